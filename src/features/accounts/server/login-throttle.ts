@@ -1,0 +1,34 @@
+import { Throttle } from '#server/throttle.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+
+/**
+ * Limits wrong passwords: per account and address, per address, and per account from everywhere. The last one
+ * waits a minute at most, so that strangers cannot keep the owner out.
+ */
+export class LoginThrottle {
+  readonly #pair: Throttle;
+  readonly #address: Throttle;
+  readonly #account: Throttle;
+
+  constructor(clock: () => Date) {
+    const throttle = (free: number, longestWaitMs: number, forgetMs: number, firstWaitMs = second) =>
+      new Throttle({ free, firstWaitMs, longestWaitMs, forgetMs }, clock);
+    this.#pair = throttle(6, 15 * minute, 15 * minute);
+    this.#address = throttle(40, 10 * minute, 10 * minute, minute);
+    this.#account = throttle(60, minute, 30 * minute);
+  }
+
+  take(emailKey: string, address: string): void {
+    this.#pair.take(`${emailKey} ${address}`);
+    this.#address.take(address);
+    this.#account.take(emailKey);
+  }
+
+  /** A right password: the tries before it were the owner's. Those of the address may be anybody's. */
+  clear(emailKey: string, address: string): void {
+    this.#pair.clear(`${emailKey} ${address}`);
+    this.#account.clear(emailKey);
+  }
+}

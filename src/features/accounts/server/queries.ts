@@ -1,0 +1,96 @@
+import type { Db } from '#server/db/schema.ts';
+import type { User } from '../contract.ts';
+
+/** E-mail addresses are compared without regard to case. */
+export function emailKey(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+export async function hasUsers(db: Db): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+export function findUserByEmail(db: Db, email: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'password_hash'])
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirst();
+}
+
+export function getUserWithPassword(db: Db, id: number) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'password_hash'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+export async function insertUser(db: Db, email: string, passwordHash: string, now: Date): Promise<User> {
+  return db
+    .insertInto('users')
+    .values({
+      email: email.trim(),
+      email_key: emailKey(email),
+      password_hash: passwordHash,
+      created_at: now.toISOString(),
+    })
+    .returning(['id', 'email'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function updatePasswordHash(db: Db, userId: number, passwordHash: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+}
+
+export async function insertSession(db: Db, userId: number, tokenHash: string, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await db
+    .insertInto('sessions')
+    .values({ user_id: userId, token_hash: tokenHash, created_at: at, used_at: at })
+    .execute();
+}
+
+export function findSession(db: Db, tokenHash: string) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'sessions.id as session_id',
+      'sessions.created_at',
+      'sessions.used_at',
+      'users.id',
+      'users.email',
+    ])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
+export async function touchSession(db: Db, sessionId: number, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ used_at: now.toISOString() }).where('id', '=', sessionId).execute();
+}
+
+export async function deleteSession(db: Db, sessionId: number): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
+}
+
+/** Ends a user's sessions, all but the one to keep. */
+export async function deleteSessionsOf(db: Db, userId: number, keptSessionId?: number): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(keptSessionId !== undefined, query => query.where('id', '!=', keptSessionId ?? 0))
+    .execute();
+}
+
+export async function deleteSessionsBefore(db: Db, usedAt: Date, createdAt: Date): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where(where =>
+      where.or([
+        where('used_at', '<', usedAt.toISOString()),
+        where('created_at', '<', createdAt.toISOString()),
+      ]),
+    )
+    .execute();
+}

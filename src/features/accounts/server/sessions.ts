@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '#server/db/schema.ts';
+import type { User } from '../contract.ts';
+import { deleteSession, deleteSessionsBefore, findSession, insertSession, touchSession } from './queries.ts';
+
+const day = 24 * 60 * 60 * 1_000;
+/** A session ends after a week without use, after a month at the latest. */
+const longestIdle = 7 * day;
+const longestLife = 30 * day;
+/** The time of use is written at most this often: a write per call would cost more than it tells. */
+const touchEvery = 5 * 60 * 1_000;
+
+export type Session = { id: number; user: User };
+
+/** Starts a session and answers its token, 256 random bits, of which only the hash is kept. */
+export async function startSession(db: Db, userId: number, now: Date): Promise<string> {
+  await deleteSessionsBefore(db, before(now, longestIdle), before(now, longestLife));
+  const token = randomBytes(32).toString('base64url');
+  await insertSession(db, userId, hashToken(token), now);
+  return token;
+}
+
+/** The living session that an `Authorization` header names. */
+export async function findLiveSession(
+  db: Db,
+  authorization: string | undefined,
+  now: Date,
+): Promise<Session | undefined> {
+  const token = /^Bearer ([\w-]{43})$/i.exec(authorization ?? '')?.[1];
+  const session = token && (await findSession(db, hashToken(token)));
+  if (!session) return undefined;
+  const idle = now.getTime() - Date.parse(session.used_at);
+  if (idle > longestIdle || now.getTime() - Date.parse(session.created_at) > longestLife) {
+    await deleteSession(db, session.session_id);
+    return undefined;
+  }
+  if (idle > touchEvery) await touchSession(db, session.session_id, now);
+  return { id: session.session_id, user: { id: session.id, email: session.email } };
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+function before(now: Date, milliseconds: number): Date {
+  return new Date(now.getTime() - milliseconds);
+}

@@ -1,0 +1,48 @@
+import { openAsBlob } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Where files lie: a local folder now, an object store behind the same calls later. Names are ours, never a client's. */
+export type FileStore = {
+  /** A lazily read file, or undefined where there is none. */
+  open(name: string): Promise<Blob | undefined>;
+  read(name: string): Promise<Uint8Array>;
+  /** Whole and on the disk when it resolves, or not there at all. */
+  write(name: string, bytes: Uint8Array): Promise<void>;
+  remove(name: string): Promise<void>;
+  list(): Promise<string[]>;
+};
+
+export async function createLocalStore(folder: string): Promise<FileStore> {
+  await mkdir(folder, { recursive: true });
+  return {
+    open: name => openAsBlob(join(folder, name)).catch(() => undefined),
+    read: name => readFile(join(folder, name)),
+    write: (name, bytes) => writeDurably(folder, name, bytes),
+    remove: name => rm(join(folder, name), { force: true }),
+    list: () => readdir(folder),
+  };
+}
+
+let writes = 0;
+
+/** Written beside its name, synced, renamed, and the folder synced: a crash leaves no half file under the name. */
+async function writeDurably(folder: string, name: string, bytes: Uint8Array): Promise<void> {
+  writes += 1;
+  const temporary = join(folder, `.${process.pid}-${writes}.part`);
+  try {
+    const file = await open(temporary, 'wx');
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, join(folder, name));
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  const directory = await open(folder, 'r');
+  await directory.sync().finally(() => directory.close());
+}

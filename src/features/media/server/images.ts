@@ -1,0 +1,84 @@
+import sharp, { type Sharp } from 'sharp';
+import { Semaphore } from '#server/semaphore.ts';
+import { AppError } from '#shared/errors.ts';
+import { type ImageFormat, maximumMegapixels } from '../contract.ts';
+
+/** Decoded pixels take memory: two images are worked on at once, others wait. */
+const work = new Semaphore(2);
+const longestSide = 2560;
+
+export type PreparedImage = { bytes: Uint8Array; extension: 'jpg' | 'webp'; width: number; height: number };
+
+/**
+ * An uploaded picture as it is stored: decoded and encoded anew, upright, without metadata, at most 2560 px on
+ * its longer side. What is no JPEG, PNG, WebP, GIF or AVIF, or is broken, is refused with 415, one of more than
+ * 60 megapixels with 422.
+ */
+export async function prepareImage(upload: Uint8Array): Promise<PreparedImage> {
+  const format = sniff(upload);
+  if (!format) throw new AppError('unsupported_type');
+  return work.run(async () => {
+    const image = sharp(upload, {
+      failOn: 'warning',
+      // The check below answers with the reason; this one guards the decoder itself.
+      limitInputPixels: maximumMegapixels * 1e6,
+      pages: 1,
+      sequentialRead: true,
+    });
+    const { width, height, hasAlpha } = await readable(sharp(upload, { limitInputPixels: false }).metadata());
+    if (width * height > maximumMegapixels * 1e6) {
+      throw new AppError('validation', {
+        fields: { image: { key: 'tooManyPixels', values: { max: maximumMegapixels } } },
+      });
+    }
+    const upright = image
+      .autoOrient()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
+    // Photos stay JPEG, which encodes fast; drawings and transparency keep their edges in WebP.
+    const extension = format === 'jpeg' && !hasAlpha ? 'jpg' : 'webp';
+    const encoded =
+      extension === 'jpg'
+        ? upright.jpeg({ quality: 86 })
+        : upright.webp({ quality: 90, alphaQuality: 95, effort: 2 });
+    const { data, info } = await readable(encoded.toBuffer({ resolveWithObject: true }));
+    return { bytes: data, extension, width: info.width, height: info.height };
+  });
+}
+
+/** A smaller copy of a stored picture, `width` pixels wide or as wide as it is. */
+export function encodeVariant(
+  stored: Uint8Array,
+  width: number | undefined,
+  format: ImageFormat,
+): Promise<Uint8Array> {
+  return work.run(() => {
+    const image = width ? sharp(stored).resize({ width, withoutEnlargement: true }) : sharp(stored);
+    return encodeAs(image, format).toBuffer();
+  });
+}
+
+function encodeAs(image: Sharp, format: ImageFormat): Sharp {
+  return format === 'avif' ? image.avif({ quality: 55, effort: 2 }) : image.webp({ quality: 76, effort: 4 });
+}
+
+/** The format by its first bytes, so that no other decoder is ever asked. */
+function sniff(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | undefined {
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 32)).toString(
+    'latin1',
+  );
+  if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP') return 'webp';
+  if (start.startsWith('GIF87a') || start.startsWith('GIF89a')) return 'gif';
+  if (start.slice(4, 8) === 'ftyp' && /avi[fs]/.test(start.slice(8))) return 'avif';
+  return undefined;
+}
+
+/** What the decoder cannot read is not the picture that it claims to be. */
+async function readable<T>(decoding: Promise<T>): Promise<T> {
+  try {
+    return await decoding;
+  } catch {
+    throw new AppError('unsupported_type');
+  }
+}

@@ -1,0 +1,120 @@
+import { isForeignKeyViolation } from '#server/db/errors.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
+import { Semaphore } from '#server/semaphore.ts';
+import type { FileStore } from './file-store.ts';
+import { encodeVariant, type PreparedImage } from './images.ts';
+import { type MediaName, nameOf, parseMediaName } from './names.ts';
+
+const originalExtensions = ['jpg', 'webp'];
+
+/** The site's files: what rows of content refer to, and the smaller sizes made from it. */
+export class Media {
+  readonly #db: Db;
+  readonly #originals: FileStore;
+  readonly #variants: FileStore;
+  readonly #clock: () => Date;
+  /** One change of files at a time: else a removal could take away what a new row just came to refer to. */
+  readonly #changes = new Semaphore(1);
+  readonly #inTheMaking = new Map<string, Promise<Blob | undefined>>();
+
+  constructor(db: Db, stores: { originals: FileStore; variants: FileStore }, clock: () => Date) {
+    this.#db = db;
+    this.#originals = stores.originals;
+    this.#variants = stores.variants;
+    this.#clock = clock;
+  }
+
+  /**
+   * One change of content with its files: the new file is on the disk before the transaction that refers to it
+   * is committed, and what the change released is removed after it, if nothing else refers to it.
+   */
+  change<T>(
+    file: PreparedImage | undefined,
+    run: (
+      tx: Tx,
+      fileName: string | undefined,
+    ) => Promise<{ result: T; released: readonly (string | null)[] }>,
+  ): Promise<T> {
+    return this.#changes.run(async () => {
+      const name = file && nameOf(file.bytes, file.extension);
+      if (file && name) await this.#originals.write(name, file.bytes);
+      const { result, released } = await this.#db
+        .transaction()
+        .execute(async tx => {
+          if (file && name) await this.#insertFile(tx, name, file);
+          return run(tx, name);
+        })
+        .catch(async error => {
+          if (name) await this.#removeIfUnused(name);
+          throw error;
+        });
+      for (const old of released) if (old) await this.#removeIfUnused(old);
+      return result;
+    });
+  }
+
+  /** Removes what a crash between two steps left behind. */
+  removeOrphans(): Promise<void> {
+    return this.#changes.run(async () => {
+      const rows = await this.#db.selectFrom('files').select('name').execute();
+      for (const { name } of rows) await this.#removeIfUnused(name);
+      const kept = await this.#db.selectFrom('files').select('name').execute();
+      const names = new Set(kept.map(({ name }) => name));
+      const stems = new Set(kept.map(({ name }) => name.slice(0, name.indexOf('.'))));
+      for (const name of await this.#originals.list())
+        if (!names.has(name)) await this.#originals.remove(name);
+      for (const name of await this.#variants.list()) {
+        if (!stems.has(name.split('-')[0] ?? '')) await this.#variants.remove(name);
+      }
+    });
+  }
+
+  /** The file that a name below `/media/` stands for; a size is made when it is first asked for, and kept. */
+  async open(name: string): Promise<Blob | undefined> {
+    const asked = parseMediaName(name);
+    if (asked?.kind === 'original') return this.#originals.open(name);
+    if (!asked) return undefined;
+    return (await this.#variants.open(name)) ?? this.#makeOnce(asked);
+  }
+
+  #makeOnce(asked: MediaName & { kind: 'variant' }): Promise<Blob | undefined> {
+    const running = this.#inTheMaking.get(asked.name);
+    if (running) return running;
+    const making = this.#make(asked).finally(() => this.#inTheMaking.delete(asked.name));
+    this.#inTheMaking.set(asked.name, making);
+    return making;
+  }
+
+  async #make({ name, stem, width, format }: MediaName & { kind: 'variant' }): Promise<Blob | undefined> {
+    for (const extension of originalExtensions) {
+      const original = await this.#originals.open(`${stem}.${extension}`);
+      if (!original) continue;
+      await this.#variants.write(name, await encodeVariant(await original.bytes(), width, format));
+      return this.#variants.open(name);
+    }
+    return undefined;
+  }
+
+  async #insertFile(tx: Tx, name: string, { width, height }: PreparedImage): Promise<void> {
+    await tx
+      .insertInto('files')
+      .values({ name, width, height, created_at: this.#clock().toISOString() })
+      .onConflict(conflict => conflict.doNothing())
+      .execute();
+  }
+
+  async #removeIfUnused(name: string): Promise<void> {
+    try {
+      await this.#db.deleteFrom('files').where('name', '=', name).execute();
+    } catch (error) {
+      // Another row still refers to it: the foreign key knows every table that can.
+      if (isForeignKeyViolation(error)) return;
+      throw error;
+    }
+    await this.#originals.remove(name);
+    const stem = name.slice(0, name.indexOf('.'));
+    for (const variant of await this.#variants.list()) {
+      if (variant.startsWith(`${stem}-`)) await this.#variants.remove(variant);
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#shared/endpoint.ts';
+
+/** For whoever watches the installation: answers once the site can serve. */
+export const health = endpoint({
+  name: 'health',
+  method: 'GET',
+  path: '/health',
+  access: 'public',
+  answer: z.object({ status: z.literal('ok') }),
+  failure: 'API request failed',
+});

@@ -1,0 +1,30 @@
+import styles from './chromatogram.module.css';
+import { chromatogramSize, chromatogramTrace } from './chromatogram-geometry.ts';
+
+/**
+ * A chromatogram above an ordered list of as many equal columns as there are peaks: one peak per entry.
+ * Decorative; hidden where the list becomes a vertical rail.
+ */
+export function Chromatogram({
+  heights,
+  className = '',
+}: {
+  /** Peak heights, 0 to about 130. */
+  heights: readonly number[];
+  className?: string | undefined;
+}) {
+  const { width, height } = chromatogramSize;
+  const trace = chromatogramTrace(heights);
+  return (
+    <svg
+      className={`${styles.chromatogram} ${className}`}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className={styles.area} d={`${trace}L${width} ${height}L0 ${height}Z`} />
+      <path className={styles.trace} d={trace} />
+      <path className={styles.baseline} d={`M0 ${height}H${width}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { mediaPath } from '#features/media/contract.ts';
+import { answerMedia } from '#features/media/server/routes.ts';
+import { handlers } from './features.ts';
+import { clientAddress } from './http/client-address.ts';
+import { Dispatcher, languageOf, readQuery } from './http/dispatch.ts';
+import { errorAnswer } from './http/errors.ts';
+import { addSecurityHeaders, type policies } from './http/security-headers.ts';
+import type { Services } from './services.ts';
+import type { Settings } from './settings.ts';
+
+/** Answers what is neither the API nor a stored file: pages and their assets. */
+export type PageHandler = (
+  request: Request,
+) => Promise<{ response: Response; policy: keyof typeof policies }>;
+
+export type AppOptions = {
+  services: Services;
+  settings: Pick<Settings, 'publicUrl' | 'trustedProxies'>;
+  /** Made from the API, which pages call in process; absent where only the API is tested. */
+  pages?: (api: (request: Request) => Promise<Response>) => PageHandler;
+};
+
+type Variables = { requestId: string; policy: keyof typeof policies };
+
+/** The whole site behind one `fetch`. */
+export function createApp({ services, settings, pages }: AppOptions) {
+  const { log } = services;
+  const isHttps = settings.publicUrl.startsWith('https:');
+  const dispatcher = new Dispatcher(handlers, services);
+  const app = new Hono<{ Bindings: HttpBindings; Variables: Variables }>();
+
+  app.use(async (c, next) => {
+    const started = performance.now();
+    const id = randomUUID();
+    c.set('requestId', id);
+    c.set('policy', 'data');
+    await next();
+    c.res.headers.set('X-Request-Id', id);
+    addSecurityHeaders(c.res.headers, c.get('policy'), isHttps);
+    log.info('request', {
+      id,
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Math.round(performance.now() - started),
+    });
+  });
+
+  const answerApi = (request: Request, address: string, requestId: string) => {
+    const url = new URL(request.url);
+    return dispatcher
+      .answer(request, url.pathname.slice('/api'.length), address)
+      .catch(error => errorAnswer(error, languageOf(request, readQuery(url.searchParams)), requestId, log))
+      .then(answer => {
+        answer.headers.set('Cache-Control', request.headers.has('authorization') ? 'no-store' : 'no-cache');
+        answer.headers.set('Vary', 'Accept-Language, Authorization');
+        return answer;
+      });
+  };
+  app.on(['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'], ['/api', '/api/*'], c =>
+    answerApi(
+      c.req.raw,
+      clientAddress(c.req.raw.headers, c.env, settings.trustedProxies),
+      c.get('requestId'),
+    ),
+  );
+
+  app.get(`${mediaPath}:name`, c => {
+    c.set('policy', 'file');
+    return answerMedia(services.media, c.req.param('name'));
+  });
+
+  if (pages) {
+    const answerPage = pages(request => answerApi(request, '127.0.0.1', 'page'));
+    app.get('*', async c => {
+      const { response, policy } = await answerPage(c.req.raw);
+      c.set('policy', policy);
+      return response;
+    });
+  }
+
+  app.notFound(c => {
+    const isRead = ['GET', 'HEAD'].includes(c.req.method);
+    if (isRead) return c.text('Not found\n', 404);
+    return c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' });
+  });
+  app.onError((error, c) => errorAnswer(error, 'bs', c.get('requestId'), log));
+  return app;
+}

@@ -1,0 +1,35 @@
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+
+const folder = join(import.meta.dirname, '../../../migrations');
+
+/** The migrations in the order of their file names. */
+async function migrations(): Promise<Record<string, Migration>> {
+  const names = (await readdir(folder)).filter(name => name.endsWith('.ts')).sort();
+  const entries = names.map(async name => [name.slice(0, -3), await import(join(folder, name))] as const);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/**
+ * Brings the database to the newest form. An existing one is first copied whole into `copiesDir` (where one is
+ * given), so that a bad migration costs nothing; the copy's path is answered.
+ */
+export async function migrate(db: Kysely<never>, copiesDir?: string): Promise<string | undefined> {
+  const migrator = new Migrator({ db, provider: { getMigrations: migrations } });
+  const known = await migrator.getMigrations();
+  const pending = known.filter(({ executedAt }) => !executedAt);
+  const isExisting = pending.length < known.length;
+  const copy = isExisting && pending.length > 0 && copiesDir ? await copyDatabase(db, copiesDir) : undefined;
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return copy;
+}
+
+async function copyDatabase(db: Kysely<never>, copiesDir: string): Promise<string> {
+  await mkdir(copiesDir, { recursive: true });
+  const file = join(copiesDir, `before-migration-${new Date().toISOString().replace(/[:.]/g, '-')}.sqlite`);
+  await sql`vacuum into ${file}`.execute(db);
+  return file;
+}

@@ -1,0 +1,28 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { Kysely, SqliteDialect } from 'kysely';
+
+/**
+ * Opens an embedded database: write-ahead log, every commit synced to the disk, foreign keys kept. `:memory:`
+ * is for tests.
+ */
+export function openSqlite<Schema>(file: string): Kysely<Schema> {
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true });
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
+  return new Kysely<Schema>({
+    dialect: new SqliteDialect({
+      database: {
+        close: () => database.close(),
+        prepare(sql) {
+          const statement = database.prepare(sql);
+          const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+          return {
+            reader: statement.columns().length > 0,
+            all: parameters => statement.all(...values(parameters)),
+            run: parameters => statement.run(...values(parameters)),
+            iterate: parameters => statement.iterate(...values(parameters)) as IterableIterator<unknown>,
+          };
+        },
+      },
+    }),
+  });
+}

@@ -1,0 +1,91 @@
+import { fileLimits } from '#features/media/contract.ts';
+import type { BodyRule, BodyType } from '#shared/endpoint.ts';
+import { AppError } from '#shared/errors.ts';
+
+/** JSON, and what the text fields of a form may take together, in bytes. */
+const textLimit = 1024 * 1024;
+const maximumFields = 60;
+
+const mediaTypes: Record<string, BodyType> = {
+  'application/json': 'json',
+  'multipart/form-data': 'multipart',
+  'application/x-www-form-urlencoded': 'urlencoded',
+};
+
+export type ParsedBody = { fields: Record<string, unknown>; files: Record<string, Uint8Array> };
+
+/** Reads a body that a call takes; `415` for another type, `413` past the limit, `400` when unreadable. */
+export async function readBody(request: Request, rule: BodyRule): Promise<ParsedBody> {
+  const contentType = request.headers.get('content-type') ?? '';
+  const type = mediaTypes[contentType.split(';')[0]?.trim().toLowerCase() ?? ''];
+  if (!type || !rule.types.includes(type)) throw new AppError('unsupported_type');
+  if (request.headers.get('content-encoding')) throw new AppError('unsupported_type');
+  const bytes = await readBytes(request, limitOf(rule, type));
+  return type === 'json' ? { fields: parseJson(bytes), files: {} } : parseForm(bytes, contentType, rule);
+}
+
+function limitOf(rule: BodyRule, type: BodyType): number {
+  const kinds = type === 'multipart' ? Object.values(rule.files ?? {}) : [];
+  return kinds.reduce((sum, kind) => sum + fileLimits[kind], textLimit);
+}
+
+/** Stops at the limit: what comes after it is never held in memory. */
+async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new AppError('too_large');
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) throw new AppError('too_large');
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks, size));
+}
+
+function parseJson(bytes: Uint8Array): Record<string, unknown> {
+  const value = unreadable(() => JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new AppError('bad_request');
+  return value;
+}
+
+async function parseForm(
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: string,
+  rule: BodyRule,
+): Promise<ParsedBody> {
+  const form = await new Response(bytes, { headers: { 'content-type': contentType } })
+    .formData()
+    .catch(() => Promise.reject(new AppError('bad_request')));
+  const fields: Record<string, unknown> = Object.create(null);
+  const files: Record<string, Uint8Array> = {};
+  let count = 0;
+  for (const [name, value] of form) {
+    count += 1;
+    // A name that comes twice says two things: nobody could tell which was meant.
+    if (count > maximumFields || name in fields || Object.hasOwn(files, name))
+      throw new AppError('bad_request');
+    const kind = rule.files && Object.hasOwn(rule.files, name) ? rule.files[name] : undefined;
+    if (typeof value === 'string') {
+      fields[name] = value;
+    } else if (kind && value.size > 0) {
+      if (value.size > fileLimits[kind]) throw new AppError('too_large');
+      files[name] = new Uint8Array(await value.arrayBuffer());
+    }
+  }
+  refuseOtherEncodings(fields, bytes);
+  return { fields: { ...fields }, files };
+}
+
+/** The form parser replaces bytes that are no UTF-8; text is to be kept exactly, or refused. */
+function refuseOtherEncodings(fields: Record<string, unknown>, bytes: Uint8Array): void {
+  const hasReplacement = Object.values(fields).some(value => String(value).includes('\ufffd'));
+  if (hasReplacement && !Buffer.from(bytes.buffer).includes('\ufffd')) throw new AppError('bad_request');
+}
+
+function unreadable<T>(parse: () => T): T {
+  try {
+    return parse();
+  } catch {
+    throw new AppError('bad_request');
+  }
+}

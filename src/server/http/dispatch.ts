@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { findLiveSession } from '#features/accounts/server/sessions.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
+import { AppError } from '#shared/errors.ts';
+import { isLanguage, type Language, languageOfAcceptHeader } from '#shared/language.ts';
+import { fieldProblems } from '#shared/validation.ts';
+import type { Services } from '../services.ts';
+import { readBody } from './body.ts';
+import type { Call, Handler } from './handler.ts';
+
+type Query = Record<string, string>;
+
+/** The calls of the API by path, answering requests to `/api/…`. */
+export class Dispatcher {
+  readonly #paths: Map<string, Handler[]>;
+  readonly #services: Services;
+
+  constructor(handlers: readonly Handler[], services: Services) {
+    // Entries with a condition come before the one that answers the rest.
+    const sorted = handlers.toSorted((a, b) => Number(!a.endpoint.when) - Number(!b.endpoint.when));
+    this.#paths = Map.groupBy(sorted, ({ endpoint }) => endpoint.path);
+    this.#services = services;
+  }
+
+  async answer(request: Request, path: string, address: string): Promise<Response> {
+    const query = readQuery(new URL(request.url).searchParams);
+    const handler = this.#find(request.method, path, query);
+    const { endpoint } = handler;
+    // Whether the caller may is decided before anything that they sent is read.
+    const session = await this.#authorize(endpoint, request);
+    const call = {
+      id: endpoint.id ? parseId(query[endpoint.id]) : undefined,
+      query: parse(endpoint.query ?? z.object({}), query),
+      ...(await readInput(endpoint, request)),
+      session,
+      language: languageOf(request, query),
+      address,
+    } as Call<Endpoint>;
+    const answer = await handler.run(call, this.#services);
+    // The answer is parsed too: only what the contract names can leave.
+    return Response.json(z.parse(endpoint.answer, answer), { status: endpoint.status ?? 200 });
+  }
+
+  #find(method: string, path: string, query: Query): Handler {
+    const handlers = this.#paths.get(path);
+    if (!handlers) throw new AppError('not_found');
+    const asked = method === 'HEAD' ? 'GET' : method;
+    const offered = handlers.filter(({ endpoint }) => endpoint.method === asked);
+    if (offered.length === 0) {
+      const methods = new Set(
+        handlers.flatMap(({ endpoint: { method } }) => (method === 'GET' ? ['GET', 'HEAD'] : method)),
+      );
+      throw new AppError('method_not_allowed', { headers: { Allow: [...methods].join(', ') } });
+    }
+    const handler = offered.find(({ endpoint }) => isMeant(endpoint, query));
+    if (!handler) throw new AppError('not_found');
+    return handler;
+  }
+
+  async #authorize(endpoint: Endpoint, request: Request) {
+    if (endpoint.access === 'public') return undefined;
+    const { db, clock } = this.#services;
+    const session = await findLiveSession(db, request.headers.get('authorization') ?? undefined, clock());
+    if (!session) throw new AppError('unauthorized', { headers: { 'WWW-Authenticate': 'Bearer' } });
+    return session;
+  }
+}
+
+/** The language in which a caller is answered. */
+export function languageOf(request: Request, query: Query): Language {
+  return isLanguage(query['lang'])
+    ? query['lang']
+    : languageOfAcceptHeader(request.headers.get('accept-language'));
+}
+
+/** Empty parameters count as not given; one that comes twice is joined, so that no rule takes it for either. */
+export function readQuery(parameters: URLSearchParams): Query {
+  const query: Query = {};
+  for (const name of new Set(parameters.keys())) {
+    const value = parameters.getAll(name).join(',');
+    if (value !== '' && name !== '__proto__') query[name] = value;
+  }
+  return query;
+}
+
+function isMeant({ when }: Endpoint, query: Query): boolean {
+  return (
+    !when ||
+    when.some(condition => {
+      const [name = '', value] = condition.split('=');
+      return value === undefined ? query[name] !== undefined : query[name] === value;
+    })
+  );
+}
+
+function parseId(text: string | undefined): number {
+  if (!text || !/^[1-9]\d{0,14}$/.test(text)) throw new AppError('not_found');
+  return Number(text);
+}
+
+async function readInput(endpoint: Endpoint, request: Request) {
+  if (!endpoint.body) return { body: {}, files: {} };
+  const { fields, files } = await readBody(request, endpoint.body);
+  return { body: parse(endpoint.body.schema, fields), files };
+}
+
+function parse(schema: z.core.$ZodType, input: Record<string, unknown>): unknown {
+  const result = z.safeParse(schema, input);
+  if (result.success) return result.data;
+  throw new AppError('validation', { fields: fieldProblems(result.error.issues, input) });
+}

@@ -1,0 +1,35 @@
+import { AppError, type ErrorBody, errorStatus, type FieldProblem } from '#shared/errors.ts';
+import type { Language } from '#shared/language.ts';
+import { bs } from '#shared/messages/bs.ts';
+import { en } from '#shared/messages/en.ts';
+import type { Log } from '../log.ts';
+
+const messages = { bs, en };
+
+/** The one place where a refusal or a defect becomes an answer. */
+export function errorAnswer(error: unknown, language: Language, requestId: string, log: Log): Response {
+  const refusal = error instanceof AppError ? error : new AppError('internal');
+  if (refusal !== error) {
+    log.error('defect', {
+      id: requestId,
+      error: error instanceof Error ? (error.stack ?? error.message) : 'unknown',
+    });
+  }
+  const { code, fields, headers } = refusal;
+  const body: ErrorBody = {
+    error: messages[language].errors[code],
+    code,
+    ...(fields && { fields: describe(fields, language) }),
+    ...(code === 'internal' && { requestId }),
+  };
+  return Response.json(body, { status: errorStatus[code], headers });
+}
+
+function describe(fields: Record<string, FieldProblem>, language: Language): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, { key, values = {} }]) => [
+      field,
+      messages[language].validation[key].replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name] ?? '')),
+    ]),
+  );
+}

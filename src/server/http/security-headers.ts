@@ -1,0 +1,42 @@
+const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+].join('; ');
+
+/** Pictures chosen in the panel are shown before they are sent, from the browser's own memory. */
+const panelPolicy = pagePolicy.replace("img-src 'self' data:", "img-src 'self' data: blob:");
+
+export const policies = {
+  page: pagePolicy,
+  panel: panelPolicy,
+  data: "default-src 'none'; frame-ancestors 'none'",
+  file: "default-src 'none'; frame-ancestors 'none'; sandbox",
+} as const;
+
+const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
+  .map(feature => `${feature}=()`)
+  .join(', ');
+
+/** What every answer carries (SECURITY, 'Parameters'); an answer's own headers stay. */
+export function addSecurityHeaders(headers: Headers, policy: keyof typeof policies, isHttps: boolean): void {
+  const all: Record<string, string> = {
+    'Content-Security-Policy': policies[policy],
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': permissions,
+    ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+  };
+  for (const [name, value] of Object.entries(all)) if (!headers.has(name)) headers.set(name, value);
+}

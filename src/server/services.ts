@@ -1,0 +1,16 @@
+import type { LoginThrottle } from '#features/accounts/server/login-throttle.ts';
+import type { Media } from '#features/media/server/media.ts';
+import type { Db } from './db/schema.ts';
+import type { Log } from './log.ts';
+
+/** What the calls work with. Only main.ts, the commands and the tests make one. */
+export type Services = {
+  db: Db;
+  media: Media;
+  clock: () => Date;
+  /** Whose calendar day 'today' is. */
+  timeZone: string;
+  log: Log;
+  /** Undefined where throttling is switched off. */
+  loginThrottle: LoginThrottle | undefined;
+};

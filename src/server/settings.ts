@@ -1,0 +1,96 @@
+import { resolve } from 'node:path';
+
+/** What the environment decides (CONTRACT, 'Running'). */
+export type Settings = {
+  port: number;
+  host: string;
+  /** The site's public origin, without a slash at the end. */
+  publicUrl: string;
+  dataDir: string;
+  adminEmail: string | undefined;
+  adminPassword: string | undefined;
+  hasStarterContent: boolean;
+  timeZone: string;
+  /** How many proxies in front may be believed about the client's address. */
+  trustedProxies: number;
+  isThrottled: boolean;
+};
+
+/** A setting that the site cannot start with; the message names it and says what it takes. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+type Environment = Record<string, string | undefined>;
+
+export function readSettings(environment: Environment): Settings {
+  const port = wholeNumber(environment, 'PORT', 3000, 65_535);
+  return {
+    port,
+    host: text(environment, 'HOST') ?? '127.0.0.1',
+    publicUrl: origin(environment, 'PUBLIC_URL', `http://localhost:${port}`),
+    dataDir: resolve(text(environment, 'DATA_DIR') ?? './data'),
+    adminEmail: emailAddress(environment, 'ADMIN_EMAIL'),
+    adminPassword: password(environment, 'ADMIN_PASSWORD'),
+    hasStarterContent: onOrOff(environment, 'STARTER_CONTENT', 'on'),
+    timeZone: timeZone(environment, 'TIME_ZONE', 'Europe/Sarajevo'),
+    trustedProxies: wholeNumber(environment, 'TRUST_PROXY', 0, 10),
+    isThrottled: onOrOff(environment, 'RATE_LIMIT', 'on'),
+  };
+}
+
+function text(environment: Environment, name: string): string | undefined {
+  return environment[name]?.trim() || undefined;
+}
+
+function wholeNumber(environment: Environment, name: string, fallback: number, maximum: number): number {
+  const value = text(environment, name);
+  if (value === undefined) return fallback;
+  if (!/^\d+$/.test(value) || Number(value) > maximum) {
+    throw new SettingsError(`${name} must be a whole number from 0 to ${maximum}, not '${value}'.`);
+  }
+  return Number(value);
+}
+
+function onOrOff(environment: Environment, name: string, fallback: 'on' | 'off'): boolean {
+  const value = text(environment, name) ?? fallback;
+  if (value !== 'on' && value !== 'off') {
+    throw new SettingsError(`${name} must be 'on' or 'off', not '${value}'.`);
+  }
+  return value === 'on';
+}
+
+function origin(environment: Environment, name: string, fallback: string): string {
+  const value = text(environment, name) ?? fallback;
+  const url = URL.parse(value);
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
+    throw new SettingsError(`${name} must be an origin such as https://example.org, not '${value}'.`);
+  }
+  return url.origin;
+}
+
+function timeZone(environment: Environment, name: string, fallback: string): string {
+  const value = text(environment, name) ?? fallback;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone;
+  } catch {
+    throw new SettingsError(`${name} must be a time zone such as Europe/Sarajevo, not '${value}'.`);
+  }
+}
+
+function emailAddress(environment: Environment, name: string): string | undefined {
+  const value = text(environment, name);
+  if (value !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) {
+    throw new SettingsError(`${name} must be an e-mail address, not '${value}'.`);
+  }
+  return value;
+}
+
+/** Never trimmed nor repeated in a message: it is a secret. */
+function password(environment: Environment, name: string): string | undefined {
+  const value = environment[name] || undefined;
+  if (value !== undefined && value.length < 6) {
+    throw new SettingsError(`${name} must have at least 6 characters.`);
+  }
+  return value;
+}

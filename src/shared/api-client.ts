@@ -1,0 +1,96 @@
+import type { AnswerOf, CallOf, Endpoint } from './endpoint.ts';
+import type { ErrorBody, ErrorCode } from './errors.ts';
+import type { Language } from './language.ts';
+
+/** A call that was refused or did not get through; `status` is 0 when there was no answer. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  readonly code: ErrorCode | 'network';
+  readonly fields: Record<string, string>;
+  /** Whether the text is the server's, for a person and in the site's language. */
+  readonly isForPeople: boolean;
+
+  constructor(status: number, body: Partial<ErrorBody>, fallback: string) {
+    super(body.error ?? fallback);
+    this.status = status;
+    this.code = body.code ?? (status === 0 ? 'network' : 'internal');
+    this.fields = body.fields ?? {};
+    this.isForPeople = body.error !== undefined;
+  }
+}
+
+export type ApiClientOptions = {
+  fetch: (request: Request) => Promise<Response>;
+  /** Where the API is: the site's origin. */
+  origin: string;
+  language: () => Language;
+  /** The administrator's token; absent on public pages. */
+  token?: () => string | null;
+  /** Called when the server does not (or no longer) accept the token. */
+  onUnauthorized?: () => void;
+};
+
+export type ApiClient = <E extends Endpoint>(
+  endpoint: E,
+  call: CallOf<E>,
+  options?: { signal?: AbortSignal },
+) => Promise<AnswerOf<E>>;
+
+/** The client of every endpoint, in the browser and on the server: only `fetch` differs. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  return async (endpoint, call, { signal } = {}) => {
+    const token = options.token?.() ?? null;
+    if (endpoint.access === 'administrator' && !token) {
+      options.onUnauthorized?.();
+      throw new ApiError(401, { code: 'unauthorized' }, 'No authentication token found');
+    }
+    const headers = new Headers({
+      Accept: 'application/json',
+      'Accept-Language': options.language(),
+      'X-Requested-With': 'XMLHttpRequest',
+    });
+    if (endpoint.access === 'administrator') headers.set('Authorization', `Bearer ${token}`);
+    const { id, query, body } = call as { id?: number; query?: Fields; body?: Fields };
+    const request = new Request(addressOf(endpoint, options.origin, id, query), {
+      method: endpoint.method,
+      headers,
+      ...(body && { body: encode(endpoint, body, headers) }),
+      ...(signal && { signal }),
+    });
+    const response = await options.fetch(request).catch(error => {
+      if (signal?.aborted) throw error;
+      throw new ApiError(0, {}, endpoint.failure);
+    });
+    if (response.ok) return response.json() as Promise<AnswerOf<typeof endpoint>>;
+    const refusal: Partial<ErrorBody> = await response.json().catch(() => ({}));
+    if (response.status === 401 && endpoint.access === 'administrator') options.onUnauthorized?.();
+    throw new ApiError(response.status, refusal, endpoint.failure);
+  };
+}
+
+type Fields = Record<string, unknown>;
+
+function addressOf(endpoint: Endpoint, origin: string, id: number | undefined, query: Fields = {}): URL {
+  const url = new URL(`/api${endpoint.path}`, origin);
+  if (endpoint.id) url.searchParams.set(endpoint.id, String(id));
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') url.searchParams.set(name, String(value));
+  }
+  return url;
+}
+
+/** JSON, or a form that leaves out what is null and sends every text field as text. */
+function encode(endpoint: Endpoint, body: Fields, headers: Headers): string | FormData {
+  if (!endpoint.body?.types.includes('multipart')) {
+    headers.set('Content-Type', 'application/json');
+    return JSON.stringify(body);
+  }
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    if (value === null || value === undefined) continue;
+    if (value instanceof Blob) form.append(name, value);
+    else form.append(name, String(value));
+  }
+  return form;
+}

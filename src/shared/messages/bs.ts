@@ -1,0 +1,30 @@
+/** Texts that every side shares: refusals of the API and of form fields. */
+export const bs = {
+  errors: {
+    bad_request: 'Zahtjev nije čitljiv.',
+    unauthorized: 'Niste prijavljeni ili je prijava istekla.',
+    wrong_credentials: 'Neispravni podaci za prijavu',
+    not_found: 'Traženi sadržaj ne postoji ili je uklonjen.',
+    method_not_allowed: 'Ova radnja ovdje nije moguća.',
+    conflict: 'Podaci su u međuvremenu promijenjeni.',
+    too_large: 'Poslani podaci su preveliki.',
+    unsupported_type: 'Vrsta datoteke ili podataka nije podržana.',
+    validation: 'Provjerite unesene podatke.',
+    too_many: 'Previše pokušaja. Pokušajte ponovo malo kasnije.',
+    internal: 'Došlo je do greške. Pokušajte ponovo.',
+  },
+  validation: {
+    required: 'Ovo polje je obavezno.',
+    invalid: 'Unesena vrijednost nije ispravna.',
+    choice: 'Odaberite jednu od ponuđenih vrijednosti.',
+    email: 'Unesite ispravnu e-mail adresu, npr. ime@primjer.ba',
+    url: 'Unesite ispravnu adresu koja počinje sa http:// ili https://',
+    day: 'Unesite ispravan datum, npr. 21.11.2026',
+    number: 'Unesite cijeli broj.',
+    tooLong: 'Tekst može imati najviše {{max}} znakova.',
+    text: 'Tekst sadrži znakove koji se ne mogu sačuvati.',
+    wrongPassword: 'Trenutna lozinka nije ispravna.',
+    passwordTooShort: 'Nova lozinka mora imati najmanje {{min}} karaktera',
+    tooManyPixels: 'Slika može imati najviše {{max}} megapiksela.',
+  },
+};

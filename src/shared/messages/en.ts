@@ -1,0 +1,31 @@
+import type { bs } from './bs.ts';
+
+export const en = {
+  errors: {
+    bad_request: 'The request could not be read.',
+    unauthorized: 'You are not signed in, or your session has ended.',
+    wrong_credentials: 'Wrong e-mail address or password',
+    not_found: 'What you are looking for does not exist or has been removed.',
+    method_not_allowed: 'This cannot be done here.',
+    conflict: 'The data have changed in the meantime.',
+    too_large: 'The data sent are too large.',
+    unsupported_type: 'This type of file or data is not supported.',
+    validation: 'Please check what you entered.',
+    too_many: 'Too many attempts. Please try again a little later.',
+    internal: 'Something went wrong. Please try again.',
+  },
+  validation: {
+    required: 'This field is required.',
+    invalid: 'This value is not valid.',
+    choice: 'Choose one of the values offered.',
+    email: 'Enter a valid e-mail address, such as name@example.com',
+    url: 'Enter a valid address that starts with http:// or https://',
+    day: 'Enter a valid date, such as 21.11.2026',
+    number: 'Enter a whole number.',
+    tooLong: 'The text can have at most {{max}} characters.',
+    text: 'The text has characters that cannot be stored.',
+    wrongPassword: 'The current password is not correct.',
+    passwordTooShort: 'The new password must have at least {{min}} characters',
+    tooManyPixels: 'An image can have at most {{max}} megapixels.',
+  },
+} satisfies typeof bs;

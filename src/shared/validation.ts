@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { isDay } from './dates.ts';
+import { type FieldProblem, type FieldProblemKey, fieldProblemKeys } from './errors.ts';
+import { languages } from './language.ts';
+
+// zod probes `eval` to compile its parsers; the Content-Security-Policy forbids that and would report it.
+z.config({ jitless: true });
+
+/** Text bounds where the specification has none (CONTRACT, 'Writes'), in UTF-16 code units. */
+export const limits = { line: 300, email: 254, url: 2_000, text: 10_000, html: 500_000 } as const;
+
+/** A refused value says why by the name of a message; zod's own texts are never shown. */
+function because(key: FieldProblemKey) {
+  return { error: () => key };
+}
+
+/** Stored as sent: refuses what UTF-8 or a database cannot carry (a lone surrogate, NUL) rather than change it. */
+function plainText(maximum: number) {
+  return z.string(because('text')).check(
+    z.refine(text => text.isWellFormed() && !text.includes('\0'), because('text')),
+    z.trim(),
+    z.maxLength(maximum, because('tooLong')),
+  );
+}
+
+export const optionalText = (maximum: number = limits.line) => plainText(maximum);
+export const requiredText = (maximum: number = limits.line) =>
+  plainText(maximum).check(z.minLength(1, because('required')));
+export const html = () => plainText(limits.html);
+
+/** One `@`, no spaces, a dot in the domain: more cannot be known without sending a message. */
+export const email = () =>
+  requiredText(limits.email).check(
+    z.regex(/^[^\s@<>"(),:;]+@[^\s@<>"(),:;.]+(\.[^\s@<>"(),:;.]+)+$/, because('email')),
+  );
+
+/** `YYYY-MM-DD`, or a full ISO date-time whose date part counts. */
+export const day = () =>
+  z.pipe(
+    requiredText().check(z.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.,+\-Zz]+)?$/, because('day'))),
+    z.pipe(
+      z.transform((text: string) => text.slice(0, 10)),
+      z.string().check(z.refine(isDay, because('day'))),
+    ),
+  );
+
+export const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, because('choice'));
+export const language = () => choice(languages);
+
+/** A whole number, also as the text that a query or a form carries. */
+export const whole = (minimum: number, maximum: number) =>
+  z.pipe(
+    z.transform((value: string | number) =>
+      typeof value === 'string' && /^\d{1,15}$/.test(value.trim()) ? Number(value) : value,
+    ),
+    z
+      .int(because('number'))
+      .check(z.minimum(minimum, because('number')), z.maximum(maximum, because('number'))),
+  );
+
+/** A switch as forms and JSON send it. */
+export const flag = () =>
+  z.pipe(
+    z.union([z.boolean(), z.enum(['true', 'false', '1', '0'])], because('choice')),
+    z.transform(value => value === true || value === 'true' || value === '1'),
+  );
+
+/** The first problem of each field, keyed by its name. */
+export function fieldProblems(
+  issues: readonly z.core.$ZodIssue[],
+  input: unknown,
+): Record<string, FieldProblem> {
+  const problems: Record<string, FieldProblem> = {};
+  for (const issue of issues) {
+    const field = String(issue.path[0] ?? '');
+    problems[field] ??= problemOf(issue, (input as Record<string, unknown> | null)?.[field]);
+  }
+  return problems;
+}
+
+function problemOf(issue: z.core.$ZodIssue, value: unknown): FieldProblem {
+  if (value === undefined || value === null || value === '') return { key: 'required' };
+  const key = fieldProblemKeys.find(known => known === issue.message) ?? 'invalid';
+  if (issue.code === 'too_big') return { key, values: { max: Number(issue.maximum) } };
+  if (issue.code === 'too_small') return { key, values: { min: Number(issue.minimum) } };
+  return { key };
+}
