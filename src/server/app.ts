@@ -55,12 +55,14 @@ export function createApp({ services, settings, pages }: AppOptions) {
       .answer(request, url.pathname.slice('/api'.length), address)
       .catch(error => errorAnswer(error, languageOf(request, readQuery(url.searchParams)), requestId, log))
       .then(answer => {
-        answer.headers.set('Cache-Control', request.headers.has('authorization') ? 'no-store' : 'no-cache');
+        // What a post answers can be as private as what a token opens: the login's answer is the token.
+        const isPrivate = request.headers.has('authorization') || request.method === 'POST';
+        answer.headers.set('Cache-Control', isPrivate ? 'no-store' : 'no-cache');
         answer.headers.set('Vary', 'Accept-Language, Authorization');
         return answer;
       });
   };
-  app.on(['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'], ['/api', '/api/*'], c =>
+  app.on('ALL', ['/api', '/api/*'], c =>
     answerApi(
       c.req.raw,
       clientAddress(c.req.raw.headers, c.env, settings.trustedProxies),

@@ -56,7 +56,7 @@ export function sanitize(html: string, field: string): string {
       ends.push(start && !voidTags.has(tag) ? `</${tag}>` : '');
     },
     ontext(text) {
-      if (skipping === 0) output += escape(text);
+      if (skipping === 0) output += escapeText(text);
     },
     onclosetag(name) {
       if (skippedTags.has(name)) skipping -= 1;
@@ -73,7 +73,7 @@ function startTag(tag: string, given: Record<string, string>): string {
   const attributes = attributesOf(tag, given);
   if (!attributes) return '';
   return `<${tag}${Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escape(value).replaceAll('"', '&quot;')}"`)
+    .map(([name, value]) => ` ${name}="${escapeText(value).replaceAll('"', '&quot;')}"`)
     .join('')}>`;
 }
 
@@ -96,6 +96,6 @@ function webAddress(href: string | undefined): string | undefined {
   return url && ['http:', 'https:'].includes(url.protocol) ? url.href : undefined;
 }
 
-function escape(text: string): string {
+function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -19,22 +19,18 @@ export class Throttle {
     this.#clock = clock;
   }
 
-  /**
-   * Counts a try before it is made, so that parallel ones cannot slip through; throws `too_many` with
-   * `Retry-After` in seconds.
-   */
+  /** Throws `too_many`, with `Retry-After` in seconds, where a key has to wait. */
+  check(key: string): void {
+    const wait = this.#entryOf(key).blockedUntil - this.#clock().getTime();
+    if (wait <= 0) return;
+    throw new AppError('too_many', { headers: { 'Retry-After': String(Math.ceil(wait / 1000)) } });
+  }
+
+  /** Counts a try before it is made, so that parallel ones cannot slip through; refuses it as `check` does. */
   take(key: string): void {
+    this.check(key);
     const now = this.#clock().getTime();
-    const known = this.#entries.get(key);
-    const entry =
-      known && now - known.lastTry < this.#policy.forgetMs
-        ? known
-        : { tries: 0, blockedUntil: 0, lastTry: now };
-    if (now < entry.blockedUntil) {
-      throw new AppError('too_many', {
-        headers: { 'Retry-After': String(Math.ceil((entry.blockedUntil - now) / 1000)) },
-      });
-    }
+    const entry = this.#entryOf(key);
     entry.tries += 1;
     entry.lastTry = now;
     const excess = entry.tries - this.#policy.free;
@@ -49,5 +45,12 @@ export class Throttle {
   /** Forgets the tries of a key that turned out to be legitimate. */
   clear(key: string): void {
     this.#entries.delete(key);
+  }
+
+  #entryOf(key: string): Entry {
+    const now = this.#clock().getTime();
+    const known = this.#entries.get(key);
+    if (known && now - known.lastTry < this.#policy.forgetMs) return known;
+    return { tries: 0, blockedUntil: 0, lastTry: now };
   }
 }

@@ -6,7 +6,7 @@ import { languages } from './language.ts';
 // zod probes `eval` to compile its parsers; the Content-Security-Policy forbids that and would report it.
 z.config({ jitless: true });
 
-/** Text bounds where the specification has none (CONTRACT, 'Writes'), in UTF-16 code units. */
+/** Text bounds where the specification has none (CONTRACT, 'Writes'), in Unicode code points, as zod counts. */
 export const limits = { line: 300, email: 254, url: 2_000, text: 10_000, html: 500_000 } as const;
 
 /** A refused value says why by the name of a message; zod's own texts are never shown. */

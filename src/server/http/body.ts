@@ -34,10 +34,15 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw new AppError('too_large');
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > limit) throw new AppError('too_large');
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > limit) throw new AppError('too_large');
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // The sender broke off: no defect of ours.
+    throw error instanceof AppError ? error : new AppError('bad_request');
   }
   return new Uint8Array(Buffer.concat(chunks, size));
 }
@@ -53,9 +58,8 @@ async function parseForm(
   contentType: string,
   rule: BodyRule,
 ): Promise<ParsedBody> {
-  const form = await new Response(bytes, { headers: { 'content-type': contentType } })
-    .formData()
-    .catch(() => Promise.reject(new AppError('bad_request')));
+  const form = await formOf(bytes, contentType);
+  if (hasReplacement(form)) await refuseOtherEncodings(bytes, contentType);
   const fields: Record<string, unknown> = Object.create(null);
   const files: Record<string, Uint8Array> = {};
   let count = 0;
@@ -72,14 +76,29 @@ async function parseForm(
       files[name] = new Uint8Array(await value.arrayBuffer());
     }
   }
-  refuseOtherEncodings(fields, bytes);
   return { fields: { ...fields }, files };
 }
 
-/** The form parser replaces bytes that are no UTF-8; text is to be kept exactly, or refused. */
-function refuseOtherEncodings(fields: Record<string, unknown>, bytes: Uint8Array): void {
-  const hasReplacement = Object.values(fields).some(value => String(value).includes('\ufffd'));
-  if (hasReplacement && !Buffer.from(bytes.buffer).includes('\ufffd')) throw new AppError('bad_request');
+function formOf(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
+  return new Response(bytes, { headers: { 'content-type': contentType } })
+    .formData()
+    .catch(() => Promise.reject(new AppError('bad_request')));
+}
+
+function hasReplacement(form: FormData): boolean {
+  return [...form.values()].some(value => typeof value === 'string' && value.includes('\ufffd'));
+}
+
+/**
+ * The form parser replaces bytes that are no UTF-8 by U+FFFD; text is to be kept exactly, or refused. Read once
+ * more without those that were sent as such, the form has one only where something was replaced.
+ */
+async function refuseOtherEncodings(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<void> {
+  const others = Buffer.from(bytes.buffer)
+    .toString('latin1')
+    .replaceAll(/\xef\xbf\xbd|%[Ee][Ff]%[Bb][Ff]%[Bb][Dd]/g, '???');
+  if (hasReplacement(await formOf(new Uint8Array(Buffer.from(others, 'latin1')), contentType)))
+    throw new AppError('bad_request');
 }
 
 function unreadable<T>(parse: () => T): T {

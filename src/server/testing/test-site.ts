@@ -1,37 +1,48 @@
-import { setAdministrator } from '#features/accounts/server/actions.ts';
 import { LoginThrottle } from '#features/accounts/server/login-throttle.ts';
+import { hashPassword } from '#features/accounts/server/passwords.ts';
+import { findUserByEmail, insertUser } from '#features/accounts/server/queries.ts';
+import { startSession } from '#features/accounts/server/sessions.ts';
 import type { FileStore } from '#features/media/server/file-store.ts';
 import { Media } from '#features/media/server/media.ts';
 import { createApp } from '../app.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Schema } from '../db/schema.ts';
 import { openSqlite } from '../db/sqlite.ts';
-import { silentLog } from '../log.ts';
+import { createLog } from '../log.ts';
 import type { Services } from '../services.ts';
 
 export const administrator = { email: 'urednica@primjer.ba', password: 'tajna-lozinka' };
 
+/** Hashing takes its time by design: once a process is enough. */
+let administratorHash: Promise<string> | undefined;
+
 export type TestSite = Awaited<ReturnType<typeof createTestSite>>;
 
 /** A site of its own for each test: an empty database in memory, files in memory, a clock that can be set. */
-export async function createTestSite(options: { trustedProxies?: number; isThrottled?: boolean } = {}) {
+export async function createTestSite(
+  options: { trustedProxies?: number; isThrottled?: boolean; publicUrl?: string } = {},
+) {
   const db = openSqlite<Schema>(':memory:');
   await migrate(db as never);
   let now = new Date('2026-11-21T09:30:00.000Z');
   const clock = () => now;
   const originals = createMemoryStore();
   const variants = createMemoryStore();
+  const logged: Logged[] = [];
   const services: Services = {
     db,
     media: new Media(db, { originals, variants }, clock),
     clock,
     timeZone: 'Europe/Sarajevo',
-    log: silentLog,
+    log: createLog({ write: line => logged.push(JSON.parse(line)) }),
     loginThrottle: options.isThrottled === false ? undefined : new LoginThrottle(clock),
   };
   const app = createApp({
     services,
-    settings: { publicUrl: 'http://localhost:3000', trustedProxies: options.trustedProxies ?? 0 },
+    settings: {
+      publicUrl: options.publicUrl ?? 'http://localhost:3000',
+      trustedProxies: options.trustedProxies ?? 0,
+    },
   });
   const request = async (path: string, init?: RequestInit) =>
     app.request(`http://localhost:3000${path}`, init);
@@ -42,18 +53,41 @@ export async function createTestSite(options: { trustedProxies?: number; isThrot
     originals,
     variants,
     request,
+    /** What the site has logged so far. */
+    logged,
+    /** Calls the API and answers what a test looks at. */
+    call: async <Body = unknown>(path: string, init?: RequestInit): Promise<Answer<Body>> => {
+      const response = await request(`/api${path}`, init);
+      const body = (await response.json()) as Body;
+      return { status: response.status, body, headers: response.headers };
+    },
     setClock: (instant: string) => {
       now = new Date(instant);
     },
-    /** Adds an administrator and answers the header of their session. */
+    /** Answers the header of a new session of the administrator, who is added if they are not there yet. */
     signIn: async () => {
-      await setAdministrator(db, administrator, now);
-      const response = await request('/api/login.php', json(administrator));
-      const { token } = (await response.json()) as { token: string };
-      return { Authorization: `Bearer ${token}` };
+      administratorHash ??= hashPassword(administrator.password);
+      const user =
+        (await findUserByEmail(db, administrator.email)) ??
+        (await insertUser(db, administrator.email, await administratorHash, now));
+      return { Authorization: `Bearer ${await startSession(db, user.id, now)}` };
+    },
+    /** Every row of every table and the names of all files, to compare before with after. */
+    contents: async () => {
+      const tables: Record<string, unknown[]> = {};
+      for (const { name } of await db.introspection.getTables()) {
+        tables[name] = await db
+          .selectFrom(name as keyof Schema)
+          .selectAll()
+          .execute();
+      }
+      return { tables, files: [...originals.files.keys(), ...variants.files.keys()].sort() };
     },
   };
 }
+
+export type Answer<Body> = { status: number; body: Body; headers: Headers };
+type Logged = { level: string; event: string } & Record<string, unknown>;
 
 export function json(body: unknown, method = 'POST'): RequestInit {
   return { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
@@ -63,6 +97,19 @@ export function multipart(fields: Record<string, string | Blob>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   return form;
+}
+
+/** A form byte by byte, for what `FormData` would not send: it turns every line end into CR LF. */
+export function rawMultipart(fields: Record<string, string | Uint8Array>, boundary = 'granica') {
+  const parts = Object.entries(fields).flatMap(([name, value]) => [
+    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n`),
+    Buffer.from(value as Uint8Array),
+    Buffer.from('\r\n'),
+  ]);
+  return {
+    type: `multipart/form-data; boundary=${boundary}`,
+    bytes: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),
+  };
 }
 
 function createMemoryStore(): FileStore & { files: Map<string, Uint8Array> } {

@@ -21,9 +21,14 @@ export class LoginThrottle {
   }
 
   take(emailKey: string, address: string): void {
-    this.#pair.take(`${emailKey} ${address}`);
-    this.#address.take(address);
-    this.#account.take(emailKey);
+    const limits = [
+      [this.#pair, `${emailKey} ${address}`],
+      [this.#address, address],
+      [this.#account, emailKey],
+    ] as const;
+    // All are asked before any counts: a try that one of them refuses is not made.
+    for (const [throttle, key] of limits) throttle.check(key);
+    for (const [throttle, key] of limits) throttle.take(key);
   }
 
   /** A right password: the tries before it were the owner's. Those of the address may be anybody's. */

@@ -16,7 +16,14 @@ export type FileStore = {
 export async function createLocalStore(folder: string): Promise<FileStore> {
   await mkdir(folder, { recursive: true });
   return {
-    open: name => openAsBlob(join(folder, name)).catch(() => undefined),
+    open: async name => {
+      try {
+        return await openAsBlob(join(folder, name));
+      } catch {
+        // It throws at once where there is no such file.
+        return undefined;
+      }
+    },
     read: name => readFile(join(folder, name)),
     write: (name, bytes) => writeDurably(folder, name, bytes),
     remove: name => rm(join(folder, name), { force: true }),

@@ -1,0 +1,34 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'vite';
+
+const compressible = /\.(js|css|svg)$/;
+
+/** Builds the React parts for browser and server, and compresses once what is sent many times. */
+export async function buildSite(): Promise<void> {
+  await build({ logLevel: 'warn' });
+  await build({ logLevel: 'error', build: { ssr: true } });
+  await compress('dist/client');
+}
+
+async function compress(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter(entry => entry.isFile() && compressible.test(entry.name))
+    .map(entry => join(entry.parentPath, entry.name));
+  await Promise.all(
+    files.map(async file => {
+      const bytes = await readFile(file);
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      };
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
+      await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+    }),
+  );
+}
+
+if (import.meta.main) await buildSite();

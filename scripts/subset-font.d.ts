@@ -1,0 +1,6 @@
+/** The package has no types of its own; these are the options used here. */
+declare module 'subset-font' {
+  type Axis = number | { min: number; max: number; default: number };
+  type Options = { targetFormat: 'woff2' | 'sfnt'; variationAxes: Record<string, Axis> };
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}

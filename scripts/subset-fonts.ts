@@ -1,0 +1,92 @@
+/**
+ * Cuts the fonts down to the characters and weights that the site uses, and prints the descriptors of the
+ * fallback faces for src/ui/fonts.css. To be run again when the fonts or these lists change.
+ */
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+import { fallbackDescriptors, frequentText } from './fonts/fallback.ts';
+import { type FontMetrics, readMetrics } from './fonts/sfnt.ts';
+
+const packages = new URL('../node_modules/@fontsource-variable/', import.meta.url);
+const folder = new URL('../src/ui/fonts/', import.meta.url);
+
+const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’‚“”„•…‹›€™−′″⁄\u2009`;
+const bosnian = 'ČčĆćĐđŠšŽž';
+const greek = 'ΓΔΘΛΞΠΣΦΨΩαβγδεζηθικλμνξοπρςστυφχψω';
+
+const weights = { wght: { min: 400, max: 700, default: 400 } };
+const weightsAndSizes = { ...weights, opsz: { min: 12, max: 48, default: 14 } };
+
+const literata = { family: 'literata', axes: 'opsz', style: 'normal', variationAxes: weightsAndSizes };
+const literataItalic = { family: 'literata', axes: 'wght', style: 'italic', variationAxes: weights };
+const plexSans = { family: 'ibm-plex-sans', axes: 'wght', style: 'normal', variationAxes: weights };
+
+type Source = typeof literata | typeof literataItalic;
+
+const subsets: [name: string, source: Source, part: 'latin' | 'latin-ext' | 'greek', text: string][] = [
+  ['literata-latin', literata, 'latin', latin],
+  ['literata-bs', literata, 'latin-ext', bosnian],
+  ['literata-greek', literata, 'greek', greek],
+  ['literata-latin-italic', literataItalic, 'latin', latin],
+  ['literata-bs-italic', literataItalic, 'latin-ext', bosnian],
+  ['ibm-plex-sans-latin', plexSans, 'latin', latin],
+  ['ibm-plex-sans-bs', plexSans, 'latin-ext', bosnian],
+  ['ibm-plex-sans-greek', plexSans, 'greek', greek],
+];
+
+await mkdir(folder, { recursive: true });
+for (const [name, source, part, text] of subsets) {
+  const font = await readFont(source, part);
+  const { advances } = readMetrics(await subsetFont(font, text, { targetFormat: 'sfnt', variationAxes: {} }));
+  const missing = [...text].filter(character => !advances.has(character.codePointAt(0) ?? 0));
+  if (missing.length > 0) throw new Error(`${name} has no ${missing.join(' ')}`);
+
+  const subset = await subsetFont(font, text, {
+    targetFormat: 'woff2',
+    variationAxes: source.variationAxes,
+  });
+  await writeFile(new URL(`${name}.woff2`, folder), subset);
+  print(`${name} ${kilobytes(font)} → ${kilobytes(subset)} KB`);
+}
+for (const { family } of [literata, plexSans]) {
+  await copyFile(new URL(`${family}/LICENSE`, packages), new URL(`OFL-${family}.txt`, folder));
+}
+
+/**
+ * Mean widths of Georgia and Arial in em, weighted like ours: 894.5 and 895.8 of 2048 units. Both fonts are
+ * not free; measured with Gelasio and Arimo, which are made to their widths. (Weighted for English, Capsize
+ * publishes 913 for all four: https://github.com/seek-oss/capsize, packages/metrics.)
+ */
+const georgia = 894.5 / 2048;
+const arial = 895.8 / 2048;
+
+/** At the weight and, for Literata, the optical size of the body text (19 px). */
+const prose = await measure(literata, { wght: 400, opsz: 19 });
+const interfaceText = await measure(plexSans, { wght: 400 });
+print('Literata Fallback', ...fallbackDescriptors(prose, georgia));
+print('IBM Plex Sans Fallback', ...fallbackDescriptors(interfaceText, arial));
+
+async function measure(source: Source, variationAxes: Record<string, number>): Promise<FontMetrics> {
+  const cut = async (part: 'latin' | 'latin-ext') =>
+    readMetrics(
+      await subsetFont(await readFont(source, part), frequentText, { targetFormat: 'sfnt', variationAxes }),
+    );
+  const [basic, extended] = [await cut('latin'), await cut('latin-ext')];
+  return { ...basic, advances: new Map([...extended.advances, ...basic.advances]) };
+}
+
+function readFont({ family, axes, style }: Source, part: string) {
+  return readFile(new URL(`${family}/files/${family}-${part}-${axes}-${style}.woff2`, packages));
+}
+
+function range(first: number, last: number) {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
+}
+
+function kilobytes(file: Buffer) {
+  return (file.length / 1000).toFixed(1);
+}
+
+function print(...lines: string[]) {
+  process.stdout.write(`${lines.join('\n  ')}\n`);
+}

@@ -1,0 +1,19 @@
+import { type ApiClient, ApiError } from '#shared/api-client.ts';
+import type { CallOf } from '#shared/endpoint.ts';
+import * as contract from './contract.ts';
+import { session } from './session.ts';
+
+export const accountMutations = {
+  login: (api: ApiClient) => async (body: CallOf<typeof contract.login>['body']) => {
+    const { token, user } = await api(contract.login, { body });
+    if (!token) throw new ApiError(200, {}, 'No token received');
+    session.start(token, user);
+  },
+  /** Ends the session here whether or not the server could be told. */
+  logout: (api: ApiClient) => async () => {
+    await api(contract.logout, {}).catch(() => undefined);
+    session.clear();
+  },
+  changePassword: (api: ApiClient) => (body: CallOf<typeof contract.changePassword>['body']) =>
+    api(contract.changePassword, { body }),
+};

@@ -1,0 +1,28 @@
+export const bs = {
+  login: {
+    title: 'Administracija',
+    documentTitle: 'Prijava',
+    email: 'E-mail adresa',
+    password: 'Lozinka',
+    submit: 'Prijavi se',
+    busy: 'Prijavljivanje...',
+    back: 'Nazad na stranicu',
+    failed: 'Neispravni podaci za prijavu',
+    ended: 'Vaša prijava je istekla. Prijavite se ponovo.',
+  },
+  logout: 'Odjavi se',
+  welcome: 'Dobro došli',
+  signedInAs: 'Prijavljeni ste kao',
+  password: {
+    title: 'Promjena lozinke',
+    current: 'Trenutna lozinka',
+    next: 'Nova lozinka',
+    nextHint: 'Najmanje 6 karaktera',
+    confirmation: 'Potvrda nove lozinke',
+    mismatch: 'Lozinke se ne podudaraju',
+    submit: 'Promijeni lozinku',
+    busy: 'Čuvanje...',
+    changed: 'Lozinka uspješno promijenjena',
+    failed: 'Greška prilikom promjene lozinke',
+  },
+};

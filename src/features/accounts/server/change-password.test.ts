@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { administrator, createTestSite, json, type TestSite } from '#server/testing/test-site.ts';
+import { setAdministrator } from './actions.ts';
+
+const newPassword = 'druga-lozinka';
+
+function change(site: TestSite, headers: Record<string, string>, changes: Record<string, unknown> = {}) {
+  const body = { currentPassword: administrator.password, newPassword, ...changes };
+  const init = json(body);
+  return site.call('/change-password.php', { ...init, headers: { ...init.headers, ...headers } });
+}
+
+const signInStatus = async (site: TestSite, password: string) =>
+  (await site.call('/login.php', json({ ...administrator, password }))).status;
+
+const isSignedIn = async (site: TestSite, headers: Record<string, string>) =>
+  (await site.call('/news-item.php', { method: 'DELETE', headers })).status === 404;
+
+test('the new password opens from then on, the old one no longer', async () => {
+  const site = await createTestSite();
+  const { status, body } = await change(site, await site.signIn());
+  assert.deepEqual({ status, body }, { status: 200, body: { success: true } });
+  assert.equal(await signInStatus(site, newPassword), 200);
+  assert.equal(await signInStatus(site, administrator.password), 401);
+});
+
+test("one's other sessions end, one's own and those of other people stay", async () => {
+  const site = await createTestSite();
+  const mine = await site.signIn();
+  const other = await site.signIn();
+  const colleague = { email: 'kolega@primjer.ba', password: 'tuđa-lozinka' };
+  await setAdministrator(site.db, colleague, new Date('2026-11-21T09:30:00Z'));
+  const { body } = await site.call<{ token: string }>('/login.php', json(colleague));
+  const theirs = { Authorization: `Bearer ${body.token}` };
+  assert.deepEqual(await Promise.all([mine, other, theirs].map(one => isSignedIn(site, one))), [
+    true,
+    true,
+    true,
+  ]);
+
+  assert.equal((await change(site, mine)).status, 200);
+  assert.deepEqual(await Promise.all([mine, other, theirs].map(one => isSignedIn(site, one))), [
+    true,
+    false,
+    true,
+  ]);
+  assert.equal((await site.call('/login.php', json(colleague))).status, 200, 'so does their password');
+});
+
+test('a wrong current password changes nothing and ends no session', async () => {
+  const site = await createTestSite();
+  const mine = await site.signIn();
+  const other = await site.signIn();
+  const before = await site.contents();
+  const { status, body } = await change(site, mine, { currentPassword: 'pogrešna' });
+  assert.deepEqual(
+    { status, body },
+    {
+      status: 422,
+      body: {
+        error: 'Provjerite unesene podatke.',
+        code: 'validation',
+        fields: { currentPassword: 'Trenutna lozinka nije ispravna.' },
+      },
+    },
+  );
+  assert.deepEqual(await site.contents(), before);
+  assert.equal(await isSignedIn(site, other), true);
+});
+
+test('bounds of the passwords, each refused at its field', async () => {
+  const site = await createTestSite();
+  const headers = await site.signIn();
+  const before = await site.contents();
+  const tooShort = 'Nova lozinka mora imati najmanje 6 karaktera';
+  const required = 'Ovo polje je obavezno.';
+  const cases: [changes: Record<string, unknown>, fields: Record<string, string>][] = [
+    [{ newPassword: 'pet55' }, { newPassword: tooShort }],
+    [{ newPassword: '' }, { newPassword: required }],
+    [{ newPassword: undefined }, { newPassword: required }],
+    [{ newPassword: 'x'.repeat(1_001) }, { newPassword: 'Tekst može imati najviše 1000 znakova.' }],
+    [{ currentPassword: '' }, { currentPassword: required }],
+    [
+      { currentPassword: undefined, newPassword: 'x' },
+      { currentPassword: required, newPassword: tooShort },
+    ],
+  ];
+  for (const [changes, fields] of cases) {
+    const { status, body } = await change(site, headers, changes);
+    assert.deepEqual(
+      { status, body },
+      {
+        status: 422,
+        body: { error: 'Provjerite unesene podatke.', code: 'validation', fields },
+      },
+    );
+  }
+  assert.deepEqual(await site.contents(), before);
+});
+
+test('six characters are enough, and a password is kept as typed', async () => {
+  for (const password of ['x'.repeat(1_000), '  šest', '🧬🧬🧬🧬🧬🧬']) {
+    const site = await createTestSite();
+    assert.equal((await change(site, await site.signIn(), { newPassword: password })).status, 200);
+    assert.equal(await signInStatus(site, password), 200);
+  }
+});
+
+test('guessing the current password with a stolen session is throttled like signing in', async () => {
+  const site = await createTestSite();
+  const headers = await site.signIn();
+  const statuses = [];
+  for (let count = 0; count < 8; count += 1)
+    statuses.push((await change(site, headers, { currentPassword: `pokušaj ${count}` })).status);
+  assert.deepEqual(statuses, [422, 422, 422, 422, 422, 422, 429, 429]);
+  assert.equal((await change(site, headers)).status, 429, 'the right one has to wait too');
+});

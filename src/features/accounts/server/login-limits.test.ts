@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { administrator, createTestSite, json, type TestSite } from '#server/testing/test-site.ts';
+import { setAdministrator } from './actions.ts';
+
+async function createSiteWithAdministrator(options = {}) {
+  const site = await createTestSite({ trustedProxies: 1, ...options });
+  await setAdministrator(site.db, administrator, new Date());
+  return site;
+}
+
+const wrong = { password: 'pogrešna-lozinka' };
+
+/** A try from an address of the network, as a trusted proxy states it. */
+function tryToSignIn(site: TestSite, changes: Record<string, string> = {}, address = '198.51.100.1') {
+  const init = json({ ...administrator, ...changes });
+  const headers = { ...init.headers, 'X-Forwarded-For': address };
+  return site.call<{ code: string }>('/login.php', { ...init, headers });
+}
+
+/** Makes wrong tries at once; answers their statuses in order. */
+async function tryOften(site: TestSite, count: number, changes: Record<string, string> = {}) {
+  const tries = Array.from({ length: count }, () => tryToSignIn(site, { ...wrong, ...changes }));
+  return (await Promise.all(tries)).map(({ status }) => status).sort();
+}
+
+for (const [whose, email] of [
+  ['a known', administrator.email],
+  ['an unknown', 'niko@primjer.ba'],
+] as const) {
+  test(`the seventh try at ${whose} account is told to wait`, async () => {
+    const site = await createSiteWithAdministrator();
+    for (let tries = 0; tries < 6; tries += 1)
+      assert.equal((await tryToSignIn(site, { ...wrong, email })).status, 401);
+    const { status, body, headers } = await tryToSignIn(site, { ...wrong, email });
+    assert.deepEqual(
+      { status, body, wait: headers.get('retry-after') },
+      {
+        status: 429,
+        body: { error: 'Previše pokušaja. Pokušajte ponovo malo kasnije.', code: 'too_many' },
+        wait: '1',
+      },
+    );
+  });
+}
+
+test('parallel tries do not slip through', async () => {
+  const site = await createSiteWithAdministrator();
+  assert.deepEqual(await tryOften(site, 20), [...Array(6).fill(401), ...Array(14).fill(429)]);
+});
+
+test('the right password has to wait too, works after that, and makes the failures forgotten', async () => {
+  const site = await createSiteWithAdministrator();
+  await tryOften(site, 6);
+  assert.equal((await tryToSignIn(site)).status, 429);
+  site.setClock('2026-11-21T09:30:01.000Z');
+  assert.equal((await tryToSignIn(site)).status, 200);
+  assert.deepEqual(await tryOften(site, 6), Array(6).fill(401));
+});
+
+test('the case of the address does not make it another account', async () => {
+  const site = await createSiteWithAdministrator();
+  await tryOften(site, 3, { email: 'Urednica@primjer.ba' });
+  await tryOften(site, 3, { email: ' urednica@PRIMJER.ba' });
+  assert.equal((await tryToSignIn(site)).status, 429);
+});
+
+test('neither the same account at another address nor another account here is blocked', async () => {
+  const site = await createSiteWithAdministrator();
+  await tryOften(site, 6);
+  assert.equal((await tryToSignIn(site)).status, 429);
+  assert.equal((await tryToSignIn(site, {}, '198.51.100.2')).status, 200);
+  assert.deepEqual(await tryOften(site, 1, { email: 'niko@primjer.ba' }), [401]);
+});
+
+test('with RATE_LIMIT=off nobody waits', async () => {
+  const site = await createSiteWithAdministrator({ isThrottled: false });
+  assert.deepEqual(await tryOften(site, 8), Array(8).fill(401));
+  assert.equal((await tryToSignIn(site)).status, 200);
+});

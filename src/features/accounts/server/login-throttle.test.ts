@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { AppError } from '#shared/errors.ts';
+import { LoginThrottle } from './login-throttle.ts';
+
+/** Tries by an account and an address: 0 for one that passed, else the seconds to wait. */
+function createTries() {
+  let seconds = 0;
+  const throttle = new LoginThrottle(() => new Date(seconds * 1_000));
+  return {
+    throttle,
+    wait: (more: number) => {
+      seconds += more;
+    },
+    take: (account: string | number, address: string | number) => {
+      try {
+        throttle.take(String(account), String(address));
+        return 0;
+      } catch (error) {
+        assert.ok(error instanceof AppError && error.code === 'too_many');
+        return Number(error.headers['Retry-After']);
+      }
+    },
+  };
+}
+
+test('an account at an address waits after six tries, from a second to a quarter of an hour', () => {
+  const { take, wait } = createTries();
+  for (let tries = 0; tries < 6; tries += 1) assert.equal(take('owner', 'home'), 0);
+  for (const seconds of [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900]) {
+    assert.equal(take('owner', 'home'), seconds);
+    wait(seconds);
+    assert.equal(take('owner', 'home'), 0);
+  }
+});
+
+test('an address waits after forty tries, whatever the accounts, from a minute to ten', () => {
+  const { take, wait } = createTries();
+  for (let account = 0; account < 40; account += 1) assert.equal(take(account, 'attacker'), 0);
+  let account = 100;
+  for (const minutes of [1, 2, 4, 8]) {
+    assert.equal(take(account++, 'attacker'), minutes * 60);
+    wait(minutes * 60);
+    assert.equal(take(account++, 'attacker'), 0);
+  }
+  assert.equal(take('owner', 'home'), 0, 'other addresses are free');
+});
+
+test('an account waits after sixty tries from everywhere, a minute at most', () => {
+  const { take, wait } = createTries();
+  for (let address = 0; address < 60; address += 1) assert.equal(take('owner', address), 0);
+  let address = 100;
+  for (const seconds of [1, 2, 4, 8, 16, 32, 60, 60, 60]) {
+    assert.equal(take('owner', address++), seconds);
+    wait(seconds);
+    assert.equal(take('owner', address++), 0);
+  }
+  assert.equal(take('colleague', 'home'), 0, 'other accounts are free');
+});
+
+test('a try that one limit refuses counts for none of them', () => {
+  const { take, wait } = createTries();
+  for (let address = 0; address < 60; address += 1) take('owner', address);
+  for (let tries = 0; tries < 50; tries += 1) assert.equal(take('owner', 'home'), 1);
+  wait(1);
+  assert.equal(take('owner', 'home'), 0, 'the owner, who only waited, is let in');
+  for (let tries = 0; tries < 39; tries += 1) assert.equal(take(tries, 'home'), 0);
+  assert.equal(take('last', 'home'), 60, 'and their address has made forty tries');
+});
+
+test('a right password makes the tries of its account forgotten, not those of the address', () => {
+  const { take, throttle } = createTries();
+  for (let tries = 0; tries < 40; tries += 1) {
+    assert.equal(take('owner', 'home'), 0);
+    throttle.clear('owner', 'home');
+  }
+  assert.equal(take('owner', 'home'), 60);
+});

@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import sharp from 'sharp';
+import { samplePhoto, samplePicture } from '#server/testing/sample-pictures.ts';
+import { AppError } from '#shared/errors.ts';
+import { encodeVariant, prepareImage } from './images.ts';
+
+const bytesOf = async (picture: Blob | Promise<Blob>) => new Uint8Array(await (await picture).arrayBuffer());
+
+function assertRefused(upload: Uint8Array | string, name: string, code = 'unsupported_type') {
+  const preparing = prepareImage(typeof upload === 'string' ? Buffer.from(upload, 'latin1') : upload);
+  return assert.rejects(preparing, error => error instanceof AppError && error.code === code, name);
+}
+
+test('a photo comes out upright', async () => {
+  const upload = await bytesOf(samplePhoto({ width: 60, height: 40 }));
+  assert.equal((await sharp(upload).metadata()).orientation, 6, 'it lies on its side');
+  const { bytes, width, height } = await prepareImage(upload);
+  assert.deepEqual([width, height], [40, 60]);
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  assert.deepEqual([info.width, info.height], [40, 60]);
+  const colourAt = (x: number, y: number) => {
+    const [red = 0, , blue = 0] = data.subarray((y * info.width + x) * info.channels);
+    return red > 200 && blue < 60 ? 'red' : blue > 200 && red < 60 ? 'blue' : `${red},${blue}`;
+  };
+  // Turned by a quarter clockwise the left half is the upper one.
+  assert.deepEqual(
+    [colourAt(2, 2), colourAt(37, 2), colourAt(2, 57), colourAt(37, 57)],
+    ['red', 'red', 'blue', 'blue'],
+  );
+});
+
+test('a photo loses place, owner and everything else that is no picture', async () => {
+  const secret = 'Tajna Fotografkinja';
+  const upload = await bytesOf(samplePhoto({ secret }));
+  const before = await sharp(upload).metadata();
+  assert.ok(before.exif && before.xmp && before.icc, 'the photo carries what could leak');
+  const contains = (bytes: Uint8Array, text: string) => Buffer.from(bytes).includes(text);
+  assert.ok(contains(upload, secret));
+  const { bytes } = await prepareImage(upload);
+  for (const format of ['original', 'webp', 'avif'] as const) {
+    const answered = format === 'original' ? bytes : await encodeVariant(bytes, undefined, format);
+    const { exif, xmp, iptc, icc, comments, orientation } = await sharp(answered).metadata();
+    assert.deepEqual(
+      { exif, xmp, iptc, icc, comments, orientation },
+      {
+        exif: undefined,
+        xmp: undefined,
+        iptc: undefined,
+        icc: undefined,
+        comments: undefined,
+        orientation: undefined,
+      },
+    );
+    for (const text of [secret, 'Tajna', 'Exif', 'GPS', 'Fotoaparat'])
+      assert.ok(!contains(answered, text), text);
+  }
+});
+
+for (const [format, extension, stored] of [
+  ['jpeg', 'jpg', 'jpeg'],
+  ['png', 'webp', 'webp'],
+  ['webp', 'webp', 'webp'],
+  ['gif', 'webp', 'webp'],
+  ['avif', 'webp', 'webp'],
+] as const) {
+  test(`${format} is taken, and stored as ${stored}`, async () => {
+    const prepared = await prepareImage(await bytesOf(samplePicture({ format, width: 30, height: 20 })));
+    const { bytes, ...details } = prepared;
+    assert.deepEqual(details, { extension, width: 30, height: 20 });
+    const metadata = await sharp(bytes).metadata();
+    assert.deepEqual([metadata.format, metadata.width, metadata.height], [stored, 30, 20]);
+  });
+}
+
+test('of an animation the first frame is stored', async () => {
+  const frame = (background: string) => ({
+    create: { width: 8, height: 8, channels: 3, background } as const,
+  });
+  const frames = await Promise.all(['#f00', '#00f'].map(colour => sharp(frame(colour)).png().toBuffer()));
+  for (const format of ['gif', 'webp'] as const) {
+    const animation = await sharp(frames, { join: { animated: true } })
+      .toFormat(format)
+      .toBuffer();
+    assert.equal((await sharp(animation).metadata()).pages, 2);
+    const { bytes, width, height } = await prepareImage(animation);
+    assert.deepEqual([width, height, (await sharp(bytes).metadata()).pages ?? 1], [8, 8, 1]);
+  }
+});
+
+test('transparency is kept', async () => {
+  const background = { r: 255, g: 0, b: 0, alpha: 0 };
+  const upload = await sharp({ create: { width: 8, height: 8, channels: 4, background } })
+    .png()
+    .toBuffer();
+  const { bytes } = await prepareImage(upload);
+  const { data } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  assert.equal(data[3], 0);
+});
+
+test('a picture is made at most 2560 pixels long, and never larger than it was', async () => {
+  const large = await prepareImage(await bytesOf(samplePicture({ width: 5_000, height: 100 })));
+  assert.deepEqual([large.width, large.height], [2_560, 51]);
+  const small = await prepareImage(await bytesOf(samplePicture({ width: 1, height: 1 })));
+  assert.deepEqual([small.width, small.height], [1, 1]);
+});
+
+test('what is no picture of the five formats is refused', async () => {
+  const cases: Record<string, string> = {
+    nothing: '',
+    text: 'samo tekst',
+    svg: '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    'svg with a declaration': '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>',
+    html: '<!doctype html><script>alert(1)</script>',
+    pdf: '%PDF-1.7\n',
+    zip: 'PK\x03\x04',
+    bmp: 'BM\x3a\0\0\0\0\0',
+    ico: '\0\0\x01\0',
+    psd: '8BPS\0\x01',
+    heic: '\0\0\0\x18ftypheic\0\0\0\0mif1heic',
+    'a GIF in name only': 'GIF89a/*<script>alert(1)</script>*/=1;',
+    'a JPEG in name only': '\xff\xd8\xff<script>alert(1)</script>',
+    'a PNG in name only': '\x89PNG\r\n\x1a\n<svg onload=alert(1)>',
+    'a WebP in name only': 'RIFF\x20\0\0\0WEBPVP8 <script>',
+    'an AVIF in name only': '\0\0\0\x1cftypavif\0\0\0\0avifmif1<script>',
+  };
+  for (const [name, upload] of Object.entries(cases)) await assertRefused(upload, name);
+  const tiff = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+    .tiff()
+    .toBuffer();
+  await assertRefused(tiff, 'tiff');
+});
+
+test('a picture that is cut off is refused', async () => {
+  const { data, info } = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'red' } })
+    .composite([{ input: await bytesOf(samplePhoto()), left: 2, top: 2 }])
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  for (const format of ['jpeg', 'png', 'webp', 'gif', 'avif'] as const) {
+    const { width, height, channels } = info;
+    const whole = await sharp(data, { raw: { width, height, channels } }).toFormat(format).toBuffer();
+    assert.ok((await prepareImage(whole)).bytes.length > 0);
+    for (const part of [0.3, 0.6, 0.9])
+      await assertRefused(whole.subarray(0, whole.length * part), `${format}, ${part} of it`);
+  }
+});
+
+test('what follows or hides in a picture does not come out of it', async () => {
+  const script = '<script>alert(document.domain)</script>';
+  for (const format of ['jpeg', 'png', 'webp', 'gif'] as const) {
+    const picture = await bytesOf(samplePicture({ format }));
+    const polyglot = Buffer.concat([picture, Buffer.from(script)]);
+    // Refused or stripped: both are right, as long as nothing of it is stored.
+    const prepared = await prepareImage(polyglot).catch(error => assert.ok(error instanceof AppError));
+    if (prepared) assert.equal(Buffer.from(prepared.bytes).includes('script'), false, format);
+  }
+});
+
+test('more than 60 megapixels are refused with the reason, however few bytes they take', async () => {
+  const bomb = await sharp({ create: { width: 8_000, height: 8_000, channels: 3, background: 'red' } })
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+  assert.ok(bomb.length < 200_000, `${bomb.length} bytes`);
+  await assert.rejects(prepareImage(bomb), error => {
+    assert.ok(error instanceof AppError);
+    assert.equal(error.code, 'validation');
+    assert.deepEqual(error.fields, { image: { key: 'tooManyPixels', values: { max: 60 } } });
+    return true;
+  });
+});

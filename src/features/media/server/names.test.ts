@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { imageDetailsOf, nameOf, parseMediaName } from './names.ts';
+
+const stem = 'a9993e364706816aba3e25717850c26c9cd0d89d';
+
+test('a name comes from the content alone, and cannot be guessed from anything else', () => {
+  // SHA-256 of 'abc' (FIPS 180-2, appendix B.1), its first half but for four bytes.
+  assert.equal(nameOf(Buffer.from('abc'), 'jpg'), 'ba7816bf8f01cfea414140de5dae2223b00361a3.jpg');
+  assert.notEqual(nameOf(Buffer.from('abd'), 'jpg'), nameOf(Buffer.from('abc'), 'jpg'));
+});
+
+test('names of stored files and of their copies are understood', () => {
+  assert.deepEqual(parseMediaName(`${stem}.jpg`), {
+    kind: 'original',
+    name: `${stem}.jpg`,
+    extension: 'jpg',
+  });
+  assert.deepEqual(parseMediaName(`${stem}.pdf`), {
+    kind: 'original',
+    name: `${stem}.pdf`,
+    extension: 'pdf',
+  });
+  const variant = { kind: 'variant', stem } as const;
+  const name = `${stem}-640.avif`;
+  assert.deepEqual(parseMediaName(name), { ...variant, name, width: 640, format: 'avif' });
+  const full = `${stem}-full.webp`;
+  assert.deepEqual(parseMediaName(full), { ...variant, name: full, width: undefined, format: 'webp' });
+});
+
+test('a small picture is offered in its own size only', () => {
+  assert.deepEqual(imageDetailsOf(`${stem}.jpg`, 320, 200), {
+    width: 320,
+    height: 200,
+    sources: [
+      { type: 'image/avif', srcset: `/media/${stem}-full.avif 320w` },
+      { type: 'image/webp', srcset: `/media/${stem}-full.webp 320w` },
+    ],
+  });
+});

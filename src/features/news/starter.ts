@@ -1,0 +1,37 @@
+import { bs } from './starter/bs.ts';
+import { en } from './starter/en.ts';
+
+export type StarterNews = {
+  lang: 'bs' | 'en';
+  title: string;
+  description: string;
+  content: string;
+  author: string;
+  category: 'Vijesti' | 'Događaji' | 'Obavijesti';
+  daysAgo: number;
+  /** Name of a file in features/site/starter/pictures, without its ending; the others show the placeholder. */
+  picture: string | null;
+};
+
+type Occasion = Pick<StarterNews, 'category' | 'daysAgo' | 'picture'> & { text: keyof typeof bs };
+
+const occasions: Occasion[] = [
+  { text: 'callForAbstracts', category: 'Obavijesti', daysAgo: 3, picture: 'gel' },
+  { text: 'cryoLecture', category: 'Događaji', daysAgo: 9, picture: 'cryo' },
+  { text: 'plateReader', category: 'Vijesti', daysAgo: 17, picture: 'plate-2' },
+  { text: 'assembly', category: 'Obavijesti', daysAgo: 30, picture: null },
+  { text: 'federation', category: 'Vijesti', daysAgo: 44, picture: null },
+  { text: 'travelGrants', category: 'Obavijesti', daysAgo: 61, picture: 'contour' },
+  { text: 'schoolContest', category: 'Događaji', daysAgo: 83, picture: 'colonies' },
+  { text: 'dataWorkshop', category: 'Događaji', daysAgo: 108, picture: 'gel-2' },
+  { text: 'strainNetwork', category: 'Vijesti', daysAgo: 139, picture: 'micro' },
+  { text: 'crystalSchool', category: 'Događaji', daysAgo: 176, picture: 'xray-2' },
+  { text: 'glossary', category: 'Vijesti', daysAgo: 221, picture: null },
+  { text: 'openDay', category: 'Događaji', daysAgo: 297, picture: null },
+];
+
+/** The news a fresh installation starts with: each occasion in both languages. */
+export const starterNews: StarterNews[] = occasions.flatMap(({ text, ...facts }) => [
+  { lang: 'bs' as const, ...facts, ...bs[text] },
+  { lang: 'en' as const, ...facts, ...en[text] },
+]);

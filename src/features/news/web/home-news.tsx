@@ -1,0 +1,64 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Section } from '#features/site/web/section.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { iconArrowRight } from '#ui/icons.ts';
+import { useSite } from '#ui/site-context.tsx';
+import { EmptyState, ErrorState, Loading, staleClass } from '#ui/states.tsx';
+import { newsQueries } from '../client.ts';
+import { newsOnHomePage } from '../contract.ts';
+import styles from './home-news.module.css';
+import { NewsCard, NewsCardSkeleton } from './news-card.tsx';
+
+/** The newest items of the current language: one large, the others beside it. */
+export function HomeNews() {
+  const { t } = useTranslation('news');
+  return (
+    <Section
+      id="novosti"
+      title={t('title')}
+      isWide
+      aside={
+        <Link className={styles.more} to="/novosti">
+          {t('all')}
+          <Icon path={iconArrowRight} />
+        </Link>
+      }
+    >
+      <NewestNews />
+    </Section>
+  );
+}
+
+function NewestNews() {
+  const { t } = useTranslation('news');
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    ...newsQueries.page(useSite(), { page: 1, pageSize: newsOnHomePage }),
+    placeholderData: keepPreviousData,
+  });
+  if (isError) return <ErrorState text={t('listError')} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <Loading className={styles.grid}>
+        <NewsCardSkeleton className={styles.lead} />
+        <NewsCardSkeleton className={styles.side} />
+        <NewsCardSkeleton className={styles.side} />
+      </Loading>
+    );
+  }
+  if (data.items.length === 0) return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
+  return (
+    <div className={[styles.grid, staleClass(isPlaceholderData)].filter(Boolean).join(' ')}>
+      {data.items.map((item, index) => (
+        <NewsCard
+          key={item.id}
+          item={item}
+          heading="h3"
+          className={index === 0 ? styles.lead : styles.side}
+          sizes={index === 0 ? '(min-width: 64rem) 42rem, 92vw' : '(min-width: 48rem) 11rem, 6.5rem'}
+        />
+      ))}
+    </div>
+  );
+}

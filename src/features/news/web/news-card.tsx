@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatDay } from '#shared/dates.ts';
+import { tidy } from '#shared/typography.ts';
+import { Picture } from '#ui/picture.tsx';
+import { Placeholder } from '#ui/placeholder.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import { SkeletonLine, SkeletonPicture } from '#ui/states.tsx';
+import type { NewsSummary } from '../contract.ts';
+import styles from './news-card.module.css';
+
+type NewsCardProps = {
+  item: NewsSummary;
+  heading: 'h2' | 'h3';
+  /** The `sizes` attribute of its picture. */
+  sizes: string;
+  isMain?: boolean;
+  className?: string | undefined;
+};
+
+/** Picture, rule and text, no box; the title's link covers the whole item. */
+export function NewsCard({ item, heading: Heading, sizes, isMain = false, className = '' }: NewsCardProps) {
+  const text = item.lang === 'bs' ? tidy : String;
+  return (
+    <article className={`${styles.card} ${className}`} lang={item.lang}>
+      <div className={styles.picture}>
+        <Picture
+          src={item.image}
+          details={item.image_details}
+          alt=""
+          sizes={sizes}
+          isMain={isMain}
+          placeholder={<Placeholder motif="gel" seed={item.id} />}
+        />
+      </div>
+      <div>
+        <NewsMeta item={item} />
+        <Heading className={styles.title}>
+          <Link to={`/novosti/${item.id}`}>{text(item.title)}</Link>
+        </Heading>
+        <p className={styles.excerpt}>{text(item.description)}</p>
+      </div>
+    </article>
+  );
+}
+
+/** Category and day. */
+export function NewsMeta({ item }: { item: Pick<NewsSummary, 'category' | 'published_at'> }) {
+  const { t } = useTranslation('news');
+  const { language } = useSite();
+  return (
+    <p className={styles.meta} lang={language}>
+      <b>{t(`categories.${item.category}`)}</b>
+      <time dateTime={item.published_at}>{formatDay(item.published_at, language)}</time>
+    </p>
+  );
+}
+
+export function NewsCardSkeleton({ className = '' }: { className?: string | undefined }) {
+  return (
+    <div className={`${styles.card} ${className}`}>
+      <SkeletonPicture />
+      <div>
+        <SkeletonLine width="short" />
+        <SkeletonLine width="long" />
+        <SkeletonLine />
+        <SkeletonLine />
+      </div>
+    </div>
+  );
+}

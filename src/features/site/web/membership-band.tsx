@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { iconArrowRight } from '#ui/icons.ts';
+import wrap from '#ui/wrap.module.css';
+import type { HomeContent } from '../content/home.ts';
+import { joinPath } from '../navigation.ts';
+import styles from './membership-band.module.css';
+
+export function MembershipBand({ content }: { content: HomeContent['membership'] }) {
+  const { t } = useTranslation('site');
+  return (
+    <aside className={styles.band} aria-label={content.title}>
+      <div className={`${wrap.wrap} ${styles.content}`}>
+        <div>
+          <h2>{content.title}</h2>
+          <p>{content.text}</p>
+        </div>
+        <ButtonLink look="accent" to={joinPath}>
+          {t('nav.join')}
+          <Icon path={iconArrowRight} />
+        </ButtonLink>
+      </div>
+    </aside>
+  );
+}

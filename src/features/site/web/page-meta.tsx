@@ -1,0 +1,55 @@
+import { useLocation, useSearchParams } from 'react-router';
+import { type Language, languageParameter, languages } from '#shared/language.ts';
+import { useSite } from '#ui/site-context.tsx';
+import { association } from '../content/association.ts';
+
+type PageMetaProps = {
+  title: string;
+  description?: string;
+  /** Site-relative address of a picture that stands for the page. */
+  image?: string | null;
+  type?: 'website' | 'article';
+  /** For what should not be found: errors, missing pages. */
+  isHidden?: boolean;
+};
+
+/** What search engines and shared links see. React moves these elements to the head. */
+export function PageMeta({ title, description, image, type = 'website', isHidden }: PageMetaProps) {
+  const { language, publicUrl } = useSite();
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const siteName = association.abbreviation;
+  const page = query.get('page');
+  const addressIn = (target: Language | undefined) => {
+    const parameters = new URLSearchParams();
+    if (page && page !== '1') parameters.set('page', page);
+    // Bosnian is what an address without a language shows.
+    if (target && target !== 'bs') parameters.set(languageParameter, target);
+    return `${publicUrl}${pathname}${parameters.size > 0 ? `?${parameters}` : ''}`;
+  };
+  return (
+    <>
+      <title>{`${title} – ${siteName}`}</title>
+      {description && <meta name="description" content={description} />}
+      {isHidden ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={addressIn(language)} />
+          {languages.map(target => (
+            <link key={target} rel="alternate" hrefLang={target} href={addressIn(target)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={addressIn(undefined)} />
+        </>
+      )}
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:type" content={type} />
+      <meta property="og:url" content={addressIn(language)} />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content={language === 'bs' ? 'bs_BA' : 'en_GB'} />
+      {image && <meta property="og:image" content={`${publicUrl}${image}`} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+    </>
+  );
+}

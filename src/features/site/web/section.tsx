@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { tidy } from '#shared/typography.ts';
+import wrap from '#ui/wrap.module.css';
+import styles from './section.module.css';
+
+type SectionProps = {
+  /** The anchor by which other pages lead here. */
+  id: string;
+  title: string;
+  isTinted?: boolean;
+  /** Beside the title, at its right; the content then takes the whole width. */
+  aside?: ReactNode;
+  isWide?: boolean;
+  children: ReactNode;
+};
+
+/** A named part of the home page: its title in the first columns, its content in the others or below. */
+export function Section({ id, title, isTinted, aside, isWide, children }: SectionProps) {
+  const heading = <h2 id={`${id}-title`}>{tidy(title)}</h2>;
+  return (
+    <section
+      className={[styles.section, isTinted && styles.tinted].filter(Boolean).join(' ')}
+      id={id}
+      aria-labelledby={`${id}-title`}
+    >
+      <div className={`${wrap.wrap} ${isWide ? '' : styles.columns}`}>
+        <div className={isWide ? styles.row : undefined}>
+          {heading}
+          {aside}
+        </div>
+        <div className={isWide ? undefined : styles.content}>{children}</div>
+      </div>
+    </section>
+  );
+}

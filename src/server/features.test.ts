@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { glob } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { type Endpoint, isEndpoint } from '#shared/endpoint.ts';
+import { handlers } from './features.ts';
+
+const source = join(import.meta.dirname, '..');
+const offered = handlers.map(({ endpoint }) => endpoint);
+
+test('every endpoint of every contract has exactly one handler', async () => {
+  const promised: Endpoint[] = [];
+  for await (const file of glob('features/*/contract.ts', { cwd: source })) {
+    const contract: Record<string, unknown> = await import(join(source, file));
+    promised.push(...Object.values(contract).filter(isEndpoint));
+  }
+  const names = (endpoints: readonly Endpoint[]) => endpoints.map(({ name }) => name).sort();
+  assert.ok(promised.length > 0);
+  assert.deepEqual(names(offered), names(promised));
+  assert.deepEqual(new Set(offered), new Set(promised));
+});
+
+test('the names of endpoints are unique', () => {
+  assert.equal(new Set(offered.map(({ name }) => name)).size, offered.length);
+});
+
+test('no two endpoints answer the same call', () => {
+  const calls = offered.flatMap(({ method, path, when }) =>
+    (when ?? ['']).map(condition => `${method} ${path} ${condition}`),
+  );
+  assert.deepEqual(
+    calls.filter((call, index) => calls.indexOf(call) !== index),
+    [],
+  );
+});
+
+test('a call that changes something is for administrators, but for the posts of the public', () => {
+  const open = offered.filter(({ access, method }) => access === 'public' && method !== 'GET');
+  const publicPosts = ['login', 'createApplication', 'createQuestion'];
+  assert.deepEqual(
+    open.map(({ name }) => name).filter(name => !publicPosts.includes(name)),
+    [],
+  );
+});

@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { addNews, newsForm } from '#features/news/server/testing.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
+import { handlers } from '../features.ts';
+import { administrator, createTestSite, json, type TestSite } from '../testing/test-site.ts';
+
+/** Who may make a call, written apart from the contract, and a call that is right but for who makes it. */
+type Expectation = {
+  who: 'everybody' | 'administrators';
+  status: 200 | 201;
+  query?: (newsId: number) => string;
+  body?: () => Pick<RequestInit, 'headers' | 'body'>;
+};
+
+const expectations: Record<string, Expectation> = {
+  health: { who: 'everybody', status: 200 },
+  login: { who: 'everybody', status: 200, body: () => json(administrator) },
+  logout: { who: 'administrators', status: 200 },
+  changePassword: {
+    who: 'administrators',
+    status: 200,
+    body: () => json({ currentPassword: administrator.password, newPassword: 'druga-lozinka' }),
+  },
+  listNews: { who: 'everybody', status: 200 },
+  pageNews: { who: 'everybody', status: 200, query: () => 'page=1' },
+  showNews: { who: 'everybody', status: 200, query: id => `id=${id}` },
+  createNews: { who: 'administrators', status: 201, body: () => ({ body: newsForm() }) },
+  updateNews: {
+    who: 'administrators',
+    status: 200,
+    query: id => `id=${id}`,
+    body: () => ({ body: newsForm({ title: 'Novi naslov' }) }),
+  },
+  deleteNews: { who: 'administrators', status: 200, query: id => `id=${id}` },
+};
+
+type Credentials = Record<string, string>;
+const days = 24 * 60 * 60 * 1_000;
+const later = (milliseconds: number) =>
+  new Date(Date.parse('2026-11-21T09:30:00.000Z') + milliseconds).toISOString();
+
+/** What a caller can hold that is no valid token. */
+const refused: Record<string, (site: TestSite) => Promise<Credentials>> = {
+  'no token': async () => ({}),
+  garbage: async () => ({ Authorization: `Bearer ${'x'.repeat(43)}` }),
+  'a token unused for more than 7 days': async site => {
+    const headers = await site.signIn();
+    site.setClock(later(7 * days + 1));
+    return headers;
+  },
+  'a token older than 30 days, though in use': async site => {
+    const headers = await site.signIn();
+    for (let day = 5; day <= 30; day += 5) {
+      site.setClock(later(day * days));
+      const { status } = await site.call('/news-item.php', { method: 'POST', headers });
+      assert.equal(status, 404, 'alive until then');
+    }
+    site.setClock(later(30 * days + 1));
+    return headers;
+  },
+  'a logged-out token': async site => {
+    const headers = await site.signIn();
+    const { status } = await site.call('/login.php', { method: 'DELETE', headers });
+    assert.equal(status, 200);
+    return headers;
+  },
+};
+
+const endpoints = handlers.map(({ endpoint }) => endpoint);
+
+test('every endpoint has an expectation here, and none is left over', () => {
+  assert.deepEqual(endpoints.map(({ name }) => name).sort(), Object.keys(expectations).sort());
+});
+
+for (const endpoint of endpoints) {
+  const expected = expectations[endpoint.name];
+  if (!expected) continue;
+  describe(`${endpoint.name}, for ${expected.who}`, () => {
+    for (const [credentials, obtain] of Object.entries(refused)) {
+      const isOpen = expected.who === 'everybody';
+      test(`${credentials}: ${isOpen ? expected.status : 401}`, async () => {
+        const { site, path } = await siteWithNews(expected, endpoint);
+        const headers = await obtain(site);
+        if (isOpen) {
+          const answer = await site.call(path, requestOf(endpoint, expected, headers));
+          assert.equal(answer.status, expected.status);
+        } else {
+          await assertRefused(site, path, requestOf(endpoint, expected, headers));
+        }
+      });
+    }
+
+    test(`a valid token: ${expected.status}`, async () => {
+      const { site, path } = await siteWithNews(expected, endpoint);
+      const answer = await site.call(path, requestOf(endpoint, expected, await site.signIn()));
+      assert.equal(answer.status, expected.status);
+    });
+
+    if (expected.who === 'everybody' || !endpoint.body) return;
+    test('without a token the body is not read, whatever it is', async () => {
+      const { site, path } = await siteWithNews(expected, endpoint);
+      for (const [type, statusWithToken] of [
+        ['text/plain', 415],
+        [endpoint.body?.types[0] === 'json' ? 'application/json' : 'multipart/form-data; boundary=x', 413],
+      ] as const) {
+        const anonymous = endlessBody(type);
+        await assertRefused(site, path, { method: endpoint.method, ...anonymous.init });
+        assert.equal(anonymous.bytesRead(), 0);
+        // The same body with a token: it is one that would be refused for itself.
+        const { init } = endlessBody(type, await site.signIn());
+        const answer = await site.call(path, { method: endpoint.method, ...init });
+        assert.equal(answer.status, statusWithToken);
+      }
+    });
+  });
+}
+
+async function siteWithNews({ query }: Expectation, { path }: Endpoint) {
+  const site = await createTestSite();
+  const { id } = await addNews(site);
+  return { site, path: `${path}?${query?.(id) ?? ''}` };
+}
+
+function requestOf({ method }: Endpoint, { body }: Expectation, credentials: Credentials): RequestInit {
+  const { headers, ...rest } = body?.() ?? {};
+  return { method, ...rest, headers: { ...(headers as Credentials), ...credentials } };
+}
+
+/** The call is answered with 401 and has changed nothing. */
+async function assertRefused(site: TestSite, path: string, init: RequestInit) {
+  const before = await contentsAndBystander(site);
+  const { status, body, headers } = await site.call(path, init);
+  assert.deepEqual(
+    { status, body, challenge: headers.get('www-authenticate') },
+    {
+      status: 401,
+      body: { error: 'Niste prijavljeni ili je prijava istekla.', code: 'unauthorized' },
+      challenge: 'Bearer',
+    },
+  );
+  assert.deepEqual(await contentsAndBystander(site), before);
+}
+
+/** Everything stored but the sessions after the first one: an expired one may be removed when it is met. */
+async function contentsAndBystander(site: TestSite) {
+  const { tables, files } = await site.contents();
+  return { files, tables: { ...tables, sessions: tables.sessions?.slice(0, 1) } };
+}
+
+/** A body without an end, which says how much of it was taken. */
+function endlessBody(type: string, credentials: Credentials = {}) {
+  let bytes = 0;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        bytes += 1024 * 1024;
+        controller.enqueue(new Uint8Array(1024 * 1024));
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const init: RequestInit & { duplex: 'half' } = {
+    headers: { 'Content-Type': type, ...credentials },
+    body,
+    duplex: 'half',
+  };
+  return { init, bytesRead: () => bytes };
+}

@@ -1,0 +1,211 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as z from 'zod/mini';
+import type { BodyRule } from '#shared/endpoint.ts';
+import { AppError } from '#shared/errors.ts';
+import { rawMultipart } from '../testing/test-site.ts';
+import { type ParsedBody, readBody } from './body.ts';
+
+const schema = z.object({});
+const jsonRule: BodyRule = { types: ['json'], schema };
+const formRule: BodyRule = { types: ['multipart', 'urlencoded'], schema, files: { image: 'image' } };
+const mebibyte = 1024 * 1024;
+
+type Bytes = string | Uint8Array | ReadableStream<Uint8Array> | FormData;
+
+function read(rule: BodyRule, type: string | undefined, body: Bytes | undefined, headers = {}) {
+  const init: RequestInit & { duplex: 'half' } = {
+    method: 'POST',
+    headers: { ...(type !== undefined && { 'Content-Type': type }), ...headers },
+    body: (body ?? null) as BodyInit | null,
+    duplex: 'half',
+  };
+  return readBody(new Request('http://localhost/', init), rule);
+}
+
+const readJson = (text: Bytes) => read(jsonRule, 'application/json', text);
+const readForm = (form: FormData) => read(formRule, undefined, form);
+
+function formOf(entries: [name: string, value: string | Blob][]): FormData {
+  const form = new FormData();
+  for (const [name, value] of entries) form.append(name, value);
+  return form;
+}
+
+function assertRefused(reading: Promise<ParsedBody>, code: string, message?: string) {
+  return assert.rejects(reading, error => error instanceof AppError && error.code === code, message);
+}
+
+test('takes the types of the rule, however their name is written', async () => {
+  for (const type of [
+    'application/json',
+    'Application/JSON; charset=utf-8',
+    'application/json;charset=UTF-8',
+  ])
+    assert.deepEqual(await read(jsonRule, type, '{"a":[1]}'), { fields: { a: [1] }, files: {} });
+  assert.deepEqual(await read(formRule, 'application/x-www-form-urlencoded', 'a=%C5%A1+1&b='), {
+    fields: { a: 'š 1', b: '' },
+    files: {},
+  });
+  const { bytes } = rawMultipart({ a: 'š' });
+  const type = 'Multipart/Form-Data; Boundary="granica"';
+  assert.deepEqual(await read(formRule, type, bytes), { fields: { a: 'š' }, files: {} });
+});
+
+test('refuses another type with 415', async () => {
+  const form = rawMultipart({ a: 'b' });
+  for (const type of ['', 'text/plain', 'text/json', 'application/xml', 'application/json-seq', 'json'])
+    await assertRefused(read(jsonRule, type, '{}'), 'unsupported_type', type);
+  await assertRefused(read(jsonRule, form.type, form.bytes), 'unsupported_type');
+  await assertRefused(read(jsonRule, 'application/x-www-form-urlencoded', 'a=b'), 'unsupported_type');
+  await assertRefused(read(formRule, 'application/json', '{}'), 'unsupported_type');
+  await assertRefused(read(jsonRule, undefined, undefined), 'unsupported_type', 'no body at all');
+  const packed = { 'Content-Encoding': 'gzip' };
+  await assertRefused(read(jsonRule, 'application/json', '{}', packed), 'unsupported_type', 'packed');
+});
+
+test('refuses JSON that cannot be read, or is no object, with 400', async () => {
+  const latin1 = Buffer.from('{"a":"\xe6"}', 'latin1');
+  for (const text of ['', '{', '{"a":1,}', "{'a':1}", '[]', '[{}]', 'null', '1', '"a"', '{}{}', latin1])
+    await assertRefused(readJson(text), 'bad_request', String(text));
+  await assertRefused(readJson(`{"a":${'['.repeat(200_000)}`), 'bad_request', 'deep and broken');
+});
+
+test('a JSON body ends at 1 MiB, whether or not its length is stated', async () => {
+  const largest = `{"a":"${'x'.repeat(mebibyte - 8)}"}`;
+  assert.equal(largest.length, mebibyte);
+  assert.equal(Object.keys((await readJson(largest)).fields).length, 1);
+  await assertRefused(readJson(`${largest} `), 'too_large');
+
+  let sent = 0;
+  const stream = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 65_536;
+      controller.enqueue(new Uint8Array(65_536).fill(0x20));
+    },
+  });
+  await assertRefused(readJson(stream), 'too_large');
+  assert.ok(sent < 1.5 * mebibyte, `${sent} bytes were taken`);
+
+  const unread = new ReadableStream<Uint8Array>(
+    { pull: () => assert.fail('was read') },
+    { highWaterMark: 0 },
+  );
+  const stated = { 'Content-Length': String(mebibyte + 1) };
+  await assertRefused(read(jsonRule, 'application/json', unread, stated), 'too_large');
+});
+
+test('a sender who breaks off in the middle is refused, not a defect', async () => {
+  const broken = new ReadableStream<Uint8Array>({
+    start: controller => controller.enqueue(Buffer.from('{"a":')),
+    pull: () => Promise.reject(new Error('aborted')),
+  });
+  await assertRefused(readJson(broken), 'bad_request');
+});
+
+test('an image may have 15 MiB beside the text', async () => {
+  const image = (size: number) => formOf([['image', new Blob([new Uint8Array(size)])]]);
+  const { files } = await readForm(image(15 * mebibyte));
+  assert.equal(files.image?.byteLength, 15 * mebibyte);
+  await assertRefused(readForm(image(15 * mebibyte + 1)), 'too_large');
+  const { type, bytes } = rawMultipart({ image: new Uint8Array(16 * mebibyte) });
+  await assertRefused(read(formRule, type, bytes), 'too_large');
+});
+
+test('refuses a broken form with 400', async () => {
+  const { type, bytes } = rawMultipart({ a: 'b' });
+  const text = bytes.toString();
+  const cases: [type: string, body: string, why: string][] = [
+    ['multipart/form-data', text, 'no boundary'],
+    ['multipart/form-data; boundary=druga', text, 'another boundary'],
+    [type, '', 'empty'],
+    [type, text.slice(0, -12), 'cut off'],
+    [type, text.slice(0, 30), 'cut off in a header'],
+    [type, text.replace('name="a"', ''), 'a field without a name'],
+    [type, text.replace('Content-Disposition', 'X-Other'), 'no disposition'],
+    [type, 'a=b', 'another encoding'],
+  ];
+  for (const [contentType, body, why] of cases)
+    await assertRefused(read(formRule, contentType, body), 'bad_request', why);
+});
+
+test('refuses a field that comes twice, and more than 60', async () => {
+  const file = new Blob(['x']);
+  const twice: [string, string | Blob][][] = [
+    [
+      ['a', '1'],
+      ['a', '1'],
+    ],
+    [
+      ['image', file],
+      ['image', file],
+    ],
+    [
+      ['image', file],
+      ['image', 'x'],
+    ],
+    [
+      ['image', 'x'],
+      ['image', file],
+    ],
+  ];
+  for (const entries of twice) await assertRefused(readForm(formOf(entries)), 'bad_request');
+  const many = (count: number) =>
+    formOf(Array.from({ length: count }, (_, number) => [`a${number}`, ''] as [string, string]));
+  assert.equal(Object.keys((await readForm(many(60))).fields).length, 60);
+  await assertRefused(readForm(many(61)), 'bad_request');
+});
+
+test('keeps files only under the names of the rule, and none that is empty', async () => {
+  const form = formOf([
+    ['image', new Blob([])],
+    ['pdf', new Blob(['%PDF-'])],
+    ['title', new Blob(['x'])],
+    ['__proto__', new Blob(['x'])],
+  ]);
+  assert.deepEqual(await readForm(form), { fields: {}, files: {} });
+  const asText = await readForm(formOf([['image', 'text']]));
+  assert.deepEqual(asText, { fields: { image: 'text' }, files: {} });
+});
+
+test('a form whose text is not UTF-8 is refused with 400', async () => {
+  const valid = ['š', '\ufffd', 'tekst \ufffd', ''];
+  for (const text of valid) {
+    const { type, bytes } = rawMultipart({ a: text });
+    assert.deepEqual((await read(formRule, type, bytes)).fields, { a: text });
+  }
+  const bad = [
+    [0xe6],
+    [0x61, 0xff, 0x62],
+    [0xc5],
+    [0xed, 0xa0, 0x80],
+    [0xc0, 0x80],
+    [0xf4, 0x90, 0x80, 0x80],
+  ];
+  bad.push([0xcf, 0xbf, 0xbd], [0xf0, 0xef, 0xbf, 0xbd]);
+  for (const sequence of bad) {
+    const { type, bytes } = rawMultipart({ a: Uint8Array.from(sequence) });
+    await assertRefused(read(formRule, type, bytes), 'bad_request', String(sequence));
+    const hidden = rawMultipart({ a: Uint8Array.from(sequence), b: 'pravi \ufffd' });
+    await assertRefused(read(formRule, type, hidden.bytes), 'bad_request', `hidden ${sequence}`);
+  }
+});
+
+test('no field name reaches the prototype of anything', async () => {
+  const { fields } = await readJson(
+    '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}',
+  );
+  assert.equal(fields.isAdmin, undefined);
+  await readForm(
+    formOf([
+      ['__proto__', 'x'],
+      ['__proto__.isAdmin', 'x'],
+      ['constructor', 'x'],
+    ]),
+  );
+  assert.equal(({} as Record<string, unknown>).isAdmin, undefined);
+  assert.equal(
+    Object.getPrototypeOf((await readForm(formOf([['__proto__', 'x']]))).fields),
+    Object.prototype,
+  );
+});

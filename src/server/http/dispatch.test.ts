@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as z from 'zod/mini';
+import { addNews, newsForm } from '#features/news/server/testing.ts';
+import { createTestSite } from '../testing/test-site.ts';
+import { Dispatcher } from './dispatch.ts';
+
+const notFound = { error: 'Traženi sadržaj ne postoji ili je uklonjen.', code: 'not_found' };
+
+test('unknown paths under /api are answered with JSON', async () => {
+  const site = await createTestSite();
+  const paths = ['', '/', '/nothing.php', '/news', '/news.php/', '/news.php/1', '/NEWS.php', '//news.php'];
+  paths.push('/news.php%00', '/constructor', '/__proto__', '/index.html');
+  for (const path of paths) {
+    const { status, body, headers } = await site.call(path);
+    assert.deepEqual({ status, body }, { status: 404, body: notFound }, path);
+    assert.equal(headers.get('content-type'), 'application/json', path);
+  }
+});
+
+test('a method that is not offered is answered with 405 and those that are', async () => {
+  const site = await createTestSite();
+  const { id } = await addNews(site);
+  const cases: [method: string, path: string, allow: string][] = [
+    ['PUT', '/news.php', 'GET, HEAD, POST'],
+    ['DELETE', '/news.php', 'GET, HEAD, POST'],
+    ['PATCH', `/news-item.php?id=${id}`, 'DELETE, GET, HEAD, POST'],
+    ['OPTIONS', '/news.php', 'GET, HEAD, POST'],
+    ['GET', '/login.php', 'DELETE, POST'],
+    ['HEAD', '/login.php', 'DELETE, POST'],
+    ['POST', '/health', 'GET, HEAD'],
+    ['PROPFIND', '/news.php', 'GET, HEAD, POST'],
+    ['PROPFIND', '/nothing.php', ''],
+  ];
+  for (const [method, path, allow] of cases) {
+    const response = await site.request(`/api${path}`, { method });
+    assert.equal(response.status, allow ? 405 : 404, `${method} ${path}`);
+    assert.equal((response.headers.get('allow') ?? '').split(', ').sort().join(', '), allow);
+    if (method === 'HEAD') continue;
+    const { code } = (await response.json()) as { code: string };
+    assert.equal(code, allow ? 'method_not_allowed' : 'not_found');
+  }
+});
+
+test('HEAD answers what GET answers, without the body', async () => {
+  const site = await createTestSite();
+  await addNews(site);
+  const get = await site.request('/api/news.php');
+  const head = await site.request('/api/news.php', { method: 'HEAD' });
+  assert.deepEqual([get.status, head.status], [200, 200]);
+  assert.equal(head.headers.get('content-type'), get.headers.get('content-type'));
+  assert.equal(await head.text(), '');
+});
+
+test('an id that is missing, malformed, doubled or unknown is not found, and nothing changes', async () => {
+  const site = await createTestSite();
+  const headers = await site.signIn();
+  const { id } = await addNews(site);
+  const before = await site.contents();
+  const malformed = [
+    '',
+    '0',
+    `-${id}`,
+    `+${id}`,
+    `0${id}`,
+    `${id}.0`,
+    `${id}e0`,
+    `0x${id}`,
+    ` ${id}`,
+    `${id} `,
+  ];
+  malformed.push('abc', '١', `${id}'--`, `${id} OR 1=1`, '9'.repeat(30), '999999999999999', `${id},${id}`);
+  const queries = malformed.map(text => `?id=${encodeURIComponent(text)}`);
+  queries.push(
+    '',
+    `?ID=${id}`,
+    `?id=${id}&id=${id}`,
+    `?id=${id}&id=${id + 1}`,
+    `?id[]=${id}`,
+    `?id=${id}%00`,
+  );
+  for (const query of queries) {
+    for (const init of [
+      {},
+      { method: 'POST', headers, body: newsForm({ title: 'Drugi naslov' }) },
+      { method: 'DELETE', headers },
+    ]) {
+      const { status, body } = await site.call(`/news-item.php${query}`, init);
+      assert.deepEqual({ status, body }, { status: 404, body: notFound }, `${init.method ?? 'GET'} ${query}`);
+    }
+  }
+  assert.deepEqual(await site.contents(), before);
+  assert.equal((await site.call(`/news-item.php?id=${id}`)).status, 200, 'the right id is found');
+});
+
+test('a method cannot be put on over another one', async () => {
+  const site = await createTestSite();
+  const headers = await site.signIn();
+  const { id } = await addNews(site);
+  const before = await site.contents();
+  for (const name of ['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override']) {
+    await site.call(`/news-item.php?id=${id}&_method=DELETE`, { headers: { ...headers, [name]: 'DELETE' } });
+    const body = newsForm({ _method: 'DELETE', title: 'Poziv za sažetke' });
+    const init = { method: 'POST', headers: { ...headers, [name]: 'DELETE' }, body };
+    const { status } = await site.call(`/news-item.php?id=${id}&_method=DELETE`, init);
+    assert.equal(status, 200);
+  }
+  assert.deepEqual(await site.contents(), before);
+});
+
+test('answers to a caller who is signed in, or signs in, are never stored', async () => {
+  const site = await createTestSite();
+  const headers = await site.signIn();
+  const caching = async (init: RequestInit, path = '/news.php') =>
+    (await site.call(path, init)).headers.get('cache-control');
+  assert.equal(await caching({ headers }), 'no-store');
+  assert.equal(await caching({ method: 'POST', headers, body: newsForm() }), 'no-store');
+  assert.equal(await caching({ method: 'POST' }, '/login.php'), 'no-store');
+  assert.equal(await caching({}), 'no-cache');
+});
+
+test('what the contract does not name cannot leave, even when a query selects it', async () => {
+  const { services } = await createTestSite();
+  const endpoint = {
+    name: 'showUser',
+    method: 'GET',
+    path: '/user',
+    access: 'public',
+    answer: z.object({ id: z.int() }),
+    failure: '',
+  } as const;
+  const row = { id: 1, password_hash: '$argon2id$' };
+  const dispatcher = new Dispatcher([{ endpoint, run: async () => row }], services);
+  const answer = await dispatcher.answer(new Request('http://localhost/api/user'), '/user', '127.0.0.1');
+  assert.deepEqual(await answer.json(), { id: 1 });
+});

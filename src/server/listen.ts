@@ -1,0 +1,52 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { SettingsError } from './settings.ts';
+
+type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
+export type Listening = { port: number; close: () => Promise<void> };
+
+/** How long answers under way may take when the site is stopped, in milliseconds. */
+const longestStop = 10_000;
+
+/** Listens for HTTP. Slow clients are cut off (SECURITY, 'Parameters'): Node looks for them every second. */
+export async function listen(
+  fetch: Fetch,
+  { host, port }: { host: string; port: number },
+): Promise<Listening> {
+  const server = createAdaptorServer({
+    fetch,
+    serverOptions: {
+      headersTimeout: 15_000,
+      requestTimeout: 60_000,
+      keepAliveTimeout: 10_000,
+      connectionsCheckingInterval: 1_000,
+    },
+  }) as Server;
+  // A connection that says nothing at all has no request to time.
+  server.setTimeout(65_000);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', error => reject(explain(error, host, port)));
+    server.listen(port, host, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise(resolve => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+        setTimeout(() => server.closeAllConnections(), longestStop).unref();
+      }),
+  };
+}
+
+function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new SettingsError(`PORT ${port} is in use by another program; choose another one.`);
+  }
+  if (error.code === 'EACCES') return new SettingsError(`PORT ${port} may not be used by this user.`);
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return new SettingsError(`HOST ${host} is no address of this machine.`);
+  }
+  return error;
+}

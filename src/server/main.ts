@@ -1,0 +1,54 @@
+import { styleText } from 'node:util';
+import { createApp } from './app.ts';
+import { listen } from './listen.ts';
+import { createLog } from './log.ts';
+import { createPages } from './pages/pages.ts';
+import { readSettings, SettingsError } from './settings.ts';
+import { type NewAdministrator, openServices } from './start.ts';
+
+const dist = new URL('../../dist', import.meta.url).pathname;
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const log = createLog();
+  const { services, newAdministrator } = await openServices(settings, log);
+  const pages = await createPages(dist, { ...settings, clock: services.clock });
+  const app = createApp({ services, settings, pages });
+  const server = await listen(app.fetch, settings);
+  log.info('listening', { address: `http://${settings.host}:${server.port}`, publicUrl: settings.publicUrl });
+  process.stdout.write(welcome(settings.publicUrl, newAdministrator));
+  void services.media.removeOrphans().catch(error => log.error('orphans', { error: String(error) }));
+
+  let isStopping = false;
+  const stop = async (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info('stopping', { signal });
+    await server.close();
+    await services.db.destroy();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+function welcome(address: string, administrator: NewAdministrator | undefined): string {
+  const lines = [`Site:           ${address}`, `Administration: ${address}/admin`];
+  if (administrator?.isGenerated) {
+    lines.push(
+      `Administrator:  ${administrator.email}`,
+      `Password:       ${administrator.password}  (shown this once; change it in the panel)`,
+    );
+  } else if (administrator) {
+    lines.push(`Administrator:  ${administrator.email}, with the password from ADMIN_PASSWORD`);
+  } else {
+    lines.push(`Administrator:  as set up before; a new password: npm run user -- EMAIL`);
+  }
+  return `\n${lines.map(line => `  ${styleText('bold', line)}`).join('\n')}\n\n`;
+}
+
+main().catch(error => {
+  const isWrongSetting = error instanceof SettingsError;
+  process.stderr.write(`${isWrongSetting ? error.message : (error?.stack ?? error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,29 @@
+import type { PageAssets } from './manifest.ts';
+
+/** The rendered document with what the browser needs written into it: style sheets, scripts, and the data block. */
+export function completeDocument(html: string, assets: PageAssets, state: unknown): string {
+  const headEnd = html.indexOf('</head>');
+  const bodyEnd = html.lastIndexOf('</body>');
+  // Slices, since `replace` would take `$'` in a text for a pattern.
+  return [
+    '<!doctype html>',
+    html.slice(0, headEnd),
+    headLinks(assets),
+    html.slice(headEnd, bodyEnd),
+    `<script type="application/json" id="state">${embedJson(state)}</script>`,
+    html.slice(bodyEnd),
+  ].join('');
+}
+
+export function headLinks({ entry, scripts, styles }: PageAssets): string {
+  return [
+    ...styles.map(href => `<link rel="stylesheet" href="${href}">`),
+    ...scripts.map(href => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${entry}"></script>`,
+  ].join('');
+}
+
+/** A data block that no text of it can end: `<` is written as an escape of JSON. */
+function embedJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

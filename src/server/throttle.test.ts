@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { AppError } from '#shared/errors.ts';
+import { Throttle } from './throttle.ts';
+
+/** Three free tries, then waits of 1, 2, 4 … up to 10 seconds; forgotten after a minute. */
+function createThrottle() {
+  let seconds = 0;
+  const policy = { free: 3, firstWaitMs: 1_000, longestWaitMs: 10_000, forgetMs: 60_000 };
+  const throttle = new Throttle(policy, () => new Date(seconds * 1_000));
+  return {
+    throttle,
+    wait: (more: number) => {
+      seconds += more;
+    },
+    /** 0 for a try that passed, else the seconds to wait. */
+    take: (key = 'a') => secondsToWait(() => throttle.take(key)),
+  };
+}
+
+function secondsToWait(take: () => void): number {
+  try {
+    take();
+    return 0;
+  } catch (error) {
+    assert.ok(error instanceof AppError && error.code === 'too_many');
+    return Number(error.headers['Retry-After']);
+  }
+}
+
+test('each try after the free ones waits twice as long as the one before, up to the longest wait', () => {
+  const { take, wait } = createThrottle();
+  assert.deepEqual([take(), take(), take()], [0, 0, 0]);
+  for (const seconds of [1, 2, 4, 8, 10, 10]) {
+    assert.equal(take(), seconds);
+    wait(seconds - 0.001);
+    assert.equal(take(), 1, 'a moment too early, rounded up');
+    wait(0.001);
+    assert.equal(take(), 0);
+  }
+});
+
+test('a try inside a wait is not counted', () => {
+  const { take, wait } = createThrottle();
+  for (let tries = 0; tries < 50; tries += 1) take();
+  wait(1);
+  assert.deepEqual([take(), take()], [0, 2]);
+});
+
+test('keys do not touch each other', () => {
+  const { take } = createThrottle();
+  assert.deepEqual([take(), take(), take(), take(), take('b')], [0, 0, 0, 1, 0]);
+});
+
+test('tries are forgotten with time, or when they turn out to be legitimate', () => {
+  const { take, wait, throttle } = createThrottle();
+  const four = () => [take(), take(), take(), take()];
+  assert.deepEqual(four(), [0, 0, 0, 1]);
+  wait(60);
+  assert.deepEqual(four(), [0, 0, 0, 1]);
+  throttle.clear('a');
+  assert.deepEqual(four(), [0, 0, 0, 1]);
+});
+
+test('memory is bounded: of 20,000 keys the longest unused is forgotten first', () => {
+  const { take } = createThrottle();
+  for (const key of ['old', 'used']) for (let tries = 0; tries < 2; tries += 1) take(key);
+  for (let number = 0; number < 19_998; number += 1) take(String(number));
+  take('used');
+  take('one too many');
+  assert.deepEqual([take('old'), take('used')], [0, 1], 'the one has its tries again, the other has not');
+});

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './back-link.module.css';
+import { Icon } from './icon.tsx';
+import { iconArrowLeft } from './icons.ts';
+
+/** The way back from a detail, always at the top left. */
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link className={styles.back} to={to}>
+      <Icon path={iconArrowLeft} />
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import styles from './button.module.css';
+
+type Look = {
+  look?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'accent';
+  size?: 'normal' | 'small';
+};
+
+type ButtonProps = ComponentProps<'button'> &
+  Look & {
+    /** What the label says while the action is under way; a second press does nothing meanwhile. */
+    busyLabel?: string | undefined;
+    isBusy?: boolean | undefined;
+  };
+
+export function Button({
+  look = 'secondary',
+  size,
+  type = 'button',
+  busyLabel,
+  isBusy,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isBusy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type={type}
+      className={classOf({ look, size }, className)}
+      aria-disabled={isBusy || undefined}
+      onClick={handleClick}
+      {...rest}
+    >
+      {isBusy && busyLabel ? busyLabel : children}
+    </button>
+  );
+}
+
+/** A link that looks like a button: it leads somewhere and changes nothing. */
+export function ButtonLink({ look = 'secondary', size, className, ...rest }: LinkProps & Look) {
+  return <Link className={classOf({ look, size }, className)} {...rest} />;
+}
+
+export function ButtonAnchor({ look = 'secondary', size, className, ...rest }: ComponentProps<'a'> & Look) {
+  return <a className={classOf({ look, size }, className)} {...rest} />;
+}
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  /** Names the action and its object: 'Obriši: Lipidi i membrane'. */
+  label: string;
+  isDestructive?: boolean;
+  children: ReactNode;
+};
+
+export function IconButton({ label, isDestructive, className, title, children, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={iconButtonClass(isDestructive, className)}
+      aria-label={label}
+      title={title ?? label}
+      {...rest}
+    >
+      {children}
+    </button>
+  );
+}
+
+export function iconButtonClass(isDestructive?: boolean, className?: string): string {
+  return [styles['icon-button'], isDestructive && styles.destructive, className].filter(Boolean).join(' ');
+}
+
+function classOf(
+  { look, size }: { look: NonNullable<Look['look']>; size: Look['size'] },
+  className?: string,
+) {
+  return [styles.button, styles[look], size === 'small' && styles.small, className].filter(Boolean).join(' ');
+}

@@ -1,0 +1,129 @@
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, IconButton } from './button.tsx';
+import styles from './dialog.module.css';
+import { Icon } from './icon.tsx';
+import { iconClose } from './icons.ts';
+
+type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onCancel' | 'onClose'> & {
+  /** Asked for by Esc (or the platform's back gesture); the owner decides. */
+  onDismiss: () => void;
+};
+
+/**
+ * The platform's modal dialog: it opens when it is rendered and gives the focus back when it goes. Whoever
+ * renders it decides when that is. `data-autofocus` marks what has the focus first, else the first control.
+ */
+export function Modal({ onDismiss, children, ...rest }: ModalProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    const opener = document.activeElement;
+    dialog?.showModal();
+    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    return () => {
+      dialog?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      onCancel={event => {
+        // A file chooser inside the dialog sends a 'cancel' of its own, which bubbles in React.
+        if (event.target !== ref.current) return;
+        event.preventDefault();
+        onDismiss();
+      }}
+      {...rest}
+    >
+      {children}
+    </dialog>
+  );
+}
+
+type ConfirmProps = {
+  title: string;
+  /** Names what is meant and what follows. */
+  children: ReactNode;
+  confirmLabel: string;
+  busyLabel?: string;
+  cancelLabel: string;
+  isBusy?: boolean;
+  isDestructive?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before something that cannot be taken back; the safe answer has the focus. */
+export function ConfirmDialog({
+  title,
+  children,
+  confirmLabel,
+  busyLabel,
+  cancelLabel,
+  isBusy,
+  isDestructive = true,
+  onConfirm,
+  onCancel,
+}: ConfirmProps) {
+  const id = useId();
+  const cancel = () => {
+    if (!isBusy) onCancel();
+  };
+  return (
+    <Modal
+      className={styles.confirm}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onDismiss={cancel}
+    >
+      <h2 id={`${id}-title`}>{title}</h2>
+      <p id={`${id}-text`}>{children}</p>
+      <div className={styles.actions}>
+        <Button onClick={cancel} data-autofocus>
+          {cancelLabel}
+        </Button>
+        <Button
+          look={isDestructive ? 'danger' : 'primary'}
+          isBusy={isBusy}
+          busyLabel={busyLabel}
+          onClick={onConfirm}
+        >
+          {confirmLabel}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
+
+type SheetProps = {
+  title: string;
+  /** Said at the foot, beside the actions. */
+  note?: string | false;
+  actions: ReactNode;
+  children: ReactNode;
+  onDismiss: () => void;
+};
+
+/** A large dialog with a fixed head and foot, for forms. */
+export function Sheet({ title, note, actions, children, onDismiss }: SheetProps) {
+  const id = useId();
+  const { t } = useTranslation('ui');
+  return (
+    <Modal className={styles.sheet} aria-labelledby={id} onDismiss={onDismiss}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        <IconButton label={t('close')} onClick={onDismiss}>
+          <Icon path={iconClose} />
+        </IconButton>
+      </header>
+      {children}
+      <footer>
+        {note && <span className={styles.note}>{note}</span>}
+        {actions}
+      </footer>
+    </Modal>
+  );
+}

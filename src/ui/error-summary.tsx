@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from './icon.tsx';
+import { iconWarning } from './icons.ts';
+import styles from './note.module.css';
+
+/** A refused field: its control's id and why. */
+export type RefusedField = { id: string; message: string };
+
+/**
+ * What stands in the way of sending a form, above its fields: each refusal in the words that stand at the field,
+ * linked to it. It takes the focus when `attempt` changes to a new try that was refused.
+ */
+export function ErrorSummary({ fields, attempt }: { fields: readonly RefusedField[]; attempt: number }) {
+  const { t } = useTranslation('ui');
+  const ref = useRef<HTMLDivElement>(null);
+  const hasErrors = fields.length > 0;
+  useEffect(() => {
+    if (attempt > 0 && hasErrors) ref.current?.focus();
+  }, [attempt, hasErrors]);
+  if (!hasErrors) return null;
+  return (
+    <div className={`${styles.note} ${styles.error}`} role="alert" tabIndex={-1} ref={ref}>
+      <Icon path={iconWarning} />
+      <div>
+        <strong>{t('checkFields')}</strong>
+        <ul>
+          {fields.map(({ id, message }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                onClick={event => {
+                  event.preventDefault();
+                  document.getElementById(id)?.focus();
+                }}
+              >
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** A single sentence that something went wrong, in the page where it happened. */
+export function ErrorNote({ children }: { children: React.ReactNode }) {
+  return (
+    <div className={`${styles.note} ${styles.error}`} role="alert">
+      <Icon path={iconWarning} />
+      <div>{children}</div>
+    </div>
+  );
+}

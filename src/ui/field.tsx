@@ -1,0 +1,135 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from './field.module.css';
+import { Icon } from './icon.tsx';
+import { iconWarning } from './icons.ts';
+
+/** What every labelled field is told. */
+export type FieldProps = {
+  label: string;
+  hint?: string | undefined;
+  /** Why the value was refused; shown below, announced with the field. */
+  error?: string | undefined;
+  className?: string | undefined;
+};
+
+/** Attributes that tie a control to its label, hint and error. */
+export type ControlProps = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+/** Label above, hint and error beside the control that `children` renders. */
+export function Field({
+  label,
+  hint,
+  error,
+  className,
+  id: givenId,
+  children,
+}: FieldProps & { id?: string | undefined; children: (control: ControlProps) => ReactNode }) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={[styles.field, className].filter(Boolean).join(' ')}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {hint && (
+        <span className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <span className={styles.error} id={id}>
+      <Icon path={iconWarning} />
+      {error}
+    </span>
+  );
+}
+
+type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'className'> & { isTitle?: boolean };
+
+export function TextField({ label, hint, error, className, id, isTitle, ...input }: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, className, id }}>
+      {control => (
+        <input
+          className={[styles.input, isTitle && styles.title].filter(Boolean).join(' ')}
+          {...input}
+          {...control}
+        />
+      )}
+    </Field>
+  );
+}
+
+type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'className'>;
+
+export function TextAreaField({ label, hint, error, className, id, ...textarea }: TextAreaProps) {
+  return (
+    <Field {...{ label, hint, error, className, id }}>
+      {control => <textarea className={styles.input} {...textarea} {...control} />}
+    </Field>
+  );
+}
+
+type Option = { value: string; label: string };
+type SelectProps = FieldProps & Omit<ComponentProps<'select'>, 'className'> & { options: readonly Option[] };
+
+export function SelectField({ label, hint, error, className, id, options, ...select }: SelectProps) {
+  return (
+    <Field {...{ label, hint, error, className, id }}>
+      {control => (
+        <select className={styles.input} {...select} {...control}>
+          {options.map(option => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+type SegmentsProps = FieldProps &
+  Omit<ComponentProps<'input'>, 'className' | 'type'> & { options: readonly Option[] };
+
+/** A choice among two or three that are all seen: radio buttons side by side. */
+export function SegmentedField({ label, error, className, id: givenId, options, ...input }: SegmentsProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  return (
+    <fieldset
+      className={[styles.field, className].filter(Boolean).join(' ')}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.segments}>
+        {options.map(({ value, label: text }, index) => (
+          <label className={styles.segment} key={value}>
+            <input type="radio" id={index === 0 ? id : undefined} value={value} {...input} />
+            {text}
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}
+
+export const inputClass = styles.input;

@@ -1,0 +1,101 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Day } from '#shared/dates.ts';
+import { IconButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { iconChevronLeft, iconChevronRight } from '#ui/icons.ts';
+import { dayAfterKey, isSameMonth, weekdayOf, weeksOfMonth } from './calendar.ts';
+import styles from './calendar.module.css';
+
+type CalendarProps = { selected: Day | undefined; today: Day; onPick: (day: Day) => void };
+
+/** One month as a grid with one tab stop; keys as in the ARIA Authoring Practices' date picker dialog. */
+export function Calendar({ selected, today, onPick }: CalendarProps) {
+  const { t } = useTranslation('panel');
+  const titleId = useId();
+  const [current, setCurrent] = useState(selected ?? today);
+  const grid = useRef<HTMLTableElement>(null);
+  const weekdays = t('date.weekdays', { returnObjects: true });
+  const shortWeekdays = t('date.shortWeekdays', { returnObjects: true });
+
+  // The day that a key led to may be of another month, so it has the focus only once it is there.
+  useEffect(() => {
+    const table = grid.current;
+    if (table?.contains(document.activeElement))
+      table.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
+  }, [current]);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const isShortcut = event.ctrlKey || event.altKey || event.metaKey;
+    const next = isShortcut ? undefined : dayAfterKey(current, event.key, event.shiftKey);
+    if (!next) return;
+    event.preventDefault();
+    setCurrent(next);
+  };
+  const turnPage = (key: 'PageUp' | 'PageDown') => setCurrent(dayAfterKey(current, key, false) ?? current);
+  return (
+    <>
+      <div className={styles.head}>
+        <IconButton label={t('date.previousMonth')} onClick={() => turnPage('PageUp')}>
+          <Icon path={iconChevronLeft} />
+        </IconButton>
+        <span id={titleId} aria-live="polite">
+          {t('date.month', { month: t('date.months', { returnObjects: true })[monthOf(current)], year: yearOf(current) })}
+        </span>
+        <IconButton label={t('date.nextMonth')} onClick={() => turnPage('PageDown')}>
+          <Icon path={iconChevronRight} />
+        </IconButton>
+      </div>
+      <table ref={grid} role="grid" className={styles.grid} aria-labelledby={titleId} onKeyDown={handleKeyDown}>
+        <thead>
+          <tr>
+            {shortWeekdays.map((short, index) => (
+              <th key={short} scope="col" abbr={weekdays[index]}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOfMonth(current).map(week => (
+            <tr key={week[0]}>
+              {week.map(day => (
+                <td key={day} role="gridcell" aria-selected={day === selected}>
+                  <button
+                    type="button"
+                    data-day={day}
+                    className={isSameMonth(day, current) ? undefined : styles.outside}
+                    tabIndex={day === current ? 0 : -1}
+                    aria-current={day === today ? 'date' : undefined}
+                    aria-label={t('date.day', {
+                      weekday: weekdays[weekdayOf(day)],
+                      day: dayOfMonth(day),
+                      month: t('date.monthsAfterDay', { returnObjects: true })[monthOf(day)],
+                      year: yearOf(day),
+                    })}
+                    onClick={() => onPick(day)}
+                  >
+                    {dayOfMonth(day)}
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** From 0, as arrays count. */
+function monthOf(day: Day): number {
+  return Number(day.slice(5, 7)) - 1;
+}
+
+function yearOf(day: Day): number {
+  return Number(day.slice(0, 4));
+}
+
+function dayOfMonth(day: Day): number {
+  return Number(day.slice(8));
+}

@@ -1,0 +1,115 @@
+import { type Ref, type ToggleEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Day, formatDay, isDay } from '#shared/dates.ts';
+import { IconButton } from '#ui/button.tsx';
+import { Field, type FieldProps, inputClass } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { iconCalendar } from '#ui/icons.ts';
+import { useTypedValue } from '../typed-value.ts';
+import { readDay } from './calendar.ts';
+import { Calendar } from './calendar.tsx';
+import styles from './date-field.module.css';
+
+type DateFieldProps = FieldProps & {
+  /** `YYYY-MM-DD`, or what was typed instead: never lost, for validation to refuse. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  /** The day that the calendar marks, and opens at when no day is given. */
+  today: Day;
+  id?: string;
+  name?: string;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/**
+ * A day as `dd.mm.gggg`, typed or picked from a calendar. A native date field would follow the browser and show
+ * 11/21/2026 to some.
+ */
+export function DateField(props: DateFieldProps) {
+  const { label, hint, error, className, id, value, onChange, onBlur, today, ...input } = props;
+  const { t } = useTranslation('panel');
+  const typed = useTypedValue({ value, onChange, onBlur, read: readDay, write: writeDay });
+  const calendarId = useId();
+  const calendar = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  const close = () => {
+    calendar.current?.hidePopover();
+    opener.current?.focus();
+  };
+  const handleToggle = (event: ToggleEvent) => {
+    if (event.newState === 'open') focusDay(calendar.current);
+    else setOpen(false);
+  };
+  return (
+    <Field {...{ label, hint, error, className, id }}>
+      {control => (
+        <div
+          className={styles.box}
+          onBlur={event => {
+            const isLeft = event.relatedTarget && !event.currentTarget.contains(event.relatedTarget);
+            if (isLeft) calendar.current?.hidePopover();
+          }}
+        >
+          <input
+            type="text"
+            className={`${inputClass} ${styles.input}`}
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder={t('date.placeholder')}
+            {...input}
+            {...control}
+            {...typed}
+          />
+          <IconButton
+            ref={opener}
+            className={styles.opener}
+            label={t('date.open', { field: label })}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            popoverTarget={calendarId}
+          >
+            <Icon path={iconCalendar} />
+          </IconButton>
+          <div
+            ref={calendar}
+            id={calendarId}
+            popover="auto"
+            className={styles.calendar}
+            role="dialog"
+            aria-label={t('date.choose', { field: label })}
+            // Before it is shown, so that it is never seen empty.
+            onBeforeToggle={event => event.newState === 'open' && setOpen(true)}
+            onToggle={handleToggle}
+            onKeyDown={event => {
+              if (event.key !== 'Escape') return;
+              event.preventDefault();
+              close();
+            }}
+          >
+            {isOpen && (
+              <Calendar
+                selected={isDay(value) ? value : undefined}
+                today={today}
+                onPick={day => {
+                  onChange(day);
+                  close();
+                }}
+              />
+            )}
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function writeDay(value: string): string {
+  return isDay(value) ? formatDay(value, 'bs') : value;
+}
+
+function focusDay(calendar: HTMLElement | null): void {
+  calendar?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus();
+}

@@ -1,0 +1,46 @@
+import { ApiError } from '#shared/api-client.ts';
+import type { FieldProblem } from '#shared/errors.ts';
+import { fieldProblems } from '#shared/validation.ts';
+import type { TFunction } from 'i18next';
+import type { FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
+import * as z from 'zod/mini';
+
+type CommonTexts = TFunction<readonly ['common', ...string[]]> | TFunction<'common'>;
+
+/** Validates a form by the schema that the server uses, in the words of the messages. */
+export function schemaResolver<Values extends FieldValues>(
+  schema: z.core.$ZodType<unknown>,
+  t: CommonTexts,
+): Resolver<Values> {
+  return async values => {
+    const result = z.safeParse(schema, values);
+    if (result.success) return { values, errors: {} };
+    const problems = fieldProblems(result.error.issues, values);
+    const errors = Object.fromEntries(
+      Object.entries(problems).map(([field, problem]) => [
+        field,
+        { type: problem.key, message: describe(problem, t) },
+      ]),
+    );
+    return { values: {}, errors: errors as never };
+  };
+}
+
+function describe({ key, values }: FieldProblem, t: CommonTexts): string {
+  return (t as TFunction<'common'>)(`common:validation.${key}` as 'validation.required', values ?? {});
+}
+
+/** Returns the server's field errors to their fields; answers whether there were any. */
+export function showServerErrors<Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const entries = Object.entries(error.fields);
+  entries.forEach(([field, message], index) => {
+    form.setError(field as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 });
+  });
+  return entries.length > 0;
+}
+
+/** What a failed call is told in: the server's sentence, else ours. */
+export function failureText(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.isForPeople ? error.message : fallback;
+}

@@ -1,0 +1,30 @@
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type FieldProps, TextField } from '#ui/field.tsx';
+import { useTypedValue } from '../typed-value.ts';
+import { readTime } from './clock-time.ts';
+
+type TimeFieldProps = FieldProps & {
+  /** `HH:MM`, or what was typed instead: never lost, for validation to refuse. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  id?: string;
+  name?: string;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** A time of day on a 24-hour clock; a native time field would follow the browser and show 09:00 AM. */
+export function TimeField({ value, onChange, onBlur, ...rest }: TimeFieldProps) {
+  const { t } = useTranslation('panel');
+  const typed = useTypedValue({ value, onChange, onBlur, read: readTime, write: time => time });
+  return (
+    <TextField
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder={t('time.placeholder')}
+      {...rest}
+      {...typed}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
+import { useSite } from './site-context.tsx';
+import { StateFigure, type StateFigureKind } from './state-figure.tsx';
+import styles from './states.module.css';
+
+type StateProps = {
+  title: string;
+  text: string;
+  /** The heading's level: 1 where the state is the whole page. */
+  level?: 1 | 2;
+  /** A way on. */
+  children?: ReactNode;
+};
+
+function State({ figure, title, text, level = 2, children }: StateProps & { figure: StateFigureKind }) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.state}>
+      <StateFigure kind={figure} />
+      <Heading>{title}</Heading>
+      <p>{text}</p>
+      {children && <div className={styles.action}>{children}</div>}
+    </div>
+  );
+}
+
+/** There is nothing yet. */
+export function EmptyState(props: StateProps) {
+  return <State figure="empty" {...props} />;
+}
+
+/** What was asked for is not there (any more): the page is answered with 404. */
+export function MissingState(props: StateProps) {
+  useSite().reportStatus?.(404);
+  return <State figure="missing" {...props} />;
+}
+
+/** Something could not be loaded; trying again is one press away. */
+export function ErrorState({
+  text,
+  level = 2,
+  onRetry,
+}: {
+  text: string;
+  level?: 1 | 2;
+  onRetry: () => void;
+}) {
+  const { t } = useTranslation('ui');
+  useSite().reportStatus?.(500);
+  return (
+    <div role="alert">
+      <State figure="error" title={t('error')} text={text} level={level}>
+        <Button onClick={onRetry}>{t('retry')}</Button>
+      </State>
+    </div>
+  );
+}
+
+/** Says once that something loads, around skeletons in the shape of what will come. */
+export function Loading({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  const { t } = useTranslation('ui');
+  return (
+    <div className={styles.delayed} aria-busy="true">
+      <p className="visually-hidden" role="status">
+        {t('loading')}
+      </p>
+      <div className={className} aria-hidden="true">
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export function SkeletonLine({ width = 'full' }: { width?: 'short' | 'long' | 'full' }) {
+  return <span className={[styles.line, width !== 'full' && styles[width]].filter(Boolean).join(' ')} />;
+}
+
+export function SkeletonPicture() {
+  return <span className={styles.picture} />;
+}
+
+/** The class of content that is shown while newer content is on its way. */
+export function staleClass(isStale: boolean): string | undefined {
+  return isStale ? styles.stale : undefined;
+}

@@ -1,0 +1,119 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from './button.tsx';
+import { Icon } from './icon.tsx';
+import { iconClose, iconSuccess, iconWarning } from './icons.ts';
+import styles from './toast.module.css';
+
+/** How long a success stays, in milliseconds: results of public forms longer than what happens elsewhere. */
+export const toastTimes = { publicForm: 5_000, elsewhere: 3_000 } as const;
+
+type Toast = { id: number; kind: 'success' | 'error'; text: string; duration: number };
+type ToastApi = {
+  showSuccess: (text: string, duration?: number) => void;
+  /** Stays until it is closed. */
+  showError: (text: string) => void;
+};
+
+const Context = createContext<ToastApi | undefined>(undefined);
+
+export function useToasts(): ToastApi {
+  const toasts = useContext(Context);
+  if (!toasts) throw new Error('useToasts() outside of a ToastProvider.');
+  return toasts;
+}
+
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const lastId = useRef(0);
+  const api = useMemo<ToastApi>(() => {
+    const add = (kind: Toast['kind'], text: string, duration: number) => {
+      lastId.current += 1;
+      const toast = { id: lastId.current, kind, text, duration };
+      setToasts(current => [...current.slice(-3), toast]);
+    };
+    return {
+      showSuccess: (text, duration = toastTimes.elsewhere) => add('success', text, duration),
+      showError: text => add('error', text, Number.POSITIVE_INFINITY),
+    };
+  }, []);
+  const remove = useCallback(
+    (id: number) => setToasts(current => current.filter(toast => toast.id !== id)),
+    [],
+  );
+  return (
+    <Context.Provider value={api}>
+      {children}
+      <ToastRegion toasts={toasts} onClose={remove} />
+    </Context.Provider>
+  );
+}
+
+function ToastRegion({ toasts, onClose }: { toasts: readonly Toast[]; onClose: (id: number) => void }) {
+  const { t } = useTranslation('ui');
+  const ref = useRef<HTMLElement>(null);
+  const newest = toasts.at(-1)?.id;
+  useEffect(() => {
+    // Shown anew for each toast: the top layer keeps the order of showing, and a dialog may have come since.
+    const region = ref.current;
+    if (!region || newest === undefined) return;
+    region.hidePopover();
+    region.showPopover();
+  }, [newest]);
+  return (
+    <section ref={ref} className={styles.region} popover="manual" aria-label={t('notifications')}>
+      {toasts.map(toast => (
+        <ToastCard key={toast.id} toast={toast} onClose={onClose} />
+      ))}
+    </section>
+  );
+}
+
+function ToastCard({ toast, onClose }: { toast: Toast; onClose: (id: number) => void }) {
+  const { t } = useTranslation('ui');
+  const { id, kind, text, duration } = toast;
+  const [isHeld, setIsHeld] = useState(false);
+  const isHidden = useIsTabHidden();
+  useEffect(() => {
+    if (isHeld || isHidden || !Number.isFinite(duration)) return;
+    const timer = setTimeout(() => onClose(id), duration);
+    return () => clearTimeout(timer);
+  }, [isHeld, isHidden, duration, id, onClose]);
+  const isError = kind === 'error';
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing to operate, hover and focus only hold the clock.
+    <div
+      className={[styles.toast, isError && styles.error].filter(Boolean).join(' ')}
+      role={isError ? 'alert' : 'status'}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <Icon path={isError ? iconWarning : iconSuccess} />
+      <span>{text}</span>
+      <IconButton label={t('close')} onClick={() => onClose(id)}>
+        <Icon path={iconClose} />
+      </IconButton>
+    </div>
+  );
+}
+
+function useIsTabHidden(): boolean {
+  const [isHidden, setIsHidden] = useState(false);
+  useEffect(() => {
+    const update = () => setIsHidden(document.hidden);
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, []);
+  return isHidden;
+}

@@ -1,0 +1,43 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import { type ApiClient, ApiError, createApiClient } from '#shared/api-client.ts';
+import type { Language } from '#shared/language.ts';
+import { createI18n } from '#ui/i18n.ts';
+import type { bs } from './messages/bs.ts';
+
+/** What one request (or one tab) works with. */
+export type App = {
+  api: ApiClient;
+  /** Changes in the browser only, through `language-switch.ts`. */
+  language: Language;
+  i18n: i18n;
+  queryClient: QueryClient;
+};
+
+type AppOptions = {
+  fetch: (request: Request) => Promise<Response>;
+  origin: string;
+  language: Language;
+  messages: typeof bs | Record<keyof typeof bs, object>;
+};
+
+export function createApp({ fetch, origin, language, messages }: AppOptions): App {
+  const app: App = {
+    language,
+    api: createApiClient({ fetch, origin, language: () => app.language }),
+    i18n: createI18n(language, messages as Record<string, object>),
+    queryClient: new QueryClient({
+      defaultOptions: {
+        queries: {
+          // A refusal stays one; a lost connection is worth one more try.
+          retry: (count, error) => count < 1 && error instanceof ApiError && error.status === 0,
+          // What the server could not load is shown as such; trying again is the reader's choice.
+          retryOnMount: false,
+          staleTime: 60_000,
+          refetchOnWindowFocus: false,
+        },
+      },
+    }),
+  };
+  return app;
+}

@@ -1,0 +1,71 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import type { Language } from '#shared/language.ts';
+import sansLatin from '#ui/fonts/ibm-plex-sans-latin.woff2?url&no-inline';
+import serifLatin from '#ui/fonts/literata-latin.woff2?url&no-inline';
+import { SiteProvider } from '#ui/site-context.tsx';
+import { ToastProvider } from '#ui/toast.tsx';
+import type { App } from './app.ts';
+import styles from './document.module.css';
+import { adoptLanguage } from './language.ts';
+
+/** What a page's HTML depends on besides its address and what the API answers. */
+export type PageState = {
+  publicUrl: string;
+  today: string;
+  theme: 'light' | 'dark' | null;
+};
+
+type DocumentProps = {
+  app: App;
+  page: PageState;
+  reportStatus?: (status: 404 | 500) => void;
+  children: ReactNode;
+};
+
+/** The whole document, the same on the server and in the browser. */
+export function Document({ app, page, reportStatus, children }: DocumentProps) {
+  const [language, setLanguage] = useState<Language>(app.language);
+  const changeLanguage = useCallback(
+    (next: Language) => {
+      void adoptLanguage(app, next).then(() => setLanguage(next));
+    },
+    [app],
+  );
+  const { publicUrl, today } = page;
+  const site = useMemo(
+    () => ({
+      api: app.api,
+      language,
+      publicUrl,
+      today,
+      changeLanguage,
+      ...(reportStatus && { reportStatus }),
+    }),
+    [app.api, language, publicUrl, today, changeLanguage, reportStatus],
+  );
+  return (
+    <html lang={language} data-theme={page.theme ?? undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0e1326" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {[serifLatin, sansLatin].map(href => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+      </head>
+      <body className={styles.body}>
+        <I18nextProvider i18n={app.i18n}>
+          <QueryClientProvider client={app.queryClient}>
+            <SiteProvider value={site}>
+              <ToastProvider>{children}</ToastProvider>
+            </SiteProvider>
+          </QueryClientProvider>
+        </I18nextProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,89 @@
+import { type MouseEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { association } from '#features/site/content/association.ts';
+import { isCurrent, joinPath, type NavigationItem, navigation } from '#features/site/navigation.ts';
+import { BrandMark } from '#ui/brand-mark.tsx';
+import { ButtonLink, IconButton, iconButtonClass } from '#ui/button.tsx';
+import { Modal } from '#ui/dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { iconChevronDown, iconClose } from '#ui/icons.ts';
+import styles from './drawer.module.css';
+import header from './header.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
+
+/** The same navigation on narrow screens: a dialog that comes from the right. */
+export function Drawer({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('site');
+  const closeOnChoice = (event: MouseEvent<HTMLElement>) => {
+    const isBackdrop = event.target === event.currentTarget;
+    if (isBackdrop || (event.target as Element).closest('a')) onClose();
+  };
+  return (
+    <Modal className={styles.drawer} aria-label={t('mainMenu')} onDismiss={onClose} onClick={closeOnChoice}>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <Link className={header.brand} to="/">
+            <BrandMark className={header.mark} />
+            <span>{association.abbreviation}</span>
+          </Link>
+          <IconButton label={t('closeMenu')} className={styles.close} onClick={onClose} data-autofocus>
+            <Icon path={iconClose} />
+          </IconButton>
+        </div>
+        <nav aria-label={t('mainNavigation')}>
+          <ul className={styles.items}>
+            {navigation.map(item => (
+              <DrawerItem key={item.to} item={item} />
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.foot}>
+          <ButtonLink look="primary" to={joinPath}>
+            {t('nav.join')}
+          </ButtonLink>
+          <LanguageSwitch className={styles.language} />
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+function DrawerItem({ item }: { item: NavigationItem }) {
+  const { t } = useTranslation('site');
+  const { pathname } = useLocation();
+  const id = useId();
+  const current = isCurrent(item, pathname);
+  const [isOpen, setIsOpen] = useState(current);
+  const label = t(`nav.${item.label}`);
+  return (
+    <li>
+      <div className={styles.row}>
+        <Link to={item.to} aria-current={current ? 'page' : undefined}>
+          {label}
+        </Link>
+        {item.children && (
+          <button
+            type="button"
+            className={iconButtonClass(false, styles.toggle)}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            aria-label={t('submenuOf', { item: label })}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <Icon path={iconChevronDown} />
+          </button>
+        )}
+      </div>
+      {item.children && (
+        <ul className={styles.children} id={id} hidden={!isOpen}>
+          {item.children.map(child => (
+            <li key={child.to}>
+              <Link to={child.to}>{t(`nav.${child.label}`)}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { association } from '#features/site/content/association.ts';
+import { navigation } from '#features/site/navigation.ts';
+import { useSite } from '#ui/site-context.tsx';
+import wrap from '#ui/wrap.module.css';
+import styles from './footer.module.css';
+import { Brand } from './header.tsx';
+
+export function Footer() {
+  const { t } = useTranslation('site');
+  const { today } = useSite();
+  return (
+    <footer className={styles.footer}>
+      <div className={`${wrap.wrap} ${styles.bar}`}>
+        <Brand tone="deep" />
+        <nav aria-label={t('footerNavigation')}>
+          <ul className={styles.items}>
+            {navigation.map(item => (
+              <li key={item.to}>
+                <Link to={item.to}>{t(`nav.${item.label}`)}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p>
+          © {association.foundedOnline}–{today.slice(0, 4)} {association.abbreviation}
+        </p>
+      </div>
+    </footer>
+  );
+}

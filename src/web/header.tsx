@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { association } from '#features/site/content/association.ts';
+import { isCurrent, joinPath, navigation } from '#features/site/navigation.ts';
+import { BrandMark } from '#ui/brand-mark.tsx';
+import { ButtonLink, iconButtonClass } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { iconMenu } from '#ui/icons.ts';
+import wrap from '#ui/wrap.module.css';
+import { Drawer } from './drawer.tsx';
+import styles from './header.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
+import { NavigationMenu } from './navigation-menu.tsx';
+
+export function Header() {
+  const { t } = useTranslation('site');
+  const { pathname } = useLocation();
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  return (
+    <header className={styles.header}>
+      <div className={`${wrap.wrap} ${styles.bar}`}>
+        <Brand />
+        <nav className={styles.nav} aria-label={t('mainNavigation')}>
+          <ul className={styles.items}>
+            {navigation.map(item => (
+              <li key={item.to}>
+                {item.children ? (
+                  <NavigationMenu item={item} />
+                ) : (
+                  <Link
+                    className={styles.link}
+                    to={item.to}
+                    aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+                  >
+                    {t(`nav.${item.label}`)}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LanguageSwitch className={styles.wide} />
+        <ButtonLink look="primary" className={`${styles.wide} ${styles.join}`} to={joinPath}>
+          {t('nav.join')}
+        </ButtonLink>
+        <button
+          type="button"
+          className={iconButtonClass(false, styles.burger)}
+          aria-haspopup="dialog"
+          aria-label={t('openMenu')}
+          onClick={() => setIsDrawerOpen(true)}
+        >
+          <Icon path={iconMenu} />
+        </button>
+      </div>
+      {isDrawerOpen && <Drawer onClose={() => setIsDrawerOpen(false)} />}
+    </header>
+  );
+}
+
+export function Brand({ tone = 'plain' }: { tone?: 'plain' | 'deep' }) {
+  const { t } = useTranslation('site');
+  return (
+    <Link
+      className={[styles.brand, tone === 'deep' && styles.deep].filter(Boolean).join(' ')}
+      to="/"
+      aria-label={`${association.abbreviation} – ${t('home')}`}
+    >
+      <BrandMark tone={tone} className={styles.mark} />
+      <span>{association.abbreviation}</span>
+    </Link>
+  );
+}

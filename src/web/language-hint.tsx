@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { Button, IconButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { iconClose } from '#ui/icons.ts';
+import { useSite } from '#ui/site-context.tsx';
+import { explicitLanguage, prefersEnglish, withStorage } from './language.ts';
+import styles from './language-hint.module.css';
+
+const dismissedKey = 'languageHint';
+
+/**
+ * Offers English to a reader whose browser knows no language of ours and who has not chosen yet. A choice that
+ * the server could not see (it lies in the browser's storage) is followed instead.
+ */
+export function LanguageHint() {
+  const { language, changeLanguage } = useSite();
+  const [isShown, setIsShown] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the page was hydrated.
+  useEffect(() => {
+    const chosen = explicitLanguage();
+    if (chosen && chosen !== language) changeLanguage(chosen);
+    const isDismissed = withStorage(() => localStorage.getItem(dismissedKey)) !== null;
+    setIsShown(!chosen && !isDismissed && language === 'bs' && prefersEnglish());
+  }, []);
+  if (!isShown || language !== 'bs') return null;
+  const dismiss = () => {
+    withStorage(() => localStorage.setItem(dismissedKey, 'dismissed'));
+    setIsShown(false);
+  };
+  return (
+    <aside className={styles.hint} lang="en" aria-label="Language">
+      <p>This site is also available in English.</p>
+      <Button look="primary" size="small" onClick={() => changeLanguage('en')}>
+        Read in English
+      </Button>
+      <IconButton label="Close" onClick={dismiss}>
+        <Icon path={iconClose} />
+      </IconButton>
+    </aside>
+  );
+}

@@ -1,0 +1,51 @@
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { type Language, languageParameter, languages } from '#shared/language.ts';
+import { useSite } from '#ui/site-context.tsx';
+import styles from './language-switch.module.css';
+
+const names = { bs: { short: 'BA', full: 'bosanski' }, en: { short: 'EN', full: 'English' } } as const;
+
+/** BA/EN: links to the same page in the other language, which work without scripts too. */
+export function LanguageSwitch({ className = '' }: { className?: string | undefined }) {
+  const { t } = useTranslation('site');
+  const { language, changeLanguage } = useSite();
+  const { pathname, hash } = useLocation();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const addressIn = (target: Language) => {
+    const next = new URLSearchParams(query);
+    next.set(languageParameter, target);
+    return `${pathname}?${next}`;
+  };
+  const change = (event: MouseEvent, target: Language) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    // The choice is remembered; an address that says otherwise would win over it at the next load.
+    if (query.has(languageParameter)) {
+      const rest = new URLSearchParams(query);
+      rest.delete(languageParameter);
+      void navigate({ pathname, search: rest.toString(), hash }, { replace: true, preventScrollReset: true });
+    }
+    if (target !== language) changeLanguage(target);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls; these are links.
+    <div className={`${styles.switch} ${className}`} role="group" aria-label={t('language')}>
+      {languages.map(target => (
+        <a
+          key={target}
+          href={addressIn(target)}
+          lang={target}
+          hrefLang={target}
+          aria-current={target === language ? 'true' : undefined}
+          aria-label={`${names[target].short} – ${names[target].full}`}
+          onClick={event => change(event, target)}
+        >
+          {names[target].short}
+        </a>
+      ))}
+    </div>
+  );
+}

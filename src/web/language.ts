@@ -1,0 +1,60 @@
+import {
+  isLanguage,
+  type Language,
+  languageCookie,
+  languageOfTag,
+  languageParameter,
+  languageStorageKey,
+} from '#shared/language.ts';
+import type { App } from './app.ts';
+
+const yearInSeconds = 365 * 24 * 60 * 60;
+
+export const messageLoaders = {
+  bs: () => import('./messages/bs.ts').then(module => module.bs),
+  en: () => import('./messages/en.ts').then(module => module.en),
+} as const;
+
+/** Shows the app in another language from now on, in this browser. */
+export async function adoptLanguage(app: App, language: Language): Promise<void> {
+  const messages = await messageLoaders[language]();
+  for (const [namespace, texts] of Object.entries(messages)) {
+    app.i18n.addResourceBundle(language, namespace, texts);
+  }
+  rememberLanguage(language);
+  app.language = language;
+  await app.i18n.changeLanguage(language);
+}
+
+/** An explicit choice is kept where the server sees it (cookie) and where the language detector looks. */
+export function rememberLanguage(language: Language): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+  document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`;
+  withStorage(() => localStorage.setItem(languageStorageKey, language));
+}
+
+/** The language that the reader chose earlier: address, cookie, local storage, session storage. */
+export function explicitLanguage(): Language | undefined {
+  const cookie = document.cookie.match(new RegExp(`(?:^|; )${languageCookie}=([^;]*)`))?.[1];
+  const candidates = [
+    languageOfTag(new URLSearchParams(window.location.search).get(languageParameter)),
+    languageOfTag(cookie),
+    languageOfTag(withStorage(() => localStorage.getItem(languageStorageKey))),
+    languageOfTag(withStorage(() => sessionStorage.getItem(languageStorageKey))),
+  ];
+  return candidates.find(isLanguage);
+}
+
+/** Whether English would suit the browser better than Bosnian: a hint is all that follows from it. */
+export function prefersEnglish(): boolean {
+  return !navigator.languages.some(tag => languageOfTag(tag) === 'bs');
+}
+
+/** Storage may be switched off by the reader; then nothing is remembered. */
+export function withStorage<T>(use: () => T): T | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}

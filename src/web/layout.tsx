@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { LanguageHint } from './language-hint.tsx';
+import styles from './layout.module.css';
+
+/** What every public page has around it. */
+export function Layout() {
+  const { t } = useTranslation('site');
+  const isNavigating = useNavigation().state !== 'idle';
+  useFocusAfterNavigation();
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {t('skip')}
+      </a>
+      {isNavigating && <div className={styles.progress} />}
+      <Header />
+      <Outlet />
+      <Footer />
+      <LanguageHint />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** After a client navigation the focus is on the new page's heading, as after a load it is at the top. */
+function useFocusAfterNavigation(): void {
+  const { pathname, search, hash } = useLocation();
+  const shown = useRef(pathname + search);
+  useEffect(() => {
+    const address = pathname + search;
+    if (shown.current === address) return;
+    shown.current = address;
+    if (hash) return;
+    const heading =
+      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [pathname, search, hash]);
+  useScrollToAnchor(hash);
+}
+
+/** A link to a section of another page: the page first, the section as soon as it stands (100 ms). */
+function useScrollToAnchor(hash: string): void {
+  const { key } = useLocation();
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second click on the same link scrolls again.
+  useEffect(() => {
+    const wasFirst = isFirst.current;
+    isFirst.current = false;
+    // The browser itself scrolls to the anchor of the address that was loaded.
+    if (!hash || wasFirst) return;
+    const timer = setTimeout(() => {
+      const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+      target?.scrollIntoView();
+      target?.setAttribute('tabindex', '-1');
+      target?.focus({ preventScroll: true });
+    }, 100);
+    return () => clearTimeout(timer);
+  }, [hash, key]);
+}

@@ -1,0 +1,84 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { isCurrent, type NavigationItem } from '#features/site/navigation.ts';
+import { Icon } from '#ui/icon.tsx';
+import { iconChevronDown } from '#ui/icons.ts';
+import header from './header.module.css';
+import styles from './navigation-menu.module.css';
+
+/** How long the menu stays after the pointer left it, in milliseconds (SPECIFICATION 9). */
+const hideDelay = 100;
+
+/**
+ * A link with a menu below it, after the pattern 'disclosure navigation with top-level links': the link leads
+ * somewhere, the button beside it opens the menu; so does the pointer.
+ */
+export function NavigationMenu({ item }: { item: NavigationItem }) {
+  const { t } = useTranslation('site');
+  const { pathname, key } = useLocation();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const button = useRef<HTMLButtonElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever followed a link has no more use for the menu.
+  useEffect(() => setIsOpen(false), [key]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const openByPointer = () => {
+    clearTimeout(timer.current);
+    setIsOpen(true);
+  };
+  const closeSoon = () => {
+    timer.current = setTimeout(() => setIsOpen(false), hideDelay);
+  };
+  const closeWhenLeft = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    setIsOpen(false);
+    button.current?.focus();
+  };
+
+  const label = t(`nav.${item.label}`);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering is a second way to open what the button opens.
+    <div
+      className={styles.item}
+      onPointerEnter={event => event.pointerType === 'mouse' && openByPointer()}
+      onPointerLeave={event => event.pointerType === 'mouse' && closeSoon()}
+      onBlur={closeWhenLeft}
+      onKeyDown={closeOnEscape}
+    >
+      <Link
+        className={`${header.link} ${styles.link}`}
+        to={item.to}
+        aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+      >
+        {label}
+      </Link>
+      <button
+        ref={button}
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={t('submenuOf', { item: label })}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon path={iconChevronDown} />
+      </button>
+      <ul className={styles.menu} id={id} data-open={isOpen || undefined}>
+        {item.children?.map(child => (
+          <li key={child.to}>
+            <Link to={child.to} aria-current={isCurrent(child, pathname) ? 'page' : undefined}>
+              {t(`nav.${child.label}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

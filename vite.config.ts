@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The React parts: two entries for the browser (site and panel), one for the server. */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  publicDir: isSsrBuild ? false : 'public',
+  build: {
+    // The Content-Security-Policy allows no `data:` fonts, and every file is cached for ever by its name.
+    assetsInlineLimit: 0,
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: isSsrBuild ? 'src/server/ssr.tsx' : ['src/web/entry-client.tsx', 'src/admin/entry.tsx'],
+    },
+  },
+  optimizeDeps: { entries: ['src/web/entry-client.tsx', 'src/admin/entry.tsx'] },
+}));
