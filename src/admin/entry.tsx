@@ -1,3 +1,17 @@
 import '#ui/styles/base.css';
 import '#ui/styles/tokens.css';
 import '#ui/fonts.css';
+import './panel.css';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { createPanel } from './panel.tsx';
+
+const root = document.getElementById('root');
+if (root) {
+  const { router, Providers } = createPanel();
+  createRoot(root).render(
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+}

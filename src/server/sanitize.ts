@@ -41,6 +41,12 @@ const deepestRead = 1_000;
  * read what came in. `field` is the form's name for it, to refuse it by.
  */
 export function sanitize(html: string, field: string): string {
+  // Twice: where a tag between two others was left out (`<p><span><p>`), only a second reading closes the first
+  // one as a browser would. What comes out then stays as it is.
+  return rewrite(rewrite(html, field), field);
+}
+
+function rewrite(html: string, field: string): string {
   let output = '';
   let skipping = 0;
   /** For each open element, the end tag that was promised for it. */

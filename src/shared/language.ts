@@ -25,6 +25,7 @@ export function languageOfTag(tag: string | null | undefined): Language | undefi
 /** The best match of an `Accept-Language` header (RFC 9110, 12.5.4), the default language without one. */
 export function languageOfAcceptHeader(header: string | null | undefined): Language {
   const wanted = (header ?? '')
+    .toLowerCase()
     .split(',')
     .map(part => {
       const [tag, ...parameters] = part.split(';').map(piece => piece.trim());

@@ -23,3 +23,36 @@ export function searchText(...texts: string[]): string {
 export function searchWords(query: string): string[] {
   return fold(query, 'dj').split(' ').filter(Boolean);
 }
+
+/** Where the words of a query stand in a text: ranges of UTF-16 units, in order and apart from each other. */
+export function findHits(text: string, query: string): [from: number, to: number][] {
+  const hits = searchWords(query).flatMap(word =>
+    (['dj', 'd'] as const).flatMap(spelling => hitsOf(text, word, spelling)),
+  );
+  const merged: [number, number][] = [];
+  for (const [from, to] of hits.toSorted((a, b) => a[0] - b[0])) {
+    const last = merged.at(-1);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+    else merged.push([from, to]);
+  }
+  return merged;
+}
+
+/** Folding changes lengths, so each folded unit remembers which character it came from. */
+function hitsOf(text: string, word: string, spelling: 'd' | 'dj'): [number, number][] {
+  let folded = '';
+  const origins: { from: number; to: number }[] = [];
+  let position = 0;
+  for (const character of text) {
+    const origin = { from: position, to: position + character.length };
+    position = origin.to;
+    const piece = /\s/.test(character) ? ' ' : fold(character, spelling);
+    folded += piece;
+    for (let unit = 0; unit < piece.length; unit += 1) origins.push(origin);
+  }
+  const hits: [number, number][] = [];
+  for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length)) {
+    hits.push([origins[at]?.from ?? 0, origins[at + word.length - 1]?.to ?? 0]);
+  }
+  return hits;
+}

@@ -7,6 +7,8 @@ import { iconWarning } from './icons.ts';
 export type FieldProps = {
   label: string;
   hint?: string | undefined;
+  /** Below the control, where fields stand side by side. */
+  isHintBelow?: boolean | undefined;
   /** Why the value was refused; shown below, announced with the field. */
   error?: string | undefined;
   className?: string | undefined;
@@ -23,6 +25,7 @@ export type ControlProps = {
 export function Field({
   label,
   hint,
+  isHintBelow = false,
   error,
   className,
   id: givenId,
@@ -31,21 +34,23 @@ export function Field({
   const ownId = useId();
   const id = givenId ?? ownId;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const hintText = hint && (
+    <span className={styles.hint} id={`${id}-hint`}>
+      {hint}
+    </span>
+  );
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      {hint && (
-        <span className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </span>
-      )}
+      {!isHintBelow && hintText}
       {children({
         id,
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
       })}
+      {isHintBelow && hintText}
       <FieldError id={`${id}-error`} error={error} />
     </div>
   );
@@ -63,9 +68,18 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
 
 type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'className'> & { isTitle?: boolean };
 
-export function TextField({ label, hint, error, className, id, isTitle, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  isHintBelow,
+  error,
+  className,
+  id,
+  isTitle,
+  ...input
+}: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error, className, id }}>
+    <Field {...{ label, hint, isHintBelow, error, className, id }}>
       {control => (
         <input
           className={[styles.input, isTitle && styles.title].filter(Boolean).join(' ')}

@@ -68,9 +68,7 @@ export class Dispatcher {
 
 /** The language in which a caller is answered. */
 export function languageOf(request: Request, query: Query): Language {
-  return isLanguage(query['lang'])
-    ? query['lang']
-    : languageOfAcceptHeader(request.headers.get('accept-language'));
+  return isLanguage(query.lang) ? query.lang : languageOfAcceptHeader(request.headers.get('accept-language'));
 }
 
 /** Empty parameters count as not given; one that comes twice is joined, so that no rule takes it for either. */

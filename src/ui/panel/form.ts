@@ -1,16 +1,14 @@
-import { ApiError } from '#shared/api-client.ts';
-import type { FieldProblem } from '#shared/errors.ts';
-import { fieldProblems } from '#shared/validation.ts';
 import type { TFunction } from 'i18next';
 import type { FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
-
-type CommonTexts = TFunction<readonly ['common', ...string[]]> | TFunction<'common'>;
+import { ApiError } from '#shared/api-client.ts';
+import type { FieldProblem } from '#shared/errors.ts';
+import { fieldProblems } from '#shared/validation.ts';
 
 /** Validates a form by the schema that the server uses, in the words of the messages. */
 export function schemaResolver<Values extends FieldValues>(
   schema: z.core.$ZodType<unknown>,
-  t: CommonTexts,
+  t: TFunction<'common'>,
 ): Resolver<Values> {
   return async values => {
     const result = z.safeParse(schema, values);
@@ -26,12 +24,15 @@ export function schemaResolver<Values extends FieldValues>(
   };
 }
 
-function describe({ key, values }: FieldProblem, t: CommonTexts): string {
-  return (t as TFunction<'common'>)(`common:validation.${key}` as 'validation.required', values ?? {});
+function describe({ key, values }: FieldProblem, t: TFunction<'common'>): string {
+  return t(`validation.${key}`, values ?? {});
 }
 
 /** Returns the server's field errors to their fields; answers whether there were any. */
-export function showServerErrors<Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): boolean {
+export function showServerErrors<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  error: unknown,
+): boolean {
   if (!(error instanceof ApiError)) return false;
   const entries = Object.entries(error.fields);
   entries.forEach(([field, message], index) => {

@@ -37,8 +37,8 @@ function NewsPage({ page }: { page: number }) {
   if (!data) {
     return (
       <Loading className={styles.grid}>
-        {Array.from({ length: newsPerPage }, (_, index) => (
-          <NewsCardSkeleton key={index} />
+        {['a', 'b', 'c', 'd', 'e', 'f'].map(key => (
+          <NewsCardSkeleton key={key} />
         ))}
       </Loading>
     );

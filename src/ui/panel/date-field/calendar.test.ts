@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addMonths, dayAfterKey, endOfWeek, readDay, startOfWeek, weekdayOf, weeksOfMonth } from './calendar.ts';
+import {
+  addMonths,
+  dayAfterKey,
+  endOfWeek,
+  readDay,
+  startOfWeek,
+  weekdayOf,
+  weeksOfMonth,
+} from './calendar.ts';
 
 test('weeks start on Monday', () => {
   assert.equal(weekdayOf('2024-11-18'), 0);

@@ -4,8 +4,8 @@ import type { Day } from '#shared/dates.ts';
 import { IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconChevronLeft, iconChevronRight } from '#ui/icons.ts';
-import { dayAfterKey, isSameMonth, weekdayOf, weeksOfMonth } from './calendar.ts';
 import styles from './calendar.module.css';
+import { dayAfterKey, isSameMonth, weekdayOf, weeksOfMonth } from './calendar.ts';
 
 type CalendarProps = { selected: Day | undefined; today: Day; onPick: (day: Day) => void };
 
@@ -40,13 +40,23 @@ export function Calendar({ selected, today, onPick }: CalendarProps) {
           <Icon path={iconChevronLeft} />
         </IconButton>
         <span id={titleId} aria-live="polite">
-          {t('date.month', { month: t('date.months', { returnObjects: true })[monthOf(current)], year: yearOf(current) })}
+          {t('date.month', {
+            month: t('date.months', { returnObjects: true })[monthOf(current)],
+            year: yearOf(current),
+          })}
         </span>
         <IconButton label={t('date.nextMonth')} onClick={() => turnPage('PageDown')}>
           <Icon path={iconChevronRight} />
         </IconButton>
       </div>
-      <table ref={grid} role="grid" className={styles.grid} aria-labelledby={titleId} onKeyDown={handleKeyDown}>
+      <table
+        ref={grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of buttons that arrows move in.
+        role="grid"
+        className={styles.grid}
+        aria-labelledby={titleId}
+        onKeyDown={handleKeyDown}
+      >
         <thead>
           <tr>
             {shortWeekdays.map((short, index) => (
@@ -60,6 +70,7 @@ export function Calendar({ selected, today, onPick }: CalendarProps) {
           {weeksOfMonth(current).map(week => (
             <tr key={week[0]}>
               {week.map(day => (
+                // biome-ignore lint/a11y: the cell says what is selected, its button has the focus.
                 <td key={day} role="gridcell" aria-selected={day === selected}>
                   <button
                     type="button"

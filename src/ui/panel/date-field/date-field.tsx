@@ -46,6 +46,7 @@ export function DateField(props: DateFieldProps) {
   return (
     <Field {...{ label, hint, error, className, id }}>
       {control => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: only watches where the focus goes.
         <div
           className={styles.box}
           onBlur={event => {

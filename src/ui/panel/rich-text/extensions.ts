@@ -11,6 +11,8 @@ export function createExtensions({ taskName }: { taskName: (text: string) => str
     StarterKit.configure({
       heading: { levels: [1, 2, 3, 4, 5, 6] },
       undoRedo: { depth: 100, newGroupDelay: 500 },
+      // An empty paragraph after a closing list would be selected, and made a list, together with it.
+      trailingNode: false,
       dropcursor: { color: false, width: 2, class: styles['drop-cursor'] },
       link: {
         openOnClick: false,
@@ -27,7 +29,7 @@ export function createExtensions({ taskName }: { taskName: (text: string) => str
       a11y: { checkboxLabel: node => taskName(node.firstChild?.textContent.trim() ?? '') },
     }),
     // Shows what is selected while the focus is in the toolbar or the link's address.
-    Selection.configure({ className: styles.selection }),
+    Selection.configure({ className: styles.selection ?? '' }),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { type Editor, type EditorOptions, useEditor } from '@tiptap/react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createExtensions } from './extensions.ts';
 import { htmlOf, showHtml } from './stored-html.ts';
@@ -42,7 +42,8 @@ export function useRichText({ value, onChange, onFocus, editorProps }: RichText)
       onChange(next);
     },
   });
-  useEffect(() => {
+  // In the same turn as the rendering: between the two, what is typed next would count as older than `value`.
+  useLayoutEffect(() => {
     if (current.current?.editor === editor && current.current.value === value) return;
     showHtml(editor, value);
     given.current = { value, html: htmlOf(editor.state.doc) };

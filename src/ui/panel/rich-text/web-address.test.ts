@@ -19,7 +19,14 @@ test('everything else is refused', () => {
   const refused = [
     ...['', ' ', 'novosti', '/novosti', '#vrh', '../x', 'dvije riječi', '127.0.0.1', 'localhost:3000'],
     ...['ime@primjer.ba', 'mailto:ime@primjer.ba', 'ftp://primjer.ba', 'file:///etc/passwd', 'tel:033'],
-    ...['javascript:alert(1)', 'javascript:1', ' java\nscript:alert(1)', 'data:text/html,x', 'https:', 'http://'],
+    ...[
+      'javascript:alert(1)',
+      'javascript:1',
+      ' java\nscript:alert(1)',
+      'data:text/html,x',
+      'https:',
+      'http://',
+    ],
   ];
   for (const text of refused) assert.equal(webAddress(text), undefined, text);
 });

@@ -3,8 +3,7 @@
  * text is no time.
  */
 export function readTime(text: string): string | undefined {
-  const match =
-    /^\s*(\d{1,2})\s*[:.,]\s*(\d{1,2})\s*$/.exec(text) ?? /^\s*(\d{1,2})(\d{2})?\s*$/.exec(text);
+  const match = /^\s*(\d{1,2})\s*[:.,]\s*(\d{1,2})\s*$/.exec(text) ?? /^\s*(\d{1,2})(\d{2})?\s*$/.exec(text);
   if (!match) return undefined;
   const [hours, minutes] = [Number(match[1]), Number(match[2] ?? 0)];
   if (hours > 23 || minutes > 59) return undefined;

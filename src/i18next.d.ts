@@ -1,6 +1,6 @@
 import 'i18next';
-import type { messages as admin } from '../admin/messages.ts';
-import type { bs } from './messages/bs.ts';
+import type { messages as admin } from './admin/messages/messages.ts';
+import type { bs } from './web/messages/bs.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

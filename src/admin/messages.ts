@@ -1,7 +1,0 @@
-import { bs as accounts } from '#features/accounts/messages/bs.ts';
-import { bs as ui } from '#ui/messages/bs.ts';
-import { bs as common } from '#shared/messages/bs.ts';
-import { bs as panel } from '#ui/panel/messages/bs.ts';
-
-/** The panel's texts. The administrator reads Bosnian (docs/decisions/0002-panel-in-bosnian.md). */
-export const messages = { ui, common, panel, accounts };

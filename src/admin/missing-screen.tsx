@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '#ui/button.tsx';
+import { MissingState } from '#ui/states.tsx';
+
+export function MissingScreen() {
+  const { t } = useTranslation('shell');
+  return (
+    <MissingState title={t('missing.title')} text={t('missing.text')} level={1}>
+      <title>{t('missing.title')}</title>
+      <ButtonLink to="/admin">{t('missing.back')}</ButtonLink>
+    </MissingState>
+  );
+}

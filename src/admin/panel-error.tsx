@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '#ui/states.tsx';
+
+/** A defect while a screen was shown, or a screen that could not be loaded. */
+export function PanelError() {
+  const { t } = useTranslation('ui');
+  return (
+    <main>
+      <ErrorState text={t('pageError')} level={1} onRetry={() => window.location.reload()} />
+    </main>
+  );
+}

@@ -1,0 +1,62 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createBrowserRouter } from 'react-router';
+import { session } from '#features/accounts/session.ts';
+import { ApiError, createApiClient } from '#shared/api-client.ts';
+import { dayIn } from '#shared/dates.ts';
+import { createI18n } from '#ui/i18n.ts';
+import { SiteProvider } from '#ui/site-context.tsx';
+import { ToastProvider } from '#ui/toast.tsx';
+import { messages } from './messages/messages.ts';
+import { loginPath } from './paths.ts';
+import { routes } from './routes.tsx';
+
+/** The panel of one tab: its router and what stands around it. */
+export function createPanel() {
+  const router = createBrowserRouter(routes);
+  const i18n = createI18n('bs', messages);
+  const api = createApiClient({
+    fetch: request => fetch(request),
+    origin: window.location.origin,
+    language: () => 'bs',
+    token: session.token,
+    onUnauthorized: () => {
+      // Signed out everywhere: whoever sees this was signed in a moment ago, and comes back to where they were.
+      const { pathname, search } = router.state.location;
+      if (pathname === loginPath) return;
+      session.clear();
+      queryClient.clear();
+      const query = new URLSearchParams({ from: pathname + search, ended: '1' });
+      void router.navigate(`${loginPath}?${query}`, { replace: true });
+    },
+  });
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (count, error) => count < 1 && error instanceof ApiError && error.status === 0,
+        staleTime: 10_000,
+      },
+    },
+  });
+  const site = {
+    api,
+    language: 'bs' as const,
+    publicUrl: window.location.origin,
+    today: dayIn('Europe/Sarajevo', new Date()),
+    changeLanguage: () => {},
+  };
+
+  function Providers({ children }: { children: ReactNode }) {
+    return (
+      <I18nextProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>
+          <SiteProvider value={site}>
+            <ToastProvider>{children}</ToastProvider>
+          </SiteProvider>
+        </QueryClientProvider>
+      </I18nextProvider>
+    );
+  }
+  return { router, Providers };
+}

@@ -1,0 +1,2 @@
+export const panelPath = '/admin';
+export const loginPath = '/admin/login';

@@ -1,0 +1,53 @@
+import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import { session } from '#features/accounts/session.ts';
+import { MissingScreen } from './missing-screen.tsx';
+import { PanelError } from './panel-error.tsx';
+import { loginPath, panelPath } from './paths.ts';
+import { Shell } from './shell.tsx';
+
+type ScreenModule = { default: () => React.ReactNode };
+
+/** The screens of the panel, each loaded when it is first opened. */
+export const routes: RouteObject[] = [
+  {
+    path: loginPath,
+    loader: () => {
+      // Opening the login screen signs out.
+      session.clear();
+      return null;
+    },
+    ...screen(() => import('#features/accounts/admin/login-screen.tsx')),
+    ErrorBoundary: PanelError,
+  },
+  {
+    path: panelPath,
+    Component: Shell,
+    ErrorBoundary: PanelError,
+    HydrateFallback: () => null,
+    loader: requireToken,
+    // The token may be gone since: another tab signed out.
+    shouldRevalidate: () => true,
+    children: [
+      { index: true, ...screen(() => import('#features/accounts/admin/dashboard-screen.tsx')) },
+      { path: 'novosti', ...screen(() => import('#features/news/admin/news-list-screen.tsx')) },
+      { path: 'novosti/:id', ...screen(() => import('#features/news/admin/news-screen.tsx')) },
+      { path: '*', Component: MissingScreen },
+    ],
+  },
+];
+
+function screen(load: () => Promise<ScreenModule>): Pick<RouteObject, 'lazy' | 'HydrateFallback'> {
+  return {
+    lazy: async () => ({ Component: (await load()).default }),
+    HydrateFallback: () => null,
+  };
+}
+
+/** Without a token there is nothing to see: to the login, from where the way leads back here. */
+function requireToken({ request }: LoaderFunctionArgs) {
+  if (session.token()) return null;
+  const { pathname, search } = new URL(request.url);
+  const from = pathname + search;
+  const target = from === panelPath ? loginPath : `${loginPath}?${new URLSearchParams({ from })}`;
+  throw redirect(target);
+}

@@ -1,0 +1,95 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { association } from '#features/site/content/association.ts';
+import { BrandMark } from '#ui/brand-mark.tsx';
+import { IconButton, iconButtonClass } from '#ui/button.tsx';
+import { Modal } from '#ui/dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { iconClose, iconExternal, iconMenu } from '#ui/icons.ts';
+import styles from './shell.module.css';
+import { Sidebar } from './sidebar.tsx';
+
+/** What every screen of the panel has around it: a sidebar, or a bar with a drawer on narrow screens. */
+export function Shell() {
+  const { t } = useTranslation('shell');
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  useFocusAfterNavigation();
+  const closeOnChoice = (event: MouseEvent<HTMLElement>) => {
+    if (event.target === event.currentTarget || (event.target as Element).closest('a'))
+      setIsDrawerOpen(false);
+  };
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {t('skip')}
+      </a>
+      <header className={styles.top}>
+        <IconButton label={t('openMenu')} aria-haspopup="dialog" onClick={() => setIsDrawerOpen(true)}>
+          <Icon path={iconMenu} />
+        </IconButton>
+        <Link className={styles.brand} to="/admin">
+          <BrandMark className={styles.mark} />
+          {t('title')}
+        </Link>
+        <a
+          className={iconButtonClass(false, styles.site)}
+          href="/"
+          aria-label={t('openSite')}
+          title={t('openSite')}
+        >
+          <Icon path={iconExternal} />
+        </a>
+      </header>
+      <div className={styles.frame}>
+        <aside className={styles.side}>
+          <Link className={styles.brand} to="/admin">
+            <BrandMark className={styles.mark} />
+            <span>
+              {association.abbreviation}
+              <small>{t('title')}</small>
+            </span>
+          </Link>
+          <Sidebar />
+        </aside>
+        <main id="main" className={styles.main}>
+          <Outlet />
+        </main>
+      </div>
+      {isDrawerOpen && (
+        <Modal
+          className={styles.drawer}
+          aria-label={t('navigation')}
+          onDismiss={() => setIsDrawerOpen(false)}
+          onClick={closeOnChoice}
+        >
+          <div className={styles.side}>
+            <IconButton
+              label={t('closeMenu')}
+              className={styles.close}
+              onClick={() => setIsDrawerOpen(false)}
+            >
+              <Icon path={iconClose} />
+            </IconButton>
+            <Sidebar />
+          </div>
+        </Modal>
+      )}
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** After a navigation the focus is on the new screen's heading, as soon as it stands. */
+function useFocusAfterNavigation(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const heading =
+      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [pathname]);
+}

@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { NavLink, useNavigate } from 'react-router';
+import { accountMutations } from '#features/accounts/client.ts';
+import { session } from '#features/accounts/session.ts';
+import { Icon } from '#ui/icon.tsx';
+import { iconUsers } from '#ui/icons.ts';
+import * as icons from '#ui/icons-admin.ts';
+import { useSite } from '#ui/site-context.tsx';
+import { loginPath } from './paths.ts';
+import styles from './sidebar.module.css';
+
+const groups = [
+  { title: undefined, items: [{ label: 'dashboard', to: '/admin', icon: icons.iconHome }] },
+  {
+    title: 'content',
+    items: [
+      { label: 'symposium', to: '/admin/simpozij', icon: icons.iconSymposium },
+      { label: 'news', to: '/admin/novosti', icon: icons.iconNews },
+      { label: 'workshops', to: '/admin/radionice', icon: icons.iconFlask },
+      { label: 'education', to: '/admin/edukacije', icon: icons.iconEducation },
+      { label: 'congress', to: '/admin/kongres', icon: icons.iconGlobe },
+      { label: 'publications', to: '/admin/publikacije', icon: icons.iconBook },
+      { label: 'gallery', to: '/admin/galerija', icon: icons.iconImage },
+    ],
+  },
+  {
+    title: 'communication',
+    items: [
+      { label: 'questions', to: '/admin/pitanja', icon: icons.iconQuestion },
+      { label: 'members', to: '/admin/clanovi', icon: iconUsers },
+    ],
+  },
+] as const;
+
+/** Every screen of the panel, who is signed in, and the way out. */
+export function Sidebar() {
+  const { t } = useTranslation(['shell', 'accounts']);
+  return (
+    <>
+      <nav className={styles.navigation} aria-label={t('navigation')}>
+        {groups.map(({ title, items }) => (
+          <div key={title ?? 'top'}>
+            {title && <h2>{t(`groups.${title}`)}</h2>}
+            <ul className={styles.items}>
+              {items.map(({ label, to, icon }) => (
+                <li key={to}>
+                  <NavLink className={styles.item ?? ''} to={to} end={to === '/admin'}>
+                    <Icon path={icon} />
+                    {t(`nav.${label}`)}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <Account />
+    </>
+  );
+}
+
+function Account() {
+  const { t } = useTranslation('accounts');
+  const { api } = useSite();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const logout = useMutation({
+    mutationFn: accountMutations.logout(api),
+    onSuccess: () => {
+      queryClient.clear();
+      void navigate(loginPath, { replace: true });
+    },
+  });
+  return (
+    <div className={styles.account}>
+      <p>{session.user()?.email}</p>
+      <button
+        type="button"
+        className={styles.item}
+        disabled={logout.isPending}
+        onClick={() => logout.mutate()}
+      >
+        <Icon path={icons.iconSignOut} />
+        {t('logout')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { type FieldErrors, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '#shared/api-client.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorNote } from '#ui/error-summary.tsx';
+import { TextField } from '#ui/field.tsx';
+import { failureText, schemaResolver, showServerErrors } from '#ui/panel/form.ts';
+import { useSite } from '#ui/site-context.tsx';
+import { useToasts } from '#ui/toast.tsx';
+import { accountMutations } from '../client.ts';
+import { passwordChange } from '../contract.ts';
+import styles from './change-password.module.css';
+
+type Values = { currentPassword: string; newPassword: string; confirmation: string };
+
+export function ChangePassword() {
+  const { t } = useTranslation('accounts');
+  const { t: tCommon } = useTranslation('common');
+  const { api } = useSite();
+  const { showSuccess, showError } = useToasts();
+  const [failure, setFailure] = useState<string>();
+  const bySchema = schemaResolver<Values>(passwordChange, tCommon);
+  const form = useForm<Values>({
+    defaultValues: { currentPassword: '', newPassword: '', confirmation: '' },
+    resolver: async (values, context, options) => {
+      const { errors } = await bySchema(values, context, options);
+      const mismatch: FieldErrors<Values> =
+        values.newPassword === values.confirmation
+          ? {}
+          : { confirmation: { type: 'mismatch', message: t('password.mismatch') } };
+      const all = { ...errors, ...mismatch };
+      return Object.keys(all).length > 0 ? { values: {}, errors: all } : { values, errors: {} };
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ currentPassword, newPassword }) => {
+    setFailure(undefined);
+    try {
+      await accountMutations.changePassword(api)({ currentPassword, newPassword });
+    } catch (error) {
+      // A session that ended is told where one signs in again.
+      if (error instanceof ApiError && error.status === 401) return;
+      if (showServerErrors(form, error)) return;
+      const text = failureText(error, t('password.failed'));
+      setFailure(text);
+      showError(text);
+      return;
+    }
+    form.reset();
+    showSuccess(t('password.changed'));
+  });
+  return (
+    <section className={styles.card} aria-labelledby="change-password">
+      <h2 id="change-password">{t('password.title')}</h2>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={event => {
+          if (isSubmitting) event.preventDefault();
+          else void submit(event);
+        }}
+      >
+        <TextField
+          label={t('password.current')}
+          type="password"
+          autoComplete="current-password"
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword')}
+        />
+        <TextField
+          label={t('password.next')}
+          hint={t('password.nextHint')}
+          isHintBelow
+          type="password"
+          autoComplete="new-password"
+          error={errors.newPassword?.message}
+          {...form.register('newPassword')}
+        />
+        <TextField
+          label={t('password.confirmation')}
+          type="password"
+          autoComplete="new-password"
+          error={errors.confirmation?.message}
+          {...form.register('confirmation')}
+        />
+        <Button look="primary" type="submit" isBusy={isSubmitting} busyLabel={t('password.busy')}>
+          {t('password.submit')}
+        </Button>
+        {failure && <ErrorNote>{failure}</ErrorNote>}
+      </form>
+    </section>
+  );
+}

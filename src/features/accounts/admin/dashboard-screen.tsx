@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { session } from '../session.ts';
+import { ChangePassword } from './change-password.tsx';
+import styles from './dashboard-screen.module.css';
+
+export default function DashboardScreen() {
+  const { t } = useTranslation(['accounts', 'shell']);
+  return (
+    <>
+      <title>{t('shell:nav.dashboard')}</title>
+      <div className={styles.welcome}>
+        <h1>{t('welcome')}</h1>
+        <p>
+          {t('signedInAs')} <strong>{session.user()?.email}</strong>.
+        </p>
+      </div>
+      <ChangePassword />
+    </>
+  );
+}

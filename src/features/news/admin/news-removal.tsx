@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Removal } from '#ui/panel/removal.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import { newsMutations, newsQueries } from '../client.ts';
+
+type NewsRemovalProps = { item: { id: number; title: string }; onDone: () => void; onCancel: () => void };
+
+export function NewsRemoval({ item, onDone, onCancel }: NewsRemovalProps) {
+  const { t } = useTranslation('newsPanel');
+  const { api } = useSite();
+  return (
+    <Removal
+      text={t('removal', { title: item.title })}
+      remove={() => newsMutations.remove(api)(item.id)}
+      queryKey={newsQueries.all}
+      texts={{ deleted: t('deleted'), failed: t('deleteFailed') }}
+      onDone={onDone}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { searchText, searchWords } from './search.ts';
+
+test('case and marks are folded, spaces joined', () => {
+  assert.equal(searchText('ČĆŠŽ čćšž'), 'ccsz ccsz');
+  assert.equal(searchText('Crème Brûlée', ' Ångström\u00a0\n Zürich '), 'creme brulee angstrom zurich');
+  assert.equal(searchText('c\u030ce\u0301'), 'ce', 'marks of their own too');
+  assert.equal(searchText('ﬁbrin ⅣH₂O'), 'fibrin ivh2o', 'and compatible forms');
+  assert.equal(searchText('', ''), '');
+});
+
+test('đ is kept in both spellings, each whole', () => {
+  assert.equal(searchText('Đurđa', 'Čađ'), 'djurdja cadj\ndurda cad');
+  assert.equal(searchText('Đ'), 'dj\nd');
+  assert.equal(searchText('djed'), 'djed', 'and once where there is none');
+});
+
+test('other scripts stay findable', () => {
+  assert.equal(searchText('ДНК α-хеликс 蛋白质'), 'днк α-хеликс 蛋白质');
+});
+
+test('a query is folded in the same way, word by word', () => {
+  assert.deepEqual(searchWords('  Đurđica   ČAVKA\t%_\\ '), ['djurdjica', 'cavka', '%_\\']);
+  assert.deepEqual(searchWords('   '), []);
+  assert.deepEqual(searchWords(''), []);
+});
+
+test('every word of a text is found in it, with its marks and without', () => {
+  const text = 'Međunarodni kongres o đumbiru, šećeru i životu u Čapljini';
+  const stored = searchText(text);
+  const isFound = (query: string) => searchWords(query).every(word => stored.includes(word));
+  for (const word of text.split(' ')) {
+    const bare = word.normalize('NFD').replace(/\p{M}/gu, '');
+    for (const query of [
+      word,
+      word.toUpperCase(),
+      bare,
+      bare.replaceAll('đ', 'dj'),
+      bare.replaceAll('đ', 'd'),
+    ])
+      assert.ok(isFound(query), query);
+  }
+  assert.equal(isFound('simpozij'), false);
+});

@@ -1,0 +1,99 @@
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button.tsx';
+import { ConfirmDialog, Sheet } from '../dialog.tsx';
+import { ErrorNote, ErrorSummary } from '../error-summary.tsx';
+import styles from './editor-sheet.module.css';
+import { showServerErrors } from './form.ts';
+
+type EditorSheetProps<Values extends FieldValues> = {
+  title: string;
+  form: UseFormReturn<Values>;
+  /** Where the fields are and what they are called, for the links of the error summary. */
+  fields: Partial<Record<keyof Values & string, { id: string; label: string }>>;
+  /** Saves; the sheet stays open with everything in it when it throws. */
+  onSave: (values: Values) => Promise<void>;
+  /** What a failed save is told in. */
+  describeFailure: (error: unknown) => string;
+  onClose: () => void;
+  /** The writing column, and the settings beside it. */
+  main: ReactNode;
+  side: ReactNode;
+};
+
+/** The form of one item of content: writing at the left, settings at the right, nothing lost unasked. */
+export function EditorSheet<Values extends FieldValues>(props: EditorSheetProps<Values>) {
+  const { title, form, fields, onSave, describeFailure, onClose, main, side } = props;
+  const { t } = useTranslation('screens');
+  const formId = useId();
+  const [failure, setFailure] = useState<string>();
+  const [isAsking, setIsAsking] = useState(false);
+  // Read during render, as the form library wants, to be told of their changes.
+  const { isDirty, isSubmitting, errors, submitCount } = form.formState;
+
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
+    if (isSubmitting) return;
+    setFailure(undefined);
+    await form.handleSubmit(async values => {
+      try {
+        await onSave(values);
+      } catch (error) {
+        if (!showServerErrors(form, error)) setFailure(describeFailure(error));
+      }
+    })();
+  };
+  const dismiss = () => {
+    if (isSubmitting) return;
+    if (isDirty) setIsAsking(true);
+    else onClose();
+  };
+  const saveByKey = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    void submit();
+  };
+  const refused = Object.entries(errors).map(([name, error]) => ({
+    id: fields[name]?.id ?? name,
+    message: `${fields[name]?.label.replace('*', '') ?? name}: ${error?.message ?? ''}`,
+  }));
+  return (
+    <Sheet
+      title={title}
+      note={isDirty && t('unsaved')}
+      onDismiss={dismiss}
+      actions={
+        <>
+          <Button onClick={dismiss}>{t('cancel')}</Button>
+          <Button look="primary" type="submit" form={formId} isBusy={isSubmitting} busyLabel={t('saving')}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.columns} noValidate onSubmit={submit} onKeyDown={saveByKey}>
+        <div className={styles.main}>
+          {failure && <ErrorNote>{failure}</ErrorNote>}
+          <ErrorSummary fields={refused} attempt={submitCount} />
+          {main}
+        </div>
+        <div className={styles.side}>
+          <p className={styles.hint}>{t('required')}</p>
+          {side}
+        </div>
+      </form>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('discard.title')}
+          confirmLabel={t('discard.confirm')}
+          cancelLabel={t('discard.cancel')}
+          onConfirm={onClose}
+          onCancel={() => setIsAsking(false)}
+        >
+          {t('discard.text')}
+        </ConfirmDialog>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,141 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { Page } from '#shared/endpoint.ts';
+import { Button } from '../button.tsx';
+import { Icon } from '../icon.tsx';
+import { iconPlus } from '../icons-admin.ts';
+import { Pager } from '../pager.tsx';
+import { EmptyState, ErrorState, Loading, SkeletonLine, staleClass } from '../states.tsx';
+import styles from './list-screen.module.css';
+import { SearchBox } from './search-box.tsx';
+
+const searchParameter = 'q';
+
+type ListScreenProps<Item> = {
+  texts: {
+    title: string;
+    add: string;
+    search: string;
+    searchHint: string;
+    /** How many there are, in words. */
+    count: (count: number) => string;
+    empty: { title: string; text: string };
+    loadError: string;
+  };
+  query: UseQueryResult<Page<Item>>;
+  /** Whether a filter beside the search is set: then an empty answer does not mean that there is nothing yet. */
+  isFiltered?: boolean;
+  onAdd: () => void;
+  /** Further filters, beside the search. */
+  filters?: ReactNode;
+  children: (items: Item[]) => ReactNode;
+};
+
+/** What every list of content has: title with count, adding, search, filters, states, pages. */
+export function ListScreen<Item>(props: ListScreenProps<Item>) {
+  const { texts, query, isFiltered, onAdd, filters, children } = props;
+  const { search, setSearch } = useListSearch();
+  const { data } = query;
+  return (
+    <>
+      <title>{texts.title}</title>
+      <div className={styles.head}>
+        <h1>
+          {texts.title}
+          {data && <span className={styles.count}>{data.total}</span>}
+        </h1>
+        <Button look="primary" onClick={onAdd}>
+          <Icon path={iconPlus} />
+          {texts.add}
+        </Button>
+      </div>
+      <div className={styles.tools}>
+        <SearchBox label={texts.search} placeholder={texts.searchHint} value={search} onSearch={setSearch} />
+        {filters}
+        <span className={styles.result} role="status">
+          {data && texts.count(data.total)}
+        </span>
+      </div>
+      <ListBody texts={texts} query={query} isFiltered={isFiltered} onAdd={onAdd}>
+        {children}
+      </ListBody>
+    </>
+  );
+}
+
+function ListBody<Item>({
+  texts,
+  query,
+  isFiltered,
+  onAdd,
+  children,
+}: Pick<ListScreenProps<Item>, 'texts' | 'query' | 'onAdd' | 'children'> & {
+  isFiltered: boolean | undefined;
+}) {
+  const { t } = useTranslation('screens');
+  const { search, setSearch } = useListSearch();
+  const { data, isError, isPlaceholderData, refetch } = query;
+  if (isError) return <ErrorState text={texts.loadError} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <Loading>
+        {['a', 'b', 'c', 'd', 'e', 'f'].map(key => (
+          <SkeletonLine key={key} />
+        ))}
+      </Loading>
+    );
+  }
+  if (data.total === 0 && (search || isFiltered)) {
+    return (
+      <div className={styles.none}>
+        <p>{search ? t('noHits', { query: search }) : t('noHitsInFilter')}</p>
+        {search && <Button onClick={() => setSearch('')}>{t('clearSearch')}</Button>}
+      </div>
+    );
+  }
+  if (data.total === 0) {
+    return (
+      <EmptyState title={texts.empty.title} text={texts.empty.text}>
+        <Button look="primary" onClick={onAdd}>
+          {texts.add}
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={staleClass(isPlaceholderData)}>
+      {children(data.items)}
+      <div className={styles.foot}>
+        <Pager page={data.page} totalPages={data.totalPages} />
+      </div>
+    </div>
+  );
+}
+
+/** The search of a list, kept in the address; a new search starts at the first page. */
+export function useListSearch(): { search: string; setSearch: (search: string) => void } {
+  const [search, setSearch] = useListFilter(searchParameter);
+  return { search, setSearch };
+}
+
+/** A filter of a list, kept in the address under a name. */
+export function useListFilter(name: string): [value: string, set: (value: string) => void] {
+  const [query, setQuery] = useSearchParams();
+  const set = useCallback(
+    (value: string) =>
+      setQuery(
+        current => {
+          const next = new URLSearchParams(current);
+          next.delete('page');
+          if (value) next.set(name, value);
+          else next.delete(name);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [name, setQuery],
+  );
+  return [query.get(name) ?? '', set];
+}

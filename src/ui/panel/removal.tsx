@@ -1,0 +1,45 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../dialog.tsx';
+import { useToasts } from '../toast.tsx';
+import { failureText } from './form.ts';
+
+type RemovalProps = {
+  /** Names what will be gone, and what goes with it. */
+  text: string;
+  remove: () => Promise<unknown>;
+  /** The queries that showed it. */
+  queryKey: QueryKey;
+  texts: { deleted: string; failed: string };
+  onDone: () => void;
+  onCancel: () => void;
+};
+
+/** Asks, deletes, says so, and refreshes what showed it; stays open when it did not work. */
+export function Removal({ text, remove, queryKey, texts, onDone, onCancel }: RemovalProps) {
+  const { t } = useTranslation('screens');
+  const { showSuccess, showError } = useToasts();
+  const queryClient = useQueryClient();
+  const mutation = useMutation({
+    mutationFn: remove,
+    onSuccess: async () => {
+      showSuccess(texts.deleted);
+      onDone();
+      await queryClient.invalidateQueries({ queryKey });
+    },
+    onError: error => showError(failureText(error, texts.failed)),
+  });
+  return (
+    <ConfirmDialog
+      title={t('removal.title')}
+      confirmLabel={t('removal.confirm')}
+      busyLabel={t('removal.busy')}
+      cancelLabel={t('removal.cancel')}
+      isBusy={mutation.isPending}
+      onConfirm={() => mutation.mutate()}
+      onCancel={onCancel}
+    >
+      {text}
+    </ConfirmDialog>
+  );
+}

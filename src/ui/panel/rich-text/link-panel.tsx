@@ -1,0 +1,95 @@
+import type { Editor } from '@tiptap/core';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
+import { FieldError, inputClass } from '#ui/field.tsx';
+import styles from './link-panel.module.css';
+import { webAddress } from './web-address.ts';
+
+/** Asks for the address of the link at the selection. A form of its own cannot stand inside the owner's form. */
+export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const { t } = useTranslation('panel');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [present] = useState((): string | undefined => editor.getAttributes('link').href);
+  const [address, setAddress] = useState(present ?? '');
+  const [isRefused, setRefused] = useState(false);
+  useEffect(() => input.current?.select(), []);
+
+  const close = () => {
+    onClose();
+    editor.view.focus();
+  };
+  const apply = () => {
+    const href = webAddress(address);
+    if (href) {
+      setLink(editor, href, address.trim());
+      close();
+    } else {
+      setRefused(true);
+      input.current?.focus();
+    }
+  };
+  const remove = () => {
+    editor.chain().extendMarkRange('link').unsetLink().run();
+    close();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      close();
+    } else if (event.key === 'Enter' && event.target === input.current) {
+      event.preventDefault();
+      apply();
+    }
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is shown.
+    <div role="group" aria-label={t('richText.link')} className={styles.panel} onKeyDown={handleKeyDown}>
+      <label className={styles.label} htmlFor={id}>
+        {t('link.address')}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        className={`${inputClass} ${styles.input}`}
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        placeholder="https://"
+        value={address}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? `${id}-error` : undefined}
+        onChange={event => {
+          setAddress(event.target.value);
+          setRefused(false);
+        }}
+      />
+      <div className={styles.error} role="alert">
+        <FieldError id={`${id}-error`} error={isRefused ? t('link.invalid') : undefined} />
+      </div>
+      <div className={styles.actions}>
+        <Button look="primary" size="small" onClick={apply}>
+          {t('link.apply')}
+        </Button>
+        {present && (
+          <Button size="small" onClick={remove}>
+            {t('link.remove')}
+          </Button>
+        )}
+        <Button look="ghost" size="small" onClick={close}>
+          {t('link.cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Links what is selected, the whole link that the cursor is in, or else the address written out. */
+function setLink(editor: Editor, href: string, text: string): void {
+  const chain = editor.chain();
+  if (editor.isActive('link')) chain.extendMarkRange('link').setLink({ href }).run();
+  else if (!editor.state.selection.empty) chain.setLink({ href }).run();
+  else chain.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] }).run();
+}

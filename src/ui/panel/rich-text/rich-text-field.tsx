@@ -1,0 +1,121 @@
+import { EditorContent, type EditorOptions } from '@tiptap/react';
+import { type Ref, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { FieldError, type FieldProps } from '#ui/field.tsx';
+import { proseClass } from '#ui/prose.tsx';
+import fieldStyles from '../../field.module.css';
+import { LinkPanel } from './link-panel.tsx';
+import { cleanPastedHtml } from './paste.ts';
+import styles from './rich-text.module.css';
+import { Toolbar } from './toolbar.tsx';
+import { linkTool } from './tools.ts';
+import { useRichText } from './use-rich-text.ts';
+
+type RichTextFieldProps = FieldProps & {
+  /** HTML as it is stored; '' when there is no text. */
+  value: string;
+  onChange: (html: string) => void;
+  /** The focus has left the text, its toolbar and the link's address. */
+  onBlur?: () => void;
+  id?: string;
+  ref?: Ref<{ focus: () => void }>;
+};
+
+/** A text with headings, lists and links, typeset as the public pages show it. */
+export function RichTextField(props: RichTextFieldProps) {
+  const { label, hint, error, className, value, onChange, onBlur, id: givenId, ref } = props;
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const head = useRef<HTMLDivElement>(null);
+  const [isLinkOpen, setLinkOpen] = useState(false);
+  const isInvalid = Boolean(error);
+
+  // The head stays at the top while the text scrolls: what is written must not come to lie under it.
+  const clearance = useMemo(
+    () => ({
+      get top() {
+        return (head.current?.offsetHeight ?? 0) + 16;
+      },
+      ...{ right: 0, bottom: 16, left: 0 },
+    }),
+    [],
+  );
+  const editorProps = useMemo<EditorOptions['editorProps']>(
+    () => ({
+      attributes: {
+        id,
+        class: `${proseClass} ${styles.text}`,
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-label`,
+        ...(describedBy && { 'aria-describedby': describedBy }),
+        ...(isInvalid && { 'aria-invalid': 'true' }),
+      },
+      ...pasting,
+      scrollThreshold: clearance,
+      scrollMargin: clearance,
+      handleDOMEvents: {
+        // Left to the dialog around; the editor would only swallow it.
+        keydown: (_, event) => event.key === 'Escape' && !event.isComposing,
+      },
+      handleKeyDown: (_, event) => {
+        if (event.altKey && event.key === 'F10') {
+          head.current?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')?.focus();
+          return true;
+        }
+        if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false;
+        setLinkOpen(true);
+        return true;
+      },
+    }),
+    [id, describedBy, isInvalid, clearance],
+  );
+  const editor = useRichText({ value, onChange, editorProps, onFocus: () => setLinkOpen(false) });
+  useImperativeHandle(ref, () => ({ focus: () => editor.view.focus() }), [editor]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only watches where the focus goes.
+    <div
+      className={[styles.field, className].filter(Boolean).join(' ')}
+      onBlur={event => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+      }}
+    >
+      {/* biome-ignore lint/a11y: what a label does for an input; from the keyboard the text is reached itself. */}
+      <span className={fieldStyles.label} id={`${id}-label`} onClick={() => editor.view.focus()}>
+        {label}
+      </span>
+      {hint && (
+        <span className={fieldStyles.hint} id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      <div className={styles.frame}>
+        <div className={styles.head} ref={head}>
+          <Toolbar
+            editor={editor}
+            field={label}
+            controls={id}
+            isLinkOpen={isLinkOpen}
+            onLink={() => setLinkOpen(!isLinkOpen)}
+          />
+          {isLinkOpen && linkTool.isPossible(editor) && (
+            <LinkPanel editor={editor} onClose={() => setLinkOpen(false)} />
+          )}
+        </div>
+        <EditorContent editor={editor} className={styles.page} />
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+const pasting: EditorOptions['editorProps'] = {
+  transformPastedHTML: cleanPastedHtml,
+  handlePaste: (_, event) => isFile(event.clipboardData),
+  // A dropped file would replace the page, and what was written with it.
+  handleDrop: (_, event) => isFile(event.dataTransfer),
+};
+
+/** A picture or other file, with no text beside it. */
+function isFile(data: DataTransfer | null): boolean {
+  return Boolean(data?.files.length) && !data?.types.some(type => type.startsWith('text/'));
+}

@@ -1,0 +1,112 @@
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import { Fragment, type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { BlockSelect, blockOf } from './block-select.tsx';
+import styles from './toolbar.module.css';
+import { linkTool, type Tool, toolGroups } from './tools.ts';
+
+type ToolbarProps = {
+  editor: Editor;
+  /** The field that it belongs to. */
+  field: string;
+  /** The id of the text. */
+  controls: string;
+  isLinkOpen: boolean;
+  onLink: () => void;
+};
+
+const tools = toolGroups.flat();
+
+/** One tab stop; the arrow keys, Home and End move within, Escape goes back to the text. */
+export function Toolbar({ editor, field, controls, isLinkOpen, onLink }: ToolbarProps) {
+  const { t } = useTranslation('panel');
+  const [stop, setStop] = useState('block');
+  const { block, active, impossible } = useEditorState({
+    editor,
+    selector: () => ({
+      block: blockOf(editor),
+      active: tools.filter(tool => editor.isActive(tool.id)).map(tool => tool.id),
+      impossible: tools.filter(tool => tool.isPossible?.(editor) === false).map(tool => tool.id),
+    }),
+  });
+  const apply = (tool: Tool, event: MouseEvent) => {
+    if (impossible.includes(tool.id)) return;
+    if (tool.id === linkTool.id) return onLink();
+    // A key leaves the focus here, so that another tool can follow; the pointer goes back to writing.
+    const chain = event.detail > 0 ? editor.chain().focus() : editor.chain();
+    tool.run(chain).run();
+  };
+  return (
+    <div
+      role="toolbar"
+      className={styles.toolbar}
+      aria-label={t('richText.toolbar', { field })}
+      aria-controls={controls}
+      aria-keyshortcuts="Alt+F10"
+      onKeyDown={event => {
+        if (event.key !== 'Escape') return moveFocus(event);
+        event.preventDefault();
+        editor.view.focus();
+      }}
+    >
+      <BlockSelect
+        editor={editor}
+        block={block}
+        tabIndex={stop === 'block' ? 0 : -1}
+        onFocus={() => setStop('block')}
+      />
+      {toolGroups.map(group => (
+        <Fragment key={group[0]?.id}>
+          <span className={styles.separator} />
+          {group.map(tool => (
+            <IconButton
+              key={tool.id}
+              className={styles.tool}
+              label={tool.name(t)}
+              title={titleOf(tool)}
+              aria-keyshortcuts={tool.shortcut?.replace('Ctrl', commandKey.forReaders)}
+              aria-pressed={tool.isToggle ? active.includes(tool.id) : undefined}
+              aria-disabled={impossible.includes(tool.id) || undefined}
+              aria-expanded={tool.id === linkTool.id ? isLinkOpen : undefined}
+              tabIndex={stop === tool.id ? 0 : -1}
+              onFocus={() => setStop(tool.id)}
+              // The text keeps the focus, and with it what is selected.
+              onMouseDown={event => event.preventDefault()}
+              onClick={event => apply(tool, event)}
+            >
+              <Face tool={tool} />
+            </IconButton>
+          ))}
+        </Fragment>
+      ))}
+    </div>
+  );
+
+  function titleOf(tool: Tool): string {
+    const name = tool.name(t);
+    if (!tool.shortcut) return name;
+    return t('richText.withShortcut', { name, shortcut: tool.shortcut.replace('Ctrl', commandKey.written) });
+  }
+}
+
+function Face({ tool }: { tool: Tool }) {
+  if (tool.icon) return <Icon path={tool.icon} />;
+  const Letter = tool.letter ?? 'b';
+  return <Letter aria-hidden>{Letter.toUpperCase()}</Letter>;
+}
+
+const commandKey = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform)
+  ? { written: '⌘', forReaders: 'Meta' }
+  : { written: 'Ctrl', forReaders: 'Control' };
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('select, button')];
+  const now = stops.indexOf(event.target as HTMLElement);
+  const next = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: -1 }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  stops.at(next % stops.length)?.focus();
+}
