@@ -1,10 +1,11 @@
-import { styleText } from 'node:util';
 import { createApp } from './app.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
+import { openBuiltSite } from './pages/built-site.ts';
 import { createPages } from './pages/pages.ts';
 import { readSettings, SettingsError } from './settings.ts';
-import { type NewAdministrator, openServices } from './start.ts';
+import { openServices } from './start.ts';
+import { welcome } from './welcome.ts';
 
 const dist = new URL('../../dist', import.meta.url).pathname;
 
@@ -12,7 +13,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const log = createLog();
   const { services, newAdministrator } = await openServices(settings, log);
-  const pages = await createPages(dist, { ...settings, clock: services.clock });
+  const pages = createPages(await openBuiltSite(dist), { ...settings, clock: services.clock });
   const app = createApp({ services, settings, pages });
   const server = await listen(app.fetch, settings);
   log.info('listening', { address: `http://${settings.host}:${server.port}`, publicUrl: settings.publicUrl });
@@ -30,21 +31,6 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-}
-
-function welcome(address: string, administrator: NewAdministrator | undefined): string {
-  const lines = [`Site:           ${address}`, `Administration: ${address}/admin`];
-  if (administrator?.isGenerated) {
-    lines.push(
-      `Administrator:  ${administrator.email}`,
-      `Password:       ${administrator.password}  (shown this once; change it in the panel)`,
-    );
-  } else if (administrator) {
-    lines.push(`Administrator:  ${administrator.email}, with the password from ADMIN_PASSWORD`);
-  } else {
-    lines.push(`Administrator:  as set up before; a new password: npm run user -- EMAIL`);
-  }
-  return `\n${lines.map(line => `  ${styleText('bold', line)}`).join('\n')}\n\n`;
 }
 
 main().catch(error => {

@@ -1,4 +1,7 @@
 import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { maximumPasswordLength, minimumPasswordLength } from '#features/accounts/contract.ts';
+import { email } from '#shared/validation.ts';
 
 /** What the environment decides (CONTRACT, 'Running'). */
 export type Settings = {
@@ -80,7 +83,8 @@ function timeZone(environment: Environment, name: string, fallback: string): str
 
 function emailAddress(environment: Environment, name: string): string | undefined {
   const value = text(environment, name);
-  if (value !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) {
+  // By the rule of the sign-in form: an administrator whom it refuses could never come in.
+  if (value !== undefined && !z.safeParse(email(), value).success) {
     throw new SettingsError(`${name} must be an e-mail address, not '${value}'.`);
   }
   return value;
@@ -89,8 +93,11 @@ function emailAddress(environment: Environment, name: string): string | undefine
 /** Never trimmed nor repeated in a message: it is a secret. */
 function password(environment: Environment, name: string): string | undefined {
   const value = environment[name] || undefined;
-  if (value !== undefined && value.length < 6) {
-    throw new SettingsError(`${name} must have at least 6 characters.`);
+  const length = [...(value ?? '')].length;
+  if (value !== undefined && (length < minimumPasswordLength || length > maximumPasswordLength)) {
+    throw new SettingsError(
+      `${name} must have at least ${minimumPasswordLength} characters, at most ${maximumPasswordLength}.`,
+    );
   }
   return value;
 }

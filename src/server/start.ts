@@ -19,6 +19,7 @@ export type NewAdministrator = NonNullable<Awaited<ReturnType<typeof ensureAdmin
 export async function openServices(
   settings: Settings,
   log: Log,
+  { hasFirstAdministrator = true } = {},
 ): Promise<{ services: Services; newAdministrator: NewAdministrator | undefined }> {
   const { dataDir } = settings;
   await mkdir(dataDir, { recursive: true });
@@ -38,11 +39,9 @@ export async function openServices(
     log,
     loginThrottle: settings.isThrottled ? new LoginThrottle(clock) : undefined,
   };
-  const newAdministrator = await ensureAdministrator(
-    db,
-    { email: settings.adminEmail, password: settings.adminPassword },
-    clock(),
-  );
+  const newAdministrator = hasFirstAdministrator
+    ? await ensureAdministrator(db, { email: settings.adminEmail, password: settings.adminPassword }, clock())
+    : undefined;
   if (settings.hasStarterContent) await loadStarterContent(services);
   // Made now, so that the first unknown address takes no longer than the next.
   await dummyHash();

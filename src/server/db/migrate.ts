@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 
-const folder = join(import.meta.dirname, '../../../migrations');
+const migrationsDir = join(import.meta.dirname, '../../../migrations');
 
-/** The migrations in the order of their file names. */
-async function migrations(): Promise<Record<string, Migration>> {
+/** The migrations of a folder, in the order of their file names. */
+async function readMigrations(folder: string): Promise<Record<string, Migration>> {
   const names = (await readdir(folder)).filter(name => name.endsWith('.ts')).sort();
   const entries = names.map(async name => [name.slice(0, -3), await import(join(folder, name))] as const);
   return Object.fromEntries(await Promise.all(entries));
@@ -16,8 +16,12 @@ async function migrations(): Promise<Record<string, Migration>> {
  * Brings the database to the newest form. An existing one is first copied whole into `copiesDir` (where one is
  * given), so that a bad migration costs nothing; the copy's path is answered.
  */
-export async function migrate(db: Kysely<never>, copiesDir?: string): Promise<string | undefined> {
-  const migrator = new Migrator({ db, provider: { getMigrations: migrations } });
+export async function migrate(
+  db: Kysely<never>,
+  copiesDir?: string,
+  folder = migrationsDir,
+): Promise<string | undefined> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => readMigrations(folder) } });
   const known = await migrator.getMigrations();
   const pending = known.filter(({ executedAt }) => !executedAt);
   const isExisting = pending.length < known.length;

@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
 
 /**
  * Opens an embedded database: write-ahead log, every commit synced to the disk, foreign keys kept. `:memory:`
@@ -9,7 +9,7 @@ export function openSqlite<Schema>(file: string): Kysely<Schema> {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
   return new Kysely<Schema>({
-    dialect: new SqliteDialect({
+    dialect: new Dialect({
       database: {
         close: () => database.close(),
         prepare(sql) {
@@ -25,4 +25,17 @@ export function openSqlite<Schema>(file: string): Kysely<Schema> {
       },
     }),
   });
+}
+
+/** SQLite can take back changes of tables too: a migration that fails leaves nothing of itself. */
+class Adapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class Dialect extends SqliteDialect {
+  override createAdapter(): Adapter {
+    return new Adapter();
+  }
 }

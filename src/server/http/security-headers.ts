@@ -20,6 +20,8 @@ export const policies = {
   panel: panelPolicy,
   data: "default-src 'none'; frame-ancestors 'none'",
   file: "default-src 'none'; frame-ancestors 'none'; sandbox",
+  /** Vite's client is an inline script. */
+  development: undefined,
 } as const;
 
 const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
@@ -28,7 +30,7 @@ const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'b
 
 /** What every answer carries (SECURITY, 'Parameters'); an answer's own headers stay. */
 export function addSecurityHeaders(headers: Headers, policy: keyof typeof policies, isHttps: boolean): void {
-  const all: Record<string, string> = {
+  const all: Record<string, string | undefined> = {
     'Content-Security-Policy': policies[policy],
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -38,5 +40,7 @@ export function addSecurityHeaders(headers: Headers, policy: keyof typeof polici
     'Permissions-Policy': permissions,
     ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
   };
-  for (const [name, value] of Object.entries(all)) if (!headers.has(name)) headers.set(name, value);
+  for (const [name, value] of Object.entries(all)) {
+    if (value !== undefined && !headers.has(name)) headers.set(name, value);
+  }
 }

@@ -1,53 +1,62 @@
-import { join } from 'node:path';
 import { type Language, languageCookie, languageOfTag, languageParameter } from '#shared/language.ts';
 import type { PageHandler } from '../app.ts';
 import { getCookieValue } from '../http/cookies.ts';
 import type { RenderedPage, RenderOptions } from '../ssr.tsx';
-import { answerAsset, readAssets } from './assets.ts';
 import { completeDocument, headLinks } from './document.ts';
-import { assetsOf, readManifest } from './manifest.ts';
+import type { PageAssets } from './manifest.ts';
 
-const siteEntry = 'src/web/entry-client.tsx';
-const panelEntry = 'src/admin/entry.tsx';
+export const siteEntry = 'src/web/entry-client.tsx';
+export const panelEntry = 'src/admin/entry.tsx';
 const themeCookie = 'theme';
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-type Render = (request: Request, options: RenderOptions) => Promise<RenderedPage | Response>;
+export type Render = (request: Request, options: RenderOptions) => Promise<RenderedPage | Response>;
+
+/** Where pages come from: the built site, or Vite's development server. */
+export type PageSource = {
+  findAsset: (path: string, request: Request) => Response | undefined;
+  render: Render;
+  assetsOf: (entry: string, modules: readonly string[]) => PageAssets;
+  /** A last change to the document, for development. */
+  finish?: (path: string, html: string) => Promise<string>;
+};
+
 type PagesOptions = { publicUrl: string; timeZone: string; clock: () => Date };
 
-/** The pages of a built site (`npm run build`), which lies in `dist`. */
-export async function createPages(dist: string, options: PagesOptions) {
-  const client = join(dist, 'client');
-  const assets = await readAssets(client);
-  const manifest = await readManifest(client);
-  const { render } = (await import(join(dist, 'server/ssr.js'))) as { render: Render };
-
+/** Answers assets, the panel's one document, and the rendered pages of the site. */
+export function createPages(source: PageSource, options: PagesOptions) {
+  const finish = source.finish ?? ((_: string, html: string) => Promise.resolve(html));
+  const policyOf = (policy: 'page' | 'panel') => (source.finish ? ('development' as const) : policy);
   return (api: RenderOptions['api']): PageHandler =>
     async request => {
       const url = new URL(request.url);
-      const asset = assets.get(url.pathname);
-      if (asset) return { response: answerAsset(asset, request), policy: 'file' };
+      const asset = source.findAsset(url.pathname, request);
+      if (asset) return { response: asset, policy: 'file' };
       const preferences = preferencesOf(request, url);
       if (isPanel(url.pathname)) {
-        const html = panelDocument(headLinks(assetsOf(manifest, panelEntry, [])), preferences.theme);
-        return { response: htmlAnswer(html, 200, {}), policy: 'panel' };
+        const html = panelDocument(headLinks(source.assetsOf(panelEntry, [])), preferences.theme);
+        return { response: htmlAnswer(await finish(url.pathname, html), 200, {}), policy: policyOf('panel') };
       }
-      const page = await render(request, { api, now: options.clock(), ...options, ...preferences });
-      if (page instanceof Response) return { response: page, policy: 'page' };
-      const html = completeDocument(page.html, assetsOf(manifest, siteEntry, page.modules), page.state);
+      const page = await source.render(request, { api, now: options.clock(), ...options, ...preferences });
+      if (page instanceof Response) return { response: page, policy: policyOf('page') };
+      const html = completeDocument(page.html, source.assetsOf(siteEntry, page.modules), page.state);
       return {
-        response: htmlAnswer(html, page.status, rememberLanguage(url, preferences.language)),
-        policy: 'page',
+        response: htmlAnswer(
+          await finish(url.pathname, html),
+          page.status,
+          rememberLanguage(url, preferences.language),
+        ),
+        policy: policyOf('page'),
       };
     };
 }
 
-export function isPanel(pathname: string): boolean {
+function isPanel(pathname: string): boolean {
   return pathname === '/admin' || pathname.startsWith('/admin/');
 }
 
 /** What a reader chose: the language by address, else cookie, else Bosnian; the theme by cookie, else the system's. */
-export function preferencesOf(request: Request, url: URL): Pick<RenderOptions, 'language' | 'theme'> {
+function preferencesOf(request: Request, url: URL): Pick<RenderOptions, 'language' | 'theme'> {
   const cookies = request.headers.get('cookie');
   const theme = getCookieValue(cookies, themeCookie);
   return {
@@ -66,7 +75,7 @@ function rememberLanguage(url: URL, language: Language): Record<string, string> 
 }
 
 /** The panel is made in the browser: it has nothing that a search engine or a reader without scripts should see. */
-export function panelDocument(links: string, theme: RenderOptions['theme']): string {
+function panelDocument(links: string, theme: RenderOptions['theme']): string {
   return [
     `<!doctype html><html lang="bs"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

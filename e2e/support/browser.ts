@@ -1,0 +1,72 @@
+import axe, { type AxeResults } from 'axe-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { provideChromium } from '../../scripts/chromium.ts';
+import { administrator } from './site.ts';
+
+const switches = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: provideChromium(), args: switches });
+}
+
+export type WatchedPage = Page & { problems: string[] };
+
+/**
+ * A page of a reader of its own (Bosnian browser unless told otherwise), which notes everything that should not
+ * happen: errors and warnings in the console (hydration included), uncaught errors, violated policies.
+ */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  const context = await browser.newContext({
+    locale: 'bs-BA',
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  context.setDefaultTimeout(10_000);
+  const problems: string[] = [];
+  const page = Object.assign(await context.newPage(), { problems });
+  page.on('console', message => {
+    if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', error => problems.push(`uncaught: ${error.message}`));
+  page.on('request', request => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost') problems.push(`request to ${hostname}`);
+  });
+  return page;
+}
+
+/** Violations of WCAG 2.2 A and AA and of axe's best practices, one line each. */
+export async function axeViolations(page: Page, scope?: string): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const results = await page.evaluate(async within => {
+    const tool = (window as unknown as { axe: typeof axe }).axe;
+    return (await tool.run(within ?? document)) as AxeResults;
+  }, scope);
+  return results.violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(node => `${node.html.slice(0, 160)} (${node.failureSummary})`).join(' | ')}`,
+  );
+}
+
+/** Whether the page is wider than the window. */
+export function scrollsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+}
+
+export async function signIn(page: Page, origin: string, path = '/admin'): Promise<void> {
+  await page.goto(`${origin}${path}`);
+  await page.getByLabel('E-mail adresa').fill(administrator.email);
+  await page.getByLabel('Lozinka').fill(administrator.password);
+  await page.getByRole('button', { name: 'Prijavi se' }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForURL(address => !address.pathname.endsWith('/login'));
+}

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const main = join(import.meta.dirname, '../../src/server/main.ts');
+
+export const administrator = { email: 'urednica@primjer.ba', password: 'tajna-lozinka' };
+
+export type RunningSite = Awaited<ReturnType<typeof startSite>>;
+
+/** The built site as `npm start` runs it, with data of its own, on a free port. */
+export async function startSite(environment: Record<string, string> = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
+  const port = String(await freePort());
+  const child = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: port,
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', chunk => (output += chunk));
+  child.stderr.on('data', chunk => (output += chunk));
+  const exited = once(child, 'exit');
+  const origin = `http://localhost:${port}`;
+  await answering(`${origin}/api/health`, () => child.exitCode !== null && output);
+  return {
+    origin,
+    dataDir,
+    output: () => output,
+    /** The exit code. */
+    stop: async (signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> => {
+      child.kill(signal);
+      await exited;
+      await rm(dataDir, { recursive: true, force: true });
+      return child.exitCode;
+    },
+  };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  return address.port;
+}
+
+/** Waits until an address answers, 30 s at most. */
+async function answering(address: string, hasEnded: () => string | false): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    const ended = hasEnded();
+    if (ended !== false) throw new Error(`The site ended: ${ended}`);
+    const response = await fetch(address).catch(() => undefined);
+    if (response?.ok) return;
+    await new Promise(resolve => setTimeout(resolve, 100));
+  }
+  throw new Error(`${address} did not answer within 30 s.`);
+}

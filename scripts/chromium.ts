@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { chromium } from 'playwright-core';
+
+const candidates = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(
+  name => `/usr/bin/${name}`,
+);
+
+/** A Chromium to test with: CHROMIUM_PATH, the machine's, Playwright's; installed where there is none. */
+export function provideChromium(): string {
+  const found = find();
+  if (found) return found;
+  for (const install of [installByApt, installByPlaywright]) {
+    if (install() && find()) return find() ?? '';
+  }
+  throw new Error(
+    [
+      'The browser tests need Chromium, and none was found or could be installed.',
+      'Install it (Debian: apt-get install chromium), or name one in CHROMIUM_PATH.',
+    ].join('\n'),
+  );
+}
+
+function find(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names '${named}', which does not exist.`);
+    return named;
+  }
+  return [...candidates, chromium.executablePath()].find(path => existsSync(path));
+}
+
+/** Debian's package, as root or by a sudo that asks nothing. */
+function installByApt(): boolean {
+  if (!existsSync('/usr/bin/apt-get')) return false;
+  const isRoot = process.getuid?.() === 0;
+  const apt = (...words: string[]) =>
+    isRoot ? run('apt-get', words) : run('sudo', ['-n', 'apt-get', ...words]);
+  process.stdout.write('Installing Debian’s chromium for the browser tests …\n');
+  return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
+}
+
+function installByPlaywright(): boolean {
+  const cli = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js');
+  process.stdout.write('Installing Playwright’s own Chromium for the browser tests …\n');
+  return run(process.execPath, [cli, 'install', 'chromium']);
+}
+
+function run(command: string, words: string[]): boolean {
+  try {
+    execFileSync(command, words, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}

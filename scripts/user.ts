@@ -1,0 +1,44 @@
+import { text } from 'node:stream/consumers';
+import * as z from 'zod/mini';
+import { credentials, minimumPasswordLength } from '#features/accounts/contract.ts';
+import { generatePassword, setAdministrator } from '#features/accounts/server/actions.ts';
+import { silentLog } from '#server/log.ts';
+import { readSettings } from '#server/settings.ts';
+import { openServices } from '#server/start.ts';
+
+const usage = `Adds an administrator, or sets the password of an existing one and ends their sessions.
+
+  npm run user -- EMAIL                    makes a password up and prints it
+  npm run user -- EMAIL --password-stdin   reads the password from standard input
+`;
+
+/** Works on the data of DATA_DIR; the site may be running. */
+async function main([email, option]: string[]): Promise<void> {
+  if (!email || (option !== undefined && option !== '--password-stdin')) return fail(usage);
+  const given = option ? (await text(process.stdin)).replace(/\r?\n$/, '') : undefined;
+  const password = given ?? generatePassword();
+  if (password.length < minimumPasswordLength) {
+    return fail(`The password must have at least ${minimumPasswordLength} characters.\n`);
+  }
+  if (!z.safeParse(credentials, { email, password }).success)
+    return fail(`'${email}' is no e-mail address.\n`);
+
+  const settings = readSettings(process.env);
+  // Somebody is being added: no other first administrator, no example content.
+  const { services } = await openServices({ ...settings, hasStarterContent: false }, silentLog, {
+    hasFirstAdministrator: false,
+  });
+  const outcome = await setAdministrator(services.db, { email, password }, services.clock());
+  await services.db.destroy();
+  process.stdout.write(
+    outcome === 'added' ? `Added ${email}.\n` : `Changed the password of ${email}; all sessions ended.\n`,
+  );
+  if (given === undefined) process.stdout.write(`Password: ${password}\n`);
+}
+
+function fail(message: string): void {
+  process.stderr.write(message);
+  process.exitCode = 1;
+}
+
+await main(process.argv.slice(2));

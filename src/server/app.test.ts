@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { administrator, createTestSite, json } from './testing/test-site.ts';
+
+test('health is told to whoever asks', async () => {
+  const { status, body } = await (await createTestSite()).call('/health');
+  assert.deepEqual({ status, body }, { status: 200, body: { status: 'ok' } });
+});
+
+test('a request is logged by its id, method, path, status and time, without its query', async () => {
+  const site = await createTestSite();
+  const response = await site.request('/api/news.php?search=tajna%20bolest&token=abc');
+  assert.equal(response.status, 200);
+  const [entry, ...others] = site.logged;
+  assert.deepEqual(others, []);
+  assert.match(String(entry?.at), /^\d{4}-.*Z$/);
+  assert.equal(typeof entry?.ms, 'number');
+  assert.deepEqual(entry, {
+    at: entry?.at,
+    ms: entry?.ms,
+    level: 'info',
+    event: 'request',
+    id: response.headers.get('x-request-id'),
+    method: 'GET',
+    path: '/api/news.php',
+    status: 200,
+  });
+});
+
+test('what callers send and who they are is not logged', async () => {
+  const site = await createTestSite({ trustedProxies: 1 });
+  await site.signIn();
+  const init = json({ ...administrator, message: 'Tajna poruka' });
+  const secrets = {
+    'User-Agent': 'tajni-preglednik',
+    Referer: 'http://localhost/tajna-stranica',
+    Cookie: 'tajni-kolac=1',
+    'X-Forwarded-For': '203.0.113.77',
+    Authorization: 'Bearer tajni-token',
+  };
+  const { status } = await site.call('/login.php?email=tajni', {
+    ...init,
+    headers: { ...init.headers, ...secrets },
+  });
+  assert.equal(status, 200);
+  assert.equal(site.logged.length, 1);
+  const logged = JSON.stringify(site.logged);
+  for (const secret of [...Object.values(secrets), ...Object.values(administrator), 'Tajna poruka', 'tajni'])
+    assert.equal(logged.includes(secret), false, secret);
+});
+
+test('refusals and defects are logged with their status', async () => {
+  const site = await createTestSite();
+  await site.call('/login.php', json({ ...administrator, password: 'pogrešna' }));
+  await site.call('/login.php', { method: 'DELETE' });
+  await site.call('/nothing.php');
+  await site.db.destroy();
+  await site.call('/news.php');
+  const entries = site.logged.map(({ event, level, path, status }) => ({ event, level, path, status }));
+  assert.deepEqual(entries, [
+    { event: 'request', level: 'info', path: '/api/login.php', status: 401 },
+    { event: 'request', level: 'info', path: '/api/login.php', status: 401 },
+    { event: 'request', level: 'info', path: '/api/nothing.php', status: 404 },
+    { event: 'defect', level: 'error', path: undefined, status: undefined },
+    { event: 'request', level: 'info', path: '/api/news.php', status: 500 },
+  ]);
+  assert.equal(site.logged[3]?.id, site.logged[4]?.id);
+});
+
+const headersOfAll = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+};
+
+test('every answer carries the security headers, refusals and defects too', async () => {
+  const site = await createTestSite();
+  const answers = [
+    await site.request('/api/news.php'),
+    await site.request('/api/nothing.php'),
+    await site.request('/api/news.php', { method: 'DELETE' }),
+    await site.request('/media/nothing.jpg'),
+    await site.request('/nothing'),
+    await site.request('/nothing', { method: 'POST' }),
+  ];
+  await site.db.destroy();
+  answers.push(await site.request('/api/news.php'));
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [200, 404, 405, 404, 404, 405, 500],
+  );
+  for (const { headers, status } of answers) {
+    const found = Object.fromEntries(Object.keys(headersOfAll).map(name => [name, headers.get(name)]));
+    assert.deepEqual(found, headersOfAll, String(status));
+    assert.match(headers.get('content-security-policy') ?? '', /^default-src 'none'; frame-ancestors 'none'/);
+    assert.equal(headers.get('strict-transport-security'), null);
+    assert.equal(headers.get('access-control-allow-origin'), null);
+    assert.equal(headers.get('x-powered-by'), null);
+  }
+});
+
+test('a site whose public address is https says so for a year', async () => {
+  const site = await createTestSite({ publicUrl: 'https://primjer.ba' });
+  const { headers } = await site.request('/api/health');
+  assert.equal(headers.get('strict-transport-security'), 'max-age=31536000; includeSubDomains');
+});

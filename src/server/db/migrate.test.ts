@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { sql } from 'kysely';
+import { migrate } from './migrate.ts';
+import { openSqlite } from './sqlite.ts';
+
+type Tables = { notes: { text: string; author?: string } };
+
+/** A database in a folder of its own, beside migrations of its own and a place for copies. */
+async function createPlace(t: TestContext) {
+  const folder = await mkdtemp(join(tmpdir(), 'migrate-'));
+  const db = openSqlite<Tables>(join(folder, 'site.sqlite'));
+  t.after(async () => {
+    await db.destroy();
+    await rm(folder, { recursive: true });
+  });
+  const copies = join(folder, 'copies');
+  const addMigration = (name: string, statements: string[]) => {
+    const calls = statements.map(statement => `await sql\`${statement}\`.execute(db);`);
+    const source = `export async function up(db: unknown) { const { sql } = await import('${kysely}'); ${calls.join(' ')} }`;
+    return writeFile(join(folder, `${name}.ts`), source);
+  };
+  return { folder, db, copies, addMigration, run: () => migrate(db as never, copies, folder) };
+}
+
+const kysely = import.meta.resolve('kysely');
+
+const listCopies = (folder: string) => readdir(folder).catch(() => []);
+
+test('a new database gets its tables, and needs no copy', async t => {
+  const { db, copies, addMigration, run } = await createPlace(t);
+  await addMigration('0001-notes', ['create table notes (text text not null)']);
+  assert.equal(await run(), undefined);
+  assert.deepEqual(await db.selectFrom('notes').selectAll().execute(), []);
+  assert.deepEqual(await listCopies(copies), []);
+});
+
+test('an existing database is copied whole before it is migrated', async t => {
+  const { db, copies, addMigration, run } = await createPlace(t);
+  await addMigration('0001-notes', ['create table notes (text text not null)']);
+  await run();
+  await db.insertInto('notes').values({ text: 'čuvati' }).execute();
+  await addMigration('0002-authors', ["alter table notes add column author text not null default 'niko'"]);
+  const copy = (await run()) ?? '';
+  assert.deepEqual(
+    { ...(await db.selectFrom('notes').selectAll().executeTakeFirst()) },
+    { text: 'čuvati', author: 'niko' },
+  );
+  assert.deepEqual(
+    [copy],
+    (await listCopies(copies)).map(name => join(copies, name)),
+  );
+  const before = openSqlite<Tables>(copy);
+  t.after(() => before.destroy());
+  assert.deepEqual(
+    { ...(await before.selectFrom('notes').selectAll().executeTakeFirst()) },
+    { text: 'čuvati' },
+  );
+});
+
+test('a database of the newest form is neither changed nor copied', async t => {
+  const { copies, addMigration, run } = await createPlace(t);
+  await addMigration('0001-notes', ['create table notes (text text not null)']);
+  await run();
+  assert.equal(await run(), undefined);
+  assert.deepEqual(await listCopies(copies), []);
+});
+
+test('a migration that fails stops the start and leaves the database as it was', async t => {
+  const { db, copies, addMigration, run } = await createPlace(t);
+  await addMigration('0001-notes', ['create table notes (text text not null)']);
+  await run();
+  await db.insertInto('notes').values({ text: 'čuvati' }).execute();
+  await addMigration('0002-broken', ['delete from notes', 'insert into no_table values (1)']);
+  await assert.rejects(run(), /no such table: no_table/);
+  assert.deepEqual({ ...(await db.selectFrom('notes').selectAll().executeTakeFirst()) }, { text: 'čuvati' });
+  assert.equal((await listCopies(copies)).length, 1);
+});
+
+test('migrations run in the order of their names', async t => {
+  const { db, addMigration, run } = await createPlace(t);
+  await addMigration('0010-c', ["insert into notes values ('c')"]);
+  await addMigration('0002-b', ["insert into notes values ('b')"]);
+  await addMigration('0001-a', ['create table notes (text text not null)', "insert into notes values ('a')"]);
+  await run();
+  const rows = await db.selectFrom('notes').select('text').orderBy(sql`rowid`).execute();
+  assert.deepEqual(
+    rows.map(({ text }) => text),
+    ['a', 'b', 'c'],
+  );
+});
+
+test("the site's own migrations can be run on an empty database, and leave nothing to do", async t => {
+  const { db, copies } = await createPlace(t);
+  await migrate(db as never);
+  assert.ok((await db.introspection.getTables()).length > 3);
+  assert.equal(await migrate(db as never, copies), undefined);
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
+  assert.equal(rows[0]?.integrity_check, 'ok');
+});

@@ -1,0 +1,44 @@
+import { createServer as createHttpServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createServer as createViteServer } from 'vite';
+import { createApp } from './app.ts';
+import { createLog } from './log.ts';
+import { createPages, type Render } from './pages/pages.ts';
+import { readSettings } from './settings.ts';
+import { openServices } from './start.ts';
+import { welcome } from './welcome.ts';
+
+/**
+ * The site for development: pages reload in place by Vite, this process is restarted by `node --watch` when a
+ * file that it imports itself changes. Vite's own scripts are inline, so pages have no Content-Security-Policy.
+ */
+const settings = readSettings(process.env);
+const log = createLog();
+const { services, newAdministrator } = await openServices(settings, log);
+const server = createHttpServer();
+const vite = await createViteServer({
+  // The other loaders write the bundled configuration beside it, which `node --watch` would take for a change.
+  configLoader: 'native',
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server } },
+});
+const pages = createPages(
+  {
+    findAsset: () => undefined,
+    render: async (request, options) => {
+      const { render } = (await vite.ssrLoadModule('/src/server/ssr.tsx')) as { render: Render };
+      return render(request, options);
+    },
+    assetsOf: entry => ({ entry: `/${entry}`, scripts: [], styles: [] }),
+    finish: (path, html) => vite.transformIndexHtml(path, html),
+  },
+  { ...settings, clock: services.clock },
+);
+const app = createApp({ services, settings, pages });
+const listener = getRequestListener(app.fetch);
+server.on('request', (request, response) => {
+  vite.middlewares(request, response, () => void listener(request, response));
+});
+server.listen(settings.port, settings.host, () => {
+  process.stdout.write(welcome(settings.publicUrl, newAdministrator));
+});

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { answerAsset, readAssets } from './assets.ts';
+import { assetsOf, readManifest } from './manifest.ts';
+import type { PageSource, Render } from './pages.ts';
+
+/** The pages of a built site (`npm run build`), which lies in `dist`. */
+export async function openBuiltSite(dist: string): Promise<PageSource> {
+  const client = join(dist, 'client');
+  const assets = await readAssets(client);
+  const manifest = await readManifest(client);
+  const { render } = (await import(join(dist, 'server/ssr.js'))) as { render: Render };
+  return {
+    render,
+    assetsOf: (entry, modules) => assetsOf(manifest, entry, modules),
+    findAsset: (path, request) => {
+      const asset = assets.get(path);
+      return asset && answerAsset(asset, request);
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { resolve } from 'node:path';
+import { test } from 'node:test';
+import { readSettings, SettingsError } from './settings.ts';
+
+test('nothing has to be set', () => {
+  assert.deepEqual(readSettings({}), {
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    dataDir: resolve('data'),
+    adminEmail: undefined,
+    adminPassword: undefined,
+    hasStarterContent: true,
+    timeZone: 'Europe/Sarajevo',
+    trustedProxies: 0,
+    isThrottled: true,
+  });
+});
+
+test('everything can be set', () => {
+  const settings = readSettings({
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    PUBLIC_URL: 'https://Primjer.ba/',
+    DATA_DIR: '/var/lib/site',
+    ADMIN_EMAIL: ' urednica@primjer.ba ',
+    ADMIN_PASSWORD: ' lozinka s razmacima ',
+    STARTER_CONTENT: 'off',
+    TIME_ZONE: 'America/New_York',
+    TRUST_PROXY: '2',
+    RATE_LIMIT: 'off',
+  });
+  assert.deepEqual(settings, {
+    port: 8080,
+    host: '0.0.0.0',
+    publicUrl: 'https://primjer.ba',
+    dataDir: '/var/lib/site',
+    adminEmail: 'urednica@primjer.ba',
+    adminPassword: ' lozinka s razmacima ',
+    hasStarterContent: false,
+    timeZone: 'America/New_York',
+    trustedProxies: 2,
+    isThrottled: false,
+  });
+});
+
+test('what is empty counts as not set, and the origin follows the port', () => {
+  const names = [
+    'PORT',
+    'HOST',
+    'PUBLIC_URL',
+    'DATA_DIR',
+    'ADMIN_EMAIL',
+    'ADMIN_PASSWORD',
+    'STARTER_CONTENT',
+  ];
+  const empty = Object.fromEntries(
+    [...names, 'TIME_ZONE', 'TRUST_PROXY', 'RATE_LIMIT'].map(name => [name, '']),
+  );
+  assert.deepEqual(readSettings(empty), readSettings({}));
+  assert.equal(readSettings({ PORT: '4000' }).publicUrl, 'http://localhost:4000');
+});
+
+const wrong: Record<string, string[]> = {
+  PORT: ['x', '-1', '65536', '80.5', '0x50', '3000 3001', '9'.repeat(30)],
+  PUBLIC_URL: [
+    'primjer.ba',
+    'https://primjer.ba/site',
+    'https://primjer.ba/?a',
+    'ftp://primjer.ba',
+    '//primjer.ba',
+    'x',
+  ],
+  ADMIN_EMAIL: [
+    'urednica',
+    'urednica@primjer',
+    'a b@primjer.ba',
+    'a@b.ba, c@d.ba',
+    `${'a'.repeat(250)}@primjer.ba`,
+  ],
+  ADMIN_PASSWORD: ['pet55', 'x'.repeat(1_001)],
+  STARTER_CONTENT: ['yes', 'true', '1', 'ON', 'no'],
+  TIME_ZONE: ['Europe/Mostar', 'x', 'CET+1'],
+  TRUST_PROXY: ['true', '-1', '11', '127.0.0.1', '1.5'],
+  RATE_LIMIT: ['false', '0', 'OFF'],
+};
+
+for (const [name, values] of Object.entries(wrong)) {
+  test(`a wrong ${name} stops the start with a sentence that names it`, () => {
+    for (const value of values) {
+      assert.throws(
+        () => readSettings({ [name]: value }),
+        (error: unknown) => {
+          assert.ok(error instanceof SettingsError, value);
+          assert.match(error.message, new RegExp(`^${name} must .+\\.$`));
+          assert.equal(error.message.includes(value), name !== 'ADMIN_PASSWORD', 'a secret is not repeated');
+          return true;
+        },
+        `${name}=${value}`,
+      );
+    }
+  });
+}
