@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** What every page needs changes rarely: one file, kept by browsers over many releases of the site. */
+const vendor = { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// };
+
 /** The React parts: two entries for the browser (site and panel), one for the server. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
@@ -15,6 +18,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       input: isSsrBuild ? 'src/server/ssr.tsx' : ['src/web/entry-client.tsx', 'src/admin/entry.tsx'],
+      ...(!isSsrBuild && { output: { codeSplitting: { groups: [vendor] } } }),
     },
   },
   optimizeDeps: { entries: ['src/web/entry-client.tsx', 'src/admin/entry.tsx'] },

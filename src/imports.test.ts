@@ -14,7 +14,9 @@ const parts = {
   contract: /^features\/\w+\/contract\.ts$/,
   web: /^features\/\w+\/web\//,
   admin: /^features\/\w+\/admin\//,
-  client: /^features\/\w+\/(content\/)?[\w-]+\.ts$/,
+  client: /^features\/\w+\/(client|session)\.ts$/,
+  /** Plain facts of a noun, such as its categories, for every side. */
+  facts: /^features\/\w+\/(content\/)?[\w-]+\.ts$/,
   controls: /^ui\/panel\//,
   ui: /^ui\//,
   webShell: /^web\//,
@@ -23,15 +25,16 @@ const parts = {
 type Part = keyof typeof parts;
 
 /** What each part may import beside itself and messages: imports go down only. */
-const page: Part[] = ['ui', 'client', 'contract', 'shared'];
+const page: Part[] = ['ui', 'client', 'contract', 'facts', 'shared'];
 const below: Record<Part, Part[]> = {
   messages: [],
   types: [],
   shared: [],
-  contract: ['shared'],
-  client: ['contract', 'shared'],
+  facts: ['shared'],
+  contract: ['facts', 'shared'],
+  client: ['contract', 'facts', 'shared'],
   // Its types; the code of pages is built apart and loaded by path.
-  server: ['contract', 'shared', 'ssr'],
+  server: ['contract', 'facts', 'shared', 'ssr'],
   ssr: ['server', 'webShell', 'web', ...page],
   ui: ['shared'],
   controls: ['ui', 'shared'],
@@ -41,12 +44,12 @@ const below: Record<Part, Part[]> = {
   adminShell: ['webShell', 'web', 'admin', 'controls', ...page],
 };
 
-const isOfBrowser = (name: string) => /^(react|react-.+|i18next|@tanstack|@tiptap)(\/|$)/.test(name);
+const isOfBrowser = (name: string) => /^(react|react-.+|@tanstack|@tiptap)(\/|$)/.test(name);
 const isOfServer = (name: string) =>
   isBuiltin(name) || /^(hono|@hono|kysely|sharp|htmlparser2|vite)(\/|$)/.test(name);
 
 function mayUsePackage(part: Part, name: string): boolean {
-  if (['shared', 'contract', 'messages'].includes(part)) return name === 'zod/mini';
+  if (['shared', 'facts', 'contract', 'messages'].includes(part)) return name === 'zod/mini';
   if (name.startsWith('@tiptap/')) return ['controls', 'admin', 'adminShell'].includes(part);
   if (part === 'ssr' || part === 'types') return true;
   return part === 'server' ? !isOfBrowser(name) : !isOfServer(name);

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#ui/button.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
 import { MissingState } from '#ui/states.tsx';
 
 export function MissingScreen() {

@@ -1,11 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter } from 'react-router';
 import { session } from '#features/accounts/session.ts';
 import { ApiError, createApiClient } from '#shared/api-client.ts';
 import { dayIn } from '#shared/dates.ts';
-import { createI18n } from '#ui/i18n.ts';
+import { TextsProvider } from '#ui/i18n.tsx';
 import { SiteProvider } from '#ui/site-context.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
 import { messages } from './messages/messages.ts';
@@ -15,18 +14,21 @@ import { routes } from './routes.tsx';
 /** The panel of one tab: its router and what stands around it. */
 export function createPanel() {
   const router = createBrowserRouter(routes);
-  const i18n = createI18n('bs', messages);
+  const texts = { language: 'bs' as const, messages };
   const api = createApiClient({
     fetch: request => fetch(request),
     origin: window.location.origin,
     language: () => 'bs',
     token: session.token,
-    onUnauthorized: () => {
+    onUnauthorized: ({ method }) => {
+      // Whoever was saving something keeps it before their eyes; the form says what to do.
+      if (method !== 'GET') return;
       // Signed out everywhere: whoever sees this was signed in a moment ago, and comes back to where they were.
-      const { pathname, search } = router.state.location;
-      if (pathname === loginPath) return;
+      const { location, navigation } = router.state;
+      const { pathname, search } = location;
+      // Several calls may be refused at once; the first one leads away.
+      if (pathname === loginPath || navigation.location?.pathname === loginPath) return;
       session.clear();
-      queryClient.clear();
       const query = new URLSearchParams({ from: pathname + search, ended: '1' });
       void router.navigate(`${loginPath}?${query}`, { replace: true });
     },
@@ -49,13 +51,13 @@ export function createPanel() {
 
   function Providers({ children }: { children: ReactNode }) {
     return (
-      <I18nextProvider i18n={i18n}>
+      <TextsProvider texts={texts}>
         <QueryClientProvider client={queryClient}>
           <SiteProvider value={site}>
             <ToastProvider>{children}</ToastProvider>
           </SiteProvider>
         </QueryClientProvider>
-      </I18nextProvider>
+      </TextsProvider>
     );
   }
   return { router, Providers };

@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { association } from '#features/site/content/association.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { IconButton, iconButtonClass } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconClose, iconExternal, iconMenu } from '#ui/icons.ts';
 import styles from './shell.module.css';

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { NavLink, useNavigate } from 'react-router';
-import { accountMutations } from '#features/accounts/client.ts';
+import { accountMutations, accountQueries } from '#features/accounts/client.ts';
 import { session } from '#features/accounts/session.ts';
+import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconUsers } from '#ui/icons.ts';
 import * as icons from '#ui/icons-admin.ts';
@@ -65,6 +65,7 @@ function Account() {
   const { api } = useSite();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const { data } = useQuery(accountQueries.session(api));
   const logout = useMutation({
     mutationFn: accountMutations.logout(api),
     onSuccess: () => {
@@ -74,7 +75,7 @@ function Account() {
   });
   return (
     <div className={styles.account}>
-      <p>{session.user()?.email}</p>
+      <p>{data?.user.email ?? session.user()?.email}</p>
       <button
         type="button"
         className={styles.item}

@@ -186,13 +186,13 @@ const hostile: Record<string, string> = {
 
 for (const [name, html] of Object.entries(hostile)) {
   test(`half a million characters are read within a second: ${name}`, () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     try {
       clean(html);
     } catch (error) {
       assert.ok(error instanceof AppError);
     }
-    const took = performance.now() - start;
-    assert.ok(took < 1_000, `${Math.round(took)} ms`);
+    const { user } = process.cpuUsage(start);
+    assert.ok(user < 1_000_000, `${Math.round(user / 1_000)} ms of the processor`);
   });
 }

@@ -27,8 +27,8 @@ export type ApiClientOptions = {
   language: () => Language;
   /** The administrator's token; absent on public pages. */
   token?: () => string | null;
-  /** Called when the server does not (or no longer) accept the token. */
-  onUnauthorized?: () => void;
+  /** Called when there is no token, or the server does not (or no longer) accept it. */
+  onUnauthorized?: (endpoint: Endpoint) => void;
 };
 
 export type ApiClient = <E extends Endpoint>(
@@ -37,12 +37,23 @@ export type ApiClient = <E extends Endpoint>(
   options?: { signal?: AbortSignal },
 ) => Promise<AnswerOf<E>>;
 
+/**
+ * A public read as the browser needs to know it. Pages use it in place of the contract's entry, whose schemas
+ * (and zod with them) a visitor would load for nothing; its type has the entry's own literals, so the two cannot
+ * differ. The client looks at nothing but what stands here.
+ */
+export function reading<E extends Endpoint & { method: 'GET'; access: 'public' }>(
+  wire: Pick<E, 'path' | 'failure' | Extract<'id', keyof E>>,
+): E {
+  return { method: 'GET', access: 'public', ...wire } as unknown as E;
+}
+
 /** The client of every endpoint, in the browser and on the server: only `fetch` differs. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   return async (endpoint, call, { signal } = {}) => {
     const token = options.token?.() ?? null;
     if (endpoint.access === 'administrator' && !token) {
-      options.onUnauthorized?.();
+      options.onUnauthorized?.(endpoint);
       throw new ApiError(401, { code: 'unauthorized' }, 'No authentication token found');
     }
     const headers = new Headers({
@@ -64,7 +75,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     });
     if (response.ok) return response.json() as Promise<AnswerOf<typeof endpoint>>;
     const refusal: Partial<ErrorBody> = await response.json().catch(() => ({}));
-    if (response.status === 401 && endpoint.access === 'administrator') options.onUnauthorized?.();
+    if (response.status === 401 && endpoint.access === 'administrator') options.onUnauthorized?.(endpoint);
     throw new ApiError(response.status, refusal, endpoint.failure);
   };
 }

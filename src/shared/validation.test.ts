@@ -103,7 +103,7 @@ test('an e-mail address has one @ and a dot behind it', () => {
 });
 
 test('a pattern that never ends is refused at once', () => {
-  const start = performance.now();
+  const start = process.cpuUsage();
   for (const text of [
     `${'a'.repeat(5_000)}@`,
     `a@${'a.'.repeat(5_000)}`,
@@ -111,7 +111,7 @@ test('a pattern that never ends is refused at once', () => {
     '@'.repeat(5_000),
   ])
     assert.equal(z.safeParse(email(), text).success, false);
-  assert.ok(performance.now() - start < 200);
+  assert.ok(process.cpuUsage(start).user < 200_000);
 });
 
 test('a day is stored as the day', () => {

@@ -1,9 +1,10 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#ui/i18n.tsx';
 import { Button, IconButton } from './button.tsx';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
 import { iconClose } from './icons.ts';
+import { enterModal } from './top-modal.ts';
 
 type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onCancel' | 'onClose'> & {
   /** Asked for by Esc (or the platform's back gesture); the owner decides. */
@@ -16,14 +17,18 @@ type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onCancel' | 'onClose'
  */
 export function Modal({ onDismiss, children, ...rest }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const focusBefore = useRef<Element>(null);
   useEffect(() => {
     const dialog = ref.current;
+    if (!dialog) return;
     const opener = document.activeElement;
-    dialog?.showModal();
-    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    const leave = enterModal(dialog);
     return () => {
-      dialog?.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      leave();
+      dialog.close();
+      focus(opener);
     };
   }, []);
   return (
@@ -33,6 +38,14 @@ export function Modal({ onDismiss, children, ...rest }: ModalProps) {
         // A file chooser inside the dialog sends a 'cancel' of its own, which bubbles in React.
         if (event.target !== ref.current) return;
         event.preventDefault();
+        if (event.cancelable) onDismiss();
+        else focusBefore.current = document.activeElement;
+      }}
+      onClose={event => {
+        // At a second Esc in a row the platform closes without asking: opened again, the owner decides as ever.
+        if (event.target !== ref.current || ref.current.open) return;
+        ref.current.showModal();
+        focus(focusBefore.current);
         onDismiss();
       }}
       {...rest}
@@ -40,6 +53,10 @@ export function Modal({ onDismiss, children, ...rest }: ModalProps) {
       {children}
     </dialog>
   );
+}
+
+function focus(element: Element | null): void {
+  if (element instanceof HTMLElement && element.isConnected) element.focus();
 }
 
 type ConfirmProps = {

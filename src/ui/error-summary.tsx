@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from './icon.tsx';
 import { iconWarning } from './icons.ts';
 import styles from './note.module.css';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from './icon.tsx';
 import { iconChevronLeft, iconChevronRight } from './icons.ts';
 import styles from './pager.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#ui/i18n.tsx';
 import { Button } from './button.tsx';
 import { useSite } from './site-context.tsx';
 import { StateFigure, type StateFigureKind } from './state-figure.tsx';

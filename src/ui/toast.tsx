@@ -8,11 +8,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useTranslation } from 'react-i18next';
+import { createPortal } from 'react-dom';
+import { useTranslation } from '#ui/i18n.tsx';
 import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { iconClose, iconSuccess, iconWarning } from './icons.ts';
 import styles from './toast.module.css';
+import { useTopModal } from './top-modal.ts';
 
 /** How long a success stays, in milliseconds: results of public forms longer than what happens elsewhere. */
 export const toastTimes = { publicForm: 5_000, elsewhere: 3_000 } as const;
@@ -62,20 +64,24 @@ function ToastRegion({ toasts, onClose }: { toasts: readonly Toast[]; onClose: (
   const { t } = useTranslation('ui');
   const ref = useRef<HTMLElement>(null);
   const newest = toasts.at(-1)?.id;
+  const modal = useTopModal();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another place it is another element.
   useEffect(() => {
     // Shown anew for each toast: the top layer keeps the order of showing, and a dialog may have come since.
     const region = ref.current;
     if (!region || newest === undefined) return;
     region.hidePopover();
     region.showPopover();
-  }, [newest]);
-  return (
+  }, [newest, modal]);
+  const region = (
     <section ref={ref} className={styles.region} popover="manual" aria-label={t('notifications')}>
       {toasts.map(toast => (
         <ToastCard key={toast.id} toast={toast} onClose={onClose} />
       ))}
     </section>
   );
+  // Outside of an open dialog everything is inert, even what is shown above it.
+  return modal ? createPortal(region, modal) : region;
 }
 
 function ToastCard({ toast, onClose }: { toast: Toast; onClose: (id: number) => void }) {

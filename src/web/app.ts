@@ -1,8 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { i18n } from 'i18next';
 import { type ApiClient, ApiError, createApiClient } from '#shared/api-client.ts';
 import type { Language } from '#shared/language.ts';
-import { createI18n } from '#ui/i18n.ts';
 import type { bs } from './messages/bs.ts';
 
 /** What one request (or one tab) works with. */
@@ -10,7 +8,8 @@ export type App = {
   api: ApiClient;
   /** Changes in the browser only, through `language-switch.ts`. */
   language: Language;
-  i18n: i18n;
+  /** The texts of the language. */
+  messages: Record<string, object>;
   queryClient: QueryClient;
 };
 
@@ -18,14 +17,14 @@ type AppOptions = {
   fetch: (request: Request) => Promise<Response>;
   origin: string;
   language: Language;
-  messages: typeof bs | Record<keyof typeof bs, object>;
+  messages: Record<keyof typeof bs, object>;
 };
 
 export function createApp({ fetch, origin, language, messages }: AppOptions): App {
   const app: App = {
     language,
     api: createApiClient({ fetch, origin, language: () => app.language }),
-    i18n: createI18n(language, messages as Record<string, object>),
+    messages,
     queryClient: new QueryClient({
       defaultOptions: {
         queries: {

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import type { Language } from '#shared/language.ts';
 import sansLatin from '#ui/fonts/ibm-plex-sans-latin.woff2?url&no-inline';
 import serifLatin from '#ui/fonts/literata-latin.woff2?url&no-inline';
+import { type Texts, TextsProvider } from '#ui/i18n.tsx';
 import { SiteProvider } from '#ui/site-context.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
 import type { App } from './app.ts';
@@ -26,10 +26,11 @@ type DocumentProps = {
 
 /** The whole document, the same on the server and in the browser. */
 export function Document({ app, page, reportStatus, children }: DocumentProps) {
-  const [language, setLanguage] = useState<Language>(app.language);
+  const [texts, setTexts] = useState<Texts>(app);
+  const { language } = texts;
   const changeLanguage = useCallback(
     (next: Language) => {
-      void adoptLanguage(app, next).then(() => setLanguage(next));
+      void adoptLanguage(app, next).then(() => setTexts({ ...app }));
     },
     [app],
   );
@@ -58,13 +59,13 @@ export function Document({ app, page, reportStatus, children }: DocumentProps) {
         ))}
       </head>
       <body className={styles.body}>
-        <I18nextProvider i18n={app.i18n}>
+        <TextsProvider texts={texts}>
           <QueryClientProvider client={app.queryClient}>
             <SiteProvider value={site}>
               <ToastProvider>{children}</ToastProvider>
             </SiteProvider>
           </QueryClientProvider>
-        </I18nextProvider>
+        </TextsProvider>
       </body>
     </html>
   );

@@ -1,11 +1,11 @@
 import { type MouseEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { association } from '#features/site/content/association.ts';
 import { isCurrent, joinPath, type NavigationItem, navigation } from '#features/site/navigation.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { ButtonLink, IconButton, iconButtonClass } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconChevronDown, iconClose } from '#ui/icons.ts';
 import styles from './drawer.module.css';

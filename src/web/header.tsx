@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { association } from '#features/site/content/association.ts';
 import { isCurrent, joinPath, navigation } from '#features/site/navigation.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { ButtonLink, iconButtonClass } from '#ui/button.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconMenu } from '#ui/icons.ts';
 import wrap from '#ui/wrap.module.css';

@@ -15,15 +15,12 @@ export const messageLoaders = {
   en: () => import('./messages/en.ts').then(module => module.en),
 } as const;
 
-/** Shows the app in another language from now on, in this browser. */
+/** Makes another language the app's from now on, in this browser. */
 export async function adoptLanguage(app: App, language: Language): Promise<void> {
   const messages = await messageLoaders[language]();
-  for (const [namespace, texts] of Object.entries(messages)) {
-    app.i18n.addResourceBundle(language, namespace, texts);
-  }
   rememberLanguage(language);
   app.language = language;
-  await app.i18n.changeLanguage(language);
+  app.messages = messages;
 }
 
 /** An explicit choice is kept where the server sees it (cookie) and where the language detector looks. */

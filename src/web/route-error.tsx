@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#ui/i18n.tsx';
 import { ErrorState } from '#ui/states.tsx';
 
 /** A defect while a page was rendered: the site around it stays usable. */

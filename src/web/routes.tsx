@@ -2,7 +2,7 @@ import type { FetchQueryOptions } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { newsQueries } from '#features/news/client.ts';
-import { newsOnHomePage, newsPerPage } from '#features/news/contract.ts';
+import { newsOnHomePage, newsPerPage } from '#features/news/page-sizes.ts';
 import { pageOfQuery } from '#ui/pager.tsx';
 import type { App } from './app.ts';
 import { Layout } from './layout.tsx';

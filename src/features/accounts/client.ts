@@ -1,7 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, ApiError } from '#shared/api-client.ts';
 import type { CallOf } from '#shared/endpoint.ts';
 import * as contract from './contract.ts';
 import { session } from './session.ts';
+
+export const accountQueries = {
+  session: (api: ApiClient) =>
+    queryOptions({
+      queryKey: ['session'],
+      queryFn: ({ signal }) => api(contract.showSession, {}, { signal }),
+      refetchOnWindowFocus: 'always',
+    }),
+};
 
 export const accountMutations = {
   login: (api: ApiClient) => async (body: CallOf<typeof contract.login>['body']) => {

@@ -34,6 +34,16 @@ export const login = endpoint({
   failure: 'Failed to login',
 });
 
+/** Who is signed in: beside the specification's calls, for the panel to learn at once that a session ended. */
+export const showSession = endpoint({
+  name: 'showSession',
+  method: 'GET',
+  path: '/session',
+  access: 'administrator',
+  answer: z.object({ user }),
+  failure: 'API request failed',
+});
+
 export const logout = endpoint({
   name: 'logout',
   method: 'DELETE',

@@ -3,13 +3,8 @@ import { imageDetails } from '#features/media/contract.ts';
 import { done, endpoint, languageQuery, pageOf, pageQuery } from '#shared/endpoint.ts';
 import { languages } from '#shared/language.ts';
 import { choice, day, flag, html, language, limits, optionalText, requiredText } from '#shared/validation.ts';
-
-/** Stored and sent in Bosnian whatever the item's language; shown in English by their messages. */
-export const newsCategories = ['Vijesti', 'Događaji', 'Obavijesti'] as const;
-export type NewsCategory = (typeof newsCategories)[number];
-
-export const newsPerPage = 6;
-export const newsOnHomePage = 3;
+import { newsCategories } from './categories.ts';
+import { newsPerPage } from './page-sizes.ts';
 
 const newsSummary = z.object({
   id: z.int(),

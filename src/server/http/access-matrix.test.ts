@@ -16,6 +16,7 @@ type Expectation = {
 const expectations: Record<string, Expectation> = {
   health: { who: 'everybody', status: 200 },
   login: { who: 'everybody', status: 200, body: () => json(administrator) },
+  showSession: { who: 'administrators', status: 200 },
   logout: { who: 'administrators', status: 200 },
   changePassword: {
     who: 'administrators',
@@ -104,11 +105,11 @@ for (const endpoint of endpoints) {
         ['text/plain', 415],
         [endpoint.body?.types[0] === 'json' ? 'application/json' : 'multipart/form-data; boundary=x', 413],
       ] as const) {
-        const anonymous = endlessBody(type);
+        const anonymous = largeBody(type);
         await assertRefused(site, path, { method: endpoint.method, ...anonymous.init });
         assert.equal(anonymous.bytesRead(), 0);
         // The same body with a token: it is one that would be refused for itself.
-        const { init } = endlessBody(type, await site.signIn());
+        const { init } = largeBody(type, await site.signIn());
         const answer = await site.call(path, { method: endpoint.method, ...init });
         assert.equal(answer.status, statusWithToken);
       }
@@ -148,22 +149,21 @@ async function contentsAndBystander(site: TestSite) {
   return { files, tables: { ...tables, sessions: tables.sessions?.slice(0, 1) } };
 }
 
-/** A body without an end, which says how much of it was taken. */
-function endlessBody(type: string, credentials: Credentials = {}) {
+/** A body larger than any call takes, which says how much of it was taken. */
+function largeBody(type: string, credentials: Credentials = {}) {
+  const mebibyte = 1024 * 1024;
   let bytes = 0;
   const body = new ReadableStream<Uint8Array>(
     {
       pull(controller) {
-        bytes += 1024 * 1024;
-        controller.enqueue(new Uint8Array(1024 * 1024));
+        bytes += mebibyte;
+        controller.enqueue(new Uint8Array(mebibyte));
+        if (bytes === 64 * mebibyte) controller.close();
       },
     },
     { highWaterMark: 0 },
   );
-  const init: RequestInit & { duplex: 'half' } = {
-    headers: { 'Content-Type': type, ...credentials },
-    body,
-    duplex: 'half',
-  };
+  const headers = { 'Content-Type': type, ...credentials };
+  const init: RequestInit & { duplex: 'half' } = { headers, body, duplex: 'half' };
   return { init, bytesRead: () => bytes };
 }

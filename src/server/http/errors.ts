@@ -2,6 +2,7 @@ import { AppError, type ErrorBody, errorStatus, type FieldProblem } from '#share
 import type { Language } from '#shared/language.ts';
 import { bs } from '#shared/messages/bs.ts';
 import { en } from '#shared/messages/en.ts';
+import { translate } from '#shared/translate.ts';
 import type { Log } from '../log.ts';
 
 const messages = { bs, en };
@@ -27,9 +28,9 @@ export function errorAnswer(error: unknown, language: Language, requestId: strin
 
 function describe(fields: Record<string, FieldProblem>, language: Language): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(fields).map(([field, { key, values = {} }]) => [
+    Object.entries(fields).map(([field, { key, values }]) => [
       field,
-      messages[language].validation[key].replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name] ?? '')),
+      translate(messages[language].validation, language, key, values),
     ]),
   );
 }

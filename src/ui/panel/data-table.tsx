@@ -1,5 +1,5 @@
 import type { Key, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#ui/i18n.tsx';
 import styles from './data-table.module.css';
 
 export type Column<Row> = {

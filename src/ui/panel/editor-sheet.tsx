@@ -1,11 +1,11 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#ui/i18n.tsx';
 import { Button } from '../button.tsx';
 import { ConfirmDialog, Sheet } from '../dialog.tsx';
 import { ErrorNote, ErrorSummary } from '../error-summary.tsx';
 import styles from './editor-sheet.module.css';
-import { showServerErrors } from './form.ts';
+import { hasSessionEnded, showServerErrors } from './form.ts';
 
 type EditorSheetProps<Values extends FieldValues> = {
   title: string;
@@ -40,7 +40,8 @@ export function EditorSheet<Values extends FieldValues>(props: EditorSheetProps<
       try {
         await onSave(values);
       } catch (error) {
-        if (!showServerErrors(form, error)) setFailure(describeFailure(error));
+        if (hasSessionEnded(error)) setFailure(t('sessionEnded'));
+        else if (!showServerErrors(form, error)) setFailure(describeFailure(error));
       }
     })();
   };
@@ -74,7 +75,16 @@ export function EditorSheet<Values extends FieldValues>(props: EditorSheetProps<
     >
       <form id={formId} className={styles.columns} noValidate onSubmit={submit} onKeyDown={saveByKey}>
         <div className={styles.main}>
-          {failure && <ErrorNote>{failure}</ErrorNote>}
+          {failure && (
+            <ErrorNote>
+              {failure}{' '}
+              {failure === t('sessionEnded') && (
+                <a href="/admin/login" target="_blank" rel="noopener">
+                  {t('signInAgain')}
+                </a>
+              )}
+            </ErrorNote>
+          )}
           <ErrorSummary fields={refused} attempt={submitCount} />
           {main}
         </div>

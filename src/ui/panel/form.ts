@@ -1,14 +1,14 @@
-import type { TFunction } from 'i18next';
 import type { FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { ApiError } from '#shared/api-client.ts';
 import type { FieldProblem } from '#shared/errors.ts';
 import { fieldProblems } from '#shared/validation.ts';
+import type { Translate } from '#ui/i18n.tsx';
 
 /** Validates a form by the schema that the server uses, in the words of the messages. */
 export function schemaResolver<Values extends FieldValues>(
   schema: z.core.$ZodType<unknown>,
-  t: TFunction<'common'>,
+  t: Translate<'common'>,
 ): Resolver<Values> {
   return async values => {
     const result = z.safeParse(schema, values);
@@ -24,7 +24,7 @@ export function schemaResolver<Values extends FieldValues>(
   };
 }
 
-function describe({ key, values }: FieldProblem, t: TFunction<'common'>): string {
+function describe({ key, values }: FieldProblem, t: Translate<'common'>): string {
   return t(`validation.${key}`, values ?? {});
 }
 
@@ -39,6 +39,11 @@ export function showServerErrors<Values extends FieldValues>(
     form.setError(field as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 });
   });
   return entries.length > 0;
+}
+
+/** Whether a call was refused because the session ended meanwhile. */
+export function hasSessionEnded(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
 }
 
 /** What a failed call is told in: the server's sentence, else ours. */

@@ -1,5 +1,5 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#ui/i18n.tsx';
 import { Button, IconButton } from '../button.tsx';
 import field from '../field.module.css';
 import { FieldError, type FieldProps } from '../field.tsx';

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Page } from '#shared/endpoint.ts';
+import { useTranslation } from '#ui/i18n.tsx';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import { iconPlus } from '../icons-admin.ts';

@@ -1,5 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#ui/i18n.tsx';
 import { ConfirmDialog } from '../dialog.tsx';
 import { useToasts } from '../toast.tsx';
 import { failureText } from './form.ts';

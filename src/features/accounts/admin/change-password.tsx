@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import { ApiError } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorNote } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/field.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
 import { failureText, schemaResolver, showServerErrors } from '#ui/panel/form.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
@@ -39,8 +38,6 @@ export function ChangePassword() {
     try {
       await accountMutations.changePassword(api)({ currentPassword, newPassword });
     } catch (error) {
-      // A session that ended is told where one signs in again.
-      if (error instanceof ApiError && error.status === 401) return;
       if (showServerErrors(form, error)) return;
       const text = failureText(error, t('password.failed'));
       setFailure(text);

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#ui/i18n.tsx';
 import { session } from '../session.ts';
 import { ChangePassword } from './change-password.tsx';
 import styles from './dashboard-screen.module.css';

@@ -1,12 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Peptide } from '#features/site/web/peptide.tsx';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorNote } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/field.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
 import { failureText, schemaResolver } from '#ui/panel/form.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { accountMutations } from '../client.ts';
@@ -34,6 +35,7 @@ function LoginForm() {
   const { t } = useTranslation('accounts');
   const { t: tCommon } = useTranslation('common');
   const { api } = useSite();
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [failure, setFailure] = useState<string>();
@@ -51,6 +53,8 @@ function LoginForm() {
       form.setFocus('password');
       return;
     }
+    // Nothing that another session read stays.
+    queryClient.clear();
     await navigate(wayBack(query.get('from')), { replace: true });
   });
   return (

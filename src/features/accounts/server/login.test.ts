@@ -64,20 +64,20 @@ test('a wrong password and an unknown address are refused alike', async () => {
   assert.deepEqual((await site.contents()).tables.sessions, []);
 });
 
-test('an unknown address takes as long as a wrong password', async () => {
+test('an unknown address costs as much work as a wrong password', async () => {
   const { signIn } = await createSiteWithAdministrator({ isThrottled: false });
-  const shortest = async (changes: Record<string, string>) => {
+  const leastWork = async (changes: Record<string, string>) => {
     const times = [];
     for (let count = 0; count < 4; count += 1) {
-      const start = performance.now();
+      const start = process.cpuUsage();
       await signIn(changes);
-      times.push(performance.now() - start);
+      times.push(process.cpuUsage(start).user / 1_000);
     }
     return Math.min(...times);
   };
-  const wrong = await shortest({ password: 'pogrešna-lozinka' });
-  const unknown = await shortest({ email: 'niko@primjer.ba' });
-  // Hashing takes some 40 ms, the rest of the call about 2 ms.
+  const wrong = await leastWork({ password: 'pogrešna-lozinka' });
+  const unknown = await leastWork({ email: 'niko@primjer.ba' });
+  // Hashing takes some 40 ms of the processor, the rest of the call about 2.
   assert.ok(unknown > wrong / 2 && unknown < wrong * 2, `${unknown} ms against ${wrong} ms`);
 });
 

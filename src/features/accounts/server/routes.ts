@@ -8,6 +8,7 @@ export const accountsHandlers: Handler[] = [
   handle(contract.login, ({ body, address }, { db, clock, loginThrottle }) =>
     signIn(db, body, { throttle: loginThrottle, address, now: clock() }),
   ),
+  handle(contract.showSession, ({ session }) => ({ user: session.user })),
   handle(contract.logout, async ({ session }, { db }) => {
     await deleteSession(db, session.id);
     return success;

@@ -1,15 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#ui/i18n.tsx';
 import { EditorSheet } from '#ui/panel/editor-sheet.tsx';
 import { failureText, schemaResolver } from '#ui/panel/form.ts';
 import type { ImageValue } from '#ui/panel/image-field.tsx';
 import { LoadingSheet } from '#ui/panel/loading-sheet.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
-import { newsMutations, newsQueries } from '../client.ts';
+import { newsQueries } from '../client.ts';
 import { type NewsInput, type NewsItem, newsInput } from '../contract.ts';
 import { NewsSettings, NewsWriting, newsFields } from './news-inputs.tsx';
+import { newsMutations } from './news-mutations.ts';
 
 export type NewsValues = NewsInput & { image: ImageValue };
 

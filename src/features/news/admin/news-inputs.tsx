@@ -1,12 +1,12 @@
-import type { TFunction } from 'i18next';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { limits } from '#shared/validation.ts';
 import { SegmentedField, SelectField, TextAreaField, TextField } from '#ui/field.tsx';
+import type { Translate } from '#ui/i18n.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
 import { DateField } from '#ui/panel/date-field/date-field.tsx';
 import { ImageField } from '#ui/panel/image-field.tsx';
 import { RichTextField } from '#ui/panel/rich-text/rich-text-field.tsx';
-import { newsCategories } from '../contract.ts';
+import { newsCategories } from '../categories.ts';
 import type { NewsValues } from './news-editor.tsx';
 
 const newsFieldIds = {
@@ -21,7 +21,7 @@ const newsFieldIds = {
 } as const;
 
 /** Where each field is and what it is called, for the links of the error summary. */
-export function newsFields(t: TFunction<'newsPanel'>) {
+export function newsFields(t: Translate<'newsPanel'>) {
   const field = (name: Exclude<keyof typeof newsFieldIds, 'lang'>) => ({
     id: newsFieldIds[name],
     label: t(`fields.${name}`),

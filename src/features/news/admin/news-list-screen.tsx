@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { formatDay } from '#shared/dates.ts';
 import { IconButton, iconButtonClass } from '#ui/button.tsx';
 import { inputClass } from '#ui/field.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconEye, iconPencil, iconTrash } from '#ui/icons-admin.ts';
 import { pageOfQuery } from '#ui/pager.tsx';
@@ -12,8 +12,9 @@ import { DataTable, LanguageTag, SubLine } from '#ui/panel/data-table.tsx';
 import { Highlight } from '#ui/panel/highlight.tsx';
 import { ListScreen, useListFilter, useListSearch } from '#ui/panel/list-screen.tsx';
 import { useSite } from '#ui/site-context.tsx';
+import { newsCategories } from '../categories.ts';
 import { newsQueries } from '../client.ts';
-import { type NewsSummary, newsCategories } from '../contract.ts';
+import type { NewsSummary } from '../contract.ts';
 import { NewsEditor } from './news-editor.tsx';
 import { NewsRemoval } from './news-removal.tsx';
 
@@ -99,10 +100,15 @@ export default function NewsListScreen() {
 }
 
 function NewsTitle({ item, search }: { item: NewsSummary; search: string }) {
+  const { t } = useTranslation('ui');
   return (
     <>
       <a href={`/admin/novosti/${item.id}`} target="_blank" rel="noopener" lang={item.lang}>
         <Highlight text={item.title} query={search} />
+        <span className="visually-hidden" lang="bs">
+          {' '}
+          {t('newWindow')}
+        </span>
       </a>
       <SubLine>{item.author}</SubLine>
     </>

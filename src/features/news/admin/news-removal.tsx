@@ -1,7 +1,8 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#ui/i18n.tsx';
 import { Removal } from '#ui/panel/removal.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import { newsMutations, newsQueries } from '../client.ts';
+import { newsQueries } from '../client.ts';
+import { newsMutations } from './news-mutations.ts';
 
 type NewsRemovalProps = { item: { id: number; title: string }; onDone: () => void; onCancel: () => void };
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { ApiError } from '#shared/api-client.ts';
 import { formatDay } from '#shared/dates.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconPencil, iconTrash } from '#ui/icons-admin.ts';
 import { DetailHead } from '#ui/panel/detail-head.tsx';

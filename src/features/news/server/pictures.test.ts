@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { samplePicture } from '#server/testing/sample-pictures.ts';
 import { createTestSite, multipart, type TestSite } from '#server/testing/test-site.ts';
 import type { NewsItem } from '../contract.ts';
@@ -138,4 +139,20 @@ test('parallel changes of one picture leave the one that is referred to', async 
   await Promise.all(pictures.map(image => update(site, item, { image })));
   const { image } = (await site.call<NewsItem>(`/news-item.php?id=${item.id}`)).body;
   assert.deepEqual(await storedFiles(site), [image]);
+});
+
+test('a picture that is taken up again while it is being removed is there in the end', async () => {
+  const site = await createTestSite();
+  const item = await addNews(site, { image: await red() });
+  const { remove } = site.originals;
+  site.originals.remove = async name => {
+    await setTimeout(30);
+    return remove(name);
+  };
+  const [, other] = await Promise.all([
+    send(site, `/news-item.php?id=${item.id}`),
+    addNews(site, { image: await red() }),
+  ]);
+  assert.equal(other.image, item.image);
+  assert.deepEqual(await storedFiles(site), [item.image]);
 });

@@ -4,7 +4,8 @@ import type { Db, Tx } from '#server/db/schema.ts';
 import { matchesWords } from '#server/db/search.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Language } from '#shared/language.ts';
-import type { NewsCategory, NewsItem, NewsSummary } from '../contract.ts';
+import type { NewsCategory } from '../categories.ts';
+import type { NewsItem, NewsSummary } from '../contract.ts';
 import type { NewsTables } from './tables.ts';
 
 export type NewsFilter = {

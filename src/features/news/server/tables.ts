@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Language } from '#shared/language.ts';
-import type { NewsCategory } from '../contract.ts';
+import type { NewsCategory } from '../categories.ts';
 
 export type NewsTables = {
   news: {

@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Section } from '#features/site/web/section.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconArrowRight } from '#ui/icons.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { EmptyState, ErrorState, Loading, staleClass } from '#ui/states.tsx';
 import { newsQueries } from '../client.ts';
-import { newsOnHomePage } from '../contract.ts';
+import { newsOnHomePage } from '../page-sizes.ts';
 import styles from './home-news.module.css';
 import { NewsCard, NewsCardSkeleton } from './news-card.tsx';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDay } from '#shared/dates.ts';
 import { tidy } from '#shared/typography.ts';
+import { useTranslation } from '#ui/i18n.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
 import { useSite } from '#ui/site-context.tsx';

@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { PageMeta } from '#features/site/web/page-meta.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Pager, pageOfQuery } from '#ui/pager.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { EmptyState, ErrorState, Loading, MissingState, staleClass } from '#ui/states.tsx';
 import wrap from '#ui/wrap.module.css';
 import { newsQueries } from '../client.ts';
-import { newsPerPage } from '../contract.ts';
+import { newsPerPage } from '../page-sizes.ts';
 import { NewsCard, NewsCardSkeleton } from './news-card.tsx';
 import styles from './news-list-page.module.css';
 

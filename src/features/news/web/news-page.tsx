@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { PageMeta } from '#features/site/web/page-meta.tsx';
 import { ApiError } from '#shared/api-client.ts';
@@ -7,6 +6,7 @@ import { formatDay } from '#shared/dates.ts';
 import { tidy } from '#shared/typography.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
 import { Prose } from '#ui/prose.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { tidy } from '#shared/typography.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import wrap from '#ui/wrap.module.css';
 import { association } from '../content/association.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Day } from '#shared/dates.ts';
 import { IconButton } from '#ui/button.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconChevronLeft, iconChevronRight } from '#ui/icons.ts';
 import styles from './calendar.module.css';
@@ -11,18 +11,18 @@ type CalendarProps = { selected: Day | undefined; today: Day; onPick: (day: Day)
 
 /** One month as a grid with one tab stop; keys as in the ARIA Authoring Practices' date picker dialog. */
 export function Calendar({ selected, today, onPick }: CalendarProps) {
-  const { t } = useTranslation('panel');
+  const { t, list } = useTranslation('panel');
   const titleId = useId();
   const [current, setCurrent] = useState(selected ?? today);
   const grid = useRef<HTMLTableElement>(null);
-  const weekdays = t('date.weekdays', { returnObjects: true });
-  const shortWeekdays = t('date.shortWeekdays', { returnObjects: true });
+  const weekdays = list('date.weekdays');
+  const shortWeekdays = list('date.shortWeekdays');
 
-  // The day that a key led to may be of another month, so it has the focus only once it is there.
+  // The day that a key led to may be of another month, so it gets the focus only once it is there.
+  const isMoving = useRef(false);
   useEffect(() => {
-    const table = grid.current;
-    if (table?.contains(document.activeElement))
-      table.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
+    if (isMoving.current) grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
+    isMoving.current = false;
   }, [current]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -30,6 +30,7 @@ export function Calendar({ selected, today, onPick }: CalendarProps) {
     const next = isShortcut ? undefined : dayAfterKey(current, event.key, event.shiftKey);
     if (!next) return;
     event.preventDefault();
+    isMoving.current = next !== current;
     setCurrent(next);
   };
   const turnPage = (key: 'PageUp' | 'PageDown') => setCurrent(dayAfterKey(current, key, false) ?? current);
@@ -41,7 +42,7 @@ export function Calendar({ selected, today, onPick }: CalendarProps) {
         </IconButton>
         <span id={titleId} aria-live="polite">
           {t('date.month', {
-            month: t('date.months', { returnObjects: true })[monthOf(current)],
+            month: list('date.months')[monthOf(current)] ?? '',
             year: yearOf(current),
           })}
         </span>
@@ -79,9 +80,9 @@ export function Calendar({ selected, today, onPick }: CalendarProps) {
                     tabIndex={day === current ? 0 : -1}
                     aria-current={day === today ? 'date' : undefined}
                     aria-label={t('date.day', {
-                      weekday: weekdays[weekdayOf(day)],
+                      weekday: weekdays[weekdayOf(day)] ?? '',
                       day: dayOfMonth(day),
-                      month: t('date.monthsAfterDay', { returnObjects: true })[monthOf(day)],
+                      month: list('date.monthsAfterDay')[monthOf(day)] ?? '',
                       year: yearOf(day),
                     })}
                     onClick={() => onPick(day)}

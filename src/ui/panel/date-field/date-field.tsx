@@ -1,8 +1,8 @@
 import { type Ref, type ToggleEvent, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Day, formatDay, isDay } from '#shared/dates.ts';
 import { IconButton } from '#ui/button.tsx';
 import { Field, type FieldProps, inputClass } from '#ui/field.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconCalendar } from '#ui/icons.ts';
 import { useTypedValue } from '../typed-value.ts';

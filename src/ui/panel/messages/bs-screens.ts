@@ -13,6 +13,8 @@ export const screens = {
   save: 'Sačuvaj',
   saving: 'Čuvanje...',
   cancel: 'Odustani',
+  sessionEnded: 'Vaša prijava je istekla. Prijavite se u novoj kartici, pa ovdje ponovo sačuvajte.',
+  signInAgain: 'Prijavi se (otvara se u novom prozoru)',
   unsaved: 'Nesačuvane izmjene',
   required: 'Polja označena zvjezdicom (*) su obavezna.',
   discard: {

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#ui/i18n.tsx';
 import styles from './toolbar.module.css';
 
 const levels = [1, 2, 3, 4, 5, 6] as const;

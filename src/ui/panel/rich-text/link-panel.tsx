@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { FieldError, inputClass } from '#ui/field.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
 import styles from './link-panel.module.css';
 import { webAddress } from './web-address.ts';
 
@@ -14,7 +14,10 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
   const [present] = useState((): string | undefined => editor.getAttributes('link').href);
   const [address, setAddress] = useState(present ?? '');
   const [isRefused, setRefused] = useState(false);
-  useEffect(() => input.current?.select(), []);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
 
   const close = () => {
     onClose();

@@ -1,4 +1,4 @@
-import { declarationsOf, hideStyles, styledSelector } from './pasted-styles.ts';
+import { declarationsOf, styledSelector, withoutEffects } from './pasted-styles.ts';
 import { webAddress } from './web-address.ts';
 import { nestWordLists } from './word-lists.ts';
 
@@ -7,7 +7,7 @@ import { nestWordLists } from './word-lists.ts';
  * for what only styles say (Word's lists, the bold type of Google Docs) and for paragraphs with nothing in them.
  */
 export function cleanPastedHtml(html: string): string {
-  const { body } = new DOMParser().parseFromString(hideStyles(html), 'text/html');
+  const { body } = new DOMParser().parseFromString(withoutEffects(html), 'text/html');
   for (const element of body.querySelectorAll('img, picture, svg, video, audio, object, iframe'))
     element.remove();
   for (const link of body.querySelectorAll('a')) cleanLink(link);

@@ -1,5 +1,5 @@
 import { EditorContent, type EditorOptions } from '@tiptap/react';
-import { type Ref, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type Ref, useCallback, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { FieldError, type FieldProps } from '#ui/field.tsx';
 import { proseClass } from '#ui/prose.tsx';
 import fieldStyles from '../../field.module.css';
@@ -28,6 +28,7 @@ export function RichTextField(props: RichTextFieldProps) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const head = useRef<HTMLDivElement>(null);
   const [isLinkOpen, setLinkOpen] = useState(false);
+  const toggleLink = useCallback(() => setLinkOpen(wasOpen => !wasOpen), []);
   const isInvalid = Boolean(error);
 
   // The head stays at the top while the text scrolls: what is written must not come to lie under it.
@@ -90,13 +91,7 @@ export function RichTextField(props: RichTextFieldProps) {
       )}
       <div className={styles.frame}>
         <div className={styles.head} ref={head}>
-          <Toolbar
-            editor={editor}
-            field={label}
-            controls={id}
-            isLinkOpen={isLinkOpen}
-            onLink={() => setLinkOpen(!isLinkOpen)}
-          />
+          <Toolbar editor={editor} field={label} controls={id} isLinkOpen={isLinkOpen} onLink={toggleLink} />
           {isLinkOpen && linkTool.isPossible(editor) && (
             <LinkPanel editor={editor} onClose={() => setLinkOpen(false)} />
           )}
@@ -110,12 +105,7 @@ export function RichTextField(props: RichTextFieldProps) {
 
 const pasting: EditorOptions['editorProps'] = {
   transformPastedHTML: cleanPastedHtml,
-  handlePaste: (_, event) => isFile(event.clipboardData),
-  // A dropped file would replace the page, and what was written with it.
-  handleDrop: (_, event) => isFile(event.dataTransfer),
+  // A picture, of which nothing is left, must not replace what is selected; a dropped file would replace the page.
+  handlePaste: (_view, _event, slice) => slice.size === 0,
+  handleDrop: (_view, _event, slice) => slice.size === 0,
 };
-
-/** A picture or other file, with no text beside it. */
-function isFile(data: DataTransfer | null): boolean {
-  return Boolean(data?.files.length) && !data?.types.some(type => type.startsWith('text/'));
-}

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { Fragment, type KeyboardEvent, type MouseEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Fragment, type KeyboardEvent, type MouseEvent, memo, useState } from 'react';
 import { IconButton } from '#ui/button.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { BlockSelect, blockOf } from './block-select.tsx';
 import styles from './toolbar.module.css';
@@ -15,13 +15,15 @@ type ToolbarProps = {
   /** The id of the text. */
   controls: string;
   isLinkOpen: boolean;
+  /** The same from one rendering to the next: typing must not render the toolbar. */
   onLink: () => void;
 };
 
 const tools = toolGroups.flat();
 
 /** One tab stop; the arrow keys, Home and End move within, Escape goes back to the text. */
-export function Toolbar({ editor, field, controls, isLinkOpen, onLink }: ToolbarProps) {
+export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
+  const { editor, field, controls, isLinkOpen, onLink } = props;
   const { t } = useTranslation('panel');
   const [stop, setStop] = useState('block');
   const { block, active, impossible } = useEditorState({
@@ -38,6 +40,10 @@ export function Toolbar({ editor, field, controls, isLinkOpen, onLink }: Toolbar
     // A key leaves the focus here, so that another tool can follow; the pointer goes back to writing.
     const chain = event.detail > 0 ? editor.chain().focus() : editor.chain();
     tool.run(chain).run();
+  };
+  const titleOf = (tool: Tool) => {
+    const [name, shortcut] = [tool.name(t), tool.shortcut?.replace('Ctrl', commandKey.written)];
+    return shortcut ? t('richText.withShortcut', { name, shortcut }) : name;
   };
   return (
     <div
@@ -84,13 +90,7 @@ export function Toolbar({ editor, field, controls, isLinkOpen, onLink }: Toolbar
       ))}
     </div>
   );
-
-  function titleOf(tool: Tool): string {
-    const name = tool.name(t);
-    if (!tool.shortcut) return name;
-    return t('richText.withShortcut', { name, shortcut: tool.shortcut.replace('Ctrl', commandKey.written) });
-  }
-}
+});
 
 function Face({ tool }: { tool: Tool }) {
   if (tool.icon) return <Icon path={tool.icon} />;

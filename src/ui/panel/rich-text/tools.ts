@@ -1,5 +1,6 @@
-import type { ChainedCommands, Editor } from '@tiptap/core';
-import type { TFunction } from 'i18next';
+import type { ChainedCommands, CommandProps, Editor } from '@tiptap/core';
+import { AllSelection, TextSelection } from '@tiptap/pm/state';
+import type { Translate } from '#ui/i18n.tsx';
 import {
   iconBulletList,
   iconCode,
@@ -16,7 +17,7 @@ import {
 export type Tool = {
   /** The mark or node that it sets, or the command that it gives. */
   id: string;
-  name: (t: TFunction<'panel'>) => string;
+  name: (t: Translate<'panel'>) => string;
   shortcut?: string;
   /** Drawn, or the letter itself in its own look. */
   icon?: string;
@@ -106,7 +107,8 @@ const blocks: Tool[] = [
     shortcut: 'Ctrl+Shift+B',
     icon: iconQuote,
     isToggle: true,
-    run: chain => chain.toggleBlockquote(),
+    // A selection of everything (Ctrl+A) stands outside of the quote and could not be lifted out of it.
+    run: chain => chain.command(selectTexts).toggleBlockquote(),
   },
   {
     id: 'codeBlock',
@@ -158,3 +160,10 @@ const history: Tool[] = [
 ];
 
 export const toolGroups: readonly (readonly Tool[])[] = [marks, [...blocks, linkTool], history];
+
+function selectTexts({ tr }: CommandProps): boolean {
+  const { doc, selection } = tr;
+  if (selection instanceof AllSelection)
+    tr.setSelection(TextSelection.between(doc.resolve(0), doc.resolve(doc.content.size)));
+  return true;
+}

@@ -1,6 +1,6 @@
 import { type Editor, type EditorOptions, useEditor } from '@tiptap/react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#ui/i18n.tsx';
 import { createExtensions } from './extensions.ts';
 import { htmlOf, showHtml } from './stored-html.ts';
 

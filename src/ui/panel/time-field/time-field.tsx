@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type FieldProps, TextField } from '#ui/field.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
 import { useTypedValue } from '../typed-value.ts';
 import { readTime } from './clock-time.ts';
 

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Response } from 'playwright-core';
+import { launchBrowser, openPage } from './support/browser.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+
+const kibibyte = 1024;
+/** Bytes as they are sent, on the home page. */
+const limits = { script: 120 * kibibyte, stylesheet: 12 * kibibyte, font: 110 * kibibyte };
+
+let site: RunningSite;
+let browser: Browser;
+before(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+after(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+async function bytesOf(responses: Response[], type: string): Promise<number> {
+  const sizes = responses
+    .filter(response => response.request().resourceType() === type)
+    .map(response => response.request().sizes());
+  return (await Promise.all(sizes)).reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+}
+
+test('the home page stays within its budget of bytes', async t => {
+  const page = await openPage(browser);
+  const responses: Response[] = [];
+  page.on('response', response => responses.push(response));
+  await page.goto(site.origin, { waitUntil: 'networkidle' });
+  for (const [type, limit] of Object.entries(limits)) {
+    const bytes = await bytesOf(responses, type);
+    t.diagnostic(`${type}: ${(bytes / kibibyte).toFixed(1)} of ${limit / kibibyte} KiB`);
+    assert.ok(bytes > 0 && bytes <= limit, `${type}: ${bytes} bytes, ${limit} allowed`);
+  }
+  assert.deepEqual(page.problems, []);
+});
+
+test('nothing of the panel is loaded by a public page', async () => {
+  const page = await openPage(browser);
+  const scripts: Promise<string>[] = [];
+  page.on('response', response => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  await page.goto(`${site.origin}/novosti`, { waitUntil: 'networkidle' });
+  await page.getByRole('article').first().getByRole('link').click();
+  await page.getByRole('link', { name: 'Nazad na novosti' }).waitFor();
+  const code = (await Promise.all(scripts)).join('\n');
+  assert.ok(code.length > 100_000);
+  for (const sign of ['ProseMirror', 'Odjavi se', 'Dodaj vijest', '/admin']) {
+    assert.ok(!code.includes(sign), `a public script has '${sign}'`);
+  }
+});
+
+test('every document forbids inline code, and has none', async () => {
+  for (const path of ['/', '/novosti', '/nema-me', '/admin/login', '/admin/novosti']) {
+    const response = await fetch(site.origin + path);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    assert.match(policy, /script-src 'self'(;|$)/, path);
+    assert.doesNotMatch(policy, /unsafe/, path);
+    const html = await response.text();
+    const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
+    assert.ok(scripts.length > 0);
+    for (const attributes of scripts) assert.match(attributes, /src="|type="application\/json"/, path);
+    assert.doesNotMatch(html, /<style|\sstyle="|\son\w+="/, path);
+  }
+});
+
+test('assets are kept for ever, compressed, and named by their content', async () => {
+  const html = await (await fetch(site.origin)).text();
+  const script = /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? '';
+  assert.match(script, /^\/assets\/.+-[\w-]{8}\.js$/);
+  const response = await fetch(site.origin + script, { headers: { 'Accept-Encoding': 'br' } });
+  assert.equal(response.headers.get('content-encoding'), 'br');
+  assert.equal(response.headers.get('cache-control'), 'public, max-age=31536000, immutable');
+});

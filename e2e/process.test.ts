@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { startSite } from './support/site.ts';
+
+const root = join(import.meta.dirname, '..');
+
+function run(script: string, words: string[], environment: Record<string, string>, input = '') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, script), ...words], {
+    env: { ...process.env, ...environment },
+    input,
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+  return { status, stdout, stderr };
+}
+
+test('a wrong setting stops the start with a sentence that names it', () => {
+  const { status, stderr } = run('src/server/main.ts', [], { PORT: 'many' });
+  assert.equal(status, 1);
+  assert.equal(stderr, "PORT must be a whole number from 0 to 65535, not 'many'.\n");
+});
+
+test('a port in use is said in a sentence', async () => {
+  const site = await startSite({ STARTER_CONTENT: 'off' });
+  const { status, stderr } = run('src/server/main.ts', [], {
+    PORT: new URL(site.origin).port,
+    DATA_DIR: join(site.dataDir, 'other'),
+    STARTER_CONTENT: 'off',
+  });
+  assert.equal(status, 1);
+  assert.match(stderr, /^PORT \d+ is in use by another program/);
+  await site.stop();
+});
+
+test('SIGTERM finishes what is under way and ends with 0', async () => {
+  const site = await startSite({ STARTER_CONTENT: 'off' });
+  // A password check takes a while: it is under way when the signal comes.
+  const login = fetch(`${site.origin}/api/login.php`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'urednica@primjer.ba', password: 'tajna-lozinka' }),
+  });
+  await new Promise(resolve => setTimeout(resolve, 20));
+  const [answer, code] = await Promise.all([login, site.stop('SIGTERM')]);
+  assert.equal(answer.status, 200);
+  assert.equal(code, 0);
+});
+
+test('the log has a line of JSON for each request, without personal data', async () => {
+  const site = await startSite({ STARTER_CONTENT: 'off' });
+  await fetch(`${site.origin}/api/news.php?search=povjerljivo`, {
+    headers: { Authorization: 'Bearer tajna' },
+  });
+  await fetch(`${site.origin}/novosti`);
+  await site.stop();
+  const lines = site
+    .output()
+    .split('\n')
+    .filter(line => line.startsWith('{'))
+    .map(line => JSON.parse(line));
+  const request = lines.find(line => line.path === '/api/news.php');
+  assert.deepEqual(
+    { event: request.event, method: request.method, status: request.status },
+    { event: 'request', method: 'GET', status: 200 },
+  );
+  assert.equal(typeof request.ms, 'number');
+  assert.match(request.id, /^[\w-]{36}$/);
+  assert.doesNotMatch(site.output(), /povjerljivo|tajna/);
+});
+
+test('the command for administrators adds one and sets a password', async () => {
+  const site = await startSite({ STARTER_CONTENT: 'off' });
+  const environment = { DATA_DIR: site.dataDir };
+  const added = run('scripts/user.ts', ['nova@primjer.ba'], environment);
+  assert.match(added.stdout, /^Added nova@primjer\.ba\.\nPassword: \w{20}\n$/);
+  const changed = run(
+    'scripts/user.ts',
+    ['nova@primjer.ba', '--password-stdin'],
+    environment,
+    'moja-lozinka\n',
+  );
+  assert.match(changed.stdout, /^Changed the password/);
+  const login = await fetch(`${site.origin}/api/login.php`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'nova@primjer.ba', password: 'moja-lozinka' }),
+  });
+  assert.equal(login.status, 200);
+  assert.equal(run('scripts/user.ts', ['nova'], environment).status, 1);
+  assert.equal(run('scripts/user.ts', ['a@b.ba', '--password-stdin'], environment, 'kratk').status, 1);
+  await site.stop();
+});

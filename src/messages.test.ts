@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { messages as panel } from './admin/messages/messages.ts';
+import { bs as common } from './shared/messages/bs.ts';
+import { en as commonEn } from './shared/messages/en.ts';
+import { bs } from './web/messages/bs.ts';
+import { en } from './web/messages/en.ts';
+
+const pluralForms = { bs: ['one', 'few', 'other'], en: ['one', 'other'] } as const;
+
+/** Dotted keys with their texts; lists of texts count as one. */
+function flatten(tree: object, prefix = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]): [string, string][] => {
+    const path = `${prefix}${key}`;
+    if (typeof value === 'string') return [[path, value]];
+    return Array.isArray(value) ? [[path, value.join('|')]] : flatten(value, `${path}.`);
+  });
+}
+
+const keysOf = (tree: object) => flatten(tree).map(([key]) => key);
+const withoutForm = (key: string) => key.replace(/_(one|few|other)$/, '');
+const pluralsOf = (tree: object) =>
+  [
+    ...new Set(
+      keysOf(tree)
+        .filter(key => key !== withoutForm(key))
+        .map(withoutForm),
+    ),
+  ].sort();
+const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+
+const bosnian = { ...bs, ...panel, common };
+const pairs: [name: string, bs: object, en: object][] = [
+  ['site', bs, en],
+  ['common', common, commonEn],
+];
+
+test('English has every message that Bosnian has, and no other', () => {
+  for (const [name, source, translation] of pairs) {
+    const plain = (tree: object) => [...new Set(keysOf(tree).map(withoutForm))].sort();
+    assert.deepEqual(plain(translation), plain(source), name);
+  }
+});
+
+test('every plural has its language’s own forms', () => {
+  const trees: [keyof typeof pluralForms, object][] = [
+    ['bs', bosnian],
+    ['en', { ...en, commonEn }],
+  ];
+  for (const [language, tree] of trees) {
+    const plurals = pluralsOf(tree);
+    assert.ok(plurals.length > 0);
+    for (const key of plurals) {
+      const forms = keysOf(tree).filter(candidate => candidate !== key && withoutForm(candidate) === key);
+      assert.deepEqual(
+        forms.map(form => form.slice(key.length + 1)).sort(),
+        [...pluralForms[language]].sort(),
+        `${language}: ${key}`,
+      );
+    }
+  }
+});
+
+test('a translation replaces the same values', () => {
+  for (const [, source, translation] of pairs) {
+    const texts = new Map(flatten(source));
+    for (const [key, text] of flatten(translation)) {
+      assert.deepEqual(placeholders(text), placeholders(texts.get(key) ?? ''), key);
+    }
+  }
+});
+
+test('no message is empty, or the same text as its key', () => {
+  for (const [key, text] of [...flatten(bosnian), ...flatten(en)]) {
+    assert.ok(text.trim() && text !== key, key);
+  }
+});
+
+/** The keys that code asks for; `${…}` in a key stands for any one part. */
+async function usedKeys(): Promise<RegExp[]> {
+  const used: RegExp[] = [];
+  for await (const file of glob('**/*.{ts,tsx}', { cwd: import.meta.dirname })) {
+    if (/\.test\.ts$|(^|\/)messages\//.test(file)) continue;
+    const source = await readFile(join(import.meta.dirname, file), 'utf8');
+    for (const [, , key = ''] of source.matchAll(
+      /\b(?:t|tCommon|list)\(\s*(['`])((?:\$\{[^}]*\}|[^'`$])+)\1/g,
+    )) {
+      const parts = key.replace(/^[\w]+:/, '').split(/\$\{[^}]*\}/);
+      used.push(new RegExp(`^${parts.map(part => part.replace(/\./g, '\\.')).join('[^.]+')}$`));
+    }
+  }
+  return used;
+}
+
+test('every message is used, and every key that code asks for exists', async () => {
+  const used = await usedKeys();
+  assert.ok(used.length > 50, `${used.length} uses were found`);
+  // Their keys are error codes and problems, asked for by value.
+  const { common: _, ...named } = bosnian;
+  const known = Object.values(named).flatMap(tree => [...new Set(keysOf(tree).map(withoutForm))]);
+  const unused = known.filter(key => !used.some(pattern => pattern.test(key)));
+  assert.deepEqual([...new Set(unused)], [], 'unused messages');
+  const all = [...known, ...keysOf(common)];
+  const missing = used.filter(pattern => !all.some(key => pattern.test(key)));
+  assert.deepEqual(missing.map(String), [], 'missing messages');
+});

@@ -1,0 +1,70 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { Language } from '#shared/language.ts';
+import { translate, translateList, type Values } from '#shared/translate.ts';
+
+/** Every text of the site by namespace; the shells declare what it is (src/messages.d.ts). */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging, since ui knows no feature.
+export interface Messages {}
+
+type Namespace = keyof Messages & string;
+type PluralBase<Key extends string> = Key extends `${infer Base}_${'one' | 'few' | 'other'}` ? Base : Key;
+
+/** The dotted keys below a tree of messages whose leaf is of a type. */
+type KeysOf<Tree, Leaf> = {
+  [Key in keyof Tree & string]: Tree[Key] extends Leaf
+    ? PluralBase<Key>
+    : Tree[Key] extends string | readonly string[]
+      ? never
+      : `${Key}.${KeysOf<Tree[Key], Leaf>}`;
+}[keyof Tree & string];
+
+type First<N extends Namespace | readonly Namespace[]> = N extends readonly [
+  infer F extends Namespace,
+  ...unknown[],
+]
+  ? F
+  : N extends Namespace
+    ? N
+    : never;
+type Each<N extends Namespace | readonly Namespace[]> = N extends readonly (infer M extends Namespace)[]
+  ? M
+  : N;
+
+/** Keys of the first namespace as they are, of the others as `namespace:key`. */
+type Key<N extends Namespace | readonly Namespace[], Leaf = string> =
+  | KeysOf<Messages[First<N>], Leaf>
+  | { [M in Each<N> & Namespace]: `${M}:${KeysOf<Messages[M], Leaf>}` }[Each<N> & Namespace];
+
+export type Translate<N extends Namespace | readonly Namespace[]> = (key: Key<N>, values?: Values) => string;
+
+export type Texts = { language: Language; messages: Record<string, object> };
+
+const Context = createContext<Texts | undefined>(undefined);
+
+/** Gives everything below it its texts, in one language. */
+export function TextsProvider({ texts, children }: { texts: Texts; children: ReactNode }) {
+  return <Context.Provider value={texts}>{children}</Context.Provider>;
+}
+
+/** The texts of one namespace, or of several of which the first needs no prefix. */
+export function useTranslation<const N extends Namespace | readonly Namespace[]>(
+  namespaces: N,
+): { t: Translate<N>; list: (key: Key<N, readonly string[]>) => readonly string[] } {
+  const texts = useContext(Context);
+  if (!texts) throw new Error('useTranslation() outside of a TextsProvider.');
+  const first = typeof namespaces === 'string' ? namespaces : (namespaces[0] ?? '');
+  return useMemo(() => {
+    const place = (key: string): [object, string] => {
+      const colon = key.indexOf(':');
+      const namespace = colon === -1 ? first : key.slice(0, colon);
+      return [texts.messages[namespace] ?? {}, key.slice(colon + 1)];
+    };
+    return {
+      t: (key, values) => {
+        const [messages, path] = place(key);
+        return translate(messages, texts.language, path, values);
+      },
+      list: key => translateList(...place(key)),
+    };
+  }, [texts, first]);
+}
