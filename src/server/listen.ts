@@ -33,9 +33,14 @@ export async function listen(
     port: (server.address() as AddressInfo).port,
     close: () =>
       new Promise(resolve => {
-        server.close(() => resolve());
-        server.closeIdleConnections();
-        setTimeout(() => server.closeAllConnections(), longestStop).unref();
+        // A connection that is kept alive becomes idle only when its answer under way is finished.
+        const idle = setInterval(() => server.closeIdleConnections(), 50);
+        const last = setTimeout(() => server.closeAllConnections(), longestStop);
+        server.close(() => {
+          clearInterval(idle);
+          clearTimeout(last);
+          resolve();
+        });
       }),
   };
 }

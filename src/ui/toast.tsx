@@ -69,7 +69,8 @@ function ToastRegion({ toasts, onClose }: { toasts: readonly Toast[]; onClose: (
   useEffect(() => {
     // Shown anew for each toast: the top layer keeps the order of showing, and a dialog may have come since.
     const region = ref.current;
-    if (!region || newest === undefined) return;
+    // A dialog that has just gone took it along; it comes again without.
+    if (!region?.isConnected || newest === undefined) return;
     region.hidePopover();
     region.showPopover();
   }, [newest, modal]);

@@ -27,6 +27,7 @@ export function ImageField({ label, error, id: givenId, value, stored, onChange 
   const ownId = useId();
   const id = givenId ?? ownId;
   const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
   const [isDragging, setIsDragging] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const chosen = useObjectUrl(value);
@@ -68,6 +69,7 @@ export function ImageField({ label, error, id: givenId, value, stored, onChange 
             look="ghost"
             size="small"
             id={id}
+            ref={chooser}
             aria-describedby={message ? `${id}-error` : undefined}
             onClick={() => input.current?.click()}
           >
@@ -77,7 +79,11 @@ export function ImageField({ label, error, id: givenId, value, stored, onChange 
             <IconButton
               label={t('image.remove')}
               isDestructive
-              onClick={() => onChange(stored ? null : undefined)}
+              onClick={() => {
+                onChange(stored ? null : undefined);
+                // This button goes with the picture, and would take the focus along.
+                chooser.current?.focus();
+              }}
             >
               <Icon path={iconTrash} />
             </IconButton>
