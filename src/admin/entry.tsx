@@ -8,7 +8,7 @@ import { createPanel } from './panel.tsx';
 
 const root = document.getElementById('root');
 if (root) {
-  const { router, Providers } = createPanel();
+  const { router, Providers } = createPanel({ today: root.dataset.today ?? '' });
   createRoot(root).render(
     <Providers>
       <RouterProvider router={router} />

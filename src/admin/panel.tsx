@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { session } from '#features/accounts/session.ts';
 import { ApiError, createApiClient } from '#shared/api-client.ts';
-import { dayIn } from '#shared/dates.ts';
 import { TextsProvider } from '#ui/i18n.tsx';
 import { SiteProvider } from '#ui/site-context.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
@@ -11,8 +10,8 @@ import { messages } from './messages/messages.ts';
 import { loginPath } from './paths.ts';
 import { routes } from './routes.tsx';
 
-/** The panel of one tab: its router and what stands around it. */
-export function createPanel() {
+/** The panel of one tab: its router and what stands around it. `today` is the site's calendar day. */
+export function createPanel({ today }: { today: string }) {
   const router = createBrowserRouter(routes);
   const texts = { language: 'bs' as const, messages };
   const api = createApiClient({
@@ -45,7 +44,7 @@ export function createPanel() {
     api,
     language: 'bs' as const,
     publicUrl: window.location.origin,
-    today: dayIn('Europe/Sarajevo', new Date()),
+    today,
     changeLanguage: () => {},
   };
 

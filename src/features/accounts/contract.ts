@@ -7,12 +7,12 @@ export const maximumPasswordLength = 1_000;
 
 /** Taken as it is: a password is never trimmed, so that what was typed is what is compared. */
 const password = (minimum: number, problem: 'required' | 'passwordTooShort') =>
-  z
-    .string({ error: () => 'text' })
-    .check(
-      z.minLength(minimum, { error: () => problem }),
-      z.maxLength(maximumPasswordLength, { error: () => 'tooLong' }),
-    );
+  z.string({ error: () => 'text' }).check(
+    // As bytes one lone surrogate is like the other: two passwords would be one.
+    z.refine(text => text.isWellFormed(), { error: () => 'text' }),
+    z.minLength(minimum, { error: () => problem }),
+    z.maxLength(maximumPasswordLength, { error: () => 'tooLong' }),
+  );
 
 export const credentials = z.object({ email: email(), password: password(1, 'required') });
 export const passwordChange = z.object({

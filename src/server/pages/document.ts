@@ -15,7 +15,7 @@ export function completeDocument(html: string, assets: PageAssets, state: unknow
   ].join('');
 }
 
-export function headLinks({ entry, scripts, styles }: PageAssets): string {
+function headLinks({ entry, scripts, styles }: PageAssets): string {
   return [
     ...styles.map(href => `<link rel="stylesheet" href="${href}">`),
     ...scripts.map(href => `<link rel="modulepreload" href="${href}">`),
@@ -26,4 +26,22 @@ export function headLinks({ entry, scripts, styles }: PageAssets): string {
 /** A data block that no text of it can end: `<` is written as an escape of JSON. */
 function embedJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/**
+ * The panel's one document. It is made in the browser: it has nothing that a search engine or a reader without
+ * scripts should see. `today` is the day in the site's time zone.
+ */
+export function panelDocument(
+  assets: PageAssets,
+  { theme, today }: { theme: 'light' | 'dark' | null; today: string },
+): string {
+  return [
+    `<!doctype html><html lang="bs"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex"><title>Administracija</title>',
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">${headLinks(assets)}</head>`,
+    `<body><div id="root" data-today="${today}"></div>`,
+    '<noscript>Administracija treba JavaScript.</noscript></body></html>',
+  ].join('');
 }

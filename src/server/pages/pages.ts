@@ -1,8 +1,9 @@
+import { dayIn } from '#shared/dates.ts';
 import { type Language, languageCookie, languageOfTag, languageParameter } from '#shared/language.ts';
 import type { PageHandler } from '../app.ts';
 import { getCookieValue } from '../http/cookies.ts';
 import type { RenderedPage, RenderOptions } from '../ssr.tsx';
-import { completeDocument, headLinks } from './document.ts';
+import { completeDocument, panelDocument } from './document.ts';
 import type { PageAssets } from './manifest.ts';
 
 export const siteEntry = 'src/web/entry-client.tsx';
@@ -34,7 +35,10 @@ export function createPages(source: PageSource, options: PagesOptions) {
       if (asset) return { response: asset, policy: 'file' };
       const preferences = preferencesOf(request, url);
       if (isPanel(url.pathname)) {
-        const html = panelDocument(headLinks(source.assetsOf(panelEntry, [])), preferences.theme);
+        const html = panelDocument(source.assetsOf(panelEntry, []), {
+          ...preferences,
+          today: dayIn(options.timeZone, options.clock()),
+        });
         return { response: htmlAnswer(await finish(url.pathname, html), 200, {}), policy: policyOf('panel') };
       }
       const page = await source.render(request, { api, now: options.clock(), ...options, ...preferences });
@@ -72,17 +76,6 @@ function preferencesOf(request: Request, url: URL): Pick<RenderOptions, 'languag
 function rememberLanguage(url: URL, language: Language): Record<string, string> {
   if (!languageOfTag(url.searchParams.get(languageParameter))) return {};
   return { 'Set-Cookie': `${languageCookie}=${language}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax` };
-}
-
-/** The panel is made in the browser: it has nothing that a search engine or a reader without scripts should see. */
-function panelDocument(links: string, theme: RenderOptions['theme']): string {
-  return [
-    `<!doctype html><html lang="bs"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="robots" content="noindex"><title>Administracija</title>',
-    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">${links}</head>`,
-    '<body><div id="root"></div><noscript>Administracija treba JavaScript.</noscript></body></html>',
-  ].join('');
 }
 
 function htmlAnswer(html: string, status: number, headers: Record<string, string>): Response {

@@ -107,6 +107,16 @@ test('six characters are enough, and a password is kept as typed', async () => {
   }
 });
 
+test('half a character is refused: as bytes all such halves are one and the same password', async () => {
+  const site = await createTestSite();
+  const headers = await site.signIn();
+  const { status, body } = await change(site, headers, { newPassword: 'lozinka\ud800' });
+  assert.equal(status, 422);
+  assert.deepEqual((body as { fields: object }).fields, {
+    newPassword: 'Tekst sadrži znakove koji se ne mogu sačuvati.',
+  });
+});
+
 test('guessing the current password with a stolen session is throttled like signing in', async () => {
   const site = await createTestSite();
   const headers = await site.signIn();

@@ -45,6 +45,15 @@ test('parallel writes leave whole files and nothing else', async t => {
   for (const name of names) assert.equal((await store.read(name)).length, 4);
 });
 
+test('what an earlier process of the same id left half written does not stand in the way', async t => {
+  const folder = await createFolder(t);
+  const store = await createLocalStore(folder);
+  const leftovers = Array.from({ length: 99 }, (_, number) => `.${process.pid}-${number}.part`);
+  await Promise.all(leftovers.map(name => writeFile(join(folder, name), 'half')));
+  await store.write('x.jpg', bytes);
+  assert.equal((await store.read('x.jpg')).length, 4);
+});
+
 test('a write that fails leaves neither a file nor a part of one', async t => {
   const folder = await createFolder(t);
   const store = await createLocalStore(folder);

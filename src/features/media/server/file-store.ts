@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -31,12 +32,12 @@ export async function createLocalStore(folder: string): Promise<FileStore> {
   };
 }
 
-let writes = 0;
-
-/** Written beside its name, synced, renamed, and the folder synced: a crash leaves no half file under the name. */
+/**
+ * Written beside its name, synced, renamed, and the folder synced: a crash leaves no half file under the name.
+ * The name beside it is random: after a crash in a container the process id is the same again.
+ */
 async function writeDurably(folder: string, name: string, bytes: Uint8Array): Promise<void> {
-  writes += 1;
-  const temporary = join(folder, `.${process.pid}-${writes}.part`);
+  const temporary = join(folder, `.${randomUUID()}.part`);
   try {
     const file = await open(temporary, 'wx');
     try {

@@ -6,6 +6,7 @@ import fieldStyles from '../../field.module.css';
 import { LinkPanel } from './link-panel.tsx';
 import { cleanPastedHtml } from './paste.ts';
 import styles from './rich-text.module.css';
+import { clearanceOf, uncoverCaret } from './sticky-head.ts';
 import { Toolbar } from './toolbar.tsx';
 import { linkTool } from './tools.ts';
 import { useRichText } from './use-rich-text.ts';
@@ -31,16 +32,6 @@ export function RichTextField(props: RichTextFieldProps) {
   const toggleLink = useCallback(() => setLinkOpen(wasOpen => !wasOpen), []);
   const isInvalid = Boolean(error);
 
-  // The head stays at the top while the text scrolls: what is written must not come to lie under it.
-  const clearance = useMemo(
-    () => ({
-      get top() {
-        return (head.current?.offsetHeight ?? 0) + 16;
-      },
-      ...{ right: 0, bottom: 16, left: 0 },
-    }),
-    [],
-  );
   const editorProps = useMemo<EditorOptions['editorProps']>(
     () => ({
       attributes: {
@@ -52,8 +43,7 @@ export function RichTextField(props: RichTextFieldProps) {
         ...(isInvalid && { 'aria-invalid': 'true' }),
       },
       ...pasting,
-      scrollThreshold: clearance,
-      scrollMargin: clearance,
+      ...clearanceOf(head),
       handleDOMEvents: {
         // Left to the dialog around; the editor would only swallow it.
         keydown: (_, event) => event.key === 'Escape' && !event.isComposing,
@@ -68,9 +58,15 @@ export function RichTextField(props: RichTextFieldProps) {
         return true;
       },
     }),
-    [id, describedBy, isInvalid, clearance],
+    [id, describedBy, isInvalid],
   );
-  const editor = useRichText({ value, onChange, editorProps, onFocus: () => setLinkOpen(false) });
+  const editor = useRichText({
+    value,
+    onChange,
+    editorProps,
+    onFocus: () => setLinkOpen(false),
+    onCaret: current => uncoverCaret(current, head),
+  });
   useImperativeHandle(ref, () => ({ focus: () => editor.view.focus() }), [editor]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only watches where the focus goes.

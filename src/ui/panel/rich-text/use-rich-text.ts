@@ -8,6 +8,8 @@ type RichText = {
   value: string;
   onChange: (html: string) => void;
   onFocus: () => void;
+  /** The cursor was moved from the keyboard. */
+  onCaret: (editor: Editor) => void;
   editorProps: EditorOptions['editorProps'];
 };
 
@@ -15,7 +17,7 @@ type RichText = {
 type Spelling = { value: string; html: string };
 
 /** An editor that shows `value` and tells when it was changed there. */
-export function useRichText({ value, onChange, onFocus, editorProps }: RichText): Editor {
+export function useRichText({ value, onChange, onFocus, onCaret, editorProps }: RichText): Editor {
   const { t } = useTranslation('panel');
   /** What was last given from outside, and what the owner has now. */
   const given = useRef<Spelling>(undefined);
@@ -33,6 +35,9 @@ export function useRichText({ value, onChange, onFocus, editorProps }: RichText)
     // The Content-Security-Policy refuses a style element; its rules are in rich-text.module.css.
     injectCSS: false,
     onFocus,
+    onSelectionUpdate: ({ editor: updated, transaction }) => {
+      if (updated.isFocused && !transaction.getMeta('pointer')) onCaret(updated);
+    },
     onUpdate: update => {
       const html = htmlOf(update.editor.state.doc);
       if (html === current.current?.html) return;
