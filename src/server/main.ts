@@ -13,12 +13,13 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const log = createLog();
   const { services, newAdministrator } = await openServices(settings, log);
+  // Before anybody uploads: a file that is being written is no leftover of a crash.
+  await services.media.removeOrphans();
   const pages = createPages(await openBuiltSite(dist), { ...settings, clock: services.clock });
   const app = createApp({ services, settings, pages });
   const server = await listen(app.fetch, settings);
   log.info('listening', { address: `http://${settings.host}:${server.port}`, publicUrl: settings.publicUrl });
   process.stdout.write(welcome(settings.publicUrl, newAdministrator));
-  void services.media.removeOrphans().catch(error => log.error('orphans', { error: String(error) }));
 
   let isStopping = false;
   const stop = async (signal: string) => {

@@ -42,6 +42,13 @@ export class Throttle {
     if (this.#entries.size > maximumKeys) this.#entries.delete(this.#entries.keys().next().value ?? '');
   }
 
+  /** Takes one try back that turned out to be legitimate; those before it still count. */
+  forgive(key: string): void {
+    const entry = this.#entryOf(key);
+    entry.tries = Math.max(entry.tries - 1, 0);
+    if (entry.tries < this.#policy.free) entry.blockedUntil = 0;
+  }
+
   /** Forgets the tries of a key that turned out to be legitimate. */
   clear(key: string): void {
     this.#entries.delete(key);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { findLiveSession } from '#features/accounts/server/sessions.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
-import { isLanguage, type Language, languageOfAcceptHeader } from '#shared/language.ts';
+import { defaultLanguage, isLanguage, type Language, languageOfAcceptHeader } from '#shared/language.ts';
 import { fieldProblems } from '#shared/validation.ts';
 import type { Services } from '../services.ts';
 import { readBody } from './body.ts';
@@ -66,9 +66,10 @@ export class Dispatcher {
   }
 }
 
-/** The language in which a caller is answered. */
-export function languageOf(request: Request, query: Query): Language {
-  return isLanguage(query.lang) ? query.lang : languageOfAcceptHeader(request.headers.get('accept-language'));
+/** The language in which a caller is answered: `lang`, of which anything odd is Bosnian, else the browser's. */
+export function languageOf(request: Request, { lang }: Query): Language {
+  if (lang !== undefined) return isLanguage(lang) ? lang : defaultLanguage;
+  return languageOfAcceptHeader(request.headers.get('accept-language'));
 }
 
 /** Empty parameters count as not given; one that comes twice is joined, so that no rule takes it for either. */

@@ -1,13 +1,12 @@
-import { defaultLanguage, isLanguage, type Language } from '#shared/language.ts';
+import type { Language } from '#shared/language.ts';
 
 /**
- * Whose items a content list answers: the language asked for, every language (undefined) with `all=true`, else
- * the caller's. What is no language of the site counts as the default one.
+ * Whose items a content list answers: every language's (undefined) with `all=true` and no `lang`, else those of
+ * the language in which the caller is answered.
  */
 export function listedLanguage(
   { lang, all }: { lang?: string | undefined; all?: string | undefined },
   callers: Language,
 ): Language | undefined {
-  if (lang !== undefined) return isLanguage(lang) ? lang : defaultLanguage;
-  return all === 'true' ? undefined : callers;
+  return lang === undefined && all === 'true' ? undefined : callers;
 }

@@ -35,5 +35,6 @@ export class LoginThrottle {
   clear(emailKey: string, address: string): void {
     this.#pair.clear(`${emailKey} ${address}`);
     this.#account.clear(emailKey);
+    this.#address.forgive(address);
   }
 }

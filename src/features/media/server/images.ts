@@ -12,9 +12,9 @@ export type PreparedImage = { bytes: Uint8Array; extension: 'jpg' | 'webp'; widt
 /**
  * An uploaded picture as it is stored: decoded and encoded anew, upright, without metadata, at most 2560 px on
  * its longer side. What is no JPEG, PNG, WebP, GIF or AVIF, or is broken, is refused with 415, one of more than
- * 60 megapixels with 422.
+ * 60 megapixels with 422, by the form's name for it.
  */
-export async function prepareImage(upload: Uint8Array): Promise<PreparedImage> {
+export async function prepareImage(upload: Uint8Array, field = 'image'): Promise<PreparedImage> {
   const format = sniff(upload);
   if (!format) throw new AppError('unsupported_type');
   return work.run(async () => {
@@ -28,7 +28,7 @@ export async function prepareImage(upload: Uint8Array): Promise<PreparedImage> {
     const { width, height, hasAlpha } = await readable(sharp(upload, { limitInputPixels: false }).metadata());
     if (width * height > maximumMegapixels * 1e6) {
       throw new AppError('validation', {
-        fields: { image: { key: 'tooManyPixels', values: { max: maximumMegapixels } } },
+        fields: { [field]: { key: 'tooManyPixels', values: { max: maximumMegapixels } } },
       });
     }
     const upright = image
