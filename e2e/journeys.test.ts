@@ -59,17 +59,23 @@ test('an administrator writes an item with formatting and a phone photo, and a v
   const sheet = page.getByRole('dialog', { name: 'Nova vijest' });
   await sheet.getByLabel('Naslov*').fill('Ljetna škola: čvorovi DNK');
   await sheet.getByLabel('Opis*').fill('Prijave su otvorene za sve članove.');
-  const text = sheet.getByRole('textbox', { name: 'Sadržaj' });
-  await text.click();
-  await page.keyboard.press('Control+b');
+  await sheet.getByRole('textbox', { name: 'Sadržaj' }).click();
+  // The button shows what the editor will do: only then is it typed.
+  await sheet.getByRole('button', { name: /^Podebljano/, pressed: false }).click();
+  await sheet.getByRole('button', { name: /^Podebljano/, pressed: true }).waitFor();
   await page.keyboard.type('Važno: ');
-  await page.keyboard.press('Control+b');
+  await sheet.getByRole('button', { name: /^Podebljano/ }).click();
+  await sheet.getByRole('button', { name: /^Podebljano/, pressed: false }).waitFor();
   await page.keyboard.type('ponesite laptop.');
   await page.keyboard.press('Enter');
   await sheet
     .getByRole('button', { name: /^Lista/ })
     .first()
     .click();
+  await sheet
+    .getByRole('button', { name: /^Lista/, pressed: true })
+    .first()
+    .waitFor();
   await page.keyboard.type('prva tačka');
   await sheet.getByLabel('Autor*').fill('Nađa Hodžić');
   await sheet.getByLabel('Kategorija*').selectOption('Događaji');

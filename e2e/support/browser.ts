@@ -1,5 +1,5 @@
 import axe, { type AxeResults } from 'axe-core';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 import { provideChromium } from '../../scripts/chromium.ts';
 import { administrator } from './site.ts';
 
@@ -48,6 +48,11 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
 export async function axeViolations(page: Page, scope?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const results = await page.evaluate(async within => {
+    // Half-way through a change of colour nothing has the contrast it will have.
+    const changes = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
     const tool = (window as unknown as { axe: typeof axe }).axe;
     return (await tool.run(within ?? document, { resultTypes: ['violations'] })) as AxeResults;
   }, scope);
@@ -55,6 +60,11 @@ export async function axeViolations(page: Page, scope?: string): Promise<string[
     ({ id, nodes }) =>
       `${id}: ${nodes.map(node => `${node.html.slice(0, 160)} (${node.failureSummary})`).join(' | ')}`,
   );
+}
+
+/** Waits until an element has the focus. */
+export function hasFocus(element: Locator): Promise<void> {
+  return element.and(element.page().locator(':focus')).waitFor();
 }
 
 /** Whether the page is wider than the window. */

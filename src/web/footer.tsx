@@ -5,7 +5,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import wrap from '#ui/wrap.module.css';
 import styles from './footer.module.css';
-import { Brand } from './header.tsx';
+import { Brand, footerNavigation } from './header.tsx';
 
 export function Footer() {
   const { t } = useTranslation('site');
@@ -14,7 +14,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={`${wrap.wrap} ${styles.bar}`}>
         <Brand tone="deep" />
-        <nav aria-label={t('footerNavigation')}>
+        <nav id={footerNavigation} aria-label={t('footerNavigation')}>
           <ul className={styles.items}>
             {navigation.map(item => (
               <li key={item.to}>

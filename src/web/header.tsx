@@ -13,6 +13,9 @@ import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { NavigationMenu } from './navigation-menu.tsx';
 
+/** The footer has the links of the drawer. */
+export const footerNavigation = 'navigacija';
+
 export function Header() {
   const { t } = useTranslation('site');
   const { pathname } = useLocation();
@@ -40,7 +43,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <LanguageSwitch className={styles.wide} />
+        <LanguageSwitch className={`${styles.wide} ${styles.language}`} />
         <ButtonLink look="primary" className={`${styles.wide} ${styles.join}`} to={joinPath}>
           {t('nav.join')}
         </ButtonLink>
@@ -53,6 +56,14 @@ export function Header() {
         >
           <Icon path={iconMenu} />
         </button>
+        {/* Shown where scripts do not run, and the drawer could not open. */}
+        <a
+          className={iconButtonClass(false, styles.plain)}
+          href={`#${footerNavigation}`}
+          aria-label={t('mainMenu')}
+        >
+          <Icon path={iconMenu} />
+        </a>
       </div>
       {isDrawerOpen && <Drawer onClose={() => setIsDrawerOpen(false)} />}
     </header>

@@ -51,7 +51,8 @@ export function EditorSheet<Values extends FieldValues>(props: EditorSheetProps<
     else onClose();
   };
   const saveByKey = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+    const isPlain = !event.shiftKey && !event.altKey;
+    if (!(event.ctrlKey || event.metaKey) || !isPlain || event.key.toLowerCase() !== 's') return;
     event.preventDefault();
     void submit();
   };

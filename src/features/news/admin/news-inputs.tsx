@@ -1,4 +1,4 @@
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { limits } from '#shared/validation.ts';
 import { SegmentedField, SelectField, TextAreaField, TextField } from '#ui/field.tsx';
 import type { Translate } from '#ui/i18n.tsx';
@@ -42,10 +42,12 @@ type InputsProps = { form: UseFormReturn<NewsValues> };
 export function NewsWriting({ form }: InputsProps) {
   const { t } = useTranslation('newsPanel');
   const { errors } = form.formState;
+  const lang = useWatch({ control: form.control, name: 'lang' });
   return (
     <>
       <TextField
         label={t('fields.title')}
+        lang={lang}
         id={newsFieldIds.title}
         isTitle
         required
@@ -56,6 +58,7 @@ export function NewsWriting({ form }: InputsProps) {
       />
       <TextAreaField
         label={t('fields.description')}
+        lang={lang}
         id={newsFieldIds.description}
         rows={2}
         required
@@ -68,6 +71,7 @@ export function NewsWriting({ form }: InputsProps) {
         render={({ field, fieldState }) => (
           <RichTextField
             label={t('fields.content')}
+            lang={lang}
             id={newsFieldIds.content}
             value={field.value}
             onChange={field.onChange}

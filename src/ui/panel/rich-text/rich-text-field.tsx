@@ -18,12 +18,14 @@ type RichTextFieldProps = FieldProps & {
   /** The focus has left the text, its toolbar and the link's address. */
   onBlur?: () => void;
   id?: string;
+  /** The text's language, for spell checking. */
+  lang?: string;
   ref?: Ref<{ focus: () => void }>;
 };
 
 /** A text with headings, lists and links, typeset as the public pages show it. */
 export function RichTextField(props: RichTextFieldProps) {
-  const { label, hint, error, className, value, onChange, onBlur, id: givenId, ref } = props;
+  const { label, hint, error, className, value, onChange, onBlur, id: givenId, lang, ref } = props;
   const ownId = useId();
   const id = givenId ?? ownId;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -37,6 +39,7 @@ export function RichTextField(props: RichTextFieldProps) {
       attributes: {
         id,
         class: `${proseClass} ${styles.text}`,
+        ...(lang && { lang }),
         'aria-multiline': 'true',
         'aria-labelledby': `${id}-label`,
         ...(describedBy && { 'aria-describedby': describedBy }),
@@ -58,7 +61,7 @@ export function RichTextField(props: RichTextFieldProps) {
         return true;
       },
     }),
-    [id, describedBy, isInvalid],
+    [id, describedBy, isInvalid, lang],
   );
   const editor = useRichText({
     value,
