@@ -62,7 +62,7 @@ export function ImageField({ label, error, id: givenId, value, stored, onChange 
       >
         {shown && <img className={styles.preview} src={shown} alt={t('image.preview')} />}
         <div className={styles.bar}>
-          <span className={styles.name}>
+          <span className={shown ? styles.name : styles.hint}>
             {nameOf(value) ?? (shown ? t('image.stored') : t('image.hint'))}
           </span>
           <Button
