@@ -124,17 +124,14 @@ export function useListSearch(): { search: string; setSearch: (search: string) =
 export function useListFilter(name: string): [value: string, set: (value: string) => void] {
   const [query, setQuery] = useSearchParams();
   const set = useCallback(
-    (value: string) =>
-      setQuery(
-        current => {
-          const next = new URLSearchParams(current);
-          next.delete('page');
-          if (value) next.set(name, value);
-          else next.delete(name);
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+    (value: string) => {
+      // Not the parameters of the last render: two filters may change before the screen follows.
+      const next = new URLSearchParams(window.location.search);
+      next.delete('page');
+      if (value) next.set(name, value);
+      else next.delete(name);
+      setQuery(next, { replace: true, preventScrollReset: true });
+    },
     [name, setQuery],
   );
   return [query.get(name) ?? '', set];
