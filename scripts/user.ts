@@ -23,11 +23,7 @@ async function main([email, option]: string[]): Promise<void> {
   if (!z.safeParse(credentials, { email, password }).success)
     return fail(`'${email}' is no e-mail address.\n`);
 
-  const settings = readSettings(process.env);
-  // Somebody is being added: no other first administrator, no example content.
-  const { services } = await openServices({ ...settings, hasStarterContent: false }, silentLog, {
-    hasFirstAdministrator: false,
-  });
+  const services = await openServices(readSettings(process.env), silentLog);
   const outcome = await setAdministrator(services.db, { email, password }, services.clock());
   await services.db.destroy();
   process.stdout.write(

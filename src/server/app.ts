@@ -6,8 +6,9 @@ import { answerMedia } from '#features/media/server/routes.ts';
 import { handlers } from './features.ts';
 import { clientAddress } from './http/client-address.ts';
 import { Dispatcher, languageOf, readQuery } from './http/dispatch.ts';
-import { errorAnswer } from './http/errors.ts';
+import { errorAnswer, logDefect } from './http/errors.ts';
 import { addSecurityHeaders, type policies } from './http/security-headers.ts';
+import { brokenPage } from './pages/document.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 
@@ -76,11 +77,17 @@ export function createApp({ services, settings, pages }: AppOptions) {
   });
 
   if (pages) {
-    const answerPage = pages(request => answerApi(request, '127.0.0.1', 'page'));
     app.get('*', async c => {
-      const { response, policy } = await answerPage(c.req.raw);
-      c.set('policy', policy);
-      return response;
+      const requestId = c.get('requestId');
+      const answerPage = pages(request => answerApi(request, '127.0.0.1', requestId));
+      try {
+        const { response, policy } = await answerPage(c.req.raw);
+        c.set('policy', policy);
+        return response;
+      } catch (error) {
+        logDefect(log, requestId, error);
+        return c.html(brokenPage(requestId), 500);
+      }
     });
   }
 

@@ -5,8 +5,8 @@ import { createApp } from './app.ts';
 import { createLog } from './log.ts';
 import { createPages, type Render } from './pages/pages.ts';
 import { readSettings } from './settings.ts';
-import { openServices } from './start.ts';
-import { welcome } from './welcome.ts';
+import { openServices, prepareSite } from './start.ts';
+import { describeAddress } from './welcome.ts';
 
 /**
  * The site for development: pages reload in place by Vite, this process is restarted by `node --watch` when a
@@ -14,7 +14,8 @@ import { welcome } from './welcome.ts';
  */
 const settings = readSettings(process.env);
 const log = createLog();
-const { services, newAdministrator } = await openServices(settings, log);
+const services = await openServices(settings, log);
+await prepareSite(services, settings, text => process.stdout.write(text));
 const server = createHttpServer();
 const vite = await createViteServer({
   // The other loaders write the bundled configuration beside it, which `node --watch` would take for a change.
@@ -40,5 +41,5 @@ server.on('request', (request, response) => {
   vite.middlewares(request, response, () => void listener(request, response));
 });
 server.listen(settings.port, settings.host, () => {
-  process.stdout.write(welcome(settings.publicUrl, newAdministrator));
+  process.stdout.write(describeAddress(settings.publicUrl));
 });

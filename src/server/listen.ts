@@ -23,8 +23,6 @@ export async function listen(
       connectionsCheckingInterval: 1_000,
     },
   }) as Server;
-  // A connection that says nothing at all has no request to time.
-  server.setTimeout(65_000);
   await new Promise<void>((resolve, reject) => {
     server.once('error', error => reject(explain(error, host, port)));
     server.listen(port, host, resolve);

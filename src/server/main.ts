@@ -1,25 +1,25 @@
+import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { openBuiltSite } from './pages/built-site.ts';
 import { createPages } from './pages/pages.ts';
 import { readSettings, SettingsError } from './settings.ts';
-import { openServices } from './start.ts';
-import { welcome } from './welcome.ts';
+import { openServices, prepareSite } from './start.ts';
+import { describeAddress } from './welcome.ts';
 
-const dist = new URL('../../dist', import.meta.url).pathname;
+const dist = join(import.meta.dirname, '../../dist');
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const log = createLog();
-  const { services, newAdministrator } = await openServices(settings, log);
-  // Before anybody uploads: a file that is being written is no leftover of a crash.
-  await services.media.removeOrphans();
+  const services = await openServices(settings, log);
+  await prepareSite(services, settings, text => process.stdout.write(text));
   const pages = createPages(await openBuiltSite(dist), { ...settings, clock: services.clock });
   const app = createApp({ services, settings, pages });
   const server = await listen(app.fetch, settings);
   log.info('listening', { address: `http://${settings.host}:${server.port}`, publicUrl: settings.publicUrl });
-  process.stdout.write(welcome(settings.publicUrl, newAdministrator));
+  process.stdout.write(describeAddress(settings.publicUrl));
 
   let isStopping = false;
   const stop = async (signal: string) => {

@@ -12,15 +12,10 @@ import type { Log } from './log.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import { loadStarterContent } from './starter.ts';
+import { describeAdministrator } from './welcome.ts';
 
-export type NewAdministrator = NonNullable<Awaited<ReturnType<typeof ensureAdministrator>>>;
-
-/** Opens (or makes) the data of a site: database, files, first administrator, example content. */
-export async function openServices(
-  settings: Settings,
-  log: Log,
-  { hasFirstAdministrator = true } = {},
-): Promise<{ services: Services; newAdministrator: NewAdministrator | undefined }> {
+/** Opens (or makes) the data of a site: its database, in the newest form, and its files. */
+export async function openServices(settings: Settings, log: Log): Promise<Services> {
   const { dataDir } = settings;
   await mkdir(dataDir, { recursive: true });
   const db = openSqlite<Schema>(join(dataDir, 'site.sqlite'));
@@ -31,7 +26,7 @@ export async function openServices(
     originals: await createLocalStore(join(dataDir, 'media')),
     variants: await createLocalStore(join(dataDir, 'media-sizes')),
   };
-  const services: Services = {
+  return {
     db,
     media: new Media(db, stores, clock),
     clock,
@@ -39,11 +34,23 @@ export async function openServices(
     log,
     loginThrottle: settings.isThrottled ? new LoginThrottle(clock) : undefined,
   };
-  const newAdministrator = hasFirstAdministrator
-    ? await ensureAdministrator(db, { email: settings.adminEmail, password: settings.adminPassword }, clock())
-    : undefined;
+}
+
+/**
+ * What a site needs before it answers. A new administrator's password is told at once: nothing that goes wrong
+ * afterwards may be in the way of the only time that it is shown.
+ */
+export async function prepareSite(
+  services: Services,
+  settings: Settings,
+  tell: (text: string) => void,
+): Promise<void> {
+  const { db, media, clock } = services;
+  const given = { email: settings.adminEmail, password: settings.adminPassword };
+  tell(describeAdministrator(await ensureAdministrator(db, given, clock())));
+  // Before anybody uploads: a file that is being written is no leftover of a crash.
+  await media.removeOrphans();
   if (settings.hasStarterContent) await loadStarterContent(services);
   // Made now, so that the first unknown address takes no longer than the next.
   await dummyHash();
-  return { services, newAdministrator };
 }

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { prepareImage } from '#features/media/server/images.ts';
+import { type PreparedImage, prepareImage } from '#features/media/server/images.ts';
 import { publishNews } from '#features/news/server/actions.ts';
 import { starterNews } from '#features/news/starter.ts';
 import { addDays, dayIn } from '#shared/dates.ts';
+import { hasEverHad } from './db/sequences.ts';
 import type { Services } from './services.ts';
 
 const pictures = join(import.meta.dirname, '../features/site/starter/pictures');
@@ -12,16 +13,17 @@ const pictures = join(import.meta.dirname, '../features/site/starter/pictures');
 export async function loadStarterContent(services: Services): Promise<void> {
   const { db, clock, timeZone } = services;
   // An administrator who deleted every item does not want the examples back.
-  const sequence = await db
-    .selectFrom('sqlite_sequence' as never)
-    .select('seq' as never)
-    .where('name' as never, '=', 'news' as never)
-    .executeTakeFirst();
-  if (sequence) return;
+  if (await hasEverHad(db, 'news')) return;
   const today = dayIn(timeZone, clock());
+  // Pictures first, which take seconds: whoever stops the site meanwhile finds all examples at the next start.
+  const images = new Map<string, PreparedImage>();
+  for (const { picture } of starterNews) {
+    if (!picture || images.has(picture)) continue;
+    images.set(picture, await prepareImage(await readFile(join(pictures, `${picture}.webp`))));
+  }
   // Oldest first, so that the order of the ids is that of the days.
   for (const { daysAgo, picture, ...item } of starterNews.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
-    const image = picture ? await prepareImage(await readFile(join(pictures, `${picture}.webp`))) : undefined;
+    const image = picture ? images.get(picture) : undefined;
     await publishNews(services, { ...item, publishedAt: addDays(today, -daysAgo) }, image);
   }
 }

@@ -1,18 +1,26 @@
 import { styleText } from 'node:util';
-import type { NewAdministrator } from './start.ts';
+import type { ensureAdministrator } from '#features/accounts/server/actions.ts';
 
-/** What is printed once the site answers: where it is, and who may sign in. */
-export function welcome(address: string, administrator: NewAdministrator | undefined): string {
-  const lines = [`Site:           ${address}`, `Administration: ${address}/admin`];
-  if (administrator?.isGenerated) {
-    lines.push(
-      `Administrator:  ${administrator.email}`,
-      `Password:       ${administrator.password}  (shown this once; change it in the panel)`,
-    );
-  } else if (administrator) {
-    lines.push(`Administrator:  ${administrator.email}, with the password from ADMIN_PASSWORD`);
-  } else {
-    lines.push(`Administrator:  as set up before; a new password: npm run user -- EMAIL`);
+type NewAdministrator = Awaited<ReturnType<typeof ensureAdministrator>>;
+
+/** Who may sign in, printed at start. */
+export function describeAdministrator(administrator: NewAdministrator): string {
+  if (!administrator) {
+    return block(['Administrator:  as set up before; a new password: npm run user -- EMAIL']);
   }
+  const { email, password, isGenerated } = administrator;
+  if (!isGenerated) return block([`Administrator:  ${email}, with the password from ADMIN_PASSWORD`]);
+  return block([
+    `Administrator:  ${email}`,
+    `Password:       ${password}  (shown this once; change it in the panel)`,
+  ]);
+}
+
+/** Where the site is, printed once it answers. */
+export function describeAddress(address: string): string {
+  return block([`Site:           ${address}`, `Administration: ${address}/admin`]);
+}
+
+function block(lines: string[]): string {
   return `\n${lines.map(line => `  ${styleText('bold', line)}`).join('\n')}\n\n`;
 }

@@ -19,16 +19,23 @@ export function searchText(...texts: string[]): string {
   return /đ/i.test(text) ? `${digraph}\n${fold(text, 'd')}` : digraph;
 }
 
-/** The words of a query, folded as `searchText` folds; each must be found. */
-export function searchWords(query: string): string[] {
-  return fold(query, 'dj').split(' ').filter(Boolean);
+/**
+ * The words of a query, each in the spellings by one of which it must be found: a word with `đ` also finds what
+ * was written with a plain `d`.
+ */
+export function searchWords(query: string): string[][] {
+  const plain = fold(query, 'd').split(' ');
+  return fold(query, 'dj')
+    .split(' ')
+    .map((word, index) => [...new Set([word, plain[index] ?? word])])
+    .filter(([word]) => word);
 }
 
 /** Where the words of a query stand in a text: ranges of UTF-16 units, in order and apart from each other. */
 export function findHits(text: string, query: string): [from: number, to: number][] {
-  const hits = searchWords(query).flatMap(word =>
-    (['dj', 'd'] as const).flatMap(spelling => hitsOf(text, word, spelling)),
-  );
+  const hits = searchWords(query)
+    .flat()
+    .flatMap(word => (['dj', 'd'] as const).flatMap(spelling => hitsOf(text, word, spelling)));
   const merged: [number, number][] = [];
   for (const [from, to] of hits.toSorted((a, b) => a[0] - b[0])) {
     const last = merged.at(-1);

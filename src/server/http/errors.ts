@@ -10,12 +10,7 @@ const messages = { bs, en };
 /** The one place where a refusal or a defect becomes an answer. */
 export function errorAnswer(error: unknown, language: Language, requestId: string, log: Log): Response {
   const refusal = error instanceof AppError ? error : new AppError('internal');
-  if (refusal !== error) {
-    log.error('defect', {
-      id: requestId,
-      error: error instanceof Error ? (error.stack ?? error.message) : 'unknown',
-    });
-  }
+  if (refusal !== error) logDefect(log, requestId, error);
   const { code, fields, headers } = refusal;
   const body: ErrorBody = {
     error: messages[language].errors[code],
@@ -24,6 +19,14 @@ export function errorAnswer(error: unknown, language: Language, requestId: strin
     ...(code === 'internal' && { requestId }),
   };
   return Response.json(body, { status: errorStatus[code], headers });
+}
+
+/** Everything there is to know of a defect goes to the log, nothing of it to the caller. */
+export function logDefect(log: Log, requestId: string, error: unknown): void {
+  log.error('defect', {
+    id: requestId,
+    error: error instanceof Error ? (error.stack ?? error.message) : 'unknown',
+  });
 }
 
 function describe(fields: Record<string, FieldProblem>, language: Language): Record<string, string> {

@@ -45,3 +45,14 @@ export function panelDocument(
     '<noscript>Administracija treba JavaScript.</noscript></body></html>',
   ].join('');
 }
+
+/** What a visitor sees where a page could not be rendered: nothing of the site's code can be relied on then. */
+export function brokenPage(requestId: string): string {
+  return [
+    '<!doctype html><html lang="bs"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Greška</title></head><body>',
+    '<h1>Greška</h1><p>Nije moguće prikazati stranicu. Pokušajte ponovo malo kasnije.</p>',
+    '<p lang="en">The page could not be shown. Please try again a little later.</p>',
+    `<p><a href="/">UBMB BiH</a></p><p><small>${requestId}</small></p></body></html>`,
+  ].join('');
+}

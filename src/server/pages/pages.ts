@@ -84,7 +84,7 @@ function htmlAnswer(html: string, status: number, headers: Record<string, string
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',
-      Vary: 'Accept-Encoding, Cookie',
+      Vary: 'Cookie',
       ...headers,
     },
   });

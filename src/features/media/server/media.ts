@@ -45,10 +45,10 @@ export class Media {
           return run(tx, name);
         })
         .catch(async error => {
-          if (name) await this.#removeIfUnused(name);
+          if (name) await this.#tidyUp(name);
           throw error;
         });
-      for (const old of released) if (old) await this.#removeIfUnused(old);
+      for (const old of released) if (old) await this.#tidyUp(old);
       return result;
     });
   }
@@ -101,6 +101,11 @@ export class Media {
       .values({ name, width, height, created_at: this.#clock().toISOString() })
       .onConflict(conflict => conflict.doNothing())
       .execute();
+  }
+
+  /** The change itself is settled by now; what cannot be removed goes at the next start. */
+  async #tidyUp(name: string): Promise<void> {
+    await this.#removeIfUnused(name).catch(() => undefined);
   }
 
   async #removeIfUnused(name: string): Promise<void> {
