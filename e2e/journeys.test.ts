@@ -180,6 +180,32 @@ test('an administrator finds, edits and deletes an item', async () => {
   assert.deepEqual(page.problems, []);
 });
 
+test('what is being edited stays, whatever happens around it', async () => {
+  const page = await openPage(browser);
+  await signIn(page, site.origin, '/admin/novosti');
+  await page
+    .getByRole('button', { name: /^Uredi: / })
+    .first()
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'Uredi vijest' });
+  await sheet.getByLabel('Naslov*').fill('Još nije sačuvano');
+  // Another tab comes to the front, the session ends there, and this one is shown again.
+  await page.evaluate(() => {
+    localStorage.removeItem('token');
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('focus'));
+  });
+  await page.waitForFunction(() => true, undefined, { polling: 500 });
+  assert.equal(await sheet.getByLabel('Naslov*').inputValue(), 'Još nije sačuvano');
+  // Back asks first.
+  await page.evaluate(() => history.back());
+  await page.getByRole('button', { name: 'Nastavi uređivati' }).click();
+  assert.equal(await sheet.getByLabel('Naslov*').inputValue(), 'Još nije sačuvano');
+  await sheet.getByRole('button', { name: 'Sačuvaj' }).click();
+  await sheet.getByText('Vaša prijava je istekla.').waitFor();
+  assert.equal(await sheet.getByLabel('Naslov*').inputValue(), 'Još nije sačuvano');
+});
+
 test('the panel is closed without a session, and leads back after signing in', async () => {
   const page = await openPage(browser);
   await page.goto(`${site.origin}/admin/novosti?kategorija=Vijesti`);
@@ -189,8 +215,10 @@ test('the panel is closed without a session, and leads back after signing in', a
   await page.getByRole('button', { name: 'Prijavi se' }).click();
   await page.getByText('Neispravni podaci za prijavu').waitFor();
   await page.getByLabel('Lozinka').fill('tajna-lozinka');
+  const isKnown = page.waitForResponse('**/api/session');
   await page.getByRole('button', { name: 'Prijavi se' }).click();
   await page.waitForURL('**/admin/novosti?kategorija=Vijesti');
+  await isKnown;
   assert.ok(await page.evaluate(() => localStorage.getItem('token')));
 
   // A session that ended elsewhere is told, and the way leads back.

@@ -6,6 +6,7 @@ import { ApiError, createApiClient } from '#shared/api-client.ts';
 import { TextsProvider } from '#ui/i18n.tsx';
 import { SiteProvider } from '#ui/site-context.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
+import { isModalOpen } from '#ui/top-modal.ts';
 import { messages } from './messages/messages.ts';
 import { loginPath } from './paths.ts';
 import { routes } from './routes.tsx';
@@ -19,9 +20,9 @@ export function createPanel({ today }: { today: string }) {
     origin: window.location.origin,
     language: () => 'bs',
     token: session.token,
-    onUnauthorized: ({ method }) => {
-      // Whoever was saving something keeps it before their eyes; the form says what to do.
-      if (method !== 'GET') return;
+    onUnauthorized: () => {
+      // Whoever is writing something keeps it before their eyes; a save that is refused says what to do.
+      if (isModalOpen()) return;
       // Signed out everywhere: whoever sees this was signed in a moment ago, and comes back to where they were.
       const { location, navigation } = router.state;
       const { pathname, search } = location;

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import { type LoaderFunctionArgs, type RouteObject, replace } from 'react-router';
 import { session } from '#features/accounts/session.ts';
 import { MissingScreen } from './missing-screen.tsx';
 import { PanelError } from './panel-error.tsx';
@@ -49,5 +49,5 @@ function requireToken({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   const from = pathname + search;
   const target = from === panelPath ? loginPath : `${loginPath}?${new URLSearchParams({ from })}`;
-  throw redirect(target);
+  throw replace(target);
 }

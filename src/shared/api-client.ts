@@ -28,7 +28,7 @@ export type ApiClientOptions = {
   /** The administrator's token; absent on public pages. */
   token?: () => string | null;
   /** Called when there is no token, or the server does not (or no longer) accept it. */
-  onUnauthorized?: (endpoint: Endpoint) => void;
+  onUnauthorized?: () => void;
 };
 
 export type ApiClient = <E extends Endpoint>(
@@ -53,7 +53,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   return async (endpoint, call, { signal } = {}) => {
     const token = options.token?.() ?? null;
     if (endpoint.access === 'administrator' && !token) {
-      options.onUnauthorized?.(endpoint);
+      options.onUnauthorized?.();
       throw new ApiError(401, { code: 'unauthorized' }, 'No authentication token found');
     }
     const headers = new Headers({
@@ -75,7 +75,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     });
     if (response.ok) return response.json() as Promise<AnswerOf<typeof endpoint>>;
     const refusal: Partial<ErrorBody> = await response.json().catch(() => ({}));
-    if (response.status === 401 && endpoint.access === 'administrator') options.onUnauthorized?.(endpoint);
+    if (response.status === 401 && endpoint.access === 'administrator') options.onUnauthorized?.();
     throw new ApiError(response.status, refusal, endpoint.failure);
   };
 }

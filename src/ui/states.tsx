@@ -62,11 +62,11 @@ export function ErrorState({
 export function Loading({ className, children }: { className?: string | undefined; children: ReactNode }) {
   const { t } = useTranslation('ui');
   return (
-    <div className={styles.delayed} aria-busy="true">
+    <div className={styles.delayed}>
       <p className="visually-hidden" role="status">
         {t('loading')}
       </p>
-      <div className={className} aria-hidden="true">
+      <div className={className} aria-busy="true" aria-hidden="true">
         {children}
       </div>
     </div>

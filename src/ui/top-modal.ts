@@ -19,6 +19,11 @@ export function useTopModal(): HTMLDialogElement | undefined {
   );
 }
 
+/** Whether something is open that has to be finished first. */
+export function isModalOpen(): boolean {
+  return modals.length > 0;
+}
+
 function change(next: readonly HTMLDialogElement[]): void {
   modals = next;
   for (const listener of listeners) listener();

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { Language } from '#shared/language.ts';
 import sansLatin from '#ui/fonts/ibm-plex-sans-latin.woff2?url&no-inline';
 import serifLatin from '#ui/fonts/literata-latin.woff2?url&no-inline';
@@ -28,9 +28,15 @@ type DocumentProps = {
 export function Document({ app, page, reportStatus, children }: DocumentProps) {
   const [texts, setTexts] = useState<Texts>(app);
   const { language } = texts;
+  const wanted = useRef(language);
   const changeLanguage = useCallback(
     (next: Language) => {
-      void adoptLanguage(app, next).then(() => setTexts({ ...app }));
+      wanted.current = next;
+      // Of two choices in quick succession the later one holds; without its texts all stays as it is.
+      void adoptLanguage(app, next, () => wanted.current === next).then(
+        isAdopted => isAdopted && setTexts({ ...app }),
+        () => undefined,
+      );
     },
     [app],
   );

@@ -10,7 +10,7 @@ import { ApiError } from '#shared/api-client.ts';
 import { isLanguage } from '#shared/language.ts';
 import { createApp } from './app.ts';
 import { Document, type PageState } from './document.tsx';
-import { messageLoaders, rememberLanguage } from './language.ts';
+import { languageOfAddress, messageLoaders, rememberLanguage } from './language.ts';
 import { createRoutes } from './routes.tsx';
 
 type ServerState = { page: PageState; queries: DehydratedState };
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
     messages: await messageLoaders[language](),
   });
   hydrate(app.queryClient, revive(queries));
-  if (new URLSearchParams(window.location.search).has('lng')) rememberLanguage(language);
+  if (languageOfAddress()) rememberLanguage(language);
 
   const routes = createRoutes(app);
   const matches = matchRoutes(routes, window.location) ?? [];

@@ -28,7 +28,7 @@ export function LanguageSwitch({ className = '' }: { className?: string | undefi
       rest.delete(languageParameter);
       void navigate({ pathname, search: rest.toString(), hash }, { replace: true, preventScrollReset: true });
     }
-    if (target !== language) changeLanguage(target);
+    changeLanguage(target);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls; these are links.

@@ -15,12 +15,14 @@ export const messageLoaders = {
   en: () => import('./messages/en.ts').then(module => module.en),
 } as const;
 
-/** Makes another language the app's from now on, in this browser. */
-export async function adoptLanguage(app: App, language: Language): Promise<void> {
+/** Makes another language the app's from now on, in this browser, if it is still wanted when its texts are there. */
+export async function adoptLanguage(app: App, language: Language, isWanted: () => boolean): Promise<boolean> {
   const messages = await messageLoaders[language]();
+  if (!isWanted()) return false;
   rememberLanguage(language);
   app.language = language;
   app.messages = messages;
+  return true;
 }
 
 /** An explicit choice is kept where the server sees it (cookie) and where the language detector looks. */
@@ -30,11 +32,16 @@ export function rememberLanguage(language: Language): void {
   withStorage(() => localStorage.setItem(languageStorageKey, language));
 }
 
+/** The language that the address names, if it is one of the site's. */
+export function languageOfAddress(): Language | undefined {
+  return languageOfTag(new URLSearchParams(window.location.search).get(languageParameter));
+}
+
 /** The language that the reader chose earlier: address, cookie, local storage, session storage. */
 export function explicitLanguage(): Language | undefined {
   const cookie = document.cookie.match(new RegExp(`(?:^|; )${languageCookie}=([^;]*)`))?.[1];
   const candidates = [
-    languageOfTag(new URLSearchParams(window.location.search).get(languageParameter)),
+    languageOfAddress(),
     languageOfTag(cookie),
     languageOfTag(withStorage(() => localStorage.getItem(languageStorageKey))),
     languageOfTag(withStorage(() => sessionStorage.getItem(languageStorageKey))),

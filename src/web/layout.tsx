@@ -35,12 +35,31 @@ function useFocusAfterNavigation(): void {
     if (shown.current === address) return;
     shown.current = address;
     if (hash) return;
-    const heading =
-      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    return focusHeading();
   }, [pathname, search, hash]);
   useScrollToAnchor(hash);
+}
+
+/** Focuses the page's heading. Where it is still on its way, the page, until it comes or the reader goes on. */
+function focusHeading(): (() => void) | undefined {
+  const main = document.querySelector<HTMLElement>('main');
+  if (!main) return;
+  const heading = () => main.querySelector<HTMLElement>('h1');
+  focus(heading() ?? main);
+  if (heading()) return;
+  const observer = new MutationObserver(() => {
+    const late = heading();
+    if (!late) return;
+    observer.disconnect();
+    if (document.activeElement === main) focus(late);
+  });
+  observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+function focus(element: HTMLElement): void {
+  element.setAttribute('tabindex', '-1');
+  element.focus({ preventScroll: true });
 }
 
 /** A link to a section of another page: the page first, the section as soon as it stands (100 ms). */
@@ -55,9 +74,9 @@ function useScrollToAnchor(hash: string): void {
     if (!hash || wasFirst) return;
     const timer = setTimeout(() => {
       const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-      target?.scrollIntoView();
-      target?.setAttribute('tabindex', '-1');
-      target?.focus({ preventScroll: true });
+      if (!target) return;
+      target.scrollIntoView();
+      focus(target);
     }, 100);
     return () => clearTimeout(timer);
   }, [hash, key]);

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isCurrent, type NavigationItem } from '#features/site/navigation.ts';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -20,11 +20,23 @@ export function NavigationMenu({ item }: { item: NavigationItem }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever followed a link has no more use for the menu.
   useEffect(() => setIsOpen(false), [key]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!isOpen) return;
+    // On the document: what the pointer opened is dismissed without the focus being inside (WCAG 1.4.13).
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setIsOpen(false);
+      if (box.current?.contains(document.activeElement)) button.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
 
   const openByPointer = () => {
     clearTimeout(timer.current);
@@ -36,21 +48,15 @@ export function NavigationMenu({ item }: { item: NavigationItem }) {
   const closeWhenLeft = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
   };
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    setIsOpen(false);
-    button.current?.focus();
-  };
-
   const label = t(`nav.${item.label}`);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering is a second way to open what the button opens.
     <div
+      ref={box}
       className={styles.item}
       onPointerEnter={event => event.pointerType === 'mouse' && openByPointer()}
       onPointerLeave={event => event.pointerType === 'mouse' && closeSoon()}
       onBlur={closeWhenLeft}
-      onKeyDown={closeOnEscape}
     >
       <Link
         className={`${header.link} ${styles.link}`}

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { newsQueries } from '#features/news/client.ts';
 import { newsOnHomePage, newsPerPage } from '#features/news/page-sizes.ts';
+import { parseId } from '#shared/ids.ts';
 import { pageOfQuery } from '#ui/pager.tsx';
 import type { App } from './app.ts';
 import { Layout } from './layout.tsx';
@@ -56,6 +57,7 @@ function load(module: string): Promise<PageModule> {
 }
 
 /** No query where the address carries no id: the page says that there is no such item. */
-function idOf({ id = '' }: Place['params']): number[] {
-  return /^[1-9]\d{0,14}$/.test(id) ? [Number(id)] : [];
+function idOf({ id: text }: Place['params']): number[] {
+  const id = parseId(text);
+  return id === undefined ? [] : [id];
 }

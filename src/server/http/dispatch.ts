@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { findLiveSession } from '#features/accounts/server/sessions.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
+import { parseId } from '#shared/ids.ts';
 import { defaultLanguage, isLanguage, type Language, languageOfAcceptHeader } from '#shared/language.ts';
 import { fieldProblems } from '#shared/validation.ts';
 import type { Services } from '../services.ts';
@@ -29,7 +30,7 @@ export class Dispatcher {
     // Whether the caller may is decided before anything that they sent is read.
     const session = await this.#authorize(endpoint, request);
     const call = {
-      id: endpoint.id ? parseId(query[endpoint.id]) : undefined,
+      id: endpoint.id ? getId(query[endpoint.id]) : undefined,
       query: parse(endpoint.query ?? z.object({}), query),
       ...(await readInput(endpoint, request)),
       session,
@@ -92,9 +93,10 @@ function isMeant({ when }: Endpoint, query: Query): boolean {
   );
 }
 
-function parseId(text: string | undefined): number {
-  if (!text || !/^[1-9]\d{0,14}$/.test(text)) throw new AppError('not_found');
-  return Number(text);
+function getId(text: string | undefined): number {
+  const id = parseId(text);
+  if (id === undefined) throw new AppError('not_found');
+  return id;
 }
 
 async function readInput(endpoint: Endpoint, request: Request) {

@@ -43,7 +43,7 @@ export function DataTable<Row>({ caption, rows, rowKey, rowHeader, columns, acti
           </thead>
           <tbody>
             {rows.map(row => (
-              <tr key={rowKey(row)}>
+              <tr key={rowKey(row)} data-row={rowKey(row)}>
                 <th scope="row">{rowHeader.cell(row)}</th>
                 {columns.map(({ header, cell, isNumeric, isUnlabelled }) => (
                   <td
@@ -71,4 +71,15 @@ export function SubLine({ children }: { children: ReactNode }) {
 
 export function LanguageTag({ lang }: { lang: string }) {
   return <span className={styles.language}>{lang.toUpperCase()}</span>;
+}
+
+/** Before a row goes: where the focus shall be afterwards, the next row or else the heading. */
+export function focusAfterRow(key: Key): () => void {
+  const row = document.querySelector(`tr[data-row="${key}"]`);
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  const target = next?.querySelector<HTMLElement>('th a') ?? document.querySelector<HTMLElement>('main h1');
+  return () => {
+    if (target?.tagName === 'H1') target.setAttribute('tabindex', '-1');
+    target?.focus();
+  };
 }

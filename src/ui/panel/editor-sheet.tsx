@@ -1,5 +1,6 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useBlocker } from 'react-router';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Button } from '../button.tsx';
 import { ConfirmDialog, Sheet } from '../dialog.tsx';
@@ -31,6 +32,8 @@ export function EditorSheet<Values extends FieldValues>(props: EditorSheetProps<
   const [isAsking, setIsAsking] = useState(false);
   // Read during render, as the form library wants, to be told of their changes.
   const { isDirty, isSubmitting, errors, submitCount } = form.formState;
+
+  const isLeaving = useLeaveGuard(isDirty && !isSubmitting);
 
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
@@ -94,17 +97,34 @@ export function EditorSheet<Values extends FieldValues>(props: EditorSheetProps<
           {side}
         </div>
       </form>
-      {isAsking && (
+      {(isAsking || isLeaving.state === 'blocked') && (
         <ConfirmDialog
           title={t('discard.title')}
           confirmLabel={t('discard.confirm')}
           cancelLabel={t('discard.cancel')}
-          onConfirm={onClose}
-          onCancel={() => setIsAsking(false)}
+          onConfirm={() => {
+            isLeaving.proceed?.();
+            onClose();
+          }}
+          onCancel={() => {
+            setIsAsking(false);
+            isLeaving.reset?.();
+          }}
         >
           {t('discard.text')}
         </ConfirmDialog>
       )}
     </Sheet>
   );
+}
+
+/** Keeps what was not saved from going with the page: other screens are asked for, the browser asks by itself. */
+function useLeaveGuard(hasChanges: boolean) {
+  useEffect(() => {
+    if (!hasChanges) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [hasChanges]);
+  return useBlocker(hasChanges);
 }

@@ -80,6 +80,7 @@ export function ImageField({ label, error, id: givenId, value, stored, onChange 
               label={t('image.remove')}
               isDestructive
               onClick={() => {
+                setRefusal(undefined);
                 onChange(stored ? null : undefined);
                 // This button goes with the picture, and would take the focus along.
                 chooser.current?.focus();

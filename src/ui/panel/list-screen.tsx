@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import type { Page } from '#shared/endpoint.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Button } from '../button.tsx';
@@ -77,7 +77,7 @@ function ListBody<Item>({
   const { t } = useTranslation('screens');
   const { search, setSearch } = useListSearch();
   const { data, isError, isPlaceholderData, refetch } = query;
-  if (isError) return <ErrorState text={texts.loadError} onRetry={() => void refetch()} />;
+  if (isError && !data) return <ErrorState text={texts.loadError} onRetry={() => void refetch()} />;
   if (!data) {
     return (
       <Loading>
@@ -104,6 +104,8 @@ function ListBody<Item>({
       </EmptyState>
     );
   }
+  // The last item of the last page was deleted.
+  if (data.items.length === 0) return <Navigate to={lastPage(data.totalPages)} replace />;
   return (
     <div className={staleClass(isPlaceholderData)}>
       {children(data.items)}
@@ -112,6 +114,12 @@ function ListBody<Item>({
       </div>
     </div>
   );
+}
+
+function lastPage(page: number): { search: string } {
+  const query = new URLSearchParams(window.location.search);
+  query.set('page', String(page));
+  return { search: query.toString() };
 }
 
 /** The search of a list, kept in the address; a new search starts at the first page. */

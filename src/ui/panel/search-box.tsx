@@ -17,18 +17,25 @@ type SearchBoxProps = {
 /** Searches while one types; '/' comes here from anywhere on the screen, Esc empties. */
 export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
+  /** What the address should say by now; anything else came from elsewhere: Back, or 'clear the search'. */
   const [known, setKnown] = useState(value);
+  const [sent, setSent] = useState(value);
   const input = useRef<HTMLInputElement>(null);
-  // The address can change from elsewhere: Back, or 'clear the search'.
   if (known !== value) {
     setKnown(value);
-    setText(value);
+    if (value !== sent) {
+      setSent(value);
+      setText(value);
+    }
   }
   useEffect(() => {
-    if (text === value) return;
-    const timer = setTimeout(() => onSearch(text), pause);
+    if (text === sent) return;
+    const timer = setTimeout(() => {
+      setSent(text);
+      onSearch(text);
+    }, pause);
     return () => clearTimeout(timer);
-  }, [text, value, onSearch]);
+  }, [text, sent, onSearch]);
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
       const isTyping =

@@ -23,12 +23,14 @@ export function NewsEditor({ id, onClose }: { id?: number; onClose: () => void }
 /** The list leaves the text out; the form needs it, as it is now. */
 function StoredNewsForm({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation('newsPanel');
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, isError, isFetchedAfterMount, refetch } = useQuery({
     ...newsQueries.detail(useSite(), id),
     staleTime: 0,
-    gcTime: 0,
+    // What is being edited is not replaced under the editor's hands.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
-  if (data && !isFetching) return <NewsForm item={data} onClose={onClose} />;
+  if (data && isFetchedAfterMount && !isError) return <NewsForm item={data} onClose={onClose} />;
   return (
     <LoadingSheet
       title={t('edit')}

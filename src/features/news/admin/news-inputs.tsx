@@ -122,6 +122,7 @@ export function NewsSettings({
             onChange={field.onChange}
             onBlur={field.onBlur}
             today={today}
+            required
             error={fieldState.error?.message}
           />
         )}

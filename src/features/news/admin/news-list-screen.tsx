@@ -8,7 +8,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconEye, iconPencil, iconTrash } from '#ui/icons-admin.ts';
 import { pageOfQuery } from '#ui/pager.tsx';
-import { DataTable, LanguageTag, SubLine } from '#ui/panel/data-table.tsx';
+import { DataTable, focusAfterRow, LanguageTag, SubLine } from '#ui/panel/data-table.tsx';
 import { Highlight } from '#ui/panel/highlight.tsx';
 import { ListScreen, useListFilter, useListSearch } from '#ui/panel/list-screen.tsx';
 import { useSite } from '#ui/site-context.tsx';
@@ -39,6 +39,12 @@ export default function NewsListScreen() {
     placeholderData: keepPreviousData,
   });
   const close = () => setOpened(undefined);
+  const closeAfterRemoval = ({ id }: NewsSummary) => {
+    const focusNext = focusAfterRow(id);
+    close();
+    // After the dialog gave the focus back to a row that is going.
+    setTimeout(focusNext);
+  };
   return (
     <>
       <ListScreen
@@ -94,7 +100,9 @@ export default function NewsListScreen() {
       </ListScreen>
       {opened?.kind === 'new' && <NewsEditor onClose={close} />}
       {opened?.kind === 'edit' && <NewsEditor id={opened.item.id} onClose={close} />}
-      {opened?.kind === 'remove' && <NewsRemoval item={opened.item} onDone={close} onCancel={close} />}
+      {opened?.kind === 'remove' && (
+        <NewsRemoval item={opened.item} onDone={() => closeAfterRemoval(opened.item)} onCancel={close} />
+      )}
     </>
   );
 }

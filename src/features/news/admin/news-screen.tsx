@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { ApiError } from '#shared/api-client.ts';
 import { formatDay } from '#shared/dates.ts';
+import { parseId } from '#shared/ids.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -24,12 +25,12 @@ const listPath = '/admin/novosti';
 
 export default function NewsScreen() {
   const { t } = useTranslation('newsPanel');
-  const { id = '' } = useParams();
+  const id = parseId(useParams().id);
   return (
     <>
       <title>{t('title')}</title>
       <BackLink to={listPath}>{t('back')}</BackLink>
-      {/^[1-9]\d{0,14}$/.test(id) ? <NewsById id={Number(id)} /> : <NewsMissing />}
+      {id === undefined ? <NewsMissing /> : <NewsById id={id} />}
     </>
   );
 }

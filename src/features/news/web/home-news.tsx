@@ -37,7 +37,7 @@ function NewestNews() {
     ...newsQueries.page(useSite(), { page: 1, pageSize: newsOnHomePage }),
     placeholderData: keepPreviousData,
   });
-  if (isError) return <ErrorState text={t('listError')} onRetry={() => void refetch()} />;
+  if (isError && !data) return <ErrorState text={t('listError')} onRetry={() => void refetch()} />;
   if (!data) {
     return (
       <Loading className={styles.grid}>

@@ -20,7 +20,7 @@ export default function NewsListPage() {
   const page = pageOfQuery(query);
   return (
     <main id="main" className={wrap.wrap}>
-      <PageMeta title={t('title')} description={t('lead')} />
+      <PageMeta title={t('title')} description={t('lead')} page={page} />
       <PageHeader title={t('title')} lead={t('lead')} />
       <NewsPage page={page} />
     </main>
@@ -33,7 +33,7 @@ function NewsPage({ page }: { page: number }) {
     ...newsQueries.page(useSite(), { page, pageSize: newsPerPage }),
     placeholderData: keepPreviousData,
   });
-  if (isError) return <ErrorState text={t('listError')} onRetry={() => void refetch()} />;
+  if (isError && !data) return <ErrorState text={t('listError')} onRetry={() => void refetch()} />;
   if (!data) {
     return (
       <Loading className={styles.grid}>

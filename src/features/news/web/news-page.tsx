@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { PageMeta } from '#features/site/web/page-meta.tsx';
 import { ApiError } from '#shared/api-client.ts';
 import { formatDay } from '#shared/dates.ts';
+import { parseId } from '#shared/ids.ts';
 import { tidy } from '#shared/typography.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -20,11 +21,11 @@ import styles from './news-page.module.css';
 
 export default function NewsPage() {
   const { t } = useTranslation('news');
-  const { id = '' } = useParams();
+  const id = parseId(useParams().id);
   return (
     <main id="main" className={`${wrap.wrap} ${styles.page}`}>
       <BackLink to="/novosti">{t('back')}</BackLink>
-      {/^[1-9]\d{0,14}$/.test(id) ? <NewsById id={Number(id)} /> : <NewsMissing />}
+      {id === undefined ? <NewsMissing /> : <NewsById id={id} />}
     </main>
   );
 }

@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { type Language, languageParameter, languages } from '#shared/language.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { association } from '../content/association.ts';
@@ -9,20 +9,20 @@ type PageMetaProps = {
   /** Site-relative address of a picture that stands for the page. */
   image?: string | null;
   type?: 'website' | 'article';
+  /** Of a list in several pages. */
+  page?: number;
   /** For what should not be found: errors, missing pages. */
   isHidden?: boolean;
 };
 
 /** What search engines and shared links see. React moves these elements to the head. */
-export function PageMeta({ title, description, image, type = 'website', isHidden }: PageMetaProps) {
+export function PageMeta({ title, description, image, type = 'website', isHidden, page = 1 }: PageMetaProps) {
   const { language, publicUrl } = useSite();
   const { pathname } = useLocation();
-  const [query] = useSearchParams();
   const siteName = association.abbreviation;
-  const page = query.get('page');
   const addressIn = (target: Language | undefined) => {
     const parameters = new URLSearchParams();
-    if (page && page !== '1') parameters.set('page', page);
+    if (page > 1) parameters.set('page', String(page));
     // Bosnian is what an address without a language shows.
     if (target && target !== 'bs') parameters.set(languageParameter, target);
     return `${publicUrl}${pathname}${parameters.size > 0 ? `?${parameters}` : ''}`;

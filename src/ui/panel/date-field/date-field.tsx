@@ -19,6 +19,7 @@ type DateFieldProps = FieldProps & {
   today: Day;
   id?: string;
   name?: string;
+  required?: boolean;
   ref?: Ref<HTMLInputElement>;
 };
 
