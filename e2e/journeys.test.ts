@@ -182,7 +182,8 @@ test('an administrator finds, edits and deletes an item', async () => {
 
 test('what is being edited stays, whatever happens around it', async () => {
   const page = await openPage(browser);
-  await signIn(page, site.origin, '/admin/novosti');
+  await signIn(page, site.origin);
+  await page.getByRole('link', { name: 'Novosti' }).click();
   await page
     .getByRole('button', { name: /^Uredi: / })
     .first()

@@ -1,5 +1,12 @@
 import axe, { type AxeResults } from 'axe-core';
-import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+  type Response,
+} from 'playwright-core';
 import { provideChromium } from '../../scripts/chromium.ts';
 import { administrator } from './site.ts';
 
@@ -42,6 +49,20 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
     if (protocol.startsWith('http') && hostname !== 'localhost') problems.push(`request to ${hostname}`);
   });
   return page;
+}
+
+/** Opens a public page and waits until its scripts have taken over what the server rendered. */
+export async function visit(page: Page, address: string): Promise<Response | null> {
+  const response = await page.goto(address);
+  // The router sets it once the page is hydrated, and back when it is left.
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  return response;
+}
+
+/** Notes the document, to tell later whether it is still the same: a reload would make another one. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { isMarked: true }));
+  return () => page.evaluate(() => 'isMarked' in window);
 }
 
 /** Violations of WCAG 2.2 A and AA and of axe's best practices, one line each. */

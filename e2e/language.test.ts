@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict';
+import { after, before, type TestContext, test } from 'node:test';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { axeViolations, launchBrowser, markDocument, openPage, visit } from './support/browser.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+
+let site: RunningSite;
+let browser: Browser;
+before(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+after(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** A reader's page, with the calls of the API that it makes. */
+async function open(t: TestContext, options: BrowserContextOptions = {}) {
+  const page = await openPage(browser, options);
+  t.after(async () => {
+    await page.context().close();
+    assert.deepEqual(page.problems, []);
+  });
+  const calls: string[] = [];
+  page.on('request', request => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname + search);
+  });
+  return { page, calls };
+}
+
+const english = (page: Page) => page.getByRole('link', { name: 'EN – English' });
+const bosnian = (page: Page) => page.getByRole('link', { name: 'BA – bosanski' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const hint = (page: Page) => page.getByRole('complementary', { name: 'Language' });
+
+/** What is kept of the choice, in this browser and for the server. */
+async function remembered(page: Page) {
+  const cookies = await page.context().cookies();
+  return {
+    cookie: cookies.find(({ name }) => name === 'i18next')?.value,
+    storage: await page.evaluate(() => localStorage.getItem('i18nextLng')),
+  };
+}
+
+test('the switch changes everything but the address, and asks once for what is shown', async t => {
+  const { page, calls } = await open(t);
+  await visit(page, `${site.origin}/novosti?page=2`);
+  assert.equal(await bosnian(page).getAttribute('aria-current'), 'true');
+  assert.deepEqual(await remembered(page), { cookie: undefined, storage: null });
+  assert.deepEqual(calls, []);
+  const isSame = await markDocument(page);
+
+  await english(page).click();
+  await heading(page, 'News').waitFor();
+  await page.getByText('Showing 7–12 of 12 items').waitFor();
+  await page.waitForFunction(() => document.title === 'News – UBMB BiH');
+  assert.equal(await page.locator('html').getAttribute('lang'), 'en');
+  assert.equal(await page.locator('article:not([lang="en"])').count(), 0);
+  assert.equal(await english(page).getAttribute('aria-current'), 'true');
+  assert.equal(page.url(), `${site.origin}/novosti?page=2`);
+  assert.deepEqual(await remembered(page), { cookie: 'en', storage: 'en' });
+
+  // Whatever else it had asked for would stand between these two.
+  await page.getByRole('article').first().getByRole('link').click();
+  await page.getByRole('link', { name: 'Back to news' }).waitFor();
+  await page.locator('article h1[lang="en"]').waitFor();
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  assert.deepEqual(calls, ['/api/news.php?page=2&pageSize=6&lang=en', `/api/news-item.php?id=${id}&lang=en`]);
+  assert.equal(await isSame(), true);
+});
+
+for (const [path, call, text] of [
+  ['/', '/api/news.php?page=1&pageSize=3&lang=en', 'All news'],
+  ['/novosti/23', '/api/news-item.php?id=23&lang=en', 'This item was published in Bosnian.'],
+] as const) {
+  test(`the switch at ${path} asks for its news once`, async t => {
+    const { page, calls } = await open(t);
+    await visit(page, site.origin + path);
+    await english(page).click();
+    await page.getByText(text).waitFor();
+    await bosnian(page).click();
+    await page.locator('html[lang="bs"]').waitFor();
+    await english(page).click();
+    await page.getByText(text).waitFor();
+    assert.deepEqual(calls, [call]);
+    await page.reload();
+    await page.getByText(text).waitFor();
+    assert.equal(await page.locator('html').getAttribute('lang'), 'en');
+  });
+}
+
+test('an address that names a language wins over the cookie and is remembered', async t => {
+  const { page } = await open(t);
+  await page.context().addCookies([{ name: 'i18next', value: 'bs', url: site.origin }]);
+  await visit(page, `${site.origin}/novosti?lng=en`);
+  await heading(page, 'News').waitFor();
+  assert.deepEqual(await remembered(page), { cookie: 'en', storage: 'en' });
+  await page.goto(`${site.origin}/novosti`);
+  await heading(page, 'News').waitFor();
+});
+
+test('the switch takes a language out of the address, and nothing else', async t => {
+  const { page } = await open(t);
+  await visit(page, `${site.origin}/novosti?page=2&lng=en`);
+  await bosnian(page).click();
+  await heading(page, 'Novosti').waitFor();
+  await page.waitForURL(`${site.origin}/novosti?page=2`);
+  await page.getByText('Prikazano 7–12 od 12 novosti').waitFor();
+  assert.deepEqual(await remembered(page), { cookie: 'bs', storage: 'bs' });
+  await page.reload();
+  await heading(page, 'Novosti').waitFor();
+});
+
+test('a choice that only the browser remembers is followed', async t => {
+  const { page } = await open(t);
+  await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
+  await visit(page, `${site.origin}/novosti`);
+  await heading(page, 'News').waitFor();
+  assert.deepEqual(await remembered(page), { cookie: 'en', storage: 'en' });
+});
+
+test('a reader whose browser is English is offered English, and takes it', async t => {
+  const { page } = await open(t, { locale: 'en-US' });
+  await visit(page, `${site.origin}/novosti`);
+  assert.equal(await page.locator('html').getAttribute('lang'), 'bs');
+  await hint(page).getByText('This site is also available in English.').waitFor();
+  assert.deepEqual(await axeViolations(page), []);
+  await hint(page).getByRole('button', { name: 'Read in English' }).click();
+  await heading(page, 'News').waitFor();
+  assert.equal(await hint(page).count(), 0);
+  assert.deepEqual(await remembered(page), { cookie: 'en', storage: 'en' });
+  await page.reload();
+  await heading(page, 'News').waitFor();
+});
+
+test('a reader who declines is not asked again', async t => {
+  const { page } = await open(t, { locale: 'en-US' });
+  await visit(page, `${site.origin}/novosti`);
+  await hint(page).getByRole('button', { name: 'Close' }).click();
+  await hint(page).waitFor({ state: 'detached' });
+  await assertNoHint(page);
+});
+
+test('a reader who chose Bosnian is not asked', async t => {
+  const { page } = await open(t, { locale: 'en-US' });
+  await page.context().addCookies([{ name: 'i18next', value: 'bs', url: site.origin }]);
+  await assertNoHint(page);
+});
+
+for (const locale of ['bs-BA', 'hr', 'sr-Latn', 'cnr']) {
+  test(`a reader whose browser speaks ${locale} is not asked`, async t => {
+    const { page } = await open(t, { locale });
+    await assertNoHint(page);
+  });
+}
+
+/** Loads the page anew and follows a link: a hint would be there by then. */
+async function assertNoHint(page: Page): Promise<void> {
+  await visit(page, `${site.origin}/novosti`);
+  await page.getByRole('article').first().getByRole('link').click();
+  await page.getByRole('link', { name: 'Nazad na novosti' }).waitFor();
+  assert.equal(await hint(page).count(), 0);
+  assert.equal(await page.locator('html').getAttribute('lang'), 'bs');
+}

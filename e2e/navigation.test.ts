@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict';
+import { after, before, type TestContext, test } from 'node:test';
+import type { Browser, Page, Route } from 'playwright-core';
+import { hasFocus, launchBrowser, markDocument, openPage, visit } from './support/browser.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+
+let site: RunningSite;
+let browser: Browser;
+before(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+after(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+async function open(t: TestContext, path: string) {
+  const page = await openPage(browser);
+  t.after(async () => {
+    await page.context().close();
+    assert.deepEqual(page.problems, []);
+  });
+  await visit(page, site.origin + path);
+  return page;
+}
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Glavna navigacija' });
+const toNews = (page: Page) => bar(page).locator('[href="/novosti"]').click();
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** Waits until the section lies at the top of the window, below the sticky header. */
+const isAtTop = (page: Page, id: string) =>
+  page.waitForFunction(sectionId => {
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const title = document.getElementById(`${sectionId}-title`)?.getBoundingClientRect().top ?? 0;
+    const section = document.getElementById(sectionId)?.getBoundingClientRect().top ?? 0;
+    return header > 0 && title > header && section > 0 && section < header + 60;
+  }, id);
+
+test('the top bar marks where the reader is', async t => {
+  const page = await open(t, '/');
+  const current = () => bar(page).locator('[aria-current="page"]').allTextContents();
+  assert.deepEqual(await current(), ['O nama']);
+  await toNews(page);
+  await heading(page, 'Novosti').waitFor();
+  assert.deepEqual(await current(), ['Novosti']);
+  await page.getByRole('article').first().getByRole('link').click();
+  await page.getByRole('link', { name: 'Nazad na novosti' }).waitFor();
+  assert.deepEqual(await current(), ['Novosti']);
+});
+
+test('the first Tab offers to skip to the content', async t => {
+  const page = await open(t, '/novosti');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Preskoči na sadržaj' });
+  await hasFocus(skip);
+  assert.equal(await skip.evaluate(link => link.getBoundingClientRect().top >= 0), true);
+  await page.keyboard.press('Enter');
+  await hasFocus(page.getByRole('main'));
+  await page.keyboard.press('Tab');
+  await hasFocus(page.getByRole('article').first().getByRole('link'));
+});
+
+test('a link leads on without a reload, to the heading and the title of its page', async t => {
+  const page = await open(t, '/');
+  const isSame = await markDocument(page);
+  await toNews(page);
+  await hasFocus(heading(page, 'Novosti'));
+  await page.waitForFunction(() => document.title === 'Novosti – UBMB BiH');
+  await page.getByRole('article').first().getByRole('link').click();
+  const title = page.locator('article h1');
+  await hasFocus(title);
+  const text = (await title.innerText()).replaceAll('\u00a0', ' ');
+  await page.waitForFunction(expected => document.title === `${expected} – UBMB BiH`, text);
+  assert.equal(await isSame(), true);
+  assert.equal(await page.evaluate(() => window.scrollY), 0);
+});
+
+test('a heading that comes late gets the focus when it comes', async t => {
+  const page = await open(t, '/novosti');
+  const calls: Route[] = [];
+  await page.route('**/api/**', route => void calls.push(route));
+  await page.getByRole('article').first().getByRole('link').click();
+  await page.getByRole('main').locator('[aria-busy]').waitFor();
+  await calls[0]?.continue();
+  await hasFocus(page.locator('article h1'));
+});
+
+test('a late heading does not take the focus from a reader who went on', async t => {
+  const page = await open(t, '/novosti');
+  const calls: Route[] = [];
+  await page.route('**/api/**', route => void calls.push(route));
+  await page.getByRole('article').first().getByRole('link').click();
+  await page.getByRole('main').locator('[aria-busy]').waitFor();
+  const back = page.getByRole('link', { name: 'Nazad na novosti' });
+  await back.focus();
+  await calls[0]?.continue();
+  await page.locator('article h1').waitFor();
+  await hasFocus(back);
+});
+
+test('an anchor on another page leads home, to its section below the header', async t => {
+  const page = await open(t, '/novosti');
+  const isSame = await markDocument(page);
+  await bar(page).getByRole('link', { name: 'O nama' }).hover();
+  await bar(page).getByRole('link', { name: 'Organizacija' }).click();
+  await page.waitForURL('**/#organizacija');
+  await isAtTop(page, 'organizacija');
+  await hasFocus(page.getByRole('region', { name: 'Organizacija' }));
+  assert.equal(await isSame(), true);
+});
+
+test('a section keeps its place when the news above it come late', async t => {
+  const page = await open(t, '/novosti');
+  const calls: Route[] = [];
+  await page.route('**/api/**', route => void calls.push(route));
+  await bar(page).getByRole('link', { name: 'O nama' }).hover();
+  await bar(page).getByRole('link', { name: 'Historija' }).click();
+  await isAtTop(page, 'historija');
+  await calls[0]?.continue();
+  await page.getByRole('article').nth(2).waitFor();
+  await isAtTop(page, 'historija');
+});
+
+test('an anchor of the same page leads there, as often as it is chosen', async t => {
+  const page = await open(t, '/');
+  const link = page.getByRole('main').getByRole('link', { name: 'Ciljevi i djelatnosti' });
+  for (const time of ['first', 'second']) {
+    await link.click();
+    await isAtTop(page, 'ciljevi-i-djelatnosti');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    assert.equal(await page.evaluate(() => window.scrollY), 0, time);
+  }
+});
+
+test('an address with an anchor shows its section', async t => {
+  const page = await open(t, '/#organizacija');
+  await isAtTop(page, 'organizacija');
+});
+
+test('Back returns to where the list was left', async t => {
+  const page = await open(t, '/novosti');
+  const link = page.getByRole('article').nth(4).getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy(0, 100));
+  const position = await page.evaluate(() => window.scrollY);
+  assert.ok(position > 200);
+  await link.click();
+  await page.locator('article h1').waitFor();
+  await page.waitForFunction(() => window.scrollY === 0);
+  await page.goBack();
+  await heading(page, 'Novosti').waitFor();
+  await page.waitForFunction(y => Math.abs(window.scrollY - y) < 2, position);
+});
+
+test('the pager changes address, list and focus without a reload', async t => {
+  const page = await open(t, '/novosti');
+  const isSame = await markDocument(page);
+  const pager = page.getByRole('navigation', { name: 'Stranice' });
+  const titles = () => page.getByRole('article').getByRole('link').allTextContents();
+  const first = await titles();
+  await pager.getByRole('link', { name: 'Sljedeća' }).click();
+  await page.waitForURL('**/novosti?page=2');
+  await page.getByText('Prikazano 7–12 od 12 novosti').waitFor();
+  await hasFocus(heading(page, 'Novosti'));
+  const second = await titles();
+  assert.deepEqual([first.length, second.length, new Set([...first, ...second]).size], [6, 6, 12]);
+  assert.deepEqual(await pager.locator('[aria-current="page"]').allTextContents(), ['2']);
+  assert.equal(await page.getByRole('status').filter({ hasText: 'Stranica 2 od 2' }).count(), 1);
+  await page.waitForFunction(() => window.scrollY === 0);
+
+  await page.goBack();
+  await page.getByText('Prikazano 1–6 od 12 novosti').waitFor();
+  assert.deepEqual(await titles(), first);
+  await pager.getByRole('link', { name: 'Stranica 2' }).click();
+  await pager.getByRole('link', { name: 'Prethodna' }).click();
+  await page.waitForURL('**/novosti');
+  assert.equal(await isSame(), true);
+});

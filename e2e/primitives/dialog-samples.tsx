@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog, Sheet } from '#ui/dialog.tsx';
+import { toastTimes, useToasts } from '#ui/toast.tsx';
+import { type Samples, Stage } from './sample.tsx';
+
+function Confirm() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [answer, setAnswer] = useState('');
+  const close = (said: string) => {
+    setAnswer(said);
+    setIsOpen(false);
+  };
+  return (
+    <Stage>
+      <Button onClick={() => setIsOpen(true)}>Otvori</Button>
+      <p role="status">{answer}</p>
+      {isOpen && (
+        <ConfirmDialog
+          title="Potvrda brisanja"
+          confirmLabel="Obriši"
+          cancelLabel="Odustani"
+          onConfirm={() => close('obrisano')}
+          onCancel={() => close('odustao')}
+        >
+          Vijest „Lipidi“ bit će trajno obrisana.
+        </ConfirmDialog>
+      )}
+    </Stage>
+  );
+}
+
+function BusyConfirm() {
+  const [calls, setCalls] = useState(0);
+  const count = () => setCalls(calls + 1);
+  return (
+    <Stage>
+      <ConfirmDialog
+        title="Potvrda brisanja"
+        confirmLabel="Obriši"
+        busyLabel="Brisanje..."
+        cancelLabel="Odustani"
+        isBusy
+        onConfirm={count}
+        onCancel={count}
+      >
+        Pozvano: {calls}
+      </ConfirmDialog>
+    </Stage>
+  );
+}
+
+/** A sheet with what can be dismissed by mistake: a file chooser. */
+function OpenSheet() {
+  const [isOpen, setIsOpen] = useState(true);
+  const { showError } = useToasts();
+  return (
+    <Stage>
+      <Button onClick={() => setIsOpen(true)}>Otvori</Button>
+      {isOpen && (
+        <Sheet
+          title="Uredi vijest"
+          note="Nesačuvane izmjene"
+          onDismiss={() => setIsOpen(false)}
+          actions={
+            <Button look="primary" onClick={() => showError('Nije sačuvano')}>
+              Sačuvaj
+            </Button>
+          }
+        >
+          <input type="file" aria-label="Slika" />
+        </Sheet>
+      )}
+    </Stage>
+  );
+}
+
+function Toasts() {
+  const { showSuccess, showError } = useToasts();
+  return (
+    <Stage>
+      <Button onClick={() => showSuccess('Sačuvano')}>Uspjeh</Button>
+      <Button onClick={() => showSuccess('Poslano', toastTimes.publicForm)}>Javni uspjeh</Button>
+      <Button onClick={() => showError('Nije sačuvano')}>Greška</Button>
+    </Stage>
+  );
+}
+
+export const dialogSamples: Samples = {
+  'dialog-confirm': Confirm,
+  'dialog-confirm-busy': BusyConfirm,
+  'dialog-sheet': OpenSheet,
+  toast: Toasts,
+};

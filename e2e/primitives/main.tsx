@@ -1,0 +1,63 @@
+import '#ui/styles/base.css';
+import '#ui/styles/tokens.css';
+import '#ui/fonts.css';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { createApiClient } from '#shared/api-client.ts';
+import { TextsProvider } from '#ui/i18n.tsx';
+import { SiteProvider } from '#ui/site-context.tsx';
+import { ToastProvider } from '#ui/toast.tsx';
+import { messages } from '../../src/admin/messages/messages.ts';
+import { dialogSamples } from './dialog-samples.tsx';
+import { pageSamples } from './page-samples.tsx';
+import { panelSamples } from './panel-samples.tsx';
+
+/** Each primitive by the name of its file, with what it shows after a dash: `?show=pager-last`. */
+const samples = { ...pageSamples, ...dialogSamples, ...panelSamples };
+
+const origin = window.location.origin;
+const site = {
+  api: createApiClient({ fetch: request => fetch(request), origin, language: () => 'bs' }),
+  language: 'bs' as const,
+  publicUrl: origin,
+  today: '2026-11-21',
+  changeLanguage: () => {},
+};
+
+function Shown() {
+  const name = new URLSearchParams(window.location.search).get('show') ?? '';
+  const Sample = samples[name];
+  if (Sample) return <Sample />;
+  return (
+    <main>
+      <h1>Primitives</h1>
+      <ul>
+        {Object.keys(samples).map(key => (
+          <li key={key}>
+            <a href={`?show=${key}`}>{key}</a>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+// The linter's list of languages lacks Bosnian.
+document.documentElement.lang = 'bs';
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <BrowserRouter>
+      <TextsProvider texts={{ language: 'bs', messages }}>
+        <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+          <SiteProvider value={site}>
+            <ToastProvider>
+              <Shown />
+            </ToastProvider>
+          </SiteProvider>
+        </QueryClientProvider>
+      </TextsProvider>
+    </BrowserRouter>
+  </StrictMode>,
+);

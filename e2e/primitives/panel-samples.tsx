@@ -1,0 +1,227 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { ApiError } from '#shared/api-client.ts';
+import { requiredText } from '#shared/validation.ts';
+import { Button, IconButton } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { iconTrash } from '#ui/icons-admin.ts';
+import { DataTable, LanguageTag, SubLine } from '#ui/panel/data-table.tsx';
+import { DetailHead } from '#ui/panel/detail-head.tsx';
+import { EditorSheet } from '#ui/panel/editor-sheet.tsx';
+import { schemaResolver } from '#ui/panel/form.ts';
+import { Highlight } from '#ui/panel/highlight.tsx';
+import { ImageField, type ImageValue } from '#ui/panel/image-field.tsx';
+import { ListScreen, useListFilter } from '#ui/panel/list-screen.tsx';
+import { LoadingSheet } from '#ui/panel/loading-sheet.tsx';
+import { Removal } from '#ui/panel/removal.tsx';
+import { SearchBox } from '#ui/panel/search-box.tsx';
+import gel from '../../src/features/site/starter/pictures/gel.webp';
+import { type Samples, Stage } from './sample.tsx';
+
+/** Posts to an address that the tests answer. */
+async function post(path: string, values: unknown): Promise<void> {
+  const response = await fetch(path, { method: 'POST', body: JSON.stringify(values) });
+  if (!response.ok) throw new ApiError(response.status, await response.json(), 'failed');
+}
+
+type Row = { id: number; title: string };
+const rows: Row[] = [
+  { id: 1, title: 'Lipidi i membrane' },
+  { id: 2, title: 'Proteini' },
+];
+
+function Table({ items = rows }: { items?: Row[] }) {
+  return (
+    <DataTable
+      caption="Vijesti"
+      rows={items}
+      rowKey={row => row.id}
+      rowHeader={{
+        header: 'Naslov',
+        cell: row => (
+          <>
+            <a href="/">{row.title}</a>
+            <SubLine>Uredništvo</SubLine>
+          </>
+        ),
+      }}
+      columns={[
+        { header: 'Jezik', cell: () => <LanguageTag lang="bs" />, isUnlabelled: true },
+        { header: 'Objavljeno', cell: () => '21.11.2026', isNumeric: true },
+      ]}
+      actions={row => (
+        <IconButton label={`Obriši: ${row.title}`} isDestructive>
+          <Icon path={iconTrash} />
+        </IconButton>
+      )}
+    />
+  );
+}
+
+/** A list whose answer is the one given. */
+const listOf = (answer: () => Promise<Row[]>) => () => {
+  const [kind] = useListFilter('vrsta');
+  const query = useQuery({
+    queryKey: ['rows'],
+    queryFn: async () => {
+      const items = await answer();
+      return { items, total: items.length, page: 1, pageSize: 20, totalPages: 1 };
+    },
+  });
+  return (
+    <main>
+      <ListScreen
+        texts={{
+          title: 'Novosti',
+          add: 'Dodaj vijest',
+          search: 'Pretraži po naslovu',
+          searchHint: 'Naslov',
+          count: count => `Ukupno: ${count}`,
+          empty: { title: 'Još nema vijesti', text: 'Dodajte prvu vijest.' },
+          loadError: 'Greška pri učitavanju vijesti',
+        }}
+        query={query}
+        isFiltered={kind !== ''}
+        onAdd={() => {}}
+      >
+        {items => <Table items={items} />}
+      </ListScreen>
+    </main>
+  );
+};
+
+const input = z.object({ title: requiredText(), city: requiredText() });
+
+function Editor() {
+  const { t } = useTranslation('common');
+  const [isOpen, setIsOpen] = useState(true);
+  const form = useForm({
+    defaultValues: { title: 'Lipidi', city: 'Tuzla', image: undefined as ImageValue },
+    resolver: schemaResolver(input, t),
+    shouldFocusError: false,
+  });
+  const { errors } = form.formState;
+  return (
+    <Stage>
+      <p role="status">{isOpen ? 'otvoreno' : 'zatvoreno'}</p>
+      {isOpen && (
+        <EditorSheet
+          title="Uredi vijest"
+          form={form}
+          fields={{ title: { id: 'title', label: 'Naslov*' }, city: { id: 'city', label: 'Grad*' } }}
+          onSave={async ({ title, city }) => {
+            await post('/save', { title, city });
+            setIsOpen(false);
+          }}
+          describeFailure={() => 'Nije sačuvano.'}
+          onClose={() => setIsOpen(false)}
+          main={
+            <TextField label="Naslov*" id="title" error={errors.title?.message} {...form.register('title')} />
+          }
+          side={
+            <>
+              <TextField label="Grad*" id="city" error={errors.city?.message} {...form.register('city')} />
+              <Controller
+                control={form.control}
+                name="image"
+                render={({ field: { value, onChange } }) => (
+                  <ImageField label="Slika" value={value} stored={null} onChange={onChange} />
+                )}
+              />
+            </>
+          }
+        />
+      )}
+    </Stage>
+  );
+}
+
+function Images() {
+  const [value, setValue] = useState<ImageValue>();
+  return (
+    <Stage>
+      <ImageField label="Slika" value={value} stored={gel} onChange={setValue} />
+      <ImageField
+        label="Druga slika"
+        value={undefined}
+        stored={null}
+        onChange={() => {}}
+        error="Nije slika."
+      />
+      <p role="status">{value === null ? 'nema' : (value?.name ?? 'sačuvana')}</p>
+    </Stage>
+  );
+}
+
+function Search() {
+  const [searches, setSearches] = useState<string[]>([]);
+  const [value, setValue] = useState('');
+  const [search] = useState(() => (query: string) => {
+    setSearches(current => [...current, query]);
+    setValue(query);
+  });
+  return (
+    <Stage>
+      <SearchBox label="Pretraži" placeholder="Naslov" value={value} onSearch={search} />
+      <Button onClick={() => search('')}>Poništi pretragu</Button>
+      <p role="status">{JSON.stringify(searches)}</p>
+    </Stage>
+  );
+}
+
+function Remove() {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <Stage>
+      <p>{isOpen ? 'otvoreno' : 'zatvoreno'}</p>
+      {isOpen && (
+        <Removal
+          text="Vijest „Lipidi“ bit će trajno obrisana."
+          remove={() => post('/remove', {})}
+          queryKey={['rows']}
+          texts={{ deleted: 'Obrisano', failed: 'Nije obrisano' }}
+          onDone={() => setIsOpen(false)}
+          onCancel={() => setIsOpen(false)}
+        />
+      )}
+    </Stage>
+  );
+}
+
+const loadingSheet = (error?: string) => () => (
+  <Stage>
+    <LoadingSheet title="Uredi vijest" error={error} onRetry={() => {}} onClose={() => {}} />
+  </Stage>
+);
+
+export const panelSamples: Samples = {
+  'data-table': () => (
+    <Stage>
+      <Table />
+    </Stage>
+  ),
+  'detail-head': () => (
+    <main>
+      <DetailHead title="Lipidi" lang="bs" facts="21.11.2026" actions={<Button>Uredi</Button>} />
+    </main>
+  ),
+  'editor-sheet': Editor,
+  highlight: () => (
+    <Stage>
+      <Highlight text="Čitač ćelija" query="citac" />
+    </Stage>
+  ),
+  'image-field': Images,
+  'list-screen-loading': listOf(() => new Promise(() => {})),
+  'list-screen-error': listOf(() => Promise.reject(new Error('lost'))),
+  'list-screen-empty': listOf(() => Promise.resolve([])),
+  'list-screen-full': listOf(() => Promise.resolve(rows)),
+  'loading-sheet': loadingSheet(),
+  'loading-sheet-error': loadingSheet('Nije moguće učitati vijest.'),
+  removal: Remove,
+  'search-box': Search,
+};
