@@ -110,18 +110,6 @@ test('an anchor on another page leads home, to its section below the header', as
   assert.equal(await isSame(), true);
 });
 
-test('a section keeps its place when the news above it come late', async t => {
-  const page = await open(t, '/novosti');
-  const calls: Route[] = [];
-  await page.route('**/api/**', route => void calls.push(route));
-  await bar(page).getByRole('link', { name: 'O nama' }).hover();
-  await bar(page).getByRole('link', { name: 'Historija' }).click();
-  await isAtTop(page, 'historija');
-  await calls[0]?.continue();
-  await page.getByRole('article').nth(2).waitFor();
-  await isAtTop(page, 'historija');
-});
-
 test('an anchor of the same page leads there, as often as it is chosen', async t => {
   const page = await open(t, '/');
   const link = page.getByRole('main').getByRole('link', { name: 'Ciljevi i djelatnosti' });

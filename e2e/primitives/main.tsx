@@ -4,7 +4,8 @@ import '#ui/fonts.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { createApiClient } from '#shared/api-client.ts';
 import { TextsProvider } from '#ui/i18n.tsx';
 import { SiteProvider } from '#ui/site-context.tsx';
@@ -44,20 +45,22 @@ function Shown() {
   );
 }
 
+const texts = { language: 'bs' as const, messages };
+const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+const router = createBrowserRouter([{ path: '*', Component: Shown }]);
+
 // The linter's list of languages lacks Bosnian.
 document.documentElement.lang = 'bs';
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
-    <BrowserRouter>
-      <TextsProvider texts={{ language: 'bs', messages }}>
-        <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-          <SiteProvider value={site}>
-            <ToastProvider>
-              <Shown />
-            </ToastProvider>
-          </SiteProvider>
-        </QueryClientProvider>
-      </TextsProvider>
-    </BrowserRouter>
+    <TextsProvider texts={texts}>
+      <QueryClientProvider client={queryClient}>
+        <SiteProvider value={site}>
+          <ToastProvider>
+            <RouterProvider router={router} />
+          </ToastProvider>
+        </SiteProvider>
+      </QueryClientProvider>
+    </TextsProvider>
   </StrictMode>,
 );
