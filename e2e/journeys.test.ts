@@ -190,14 +190,35 @@ test('what is being edited stays, whatever happens around it', async () => {
     .click();
   const sheet = page.getByRole('dialog', { name: 'Uredi vijest' });
   await sheet.getByLabel('Naslov*').fill('Još nije sačuvano');
-  // Another tab comes to the front, the session ends there, and this one is shown again.
-  await page.evaluate(() => {
-    localStorage.removeItem('token');
-    document.dispatchEvent(new Event('visibilitychange'));
-    window.dispatchEvent(new Event('focus'));
-  });
-  await page.waitForFunction(() => true, undefined, { polling: 500 });
-  assert.equal(await sheet.getByLabel('Naslov*').inputValue(), 'Još nije sačuvano');
+  // The window is where the panel listens, and the browser's own event bubbles up to it.
+  const comeBackIntoView = () =>
+    page.evaluate(() => {
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
+  const assertUndisturbed = async () => {
+    // Two frames: whatever follows from a refusal has been drawn by then.
+    await page.evaluate(
+      () => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    // A panel that wants to lead away is stopped by the unsaved text, and asks whether to discard it.
+    assert.equal(await page.getByRole('alertdialog').count(), 0);
+    assert.equal(new URL(page.url()).pathname, '/admin/novosti');
+    assert.equal(await sheet.getByLabel('Naslov*').inputValue(), 'Još nije sačuvano');
+  };
+  // The session ends on the server while another tab is in front: this one asks when it is shown again.
+  const ended = 'x'.repeat(43);
+  await page.evaluate(token => localStorage.setItem('token', token), ended);
+  const isRefused = page.waitForResponse(
+    response => response.url().endsWith('/api/session') && response.status() === 401,
+  );
+  await comeBackIntoView();
+  await (await isRefused).finished();
+  await assertUndisturbed();
+  assert.equal(await page.evaluate(() => localStorage.getItem('token')), ended);
+  // Another tab signs out: without a token the panel knows before it asks the server.
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await comeBackIntoView();
+  await assertUndisturbed();
   // Back asks first.
   await page.evaluate(() => history.back());
   await page.getByRole('button', { name: 'Nastavi uređivati' }).click();
