@@ -8,11 +8,17 @@ import { handlers } from './features.ts';
 const source = join(import.meta.dirname, '..');
 const offered = handlers.map(({ endpoint }) => endpoint);
 
+/** An endpoint by itself, or the calls of a type by their short names. */
+function endpointsOf(exported: unknown): Endpoint[] {
+  if (isEndpoint(exported)) return [exported];
+  return typeof exported === 'object' && exported ? Object.values(exported).filter(isEndpoint) : [];
+}
+
 test('every endpoint of every contract has exactly one handler', async () => {
   const promised: Endpoint[] = [];
   for await (const file of glob('features/*/contract.ts', { cwd: source })) {
     const contract: Record<string, unknown> = await import(join(source, file));
-    promised.push(...Object.values(contract).filter(isEndpoint));
+    promised.push(...Object.values(contract).flatMap(endpointsOf));
   }
   const names = (endpoints: readonly Endpoint[]) => endpoints.map(({ name }) => name).sort();
   assert.ok(promised.length > 0);

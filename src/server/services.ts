@@ -2,6 +2,7 @@ import type { LoginThrottle } from '#features/accounts/server/login-throttle.ts'
 import type { Media } from '#features/media/server/media.ts';
 import type { Db } from './db/schema.ts';
 import type { Log } from './log.ts';
+import type { RateLimit } from './rate-limit.ts';
 
 /** What the calls work with. Only main.ts, the commands and the tests make one. */
 export type Services = {
@@ -13,4 +14,6 @@ export type Services = {
   log: Log;
   /** Undefined where throttling is switched off. */
   loginThrottle: LoginThrottle | undefined;
+  /** Of messages and applications, by address. */
+  postLimit: RateLimit | undefined;
 };

@@ -15,6 +15,9 @@ test('nothing has to be set', () => {
     timeZone: 'Europe/Sarajevo',
     trustedProxies: 0,
     isThrottled: true,
+    loginTries: 6,
+    postsPerMinute: 5,
+    postsPerDay: 50,
   });
 });
 
@@ -30,6 +33,9 @@ test('everything can be set', () => {
     TIME_ZONE: 'America/New_York',
     TRUST_PROXY: '2',
     RATE_LIMIT: 'off',
+    LOGIN_TRIES: '10',
+    POSTS_PER_MINUTE: '20',
+    POSTS_PER_DAY: '500',
   });
   assert.deepEqual(settings, {
     port: 8080,
@@ -42,6 +48,9 @@ test('everything can be set', () => {
     timeZone: 'America/New_York',
     trustedProxies: 2,
     isThrottled: false,
+    loginTries: 10,
+    postsPerMinute: 20,
+    postsPerDay: 500,
   });
 });
 

@@ -17,6 +17,11 @@ export type Settings = {
   /** How many proxies in front may be believed about the client's address. */
   trustedProxies: number;
   isThrottled: boolean;
+  /** How many wrong passwords an address may try for an account before it has to wait. */
+  loginTries: number;
+  /** How many messages and applications an address may send. */
+  postsPerMinute: number;
+  postsPerDay: number;
 };
 
 /** A setting that the site cannot start with; the message names it and says what it takes. */
@@ -39,6 +44,9 @@ export function readSettings(environment: Environment): Settings {
     timeZone: timeZone(environment, 'TIME_ZONE', 'Europe/Sarajevo'),
     trustedProxies: wholeNumber(environment, 'TRUST_PROXY', 0, 10),
     isThrottled: onOrOff(environment, 'RATE_LIMIT', 'on'),
+    loginTries: wholeNumber(environment, 'LOGIN_TRIES', 6, 100, 1),
+    postsPerMinute: wholeNumber(environment, 'POSTS_PER_MINUTE', 5, 1_000, 1),
+    postsPerDay: wholeNumber(environment, 'POSTS_PER_DAY', 50, 100_000, 1),
   };
 }
 
@@ -46,11 +54,17 @@ function text(environment: Environment, name: string): string | undefined {
   return environment[name]?.trim() || undefined;
 }
 
-function wholeNumber(environment: Environment, name: string, fallback: number, maximum: number): number {
+function wholeNumber(
+  environment: Environment,
+  name: string,
+  fallback: number,
+  maximum: number,
+  minimum = 0,
+): number {
   const value = text(environment, name);
   if (value === undefined) return fallback;
-  if (!/^\d+$/.test(value) || Number(value) > maximum) {
-    throw new SettingsError(`${name} must be a whole number from 0 to ${maximum}, not '${value}'.`);
+  if (!/^\d+$/.test(value) || Number(value) > maximum || Number(value) < minimum) {
+    throw new SettingsError(`${name} must be a whole number from ${minimum} to ${maximum}, not '${value}'.`);
   }
   return Number(value);
 }

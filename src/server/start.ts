@@ -9,6 +9,7 @@ import { migrate } from './db/migrate.ts';
 import type { Schema } from './db/schema.ts';
 import { openSqlite } from './db/sqlite.ts';
 import type { Log } from './log.ts';
+import { RateLimit } from './rate-limit.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import { loadStarterContent } from './starter.ts';
@@ -32,7 +33,23 @@ export async function openServices(settings: Settings, log: Log): Promise<Servic
     clock,
     timeZone: settings.timeZone,
     log,
-    loginThrottle: settings.isThrottled ? new LoginThrottle(clock) : undefined,
+    ...limitsOf(settings, clock),
+  };
+}
+
+function limitsOf(
+  { isThrottled, loginTries, postsPerMinute, postsPerDay }: Settings,
+  clock: () => Date,
+): Pick<Services, 'loginThrottle' | 'postLimit'> {
+  if (!isThrottled) return { loginThrottle: undefined, postLimit: undefined };
+  const minute = 60_000;
+  const windows = [
+    { limit: postsPerMinute, ms: minute },
+    { limit: postsPerDay, ms: 24 * 60 * minute },
+  ];
+  return {
+    loginThrottle: new LoginThrottle(clock, loginTries),
+    postLimit: new RateLimit(windows, clock),
   };
 }
 

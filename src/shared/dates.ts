@@ -45,6 +45,11 @@ export function addDays(day: Day, count: number): Day {
   return date.toISOString().slice(0, 10);
 }
 
+/** Whether the last day is not before the first one; a day that is not given is in order. */
+export function areInOrder(first: Day | undefined, last: Day | undefined): boolean {
+  return first === undefined || last === undefined || first <= last;
+}
+
 /**
  * One date format per language: `09.03.2025` in Bosnian, `9 March 2025` in English. Our own, since Chromium
  * has no Bosnian locale data and Node's differ from it, which would break hydration.

@@ -12,6 +12,8 @@ export type BodyRule = {
   types: readonly BodyType[];
   schema: z.core.$ZodType<Record<string, unknown>>;
   files?: Readonly<Record<string, FileKind>>;
+  /** Those of the files without which the call is refused. */
+  requiredFiles?: readonly string[];
 };
 
 /** One call of the wire contract, as data. Handlers, client and access tests come from these entries. */
@@ -51,6 +53,11 @@ type None = Record<never, never>;
 export type QueryOf<E extends Endpoint> = E['query'] extends z.core.$ZodType ? z.output<E['query']> : None;
 export type BodyOf<E extends Endpoint> = E['body'] extends BodyRule ? z.output<E['body']['schema']> : None;
 export type FileNamesOf<E extends Endpoint> = E['body'] extends { files: infer F } ? keyof F & string : never;
+export type RequiredFileNamesOf<E extends Endpoint> = E['body'] extends {
+  requiredFiles: readonly (infer F)[];
+}
+  ? F & string
+  : never;
 export type AnswerOf<E extends Endpoint> = z.output<E['answer']>;
 
 type Optional<T> = T | undefined;

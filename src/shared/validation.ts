@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { isDay } from './dates.ts';
 import { type FieldProblem, type FieldProblemKey, fieldProblemKeys } from './errors.ts';
+import { parseId } from './ids.ts';
 import { languages } from './language.ts';
+import { isWebAddress, withScheme } from './web-address.ts';
 
 // zod probes `eval` to compile its parsers; the Content-Security-Policy forbids that and would report it.
 z.config({ jitless: true });
@@ -44,6 +46,22 @@ export const day = () =>
     ),
   );
 
+/** An address of the web as it was typed: http or https only. */
+export const webAddress = () => requiredText(limits.url).check(z.refine(isWebAddress, because('url')));
+
+/** An address that may be typed without its `https://`, or left empty. */
+export const optionalLink = () =>
+  z.pipe(
+    plainText(limits.url),
+    z.pipe(
+      z.transform((text: string) => text && withScheme(text)),
+      z.string().check(z.refine(text => text === '' || isWebAddress(text), because('url'))),
+    ),
+  );
+
+/** `HH:MM`, from 00:00 to 23:59. */
+export const clockTime = () => requiredText().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, because('time')));
+
 export const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, because('choice'));
 export const language = () => choice(languages);
@@ -57,6 +75,26 @@ export const whole = (minimum: number, maximum: number) =>
     z
       .int(because('number'))
       .check(z.minimum(minimum, because('number')), z.maximum(maximum, because('number'))),
+  );
+
+const largestCount = 1_000_000;
+
+/** How many: what does not begin with a number counts as 0 (SPECIFICATION 5, 'Workshop form'). */
+export const count = () =>
+  z.pipe(
+    z.transform((value: string | number) => Number.parseInt(String(value), 10) || 0),
+    z
+      .int(because('number'))
+      .check(z.minimum(0, because('number')), z.maximum(largestCount, because('number'))),
+  );
+
+/** The id of something else in a body. What is none is undefined: it is not found, not refused. */
+export const reference = () =>
+  z.pipe(
+    z.unknown(),
+    z.transform(value =>
+      typeof value === 'string' || typeof value === 'number' ? parseId(String(value)) : undefined,
+    ),
   );
 
 /** A switch as forms and JSON send it. */

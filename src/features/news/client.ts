@@ -2,14 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, reading } from '#shared/api-client.ts';
 import type { CallOf } from '#shared/endpoint.ts';
 import type { Language } from '#shared/language.ts';
-import type * as contract from './contract.ts';
+import type { newsCalls } from './contract.ts';
 
 type Reader = { api: ApiClient; language: Language };
-type PageFilter = NonNullable<CallOf<typeof contract.pageNews>['query']>;
+type PageFilter = NonNullable<CallOf<typeof newsCalls.page>['query']>;
 
 const failure = 'Failed to fetch news';
-const pageNews = reading<typeof contract.pageNews>({ path: '/news.php', failure });
-const showNews = reading<typeof contract.showNews>({ path: '/news-item.php', id: 'id', failure });
+const pageNews = reading<typeof newsCalls.page>({ path: '/news.php', failure });
+const showNews = reading<typeof newsCalls.show>({ path: '/news-item.php', id: 'id', failure });
 
 /** What pages read. The language is part of every key: another language is another answer. */
 export const newsQueries = {

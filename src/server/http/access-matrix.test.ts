@@ -1,39 +1,58 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { addNews, newsForm } from '#features/news/server/testing.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { handlers } from '../features.ts';
-import { administrator, createTestSite, json, type TestSite } from '../testing/test-site.ts';
+import { fillSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
+import { createTestSite, type TestSite } from '../testing/test-site.ts';
 
-/** Who may make a call, written apart from the contract, and a call that is right but for who makes it. */
-type Expectation = {
-  who: 'everybody' | 'administrators';
-  status: 200 | 201;
-  query?: (newsId: number) => string;
-  body?: () => Pick<RequestInit, 'headers' | 'body'>;
-};
+/** Who may make a call, and how it is answered when it is right: written apart from the contract. */
+type Expectation = { who: 'everybody' | 'administrators'; status: 200 | 201 };
+
+const everybody = (status: 200 | 201 = 200): Expectation => ({ who: 'everybody', status });
+const administrators = (status: 200 | 201 = 200): Expectation => ({ who: 'administrators', status });
+
+const content = (one: string, many: string): Record<string, Expectation> => ({
+  [`list${many}`]: everybody(),
+  [`page${many}`]: everybody(),
+  [`show${one}`]: everybody(),
+  [`create${one}`]: administrators(201),
+  [`update${one}`]: administrators(),
+  [`delete${one}`]: administrators(),
+});
 
 const expectations: Record<string, Expectation> = {
-  health: { who: 'everybody', status: 200 },
-  login: { who: 'everybody', status: 200, body: () => json(administrator) },
-  showSession: { who: 'administrators', status: 200 },
-  logout: { who: 'administrators', status: 200 },
-  changePassword: {
-    who: 'administrators',
-    status: 200,
-    body: () => json({ currentPassword: administrator.password, newPassword: 'druga-lozinka' }),
-  },
-  listNews: { who: 'everybody', status: 200 },
-  pageNews: { who: 'everybody', status: 200, query: () => 'page=1' },
-  showNews: { who: 'everybody', status: 200, query: id => `id=${id}` },
-  createNews: { who: 'administrators', status: 201, body: () => ({ body: newsForm() }) },
-  updateNews: {
-    who: 'administrators',
-    status: 200,
-    query: id => `id=${id}`,
-    body: () => ({ body: newsForm({ title: 'Novi naslov' }) }),
-  },
-  deleteNews: { who: 'administrators', status: 200, query: id => `id=${id}` },
+  health: everybody(),
+  login: everybody(),
+  showSession: administrators(),
+  logout: administrators(),
+  changePassword: administrators(),
+  ...content('News', 'News'),
+  ...content('Workshop', 'Workshops'),
+  ...content('Symposium', 'Symposia'),
+  ...content('Congress', 'Congresses'),
+  ...content('Education', 'Education'),
+  ...content('Publication', 'Publications'),
+  countApplications: everybody(),
+  listApplications: administrators(),
+  pageApplications: administrators(),
+  createApplication: everybody(201),
+  deleteApplication: administrators(),
+  listQuestions: administrators(),
+  pageQuestions: administrators(),
+  createQuestion: everybody(201),
+  deleteQuestion: administrators(),
+  listMembers: administrators(),
+  pageMembers: administrators(),
+  createMember: administrators(201),
+  deleteMember: administrators(),
+  pageAlbums: everybody(),
+  showAlbum: everybody(),
+  createAlbum: administrators(201),
+  updateAlbum: administrators(),
+  deleteAlbum: administrators(),
+  listImages: everybody(),
+  createImage: administrators(201),
+  deleteImage: administrators(),
 };
 
 type Credentials = Record<string, string>;
@@ -70,8 +89,10 @@ const refused: Record<string, (site: TestSite) => Promise<Credentials>> = {
 
 const endpoints = handlers.map(({ endpoint }) => endpoint);
 
-test('every endpoint has an expectation here, and none is left over', () => {
-  assert.deepEqual(endpoints.map(({ name }) => name).sort(), Object.keys(expectations).sort());
+test('every endpoint has an expectation here and a sample call, and none is left over', () => {
+  const names = endpoints.map(({ name }) => name).sort();
+  assert.deepEqual(names, Object.keys(expectations).sort());
+  assert.deepEqual(names, Object.keys(sampleCalls).sort());
 });
 
 for (const endpoint of endpoints) {
@@ -81,26 +102,26 @@ for (const endpoint of endpoints) {
     for (const [credentials, obtain] of Object.entries(refused)) {
       const isOpen = expected.who === 'everybody';
       test(`${credentials}: ${isOpen ? expected.status : 401}`, async () => {
-        const { site, path } = await siteWithNews(expected, endpoint);
+        const { site, request } = await siteWith(endpoint);
         const headers = await obtain(site);
-        if (isOpen) {
-          const answer = await site.call(path, requestOf(endpoint, expected, headers));
-          assert.equal(answer.status, expected.status);
-        } else {
-          await assertRefused(site, path, requestOf(endpoint, expected, headers));
-        }
+        // An application is taken on the day of the event only.
+        if (isOpen) site.setClock(later(0));
+        const [path, init] = request(headers);
+        if (isOpen) assert.equal((await site.call(path, init)).status, expected.status);
+        else await assertRefused(site, path, init);
       });
     }
 
     test(`a valid token: ${expected.status}`, async () => {
-      const { site, path } = await siteWithNews(expected, endpoint);
-      const answer = await site.call(path, requestOf(endpoint, expected, await site.signIn()));
+      const { site, request } = await siteWith(endpoint);
+      const answer = await site.call(...request(await site.signIn()));
       assert.equal(answer.status, expected.status);
     });
 
     if (expected.who === 'everybody' || !endpoint.body) return;
     test('without a token the body is not read, whatever it is', async () => {
-      const { site, path } = await siteWithNews(expected, endpoint);
+      const { site, request } = await siteWith(endpoint);
+      const [path] = request({});
       for (const [type, statusWithToken] of [
         ['text/plain', 415],
         [endpoint.body?.types[0] === 'json' ? 'application/json' : 'multipart/form-data; boundary=x', 413],
@@ -117,15 +138,12 @@ for (const endpoint of endpoints) {
   });
 }
 
-async function siteWithNews({ query }: Expectation, { path }: Endpoint) {
+/** A site with one thing of every kind, and the endpoint's right request to it. */
+async function siteWith(endpoint: Endpoint) {
   const site = await createTestSite();
-  const { id } = await addNews(site);
-  return { site, path: `${path}?${query?.(id) ?? ''}` };
-}
-
-function requestOf({ method }: Endpoint, { body }: Expectation, credentials: Credentials): RequestInit {
-  const { headers, ...rest } = body?.() ?? {};
-  return { method, ...rest, headers: { ...(headers as Credentials), ...credentials } };
+  const ids = await fillSite(site);
+  const call = sampleCalls[endpoint.name]?.(ids) ?? {};
+  return { site, request: (headers: Credentials) => requestOf(endpoint, call, headers) };
 }
 
 /** The call is answered with 401 and has changed nothing. */

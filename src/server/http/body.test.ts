@@ -107,7 +107,7 @@ test('a sender who breaks off in the middle is refused, not a defect', async () 
 test('an image may have 15 MiB beside the text', async () => {
   const image = (size: number) => formOf([['image', new Blob([new Uint8Array(size)])]]);
   const { files } = await readForm(image(15 * mebibyte));
-  assert.equal(files.image?.byteLength, 15 * mebibyte);
+  assert.equal(files.image?.bytes.byteLength, 15 * mebibyte);
   await assertRefused(readForm(image(15 * mebibyte + 1)), 'too_large');
   const { type, bytes } = rawMultipart({ image: new Uint8Array(16 * mebibyte) });
   await assertRefused(read(formRule, type, bytes), 'too_large');
@@ -157,14 +157,22 @@ test('refuses a field that comes twice, and more than 60', async () => {
   await assertRefused(readForm(many(61)), 'bad_request');
 });
 
-test('keeps files only under the names of the rule, and none that is empty', async () => {
+test('keeps files only under the names of the rule, with their names', async () => {
   const form = formOf([
-    ['image', new Blob([])],
+    ['image', new File([], '')],
     ['pdf', new Blob(['%PDF-'])],
     ['title', new Blob(['x'])],
     ['__proto__', new Blob(['x'])],
   ]);
-  assert.deepEqual(await readForm(form), { fields: {}, files: {} });
+  assert.deepEqual(await readForm(form), { fields: { image: '' }, files: {} });
+  const named = await readForm(formOf([['image', new File(['x'], 'šuma 1.jpg')]]));
+  assert.deepEqual(named, {
+    fields: {},
+    files: { image: { bytes: new Uint8Array([120]), name: 'šuma 1.jpg' } },
+  });
+  // An empty file that somebody chose is no field that was left alone.
+  const empty = await readForm(formOf([['image', new File([], 'prazno.jpg')]]));
+  assert.deepEqual(empty.files, { image: { bytes: new Uint8Array(), name: 'prazno.jpg' } });
   const asText = await readForm(formOf([['image', 'text']]));
   assert.deepEqual(asText, { fields: { image: 'text' }, files: {} });
 });

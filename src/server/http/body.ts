@@ -12,7 +12,9 @@ const mediaTypes: Record<string, BodyType> = {
   'application/x-www-form-urlencoded': 'urlencoded',
 };
 
-export type ParsedBody = { fields: Record<string, unknown>; files: Record<string, Uint8Array> };
+/** `name` is the file's on the sender's machine: a text like any other, no path of ours. */
+export type UploadedFile = { bytes: Uint8Array; name: string };
+export type ParsedBody = { fields: Record<string, unknown>; files: Record<string, UploadedFile> };
 
 /** Reads a body that a call takes; `415` for another type, `413` past the limit, `400` when unreadable. */
 export async function readBody(request: Request, rule: BodyRule): Promise<ParsedBody> {
@@ -61,7 +63,7 @@ async function parseForm(
   const form = await formOf(bytes, contentType);
   if (hasReplacement(form)) await refuseOtherEncodings(bytes, contentType);
   const fields: Record<string, unknown> = Object.create(null);
-  const files: Record<string, Uint8Array> = {};
+  const files: Record<string, UploadedFile> = {};
   let count = 0;
   for (const [name, value] of form) {
     count += 1;
@@ -70,10 +72,11 @@ async function parseForm(
       throw new AppError('bad_request');
     const kind = rule.files && Object.hasOwn(rule.files, name) ? rule.files[name] : undefined;
     if (typeof value === 'string') {
+      // Also a file without a name: a browser sends it for a file field that was left alone.
       fields[name] = value;
-    } else if (kind && value.size > 0) {
+    } else if (kind) {
       if (value.size > fileLimits[kind]) throw new AppError('too_large');
-      files[name] = new Uint8Array(await value.arrayBuffer());
+      files[name] = { bytes: new Uint8Array(await value.arrayBuffer()), name: value.name };
     }
   }
   return { fields: { ...fields }, files };
@@ -86,7 +89,9 @@ function formOf(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<Fo
 }
 
 function hasReplacement(form: FormData): boolean {
-  return [...form.values()].some(value => typeof value === 'string' && value.includes('\ufffd'));
+  return [...form.values()].some(value =>
+    (typeof value === 'string' ? value : value.name).includes('\ufffd'),
+  );
 }
 
 /**

@@ -99,14 +99,23 @@ function getId(text: string | undefined): number {
   return id;
 }
 
-async function readInput(endpoint: Endpoint, request: Request) {
-  if (!endpoint.body) return { body: {}, files: {} };
-  const { fields, files } = await readBody(request, endpoint.body);
-  return { body: parse(endpoint.body.schema, fields), files };
+async function readInput({ body: rule }: Endpoint, request: Request) {
+  if (!rule) return { body: {}, files: {} };
+  const { fields, files } = await readBody(request, rule);
+  const missing = (rule.requiredFiles ?? []).filter(name => !files[name]);
+  return { body: parse(rule.schema, fields, missing), files };
 }
 
-function parse(schema: z.core.$ZodType, input: Record<string, unknown>): unknown {
+/** What a schema makes of the input; refuses it with the first problem of each field, `missing` ones included. */
+function parse(
+  schema: z.core.$ZodType,
+  input: Record<string, unknown>,
+  missing: readonly string[] = [],
+): unknown {
   const result = z.safeParse(schema, input);
-  if (result.success) return result.data;
-  throw new AppError('validation', { fields: fieldProblems(result.error.issues, input) });
+  if (result.success && missing.length === 0) return result.data;
+  const required = missing.map(name => [name, { key: 'required' }] as const);
+  throw new AppError('validation', {
+    fields: { ...fieldProblems(result.error?.issues ?? [], input), ...Object.fromEntries(required) },
+  });
 }

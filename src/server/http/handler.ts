@@ -1,14 +1,22 @@
 import type { Session } from '#features/accounts/server/sessions.ts';
-import type { AnswerOf, BodyOf, Endpoint, FileNamesOf, QueryOf } from '#shared/endpoint.ts';
+import type {
+  AnswerOf,
+  BodyOf,
+  Endpoint,
+  FileNamesOf,
+  QueryOf,
+  RequiredFileNamesOf,
+} from '#shared/endpoint.ts';
 import type { Language } from '#shared/language.ts';
 import type { Services } from '../services.ts';
+import type { UploadedFile } from './body.ts';
 
 /** A call as its handler sees it: authorized, parsed and within its limits. */
 export type Call<E extends Endpoint> = {
   id: E['id'] extends string ? number : undefined;
   query: QueryOf<E>;
   body: BodyOf<E>;
-  files: { [F in FileNamesOf<E>]?: Uint8Array };
+  files: { [F in FileNamesOf<E>]?: UploadedFile } & { [F in RequiredFileNamesOf<E>]: UploadedFile };
   session: E['access'] extends 'administrator' ? Session : undefined;
   /** Of the caller: the `lang` parameter where it names one, else `Accept-Language`. */
   language: Language;

@@ -9,9 +9,15 @@ import { migrate } from '../db/migrate.ts';
 import type { Schema } from '../db/schema.ts';
 import { openSqlite } from '../db/sqlite.ts';
 import { createLog } from '../log.ts';
+import { RateLimit } from '../rate-limit.ts';
 import type { Services } from '../services.ts';
 
 export const administrator = { email: 'urednica@primjer.ba', password: 'tajna-lozinka' };
+
+const postWindows = [
+  { limit: 5, ms: 60_000 },
+  { limit: 50, ms: 24 * 60 * 60_000 },
+];
 
 /** Hashing takes its time by design: once a process is enough. */
 let administratorHash: Promise<string> | undefined;
@@ -36,6 +42,7 @@ export async function createTestSite(
     timeZone: 'Europe/Sarajevo',
     log: createLog({ write: line => logged.push(JSON.parse(line)) }),
     loginThrottle: options.isThrottled === false ? undefined : new LoginThrottle(clock),
+    postLimit: options.isThrottled === false ? undefined : new RateLimit(postWindows, clock),
   };
   const app = createApp({
     services,

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '#server/db/schema.ts';
+import { emailKey } from '#shared/email-key.ts';
 import { AppError } from '#shared/errors.ts';
 import type { User } from '../contract.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import { dummyHash, hashPassword, verifyPassword } from './passwords.ts';
 import {
   deleteSessionsOf,
-  emailKey,
   findUserByEmail,
   getUserWithPassword,
   hasUsers,

@@ -12,10 +12,11 @@ export class LoginThrottle {
   readonly #address: Throttle;
   readonly #account: Throttle;
 
-  constructor(clock: () => Date) {
+  /** `tries` wrong passwords for an account pass from one address. */
+  constructor(clock: () => Date, tries = 6) {
     const throttle = (free: number, longestWaitMs: number, forgetMs: number, firstWaitMs = second) =>
       new Throttle({ free, firstWaitMs, longestWaitMs, forgetMs }, clock);
-    this.#pair = throttle(6, 15 * minute, 15 * minute);
+    this.#pair = throttle(tries, 15 * minute, 15 * minute);
     this.#address = throttle(40, 10 * minute, 10 * minute, minute);
     this.#account = throttle(60, minute, 30 * minute);
   }

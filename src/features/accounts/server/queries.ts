@@ -1,10 +1,6 @@
 import type { Db } from '#server/db/schema.ts';
+import { emailKey } from '#shared/email-key.ts';
 import type { User } from '../contract.ts';
-
-/** E-mail addresses are compared without regard to case. */
-export function emailKey(email: string): string {
-  return email.trim().toLowerCase();
-}
 
 export async function hasUsers(db: Db): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;

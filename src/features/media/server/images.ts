@@ -2,19 +2,18 @@ import sharp, { type Sharp } from 'sharp';
 import { Semaphore } from '#server/semaphore.ts';
 import { AppError } from '#shared/errors.ts';
 import { type ImageFormat, maximumMegapixels } from '../contract.ts';
+import type { PreparedFile } from './files.ts';
 
 /** Decoded pixels take memory: two images are worked on at once, others wait. */
 const work = new Semaphore(2);
 const longestSide = 2560;
-
-export type PreparedImage = { bytes: Uint8Array; extension: 'jpg' | 'webp'; width: number; height: number };
 
 /**
  * An uploaded picture as it is stored: decoded and encoded anew, upright, without metadata, at most 2560 px on
  * its longer side. What is no JPEG, PNG, WebP, GIF or AVIF, or is broken, is refused with 415, one of more than
  * 60 megapixels with 422, by the form's name for it.
  */
-export async function prepareImage(upload: Uint8Array, field = 'image'): Promise<PreparedImage> {
+export async function prepareImage(upload: Uint8Array, field = 'image'): Promise<PreparedFile> {
   const format = sniff(upload);
   if (!format) throw new AppError('unsupported_type');
   return work.run(async () => {

@@ -2,7 +2,8 @@ import { isForeignKeyViolation } from '#server/db/errors.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { Semaphore } from '#server/semaphore.ts';
 import type { FileStore } from './file-store.ts';
-import { encodeVariant, type PreparedImage } from './images.ts';
+import type { PreparedFile } from './files.ts';
+import { encodeVariant } from './images.ts';
 import { type MediaName, nameOf, parseMediaName } from './names.ts';
 
 const originalExtensions = ['jpg', 'webp'];
@@ -25,31 +26,38 @@ export class Media {
   }
 
   /**
-   * One change of content with its files: the new file is on the disk before the transaction that refers to it
-   * is committed, and what the change released is removed after it, if nothing else refers to it.
+   * One change of content with its files: new files are on the disk before the transaction that refers to them is
+   * committed, and what the change released is removed after it, if nothing else refers to it.
    */
   change<T>(
-    file: PreparedImage | undefined,
+    files: Readonly<Record<string, PreparedFile | undefined>>,
     run: (
       tx: Tx,
-      fileName: string | undefined,
+      /** The names of the new files, by the names under which they were given. */
+      names: Readonly<Record<string, string>>,
     ) => Promise<{ result: T; released: readonly (string | null)[] }>,
   ): Promise<T> {
+    const given = Object.entries(files).flatMap(([field, file]) =>
+      file ? [{ field, file, name: nameOf(file.bytes, file.extension) }] : [],
+    );
     return this.#changes.run(async () => {
-      const name = file && nameOf(file.bytes, file.extension);
-      if (file && name) await this.#originals.write(name, file.bytes);
-      const { result, released } = await this.#db
-        .transaction()
-        .execute(async tx => {
-          if (file && name) await this.#insertFile(tx, name, file);
-          return run(tx, name);
-        })
-        .catch(async error => {
-          if (name) await this.#tidyUp(name);
-          throw error;
-        });
+      const { result, released } = await this.#commit(given, run).catch(async error => {
+        for (const { name } of given) await this.#tidyUp(name);
+        throw error;
+      });
       for (const old of released) if (old) await this.#tidyUp(old);
       return result;
+    });
+  }
+
+  async #commit<T>(
+    given: readonly { field: string; file: PreparedFile; name: string }[],
+    run: (tx: Tx, names: Readonly<Record<string, string>>) => Promise<T>,
+  ): Promise<T> {
+    for (const { file, name } of given) await this.#originals.write(name, file.bytes);
+    return this.#db.transaction().execute(async tx => {
+      for (const { file, name } of given) await this.#insertFile(tx, name, file);
+      return run(tx, Object.fromEntries(given.map(({ field, name }) => [field, name])));
     });
   }
 
@@ -95,7 +103,7 @@ export class Media {
     return undefined;
   }
 
-  async #insertFile(tx: Tx, name: string, { width, height }: PreparedImage): Promise<void> {
+  async #insertFile(tx: Tx, name: string, { width, height }: PreparedFile): Promise<void> {
     await tx
       .insertInto('files')
       .values({ name, width, height, created_at: this.#clock().toISOString() })

@@ -8,9 +8,8 @@ import { LoadingSheet } from '#ui/panel/loading-sheet.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
 import { newsQueries } from '../client.ts';
-import { type NewsInput, type NewsItem, newsInput } from '../contract.ts';
+import { type NewsInput, type NewsItem, newsCalls, newsInput } from '../contract.ts';
 import { NewsSettings, NewsWriting, newsFields } from './news-inputs.tsx';
-import { newsMutations } from './news-mutations.ts';
 
 export type NewsValues = NewsInput & { image: ImageValue };
 
@@ -56,9 +55,10 @@ function NewsForm({ item, onClose }: { item?: NewsItem; onClose: () => void }) {
   const save = async ({ image, ...fields }: NewsValues) => {
     const body = { ...fields, image: image ?? null };
     if (item) {
-      await newsMutations.update(api)(item.id, { ...body, ...(image === null && { removeImage: true }) });
+      const removal = image === null ? { removeImage: true } : {};
+      await api(newsCalls.update, { id: item.id, body: { ...body, ...removal } });
     } else {
-      await newsMutations.create(api)(body);
+      await api(newsCalls.create, { body });
     }
     showSuccess(item ? t('updated') : t('created'));
     onClose();

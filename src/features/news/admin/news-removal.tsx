@@ -2,7 +2,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Removal } from '#ui/panel/removal.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { newsQueries } from '../client.ts';
-import { newsMutations } from './news-mutations.ts';
+import { newsCalls } from '../contract.ts';
 
 type NewsRemovalProps = { item: { id: number; title: string }; onDone: () => void; onCancel: () => void };
 
@@ -12,7 +12,7 @@ export function NewsRemoval({ item, onDone, onCancel }: NewsRemovalProps) {
   return (
     <Removal
       text={t('removal', { title: item.title })}
-      remove={() => newsMutations.remove(api)(item.id)}
+      remove={() => api(newsCalls.remove, { id: item.id })}
       queryKey={newsQueries.all}
       texts={{ deleted: t('deleted'), failed: t('deleteFailed') }}
       onDone={onDone}

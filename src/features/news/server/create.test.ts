@@ -46,6 +46,7 @@ test('a complete form is answered with 201 and the item as a read answers it', a
     image: null,
     image_details: null,
     lang: 'en',
+    version: 1,
   });
   assert.deepEqual((await site.call('/news-item.php?id=1')).body, body);
 });

@@ -27,6 +27,7 @@ test('an item carries every field of the specification', async () => {
       image: null,
       image_details: null,
       lang: 'bs',
+      version: 1,
       content: '<p>Sadržaj <strong>vijesti</strong></p>',
     },
   ]);

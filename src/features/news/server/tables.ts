@@ -1,12 +1,10 @@
-import type { Generated } from 'kysely';
+import type { ContentColumns } from '#server/content/tables.ts';
 import type { Language } from '#shared/language.ts';
 import type { NewsCategory } from '../categories.ts';
 
 export type NewsTables = {
-  news: {
-    id: Generated<number>;
+  news: ContentColumns & {
     lang: Language;
-    title: string;
     description: string;
     /** Sanitized HTML. */
     content: string;
@@ -15,7 +13,5 @@ export type NewsTables = {
     /** A day, `YYYY-MM-DD`. */
     published_at: string;
     image: string | null;
-    /** What title and description are found by (`searchText`). */
-    search_text: string;
   };
 };

@@ -37,6 +37,7 @@ test('a complete form changes everything but the id, and is answered as a read a
     image: null,
     image_details: null,
     lang: 'en',
+    version: 2,
   });
   assert.deepEqual((await site.call(`/news-item.php?id=${id}`)).body, body);
 });
@@ -55,7 +56,7 @@ test('each field can be sent alone, and what is left out keeps its value', async
     ['lang', 'en', { lang: 'en' }],
   ];
   for (const [field, sent, changed] of changes) {
-    expected = { ...expected, ...changed };
+    expected = { ...expected, ...changed, version: expected.version + 1 };
     const { status, body } = await update(site, expected.id, multipart({ [field]: sent }));
     assert.deepEqual({ status, body }, { status: 200, body: expected }, field);
   }
@@ -106,7 +107,7 @@ test('fields that are not of the form are ignored, and other items stay as they 
     title: 'Nova',
   });
   const { body } = await update(site, item.id, form);
-  assert.deepEqual(body, { ...item, title: 'Nova' });
+  assert.deepEqual(body, { ...item, title: 'Nova', version: 2 });
   assert.deepEqual((await site.call(`/news-item.php?id=${other.id}`)).body, other);
 });
 
@@ -137,6 +138,6 @@ test('of parallel changes none is lost', async () => {
     (await Promise.all(changes)).map(({ status }) => status),
     [200, 200, 200, 200, 200],
   );
-  assert.deepEqual((await site.call(`/news-item.php?id=${item.id}`)).body, { ...item, ...sent });
+  assert.deepEqual((await site.call(`/news-item.php?id=${item.id}`)).body, { ...item, ...sent, version: 6 });
   assert.equal(new Set((await created).map(({ id }) => id)).size, 10);
 });

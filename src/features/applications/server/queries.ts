@@ -1,0 +1,48 @@
+import type { Insertable } from 'kysely';
+import { personColumns } from '#features/members/person.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
+import { matchesWords } from '#server/db/search.ts';
+import type { Application } from '../contract.ts';
+import type { ApplicationsTables } from './tables.ts';
+
+/** An event's applications, newest first, found by name and e-mail address. */
+export function applications(db: Db, eventId: number, { search = '' }: { search?: string | undefined }) {
+  return db
+    .selectFrom('applications')
+    .select(['id', ...Object.values(personColumns), 'created_at', 'consent_at', 'consent_version'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('applications as earlier')
+          .select('earlier.id')
+          .whereRef('earlier.event_id', '=', 'applications.event_id')
+          .whereRef('earlier.email_key', '=', 'applications.email_key')
+          .whereRef('earlier.id', '<', 'applications.id'),
+      ).as('is_repeated'),
+    )
+    .where('event_id', '=', eventId)
+    .where(matchesWords('search_text', search))
+    .orderBy('id', 'desc');
+}
+
+type ApplicationRow = Omit<Application, 'is_repeated'> & { is_repeated: unknown };
+
+/** SQLite answers a condition as 0 or 1. */
+export function toAnswer(row: ApplicationRow): Application {
+  return { ...row, is_repeated: Boolean(row.is_repeated) };
+}
+
+export async function countApplications(db: Db, eventId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('applications')
+    .select(select => select.fn.countAll<number>().as('count'))
+    .where('event_id', '=', eventId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export function insertApplication(
+  tx: Tx,
+  values: Insertable<ApplicationsTables['applications']>,
+): Promise<{ id: number }> {
+  return tx.insertInto('applications').values(values).returning('id').executeTakeFirstOrThrow();
+}

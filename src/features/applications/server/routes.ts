@@ -1,0 +1,35 @@
+import { findEvent } from '#features/events/server/queries.ts';
+import { pageRows } from '#server/db/pages.ts';
+import { type Handler, handle } from '#server/http/handler.ts';
+import { deleteRecord } from '#server/records/queries.ts';
+import { success } from '#shared/endpoint.ts';
+import { AppError } from '#shared/errors.ts';
+import * as contract from '../contract.ts';
+import { acceptApplication, getEventOfKind } from './actions.ts';
+import { applications, countApplications, toAnswer } from './queries.ts';
+
+const { list, page, create, remove } = contract.applicationCalls;
+
+export const applicationsHandlers: Handler[] = [
+  handle(contract.countApplications, async ({ id }, { db }) => {
+    if (!(await findEvent(db, id))) throw new AppError('not_found');
+    return { count: await countApplications(db, id) };
+  }),
+  handle(list, async ({ id, query }, { db }) => {
+    await getEventOfKind(db, id, query.application_type);
+    return (await applications(db, id, query).execute()).map(toAnswer);
+  }),
+  handle(page, async ({ id, query }, { db }) => {
+    await getEventOfKind(db, id, query.application_type);
+    const found = await pageRows(applications(db, id, query), query);
+    return { ...found, items: found.items.map(toAnswer) };
+  }),
+  handle(create, ({ body, address }, services) => {
+    services.postLimit?.take(address);
+    return acceptApplication(services, body);
+  }),
+  handle(remove, async ({ id }, { db }) => {
+    await deleteRecord(db, 'applications', id);
+    return success;
+  }),
+];

@@ -1,0 +1,14 @@
+import type { Person } from '#features/members/person.ts';
+import type { RecordColumns } from '#server/records/tables.ts';
+
+export type ApplicationsTables = {
+  applications: RecordColumns &
+    Person & {
+      event_id: number;
+      /** The address as it is compared (`emailKey`). */
+      email_key: string;
+      /** When the applicant agreed, and to which wording. */
+      consent_at: string | null;
+      consent_version: string | null;
+    };
+};

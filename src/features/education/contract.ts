@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { contentCalls, versionAnswer, versionInput } from '#shared/content.ts';
+import { languages } from '#shared/language.ts';
+import { html, language, requiredText, whole } from '#shared/validation.ts';
+
+const educationItem = z.object({
+  id: z.int(),
+  title: z.string(),
+  year: z.int(),
+  content: z.string(),
+  lang: z.enum(languages),
+  ...versionAnswer,
+});
+export type EducationItem = z.infer<typeof educationItem>;
+
+const educationFields = z.object({
+  title: requiredText(),
+  year: whole(1, 9999),
+  content: html(),
+  lang: language(),
+});
+export const educationInput = z.extend(educationFields, {
+  content: z._default(html(), ''),
+  lang: z._default(language(), 'bs'),
+});
+export type EducationInput = z.output<typeof educationInput>;
+
+export const educationCalls = contentCalls({
+  one: 'Education',
+  many: 'Education',
+  // The specification has no call for one item; an `id` on the list's path asks for it.
+  paths: {
+    list: '/education.php',
+    show: '/education.php',
+    update: '/education.php',
+    remove: '/education.php',
+  },
+  body: 'json',
+  files: {},
+  input: educationInput,
+  update: z.extend(z.partial(educationFields), versionInput),
+  item: educationItem,
+  summary: educationItem,
+  filter: {},
+  pageSize: 10,
+});

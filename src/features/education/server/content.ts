@@ -1,0 +1,12 @@
+import { contentType } from '#server/content/content-type.ts';
+
+export const educationContent = contentType({
+  table: 'education',
+  columns: { title: 'title', year: 'year', content: 'content', lang: 'lang' },
+  html: ['content'],
+  files: {},
+  found: ['title', 'year'],
+  order: 'year',
+  filters: ['lang'],
+  answer: row => row,
+});

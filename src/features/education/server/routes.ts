@@ -1,0 +1,5 @@
+import { contentHandlers } from '#server/content/routes.ts';
+import { educationCalls } from '../contract.ts';
+import { educationContent } from './content.ts';
+
+export const educationHandlers = contentHandlers(educationCalls, educationContent);

@@ -1,0 +1,11 @@
+import type { ContentColumns } from '#server/content/tables.ts';
+import type { Language } from '#shared/language.ts';
+
+export type EducationTables = {
+  education: ContentColumns & {
+    lang: Language;
+    year: number;
+    /** Sanitized HTML. */
+    content: string;
+  };
+};

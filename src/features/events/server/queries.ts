@@ -1,0 +1,24 @@
+import type { Db } from '#server/db/schema.ts';
+import type { EventKind } from '../kinds.ts';
+
+export type EventForApplying = {
+  id: number;
+  kind: EventKind;
+  finished_at: string;
+  show_application_form: 'true' | 'false';
+};
+
+/** What applying needs to know of an event, whatever its kind; undefined where there is none. */
+export async function findEvent(db: Db, id: number): Promise<EventForApplying | undefined> {
+  const row = await db
+    .selectFrom('events')
+    .select(['id', 'kind', 'finished_at', 'show_application_form'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { ...row, show_application_form: formSwitch(row.show_application_form) };
+}
+
+/** Whether an event's form is on, as answers say it (CONTRACT, 'Everywhere'). */
+export function formSwitch(stored: number): 'true' | 'false' {
+  return stored ? 'true' : 'false';
+}

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { imageDetails } from '#features/media/contract.ts';
+import { versionAnswer, versionInput } from '#shared/content.ts';
+import { done, endpoint, pageOf, pageQuery } from '#shared/endpoint.ts';
+import { optionalLink, optionalText, reference, requiredText } from '#shared/validation.ts';
+import { albumsPerPage } from './page-sizes.ts';
+
+const album = z.object({
+  id: z.int(),
+  title: z.string(),
+  /** The address where there is more to read; empty where there is none. */
+  description: z.string(),
+  cover_image: z.string(),
+  cover_image_details: z.nullable(imageDetails),
+  image_count: z.int(),
+  created_at: z.string(),
+  ...versionAnswer,
+});
+export type Album = z.infer<typeof album>;
+
+const albumFields = z.object({ title: requiredText(), description: optionalLink() });
+export const albumInput = z.extend(albumFields, { description: z._default(optionalLink(), '') });
+export type AlbumInput = z.output<typeof albumInput>;
+
+const galleryImage = z.object({
+  id: z.int(),
+  image_url: z.string(),
+  image_details: z.nullable(imageDetails),
+  title: z.string(),
+});
+export type GalleryImage = z.infer<typeof galleryImage>;
+
+export const pageAlbums = endpoint({
+  name: 'pageAlbums',
+  method: 'GET',
+  path: '/gallery.php',
+  access: 'public',
+  query: z.object({ search: z.optional(optionalText()), ...pageQuery(albumsPerPage) }),
+  answer: pageOf(album),
+  failure: 'Failed to fetch albums',
+});
+
+export const showAlbum = endpoint({
+  name: 'showAlbum',
+  method: 'GET',
+  path: '/gallery.php',
+  when: ['id'],
+  access: 'public',
+  id: 'id',
+  /** One item, the album. */
+  answer: z.object({ items: z.array(album) }),
+  failure: 'Failed to fetch album',
+});
+
+export const createAlbum = endpoint({
+  name: 'createAlbum',
+  method: 'POST',
+  path: '/gallery.php',
+  access: 'administrator',
+  body: {
+    types: ['multipart'],
+    schema: albumInput,
+    files: { cover_image: 'image' },
+    requiredFiles: ['cover_image'],
+  },
+  answer: album,
+  status: 201,
+  failure: 'Failed to create album',
+});
+
+export const updateAlbum = endpoint({
+  name: 'updateAlbum',
+  method: 'PUT',
+  path: '/gallery.php',
+  access: 'administrator',
+  id: 'id',
+  body: {
+    types: ['multipart', 'urlencoded'],
+    schema: z.extend(z.partial(albumFields), versionInput),
+    files: { cover_image: 'image' },
+  },
+  answer: album,
+  errors: ['conflict'],
+  failure: 'Failed to update album',
+});
+
+export const deleteAlbum = endpoint({
+  name: 'deleteAlbum',
+  method: 'DELETE',
+  path: '/gallery.php',
+  access: 'administrator',
+  id: 'id',
+  answer: done,
+  failure: 'Failed to delete album',
+});
+
+export const listImages = endpoint({
+  name: 'listImages',
+  method: 'GET',
+  path: '/gallery.php',
+  when: ['album_id'],
+  access: 'public',
+  id: 'album_id',
+  answer: z.array(galleryImage),
+  failure: 'Failed to fetch images',
+});
+
+export const createImage = endpoint({
+  name: 'createImage',
+  method: 'POST',
+  path: '/gallery_images.php',
+  access: 'administrator',
+  body: {
+    types: ['multipart'],
+    schema: z.object({ album_id: reference() }),
+    files: { image: 'image' },
+    requiredFiles: ['image'],
+  },
+  answer: galleryImage,
+  status: 201,
+  failure: 'Failed to add image',
+});
+
+export const deleteImage = endpoint({
+  name: 'deleteImage',
+  method: 'DELETE',
+  path: '/gallery.php',
+  when: ['image_id'],
+  access: 'administrator',
+  id: 'image_id',
+  answer: done,
+  failure: 'Failed to delete image',
+});

@@ -1,0 +1,36 @@
+import type { PreparedFile } from '#features/media/server/files.ts';
+import type { Services } from '#server/services.ts';
+import { limits } from '#shared/validation.ts';
+import type { GalleryImage } from '../contract.ts';
+import { deleteImage, getAlbumId, getImage, insertImage } from './queries.ts';
+
+type With = Pick<Services, 'db' | 'media' | 'clock'>;
+
+export async function addImage(
+  { db, media, clock }: With,
+  albumId: number,
+  title: string,
+  image: PreparedFile,
+): Promise<GalleryImage> {
+  const id = await media.change({ image }, async (tx, { image: file = '' }) => {
+    // It may have been removed while the image was worked on.
+    const album_id = await getAlbumId(tx, albumId);
+    const values = { album_id, title, file, created_at: clock().toISOString() };
+    return { result: await insertImage(tx, values), released: [] };
+  });
+  return getImage(db, id);
+}
+
+export async function removeImage({ media }: With, id: number): Promise<void> {
+  await media.change({}, async tx => ({ result: undefined, released: [await deleteImage(tx, id)] }));
+}
+
+/** The name of a file without its folder and ending, as long as a line may be. */
+export function titleOfFile(name: string): string {
+  const base = name.split(/[/\\]/).at(-1) ?? '';
+  const title = base
+    .replace(/(?<=.)\.[^.]*$/u, '')
+    .replaceAll('\0', '')
+    .trim();
+  return [...title].slice(0, limits.line).join('');
+}

@@ -1,0 +1,67 @@
+import type { Insertable } from 'kysely';
+import { imageAnswer } from '#features/media/server/answers.ts';
+import { mediaUrl } from '#features/media/server/names.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
+import { AppError } from '#shared/errors.ts';
+import type { GalleryImage } from '../contract.ts';
+import type { GalleryTables } from './tables.ts';
+
+/** An album's images, oldest first. */
+export async function listImages(db: Db, albumId: number): Promise<GalleryImage[]> {
+  const rows = await images(db).where('album_id', '=', albumId).orderBy('images.id').execute();
+  return rows.map(toAnswer);
+}
+
+export async function getImage(db: Db, id: number): Promise<GalleryImage> {
+  const row = await images(db).where('images.id', '=', id).executeTakeFirst();
+  if (!row) throw new AppError('not_found');
+  return toAnswer(row);
+}
+
+/** The id, if there is such an album. */
+export async function getAlbumId(db: Db, id: number | undefined): Promise<number> {
+  const row = await db
+    .selectFrom('albums')
+    .select('id')
+    .where('id', '=', id ?? 0)
+    .executeTakeFirst();
+  if (!row) throw new AppError('not_found');
+  return row.id;
+}
+
+export async function filesOfAlbum(tx: Tx, albumId: number): Promise<string[]> {
+  const rows = await tx.selectFrom('images').select('file').where('album_id', '=', albumId).execute();
+  return rows.map(({ file }) => file);
+}
+
+export async function insertImage(tx: Tx, values: Insertable<GalleryTables['images']>): Promise<number> {
+  const { id } = await tx.insertInto('images').values(values).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Answers the file that the image was. */
+export async function deleteImage(tx: Tx, id: number): Promise<string> {
+  const row = await tx.deleteFrom('images').where('id', '=', id).returning('file').executeTakeFirst();
+  if (!row) throw new AppError('not_found');
+  return row.file;
+}
+
+function images(db: Db) {
+  return db
+    .selectFrom('images')
+    .innerJoin('files', 'files.name', 'images.file')
+    .select(['images.id', 'title', 'file', 'width as picture_width', 'height as picture_height']);
+}
+
+type ImageRow = {
+  id: number;
+  title: string;
+  file: string;
+  picture_width: number | null;
+  picture_height: number | null;
+};
+
+function toAnswer(row: ImageRow): GalleryImage {
+  const { id, title, file } = row;
+  return { id, title, image_url: mediaUrl(file), image_details: imageAnswer(file, row) };
+}

@@ -1,0 +1,18 @@
+import type { Generated } from 'kysely';
+import type { ContentColumns } from '#server/content/tables.ts';
+
+export type GalleryTables = {
+  albums: ContentColumns & {
+    /** The address where there is more to read, or empty. */
+    description: string;
+    cover_image: string;
+  };
+  images: {
+    id: Generated<number>;
+    album_id: number;
+    /** The uploaded file's name without its ending. */
+    title: string;
+    file: string;
+    created_at: string;
+  };
+};

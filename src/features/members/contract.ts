@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { recordCalls } from '#shared/records.ts';
+import { person, personInput } from './person.ts';
+
+const member = z.extend(person, { id: z.int(), created_at: z.string() });
+export type Member = z.infer<typeof member>;
+
+export const memberInput = personInput;
+
+export const memberCalls = recordCalls({
+  one: 'Member',
+  many: 'Members',
+  path: '/members.php',
+  filter: {},
+  record: member,
+  pageSize: 50,
+  create: { access: 'administrator', input: memberInput, answer: member },
+});

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { choice, email, optionalText, requiredText } from '#shared/validation.ts';
+
+/** What kind of member a person is or wants to be (SPECIFICATION 3), stored and sent in Bosnian. */
+export const membershipTypes = [
+  'redovni član',
+  'penzioner',
+  'student',
+  'počasni član',
+  'pravno lice',
+] as const;
+
+/** The fields of a person, of a member and of an applicant alike: the form's names, and those of the answers. */
+export const personColumns = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  birthYear: 'birth_year',
+  email: 'email',
+  faculty: 'faculty',
+  professionalDegree: 'professional_degree',
+  scientificDegree: 'scientific_degree',
+  firm: 'firm',
+  workAddress: 'work_address',
+  workPhone: 'work_phone',
+  workPostalCode: 'work_postal_code',
+  homeAddress: 'home_address',
+  homePhone: 'home_phone',
+  homePostalCode: 'home_postal_code',
+  city: 'city',
+  scientificActivity: 'scientific_activity',
+  specialization: 'specialization',
+  membershipType: 'membership_type',
+} as const;
+
+const optional = () => z._default(optionalText(), '');
+
+/** A person as a form sends one: name and e-mail address are required, all else is free text. */
+export const personInput = z.object({
+  firstName: requiredText(),
+  lastName: requiredText(),
+  birthYear: optional(),
+  email: email(),
+  faculty: optional(),
+  professionalDegree: optional(),
+  scientificDegree: optional(),
+  firm: optional(),
+  workAddress: optional(),
+  workPhone: optional(),
+  workPostalCode: optional(),
+  homeAddress: optional(),
+  homePhone: optional(),
+  homePostalCode: optional(),
+  city: optional(),
+  scientificActivity: optional(),
+  specialization: optional(),
+  membershipType: z._default(choice(membershipTypes), 'redovni član'),
+});
+export type PersonInput = z.output<typeof personInput>;
+
+/** A person as an answer has one. */
+export const person = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  birth_year: z.string(),
+  email: z.string(),
+  faculty: z.string(),
+  professional_degree: z.string(),
+  scientific_degree: z.string(),
+  firm: z.string(),
+  work_address: z.string(),
+  work_phone: z.string(),
+  work_postal_code: z.string(),
+  home_address: z.string(),
+  home_phone: z.string(),
+  home_postal_code: z.string(),
+  city: z.string(),
+  scientific_activity: z.string(),
+  specialization: z.string(),
+  membership_type: z.enum(membershipTypes),
+});
+export type Person = z.infer<typeof person>;

@@ -1,0 +1,21 @@
+import type { Db } from '#server/db/schema.ts';
+import { matchesWords } from '#server/db/search.ts';
+import { type PersonInput, personColumns } from '../person.ts';
+import { personRow, personText } from './person-row.ts';
+
+/** The members, newest first, found by name and e-mail address. */
+export function members(db: Db, { search = '' }: { search?: string | undefined }) {
+  return db
+    .selectFrom('members')
+    .select(['id', ...Object.values(personColumns), 'created_at'])
+    .where(matchesWords('search_text', search))
+    .orderBy('id', 'desc');
+}
+
+export function insertMember(db: Db, person: PersonInput, now: Date) {
+  return db
+    .insertInto('members')
+    .values({ ...personRow(person), search_text: personText(person), created_at: now.toISOString() })
+    .returning(['id', ...Object.values(personColumns), 'created_at'])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,11 @@
+import { contentType } from '#server/content/content-type.ts';
+
+export const publicationContent = contentType({
+  table: 'publications',
+  columns: { title: 'title', description: 'description', url: 'url', lang: 'lang' },
+  html: ['description'],
+  files: {},
+  found: ['title'],
+  filters: ['lang'],
+  answer: row => row,
+});

@@ -1,0 +1,11 @@
+import type { ContentColumns } from '#server/content/tables.ts';
+import type { Language } from '#shared/language.ts';
+
+export type PublicationsTables = {
+  publications: ContentColumns & {
+    lang: Language;
+    /** Sanitized HTML. */
+    description: string;
+    url: string;
+  };
+};

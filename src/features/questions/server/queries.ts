@@ -1,0 +1,22 @@
+import type { Db } from '#server/db/schema.ts';
+import { matchesWords } from '#server/db/search.ts';
+import { searchText } from '#shared/search.ts';
+import type { QuestionInput } from '../contract.ts';
+
+/** The messages that were sent, newest first, found by name, e-mail address and text. */
+export function questions(db: Db, { search = '' }: { search?: string | undefined }) {
+  return db
+    .selectFrom('questions')
+    .select(['id', 'name', 'email', 'message', 'created_at'])
+    .where(matchesWords('search_text', search))
+    .orderBy('id', 'desc');
+}
+
+export function insertQuestion(db: Db, question: QuestionInput, now: Date): Promise<{ id: number }> {
+  const { name, email, message } = question;
+  return db
+    .insertInto('questions')
+    .values({ ...question, search_text: searchText(name, email, message), created_at: now.toISOString() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}

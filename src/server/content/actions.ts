@@ -1,0 +1,106 @@
+import type { PreparedFile } from '#features/media/server/files.ts';
+import { AppError } from '#shared/errors.ts';
+import { searchText } from '#shared/search.ts';
+import { sanitize } from '../sanitize.ts';
+import type { Services } from '../services.ts';
+import type { ContentRow, ContentType, Value } from './content-type.ts';
+import { deleteContent, getContent, insertContent, updateContent } from './queries.ts';
+
+type With = Pick<Services, 'db' | 'media' | 'clock'>;
+type Fields = Readonly<Record<string, unknown>>;
+type Files = Readonly<Record<string, PreparedFile | undefined>>;
+
+/** Creates an item from a complete form. */
+export async function publishContent(
+  { db, media, clock }: With,
+  type: ContentType,
+  form: Fields,
+  files: Files,
+): Promise<ContentRow> {
+  const values = storedValues(type, form);
+  const at = clock().toISOString();
+  const id = await media.change(files, async (tx, names) => {
+    const row = { ...values, ...fileNames(type, {}, names) };
+    const times = { created_at: at, updated_at: at };
+    return {
+      result: await insertContent(tx, type, { ...row, ...times, version: 1, search_text: textOf(type, row) }),
+      released: [],
+    };
+  });
+  return getContent(db, type, id);
+}
+
+/**
+ * Changes what was sent and keeps the rest: a new file replaces the stored one, `removeImage` and the like take
+ * it away. A `version` that is not the stored one is a conflict: somebody else changed the item since it was read.
+ */
+export async function reviseContent(
+  { db, media, clock }: With,
+  type: ContentType,
+  id: number,
+  { version, ...form }: Fields,
+  uploads: Files,
+): Promise<ContentRow> {
+  const values = storedValues(type, form);
+  await media.change(uploads, async (tx, names) => {
+    const stored = await getContent(tx, type, id);
+    if (version !== undefined && version !== stored.version) throw new AppError('conflict');
+    const sent = { ...values, ...fileNames(type, stored, names, form) };
+    const changes = Object.entries(sent).filter(([column, value]) => value !== stored[column]);
+    const row = { ...stored, ...sent };
+    type.check?.(row);
+    // The version counts changes: what was sent as it is stored is none.
+    if (changes.length > 0) {
+      await updateContent(tx, type, id, {
+        ...Object.fromEntries(changes),
+        search_text: textOf(type, row),
+        updated_at: clock().toISOString(),
+        version: stored.version + 1,
+      });
+    }
+    const files = Object.values(type.files).filter(column => row[column] !== stored[column]);
+    return { result: undefined, released: files.map(column => stored[column] as string | null) };
+  });
+  return getContent(db, type, id);
+}
+
+/** Removes an item with what belongs to it; the database lets go of rows, this of files. */
+export async function removeContent({ media }: With, type: ContentType, id: number): Promise<void> {
+  await media.change({}, async tx => {
+    const stored = await getContent(tx, type, id);
+    const own = Object.values(type.files).map(column => stored[column] as string | null);
+    const within = (await type.filesWithin?.(tx, id)) ?? [];
+    await deleteContent(tx, type, id);
+    return { result: undefined, released: [...own, ...within] };
+  });
+}
+
+/** The form's fields as their columns have them: HTML reduced to what the editor makes, switches as 0 and 1. */
+function storedValues({ columns, html }: ContentType, form: Fields): Record<string, Value> {
+  const entries = Object.entries(columns)
+    .filter(([field]) => form[field] !== undefined)
+    .map(([field, column]): [string, Value] => {
+      const value = form[field] as Value | boolean;
+      if (html.includes(field)) return [column, sanitize(String(value), field)];
+      return [column, typeof value === 'boolean' ? Number(value) : value];
+    });
+  return Object.fromEntries(entries);
+}
+
+/** What the columns of files refer to after a change. */
+function fileNames(
+  { files }: ContentType,
+  stored: Fields,
+  names: Readonly<Record<string, string>>,
+  form: Fields = {},
+): Record<string, string | null> {
+  const entries = Object.entries(files).map(([field, column]) => {
+    const isRemoved = form[`remove${field[0]?.toUpperCase()}${field.slice(1)}`] === true;
+    return [column, names[field] ?? (isRemoved ? null : ((stored[column] as string | null) ?? null))];
+  });
+  return Object.fromEntries(entries);
+}
+
+function textOf({ found }: ContentType, row: Fields): string {
+  return searchText(...found.map(column => String(row[column] ?? '')));
+}

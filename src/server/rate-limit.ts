@@ -1,0 +1,35 @@
+import { AppError } from '#shared/errors.ts';
+
+/** At most `limit` times in any `ms` milliseconds. */
+export type RateWindow = { limit: number; ms: number };
+
+/** More keys than this are not remembered; the longest unused goes first. */
+const maximumKeys = 20_000;
+
+/** Limits how often a key may do something, in bounded memory. */
+export class RateLimit {
+  readonly #windows: readonly RateWindow[];
+  readonly #clock: () => Date;
+  /** When each key did it, oldest first, as far back as the windows look. */
+  readonly #times = new Map<string, number[]>();
+
+  constructor(windows: readonly RateWindow[], clock: () => Date) {
+    this.#windows = windows;
+    this.#clock = clock;
+  }
+
+  /** Counts one time; past a limit it throws `too_many`, with `Retry-After` in seconds, and does not count it. */
+  take(key: string): void {
+    const now = this.#clock().getTime();
+    const longest = Math.max(...this.#windows.map(({ ms }) => ms));
+    const times = (this.#times.get(key) ?? []).filter(time => time > now - longest);
+    const waits = this.#windows.map(({ limit, ms }) => (times.at(-limit) ?? -Infinity) + ms - now);
+    const wait = Math.max(...waits);
+    if (wait > 0) {
+      throw new AppError('too_many', { headers: { 'Retry-After': String(Math.ceil(wait / 1000)) } });
+    }
+    this.#times.delete(key);
+    this.#times.set(key, [...times, now]);
+    if (this.#times.size > maximumKeys) this.#times.delete(this.#times.keys().next().value ?? '');
+  }
+}

@@ -1,0 +1,112 @@
+import { json, multipart, type TestSite } from './test-site.ts';
+
+export type Fields = Record<string, unknown>;
+
+const days = { startedAt: '2026-11-20', finishedAt: '2026-11-22' };
+const person = { firstName: 'Lejla', lastName: 'Đurić', email: 'lejla@primjer.ba' };
+
+/** Complete and right forms, without files. The test site's clock stands within the days of the events. */
+export const sampleForms = {
+  news: {
+    title: 'Poziv za sažetke',
+    description: 'Rok je kraj mjeseca.',
+    content: '<p>Sažeci do 300 riječi.</p>',
+    author: 'Urednički odbor',
+    category: 'Vijesti',
+    publishedAt: '2026-11-20',
+    lang: 'bs',
+  },
+  workshop: {
+    title: 'Kvantitativni PCR',
+    description: 'Od uzorka do krive.',
+    details: '<p>Ponesite <strong>laptop</strong>.</p>',
+    instructor: 'Amra Kovač',
+    time: '10:30',
+    duration: '2 dana',
+    capacity: '20',
+    location: 'Sarajevo',
+    ...days,
+    showForm: 'true',
+    lang: 'bs',
+  },
+  symposium: {
+    title: 'Simpozij o proteinima',
+    description: 'Struktura i funkcija.',
+    details: '<h2>Program</h2>',
+    time: '09:00',
+    location: 'Tuzla',
+    organizer: 'UBMB BiH',
+    ...days,
+    showForm: 'true',
+    lang: 'bs',
+  },
+  congress: {
+    title: 'Kongres biohemičara',
+    content: '<p>Prvi poziv.</p>',
+    url: 'https://kongres.primjer.ba/',
+    location: 'Mostar',
+    ...days,
+    showForm: true,
+    lang: 'bs',
+  },
+  education: { title: 'Ljetna škola', year: 2025, content: '<p>Pet dana.</p>', lang: 'bs' },
+  publication: {
+    title: 'Bilten',
+    description: '<p>Broj 12.</p>',
+    url: 'https://primjer.ba/bilten.pdf',
+    lang: 'bs',
+  },
+  question: { name: 'Adnan', email: 'adnan@primjer.ba', message: 'Kada je sljedeća radionica?' },
+  member: person,
+  application: { ...person, applicationType: 'workshop', consent: true },
+  album: { title: 'Ljetna škola 2025', description: 'primjer.ba/skola' },
+} satisfies Record<string, Fields>;
+
+export const samplePdf = new File(['%PDF-1.7\n%%EOF\n'], 'program.pdf', { type: 'application/pdf' });
+
+/** A form's fields as a body: JSON, or multipart; a field that is `undefined` is left out. */
+export function bodyOf(type: 'json' | 'multipart', fields: Fields): Pick<RequestInit, 'headers' | 'body'> {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  if (type === 'json') {
+    const { headers, body } = json(Object.fromEntries(given));
+    return { headers: headers ?? {}, body: body ?? null };
+  }
+  const parts = given.map(([name, value]) => [name, value instanceof Blob ? value : String(value)]);
+  return { body: multipart(Object.fromEntries(parts)) };
+}
+
+/** A sample form as a multipart body, changed as given. */
+export function formOf(kind: keyof typeof sampleForms, changes: Fields = {}): FormData {
+  return bodyOf('multipart', { ...sampleForms[kind], ...changes }).body as FormData;
+}
+
+const creations = {
+  news: ['/news.php', 'multipart'],
+  workshop: ['/workshops.php', 'multipart'],
+  symposium: ['/symposium.php', 'multipart'],
+  congress: ['/congress.php', 'json'],
+  education: ['/education.php', 'json'],
+  publication: ['/publications.php', 'json'],
+  question: ['/questions.php', 'json'],
+  member: ['/members.php', 'json'],
+  application: ['/applications.php', 'json'],
+  album: ['/gallery.php', 'multipart'],
+} as const;
+
+/** Creates one of a kind as the panel or a visitor does, the sample form changed as given, and answers it. */
+export async function create<Answer = { id: number } & Fields>(
+  site: TestSite,
+  kind: keyof typeof creations,
+  changes: Fields = {},
+): Promise<Answer> {
+  const [path, type] = creations[kind];
+  const { headers, body } = bodyOf(type, { ...sampleForms[kind], ...changes });
+  const signedIn = await site.signIn();
+  const answer = await site.call<Answer>(path, {
+    method: 'POST',
+    headers: { ...(headers as Record<string, string>), ...signedIn },
+    body: body ?? null,
+  });
+  if (answer.status !== 201) throw new Error(`Not created: ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
