@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { mediaPath } from '#features/media/contract.ts';
 import { answerMedia } from '#features/media/server/routes.ts';
+import { answerDocument, apiDescription } from './api-description/routes.ts';
 import { handlers } from './features.ts';
 import { clientAddress } from './http/client-address.ts';
 import { Dispatcher, languageOf, readQuery } from './http/dispatch.ts';
@@ -63,6 +64,12 @@ export function createApp({ services, settings, pages }: AppOptions) {
         return answer;
       });
   };
+  for (const [path, document] of Object.entries(apiDescription())) {
+    app.all(path, c => {
+      c.set('policy', 'description');
+      return answerDocument(document, c.req.method);
+    });
+  }
   app.on('ALL', ['/api', '/api/*'], c =>
     answerApi(
       c.req.raw,
@@ -96,6 +103,6 @@ export function createApp({ services, settings, pages }: AppOptions) {
     if (isRead) return c.text('Not found\n', 404);
     return c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' });
   });
-  app.onError((error, c) => errorAnswer(error, 'bs', c.get('requestId'), log));
+  app.onError((error, c) => errorAnswer(error, languageOf(c.req.raw, {}), c.get('requestId'), log));
   return app;
 }

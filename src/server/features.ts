@@ -11,15 +11,17 @@ import { siteHandlers } from '#features/site/server/routes.ts';
 import type { Handler } from './http/handler.ts';
 
 /** Every call of the API: one line a feature. */
-export const handlers: readonly Handler[] = [
-  ...siteHandlers,
-  ...accountsHandlers,
-  ...newsHandlers,
-  ...eventsHandlers,
-  ...applicationsHandlers,
-  ...educationHandlers,
-  ...publicationsHandlers,
-  ...galleryHandlers,
-  ...questionsHandlers,
-  ...membersHandlers,
-];
+export const features = {
+  site: siteHandlers,
+  accounts: accountsHandlers,
+  news: newsHandlers,
+  events: eventsHandlers,
+  applications: applicationsHandlers,
+  education: educationHandlers,
+  publications: publicationsHandlers,
+  gallery: galleryHandlers,
+  questions: questionsHandlers,
+  members: membersHandlers,
+} satisfies Record<string, readonly Handler[]>;
+
+export const handlers: readonly Handler[] = Object.values(features).flat();

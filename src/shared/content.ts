@@ -59,6 +59,7 @@ export function contentCalls<
       access: 'public',
       query: z.object(filters),
       answer: z.array(type.item),
+      answers: one,
       failure: failure('fetch'),
     }),
     page: endpoint({
@@ -69,6 +70,7 @@ export function contentCalls<
       access: 'public',
       query: z.object({ ...filters, ...pageQuery(type.pageSize) }),
       answer: pageOf(type.summary),
+      answers: `${one}Summary`,
       failure: failure('fetch'),
     }),
     show: endpoint({
@@ -80,6 +82,7 @@ export function contentCalls<
       id: 'id',
       query: z.object(languageQuery),
       answer: type.item,
+      answers: one,
       failure: failure('fetch'),
     }),
     create: endpoint({
@@ -89,6 +92,7 @@ export function contentCalls<
       access: 'administrator',
       body: { types: [body], schema: type.input, files },
       answer: type.item,
+      answers: one,
       status: 201,
       failure: failure('create'),
     }),
@@ -100,6 +104,7 @@ export function contentCalls<
       id: 'id',
       body: { types: [body], schema: type.update, files },
       answer: type.item,
+      answers: one,
       errors: ['conflict'],
       failure: failure('update'),
     }),

@@ -37,6 +37,7 @@ export function recordCalls<
       access: 'administrator',
       query: z.object(filters),
       answer: z.array(type.record),
+      answers: one,
       failure: failure('fetch', many),
     }),
     page: endpoint({
@@ -47,6 +48,7 @@ export function recordCalls<
       access: 'administrator',
       query: z.object({ ...filters, ...pageQuery(type.pageSize) }),
       answer: pageOf(type.record),
+      answers: one,
       failure: failure('fetch', many),
     }),
     create: endpoint({

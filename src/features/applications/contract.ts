@@ -37,7 +37,7 @@ const calls = recordCalls({
     access: 'public',
     input: applicationInput,
     answer: z.object({ id: z.int() }),
-    errors: ['applications_closed'],
+    errors: ['not_found', 'applications_closed', 'too_many'],
   },
 });
 

@@ -37,6 +37,7 @@ export const pageAlbums = endpoint({
   access: 'public',
   query: z.object({ search: z.optional(optionalText()), ...pageQuery(albumsPerPage) }),
   answer: pageOf(album),
+  answers: 'Album',
   failure: 'Failed to fetch albums',
 });
 
@@ -102,6 +103,7 @@ export const listImages = endpoint({
   access: 'public',
   id: 'album_id',
   answer: z.array(galleryImage),
+  answers: 'Image',
   failure: 'Failed to fetch images',
 });
 
@@ -118,6 +120,7 @@ export const createImage = endpoint({
   },
   answer: galleryImage,
   status: 201,
+  errors: ['not_found'],
   failure: 'Failed to add image',
 });
 

@@ -25,5 +25,10 @@ export const questionCalls = recordCalls({
   filter: {},
   record: question,
   pageSize: 50,
-  create: { access: 'public', input: questionInput, answer: z.object({ id: z.int() }) },
+  create: {
+    access: 'public',
+    input: questionInput,
+    answer: z.object({ id: z.int() }),
+    errors: ['too_many'],
+  },
 });

@@ -19,6 +19,8 @@ export const policies = {
   page: pagePolicy,
   panel: panelPolicy,
   data: "default-src 'none'; frame-ancestors 'none'",
+  description:
+    "default-src 'none'; style-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
   file: "default-src 'none'; frame-ancestors 'none'; sandbox",
   /** Vite's client is an inline script. */
   development: undefined,

@@ -1,0 +1,205 @@
+import { fileLimits } from '#features/media/contract.ts';
+import type { BodyRule, BodyType, Endpoint, FileKind } from '#shared/endpoint.ts';
+import { type ErrorCode, errorStatus } from '#shared/errors.ts';
+import { en } from '#shared/messages/en.ts';
+import { type JsonSchema, Schemas } from './schemas.ts';
+
+export type Parameter = { name: string; in: 'query'; required: boolean; schema: JsonSchema };
+type Content = Record<string, { schema: JsonSchema }>;
+export type Operation = {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  security: Record<string, string[]>[];
+  parameters: Parameter[];
+  requestBody?: { required: true; content: Content };
+  responses: Record<string, { description: string; content: Content }>;
+};
+export type OpenApi = {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, unknown> };
+};
+
+const contentTypes: Record<BodyType, string> = {
+  json: 'application/json',
+  multipart: 'multipart/form-data',
+  urlencoded: 'application/x-www-form-urlencoded',
+};
+
+/**
+ * The API as an OpenAPI 3.1 document (spec.openapis.org/oas/v3.1.0), made from the contract. OpenAPI knows one
+ * operation per path and method: calls that differ by their query only are told as one, with the answer of any.
+ */
+export function describeApi(features: Readonly<Record<string, readonly Endpoint[]>>): OpenApi {
+  const schemas = new Schemas(Object.values(features).flat());
+  const paths: OpenApi['paths'] = {};
+  for (const [tag, endpoints] of Object.entries(features)) {
+    const calls = Map.groupBy(endpoints, ({ method, path }) => `${method.toLowerCase()} ${path}`);
+    for (const [call, alternatives] of calls) {
+      const [method = '', path = ''] = call.split(' ');
+      paths[path] = { ...paths[path], [method]: describeCalls(alternatives, tag, schemas) };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Association site',
+      version: '1',
+      description:
+        'Every call of the site. Answers of 400 and above are an Error; unknown fields of a body are ignored.',
+    },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      schemas: { ...schemas.components, Error: errorSchema },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+}
+
+const errorSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    error: { type: 'string', description: 'A sentence for a person, in the language of the request.' },
+    code: {
+      type: 'string',
+      enum: Object.keys(errorStatus),
+      description: Object.entries(en.errors)
+        .map(([code, text]) => `${code}: ${text}`)
+        .join('\n'),
+    },
+    fields: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'With the status 422: what is wrong with each field, by its name in the request.',
+    },
+    requestId: { type: 'string', description: 'With the status 500: what the log has it under.' },
+  },
+  required: ['error', 'code'],
+  additionalProperties: false,
+};
+
+function describeCalls(endpoints: readonly Endpoint[], tag: string, schemas: Schemas): Operation {
+  const body = endpoints.find(endpoint => endpoint.body)?.body;
+  return {
+    operationId: endpoints.map(({ name }) => name).join('_'),
+    summary: endpoints.map(({ name }) => sentence(name)).join(' · '),
+    tags: [tag],
+    security: securityOf(endpoints),
+    parameters: parametersOf(endpoints, schemas),
+    ...(body && { requestBody: { required: true, content: contentOf(body, schemas) } }),
+    responses: { ...successesOf(endpoints, schemas), ...refusalsOf(endpoints) },
+  };
+}
+
+function securityOf(endpoints: readonly Endpoint[]): Operation['security'] {
+  const isOpen = endpoints.some(({ access }) => access === 'public');
+  const isGuarded = endpoints.some(({ access }) => access === 'administrator');
+  return [...(isOpen && isGuarded ? [{}] : []), ...(isGuarded ? [{ bearer: [] }] : [])];
+}
+
+const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
+
+/** `listNews` as 'List news'. */
+function sentence(name: string): string {
+  const words = name.replaceAll(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
+  return `${words[0]?.toUpperCase()}${words.slice(1)}`;
+}
+
+/** A parameter is required where every one of the calls needs it. */
+function parametersOf(endpoints: readonly Endpoint[], schemas: Schemas): Parameter[] {
+  const lists = endpoints.map(endpoint => parametersOfOne(endpoint, schemas));
+  const byName = Map.groupBy(lists.flat(), ({ name }) => name);
+  return [...byName].map(([name, same]) => ({
+    name,
+    in: 'query',
+    required: same.length === endpoints.length && same.every(({ required }) => required),
+    schema: same[0]?.schema ?? {},
+  }));
+}
+
+function parametersOfOne({ id, query, when }: Endpoint, schemas: Schemas): Parameter[] {
+  const { properties = {}, required = [] } = query ? schemas.input(query) : {};
+  const parameters: [name: string, isRequired: boolean, schema: JsonSchema][] = [
+    ...(when ?? [])
+      .map(condition => condition.split('='))
+      .filter(([, value]) => value !== undefined)
+      .map(([name = '', value]): [string, boolean, JsonSchema] => [name, true, { enum: [value] }]),
+    ...(id ? [[id, true, { type: 'integer', minimum: 1 }] as [string, boolean, JsonSchema]] : []),
+    ...Object.entries(properties).map(([name, schema]): [string, boolean, JsonSchema] => [
+      name,
+      required.includes(name),
+      schema,
+    ]),
+  ];
+  return parameters.map(([name, isRequired, schema]) => ({
+    name,
+    in: 'query',
+    required: isRequired,
+    schema,
+  }));
+}
+
+function contentOf({ types, schema, files = {}, requiredFiles = [] }: BodyRule, schemas: Schemas): Content {
+  const fields = schemas.input(schema);
+  const fileProperties = Object.fromEntries(
+    Object.entries(files).map(([name, kind]) => [name, fileSchema(kind)]),
+  );
+  const withFiles = {
+    ...fields,
+    properties: { ...fields.properties, ...fileProperties },
+    required: [...(fields.required ?? []), ...requiredFiles],
+  };
+  return Object.fromEntries(
+    types.map(type => [contentTypes[type], { schema: type === 'multipart' ? withFiles : fields }]),
+  );
+}
+
+function fileSchema(kind: FileKind): JsonSchema {
+  const what = kind === 'image' ? 'JPEG, PNG, WebP, GIF or AVIF' : 'PDF';
+  return {
+    type: 'string',
+    contentMediaType: kind === 'image' ? 'image/*' : 'application/pdf',
+    description: `A file: ${what}, at most ${fileLimits[kind] / 1024 / 1024} MiB.`,
+  };
+}
+
+function successesOf(endpoints: readonly Endpoint[], schemas: Schemas): Operation['responses'] {
+  const byStatus = Map.groupBy(endpoints, ({ status = 200 }) => String(status));
+  return Object.fromEntries(
+    [...byStatus].map(([status, same]) => {
+      const answers = same.map(({ answer }) => schemas.output(answer));
+      const schema = answers.length > 1 ? { anyOf: answers } : (answers[0] ?? {});
+      return [status, { description: 'Success', content: json(schema) }];
+    }),
+  );
+}
+
+/** Why the calls can be refused, by status. */
+function refusalsOf(endpoints: readonly Endpoint[]): Operation['responses'] {
+  const codes = new Set(endpoints.flatMap(codesOf));
+  const byStatus = Map.groupBy(codes, code => String(errorStatus[code]));
+  return Object.fromEntries(
+    [...byStatus].map(([status, same]) => [
+      status,
+      {
+        description: same.map(code => `${code}: ${en.errors[code]}`).join('\n'),
+        content: json({ $ref: '#/components/schemas/Error' }),
+      },
+    ]),
+  );
+}
+
+function codesOf({ access, id, query, body, errors = [] }: Endpoint): ErrorCode[] {
+  return [
+    ...(access === 'administrator' ? (['unauthorized'] as const) : []),
+    ...(id ? (['not_found'] as const) : []),
+    ...(query ? (['validation'] as const) : []),
+    ...(body ? (['bad_request', 'too_large', 'unsupported_type', 'validation'] as const) : []),
+    ...errors,
+    'internal',
+  ];
+}
