@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { installByApt, run } from './apt.ts';
 
 const candidates = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(
   name => `/usr/bin/${name}`,
@@ -12,7 +12,8 @@ const candidates = ['chromium', 'chromium-browser', 'google-chrome', 'google-chr
 export function provideChromium(): string {
   const found = find();
   if (found) return found;
-  for (const install of [installByApt, installByPlaywright]) {
+  const installByDebian = () => installByApt('chromium', 'the browser tests');
+  for (const install of [installByDebian, installByPlaywright]) {
     if (install() && find()) return find() ?? '';
   }
   throw new Error(
@@ -32,30 +33,8 @@ function find(): string | undefined {
   return [...candidates, chromium.executablePath()].find(path => existsSync(path));
 }
 
-/** Debian's package, as root or by a sudo that asks nothing. */
-function installByApt(): boolean {
-  if (!existsSync('/usr/bin/apt-get')) return false;
-  const isRoot = process.getuid?.() === 0;
-  const apt = (...words: string[]) =>
-    isRoot ? run('apt-get', words) : run('sudo', ['-n', 'apt-get', ...words]);
-  process.stdout.write('Installing Debian’s chromium for the browser tests …\n');
-  return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
-}
-
 function installByPlaywright(): boolean {
   const cli = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js');
   process.stdout.write('Installing Playwright’s own Chromium for the browser tests …\n');
   return run(process.execPath, [cli, 'install', 'chromium']);
-}
-
-function run(command: string, words: string[]): boolean {
-  try {
-    execFileSync(command, words, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    return true;
-  } catch {
-    return false;
-  }
 }
