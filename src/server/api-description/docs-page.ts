@@ -69,7 +69,12 @@ ${Object.entries(requestBody?.content ?? {}).map(
 }
 
 function parameterTable(parameters: Operation['parameters']) {
-  const properties = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]));
+  const properties = Object.fromEntries(
+    parameters.map(({ name, schema, description }) => [
+      name,
+      description === undefined ? schema : { ...schema, description },
+    ]),
+  );
   const required = parameters.filter(parameter => parameter.required).map(({ name }) => name);
   return schemaTable({ type: 'object', properties, required });
 }
@@ -87,13 +92,12 @@ function schemaTable({ properties, required = [], ...other }: JsonSchema) {
   )}</tbody></table></div>`;
 }
 
-const bounds: Record<string, string> = {
-  minimum: 'at least',
-  maximum: 'at most',
-  minLength: 'characters at least',
-  maxLength: 'characters at most',
-  pattern: 'like',
-};
+/** From where to where a number or a length goes; nothing where it is open. */
+function range(from: unknown, to: unknown, unit = ''): string | undefined {
+  if (from === undefined && to === undefined) return undefined;
+  if (from === undefined) return `up to ${to}${unit}`;
+  return `from ${from}${to === undefined ? '' : ` to ${to}`}${unit}`;
+}
 
 /** A schema in words. */
 function schemaText(schema: JsonSchema): unknown {
@@ -111,11 +115,11 @@ function schemaText(schema: JsonSchema): unknown {
     Array.isArray(values) ? values.map(value => JSON.stringify(value)).join(', ') : undefined,
     constant !== undefined ? JSON.stringify(constant) : undefined,
     Array.isArray(values) || constant !== undefined ? undefined : (type ?? 'anything'),
-    ...Object.entries(bounds).map(([keyword, words]) =>
-      schema[keyword] === undefined ? undefined : `${words} ${schema[keyword]}`,
-    ),
+    range(schema.minimum, schema.maximum),
+    range(schema.minLength, schema.maxLength, ' characters'),
+    schema.pattern === undefined ? undefined : html`like <code>${schema.pattern}</code>`,
     schema.default === undefined ? undefined : `default ${JSON.stringify(schema.default)}`,
     description,
   ];
-  return parts.filter(part => part !== undefined).join('; ');
+  return parts.filter(part => part !== undefined).map((part, index) => html`${index > 0 ? '; ' : ''}${part}`);
 }

@@ -4,7 +4,13 @@ import { type ErrorCode, errorStatus } from '#shared/errors.ts';
 import { en } from '#shared/messages/en.ts';
 import { type JsonSchema, Schemas } from './schemas.ts';
 
-export type Parameter = { name: string; in: 'query'; required: boolean; schema: JsonSchema };
+export type Parameter = {
+  name: string;
+  in: 'query';
+  required: boolean;
+  schema: JsonSchema;
+  description?: string;
+};
 type Content = Record<string, { schema: JsonSchema }>;
 export type Operation = {
   operationId: string;
@@ -109,6 +115,13 @@ function sentence(name: string): string {
   return `${words[0]?.toUpperCase()}${words.slice(1)}`;
 }
 
+const parameterTexts: Record<string, string> = {
+  lang: 'bs or en, whose items are answered and in which language refusals are; anything else is bs; without it the best match of Accept-Language',
+  all: '"true" without lang: the items of every language',
+  search: 'all of its words have to be found; case and marks do not matter, dj finds đ',
+  page: 'with it or pageSize one page is answered; the first one is 1',
+};
+
 /** A parameter is required where every one of the calls needs it. */
 function parametersOf(endpoints: readonly Endpoint[], schemas: Schemas): Parameter[] {
   const lists = endpoints.map(endpoint => parametersOfOne(endpoint, schemas));
@@ -118,6 +131,7 @@ function parametersOf(endpoints: readonly Endpoint[], schemas: Schemas): Paramet
     in: 'query',
     required: same.length === endpoints.length && same.every(({ required }) => required),
     schema: same[0]?.schema ?? {},
+    ...(parameterTexts[name] !== undefined && { description: parameterTexts[name] }),
   }));
 }
 

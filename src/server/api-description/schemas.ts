@@ -74,7 +74,7 @@ export class Schemas {
       return {};
     const result = this.#convert(def.out, io);
     const isNumber = result.type === 'integer';
-    return { ...result, ...(isNumber && { description: 'A whole number, or its digits as text.' }) };
+    return { ...result, ...(isNumber && { description: 'also its digits as text' }) };
   }
 }
 
