@@ -1,19 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { ItemPage } from '#features/site/web/item-page.tsx';
 import { PageMeta } from '#features/site/web/page-meta.tsx';
-import { ApiError } from '#shared/api-client.ts';
 import { formatDay } from '#shared/dates.ts';
-import { parseId } from '#shared/ids.ts';
 import { tidy } from '#shared/typography.ts';
-import { BackLink } from '#ui/back-link.tsx';
-import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import { ErrorState, Loading, MissingState, SkeletonLine, SkeletonPicture } from '#ui/states.tsx';
-import wrap from '#ui/wrap.module.css';
 import { newsQueries } from '../client.ts';
 import type { NewsItem } from '../contract.ts';
 import { NewsMeta } from './news-card.tsx';
@@ -21,45 +14,17 @@ import styles from './news-page.module.css';
 
 export default function NewsPage() {
   const { t } = useTranslation('news');
-  const id = parseId(useParams().id);
+  const site = useSite();
   return (
-    <main id="main" className={`${wrap.wrap} ${styles.page}`}>
-      <BackLink to="/novosti">{t('back')}</BackLink>
-      {id === undefined ? <NewsMissing /> : <NewsById id={id} />}
-    </main>
-  );
-}
-
-function NewsById({ id }: { id: number }) {
-  const { t } = useTranslation('news');
-  const { data, error, refetch } = useQuery(newsQueries.detail(useSite(), id));
-  if (data) return <NewsArticle item={data} />;
-  if (error instanceof ApiError && error.status === 404) return <NewsMissing />;
-  if (error) {
-    return (
-      <>
-        <PageMeta title={t('title')} isHidden />
-        <ErrorState text={t('itemError')} level={1} onRetry={() => void refetch()} />
-      </>
-    );
-  }
-  return (
-    <Loading>
-      <PageMeta title={t('title')} isHidden />
-      <SkeletonLine width="short" />
-      <SkeletonLine width="long" />
-      <SkeletonPicture />
-    </Loading>
-  );
-}
-
-function NewsMissing() {
-  const { t } = useTranslation('news');
-  return (
-    <MissingState title={t('missing.title')} text={t('missing.text')} level={1}>
-      <PageMeta title={t('missing.title')} isHidden />
-      <ButtonLink to="/novosti">{t('back')}</ButtonLink>
-    </MissingState>
+    <ItemPage
+      query={id => newsQueries.detail(site, id)}
+      title={t('title')}
+      back={{ to: '/novosti', text: t('back') }}
+      texts={{ error: t('itemError'), missing: { title: t('missing.title'), text: t('missing.text') } }}
+      className={styles.page}
+    >
+      {item => <NewsArticle item={item} />}
+    </ItemPage>
   );
 }
 
