@@ -48,6 +48,13 @@ export function reading<E extends Endpoint & { method: 'GET'; access: 'public' }
   return { method: 'GET', access: 'public', ...wire } as unknown as E;
 }
 
+/** The same for what the public sends: JSON, without a token. */
+export function sending<E extends Endpoint & { method: 'POST'; access: 'public' }>(
+  wire: Pick<E, 'path' | 'failure'>,
+): E {
+  return { method: 'POST', access: 'public', ...wire } as unknown as E;
+}
+
 /** The client of every endpoint, in the browser and on the server: only `fetch` differs. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   return async (endpoint, call, { signal } = {}) => {

@@ -1,8 +1,16 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
+import { educationQueries } from '#features/education/client.ts';
+import { educationPerPage } from '#features/education/page-sizes.ts';
+import { congressQueries, symposiumQueries, workshopQueries } from '#features/events/client.ts';
+import { congressesPerPage, symposiaPerPage, workshopsPerPage } from '#features/events/page-sizes.ts';
+import { galleryQueries } from '#features/gallery/client.ts';
+import { albumsPerPage } from '#features/gallery/page-sizes.ts';
 import { newsQueries } from '#features/news/client.ts';
 import { newsOnHomePage, newsPerPage } from '#features/news/page-sizes.ts';
+import { publicationQueries } from '#features/publications/client.ts';
+import { publicationsPerPage } from '#features/publications/page-sizes.ts';
 import { parseId } from '#shared/ids.ts';
 import { pageOfQuery } from '#ui/pager.tsx';
 import type { App } from './app.ts';
@@ -31,6 +39,18 @@ export function createRoutes(app: App): RouteObject[] {
       return null;
     },
   });
+  type Queries = {
+    page: (app: App, filter: { page: number; pageSize: number }) => Query;
+    detail: (app: App, id: number) => Query;
+  };
+  /** A list reads the page that the address asks for, an item what its address names. */
+  const pageOf =
+    (queries: Pick<Queries, 'page'>, pageSize: number) =>
+    ({ query }: Place) => [queries.page(app, { page: pageOfQuery(query), pageSize })];
+  const itemOf =
+    (queries: Pick<Queries, 'detail'>) =>
+    ({ params }: Place) =>
+      idOf(params).map(id => queries.detail(app, id));
   return [
     {
       id: 'layout',
@@ -38,11 +58,28 @@ export function createRoutes(app: App): RouteObject[] {
       ErrorBoundary: RouteError,
       children: [
         page('/', 'site/web/home-page', () => [newsQueries.page(app, { page: 1, pageSize: newsOnHomePage })]),
-        page('/novosti', 'news/web/news-list-page', ({ query }) => [
-          newsQueries.page(app, { page: pageOfQuery(query), pageSize: newsPerPage }),
+        page('/novosti', 'news/web/news-list-page', pageOf(newsQueries, newsPerPage)),
+        page('/novosti/:id', 'news/web/news-page', itemOf(newsQueries)),
+        page('/aktivnosti', 'site/web/activities-page'),
+        page('/simpozij', 'events/web/symposium-list-page', pageOf(symposiumQueries, symposiaPerPage)),
+        page('/simpozij/:id', 'events/web/symposium-page', itemOf(symposiumQueries)),
+        page('/radionice', 'events/web/workshop-list-page', pageOf(workshopQueries, workshopsPerPage)),
+        page('/radionica/:id', 'events/web/workshop-page', itemOf(workshopQueries)),
+        page('/kongres', 'events/web/congress-list-page', pageOf(congressQueries, congressesPerPage)),
+        page('/kongres/:id', 'events/web/congress-page', itemOf(congressQueries)),
+        page('/edukacije', 'education/web/education-list-page', pageOf(educationQueries, educationPerPage)),
+        page(
+          '/publikacije',
+          'publications/web/publication-list-page',
+          pageOf(publicationQueries, publicationsPerPage),
+        ),
+        page('/kontakt', 'questions/web/contact-page'),
+        page('/postani-clan', 'members/web/join-page'),
+        page('/galerija', 'gallery/web/gallery-page', ({ query }) => [
+          galleryQueries.page(app, { page: pageOfQuery(query), pageSize: albumsPerPage }),
         ]),
-        page('/novosti/:id', 'news/web/news-page', ({ params }) =>
-          idOf(params).map(id => newsQueries.detail(app, id)),
+        page('/galerija/:id', 'gallery/web/album-page', ({ params }) =>
+          idOf(params).flatMap(id => [galleryQueries.album(app, id), galleryQueries.images(app, id)]),
         ),
         page('*', 'site/web/missing-page'),
       ],

@@ -56,6 +56,7 @@ export const countApplications = endpoint({
   when: ['action=count'],
   access: 'public',
   id: 'id',
+  query: z.object({ action: z.literal('count') }),
   answer: z.object({ count: z.int() }),
   failure: 'Failed to get count',
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { contentCalls, versionAnswer, versionInput } from '#shared/content.ts';
 import { languages } from '#shared/language.ts';
 import { html, language, requiredText, whole } from '#shared/validation.ts';
+import { educationPerPage } from './page-sizes.ts';
 
 const educationItem = z.object({
   id: z.int(),
@@ -42,5 +43,5 @@ export const educationCalls = contentCalls({
   item: educationItem,
   summary: educationItem,
   filter: {},
-  pageSize: 10,
+  pageSize: educationPerPage,
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { contentCalls, versionAnswer, versionInput } from '#shared/content.ts';
 import { languages } from '#shared/language.ts';
 import { html, language, requiredText, webAddress } from '#shared/validation.ts';
+import { publicationsPerPage } from './page-sizes.ts';
 
 const publication = z.object({
   id: z.int(),
@@ -42,5 +43,5 @@ export const publicationCalls = contentCalls({
   item: publication,
   summary: publication,
   filter: {},
-  pageSize: 10,
+  pageSize: publicationsPerPage,
 });

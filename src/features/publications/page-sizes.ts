@@ -1,0 +1,2 @@
+/** How many items a page of the list has; the specification leaves it open. */
+export const publicationsPerPage = 10;
