@@ -5,6 +5,7 @@ import { mediaPath } from '#features/media/contract.ts';
 import { answerMedia } from '#features/media/server/routes.ts';
 import { answerDocument, apiDescription } from './api-description/routes.ts';
 import { handlers } from './features.ts';
+import { answerFeed } from './feeds/routes.ts';
 import { clientAddress } from './http/client-address.ts';
 import { Dispatcher, languageOf, readQuery } from './http/dispatch.ts';
 import { errorAnswer, logDefect } from './http/errors.ts';
@@ -81,6 +82,11 @@ export function createApp({ services, settings, pages }: AppOptions) {
   app.get(`${mediaPath}:name`, c => {
     c.set('policy', 'file');
     return answerMedia(services.media, c.req.param('name'));
+  });
+
+  app.get('*', async (c, next) => {
+    const feed = await answerFeed(services, settings.publicUrl, c.req.path);
+    return feed ?? next();
   });
 
   if (pages) {

@@ -8,7 +8,9 @@ const contentTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
   '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
 };
 const endings: Record<string, Encoding> = { '.br': 'br', '.gz': 'gzip' };
 
@@ -48,6 +50,8 @@ export function answerAsset(asset: Asset, request: Request): Response {
       'Cache-Control': asset.isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       Vary: 'Accept-Encoding',
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+      // The policy of files lets no browser show a PDF by itself.
+      ...(asset.contentType === 'application/pdf' && { 'Content-Disposition': 'attachment' }),
     },
   });
 }

@@ -1,0 +1,28 @@
+import { languages } from '#shared/language.ts';
+import type { EducationInput } from './contract.ts';
+import { bs } from './starter/bs.ts';
+import { en } from './starter/en.ts';
+
+/** The year is that of the first start less so many. */
+export type StarterEducation = Omit<EducationInput, 'year'> & { yearsAgo: number };
+
+const courses: { text: keyof typeof bs; yearsAgo: number }[] = [
+  { text: 'lectures', yearsAgo: 0 },
+  { text: 'mentoring', yearsAgo: 1 },
+  { text: 'quality', yearsAgo: 1 },
+  { text: 'proposals', yearsAgo: 2 },
+  { text: 'integrity', yearsAgo: 2 },
+  { text: 'proteomics', yearsAgo: 3 },
+  { text: 'cellCulture', yearsAgo: 3 },
+  { text: 'notebook', yearsAgo: 4 },
+  { text: 'bioinformatics', yearsAgo: 5 },
+  { text: 'teachers', yearsAgo: 5 },
+  { text: 'safety', yearsAgo: 6 },
+];
+
+const texts = { bs, en };
+
+/** The courses a fresh installation starts with: each in both languages. */
+export const starterEducation: StarterEducation[] = courses.flatMap(({ text, yearsAgo }) =>
+  languages.map(lang => ({ lang, yearsAgo, ...texts[lang][text] })),
+);

@@ -1,0 +1,110 @@
+import type { Selectable } from 'kysely';
+import { eventPath } from '#features/events/paths.ts';
+import type { EventsTables } from '#features/events/server/tables.ts';
+import { association } from '#features/site/content/association.ts';
+import { addDays } from '#shared/dates.ts';
+import type { Language } from '#shared/language.ts';
+import type { Db } from '../db/schema.ts';
+
+type CalendarEvent = Pick<
+  Selectable<EventsTables['events']>,
+  | 'id'
+  | 'kind'
+  | 'title'
+  | 'description'
+  | 'location'
+  | 'started_at'
+  | 'finished_at'
+  | 'time'
+  | 'version'
+  | 'updated_at'
+>;
+
+function events(db: Db) {
+  return db
+    .selectFrom('events')
+    .select(['id', 'kind', 'title', 'description', 'location', 'started_at', 'finished_at', 'time'])
+    .select(['version', 'updated_at']);
+}
+
+/** One event as a calendar file, undefined where there is none. */
+export async function eventCalendar(db: Db, id: number, publicUrl: string): Promise<string | undefined> {
+  const event = await events(db).where('id', '=', id).executeTakeFirst();
+  return event && calendar([event], publicUrl);
+}
+
+/** The events of a language that are not over, for calendars that subscribe to them. */
+export async function eventsCalendar(
+  db: Db,
+  language: Language,
+  today: string,
+  publicUrl: string,
+): Promise<string> {
+  const coming = await events(db)
+    .where('lang', '=', language)
+    .where('finished_at', '>=', today)
+    .orderBy('started_at')
+    .orderBy('id')
+    .limit(500)
+    .execute();
+  return calendar(coming, publicUrl);
+}
+
+/** iCalendar (RFC 5545). Events last whole days: when they end on the clock is not known. */
+function calendar(entries: readonly CalendarEvent[], publicUrl: string): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(association.abbreviation)}//association-site//BS`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escapeText(association.abbreviation)}`,
+    ...entries.flatMap(entry => eventLines(entry, publicUrl)),
+    'END:VCALENDAR',
+  ];
+  return lines.map(line => `${fold(line)}\r\n`).join('');
+}
+
+function eventLines(event: CalendarEvent, publicUrl: string): string[] {
+  const { id, title, description, location, started_at, finished_at, time, version, updated_at } = event;
+  const url = `${publicUrl}${eventPath(event)}`;
+  const begins = time && `${time}\n`;
+  return [
+    'BEGIN:VEVENT',
+    `UID:event-${id}@${new URL(publicUrl).hostname}`,
+    `DTSTAMP:${updated_at.replace(/[-:]|\.\d+/g, '')}`,
+    `SEQUENCE:${version - 1}`,
+    `DTSTART;VALUE=DATE:${started_at.replaceAll('-', '')}`,
+    // The day after the last one: the end itself does not belong to the event.
+    `DTEND;VALUE=DATE:${addDays(finished_at, 1).replaceAll('-', '')}`,
+    `SUMMARY:${escapeText(title)}`,
+    ...(location ? [`LOCATION:${escapeText(location)}`] : []),
+    `DESCRIPTION:${escapeText(`${begins}${description}\n${url}`)}`,
+    `URL:${url}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+function escapeText(text: string): string {
+  return text
+    .replace(/[\\;,]/g, match => `\\${match}`)
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, '');
+}
+
+/** Lines of at most 75 bytes, continued after a space, never within a character. */
+function fold(line: string): string {
+  let folded = '';
+  let size = 0;
+  for (const character of line) {
+    const bytes = Buffer.byteLength(character);
+    if (size + bytes > 75) {
+      folded += '\r\n ';
+      size = 1;
+    }
+    folded += character;
+    size += bytes;
+  }
+  return folded;
+}

@@ -1,0 +1,21 @@
+import { association } from '#features/site/content/association.ts';
+
+/** What a phone shows when somebody keeps the site on its home screen (w3.org/TR/appmanifest). */
+export function manifest(): string {
+  const icon = (size: number) => ({
+    src: `/icon-${size}.png`,
+    type: 'image/png',
+    sizes: `${size}x${size}`,
+    purpose: 'any maskable',
+  });
+  return JSON.stringify({
+    name: association.name.bs,
+    short_name: association.abbreviation,
+    lang: 'bs',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#ffffff',
+    theme_color: '#ffffff',
+    icons: [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }, icon(192), icon(512)],
+  });
+}

@@ -1,0 +1,53 @@
+import { bs } from '#features/news/messages/bs.ts';
+import { en } from '#features/news/messages/en.ts';
+import { association } from '#features/site/content/association.ts';
+import { type Language, languageParameter } from '#shared/language.ts';
+import type { Db } from '../db/schema.ts';
+import { escapeXml, textElement } from './xml.ts';
+
+const newestItems = 20;
+
+const texts = { bs, en };
+
+/** The newest news of a language as RSS 2.0 (rssboard.org/rss-specification). */
+export async function newsFeed(db: Db, language: Language, publicUrl: string): Promise<string> {
+  const items = await db
+    .selectFrom('news')
+    .select(['id', 'title', 'description', 'category', 'published_at'])
+    .where('lang', '=', language)
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(newestItems)
+    .execute();
+  const { title, lead } = texts[language];
+  const home = language === 'bs' ? `${publicUrl}/` : `${publicUrl}/?${languageParameter}=${language}`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    textElement('title', `${association.abbreviation}: ${title}`),
+    textElement('link', home),
+    textElement('description', lead),
+    textElement('language', language),
+    `<atom:link rel="self" type="application/rss+xml" href="${escapeXml(publicUrl + newsFeedPath(language))}"/>`,
+    ...items.map(item => {
+      const address = `${publicUrl}/novosti/${item.id}`;
+      return [
+        '<item>',
+        textElement('title', item.title),
+        textElement('link', address),
+        textElement('guid', address),
+        textElement('description', item.description),
+        textElement('category', item.category),
+        textElement('pubDate', new Date(`${item.published_at}T00:00:00Z`).toUTCString()),
+        '</item>',
+      ].join('');
+    }),
+    '</channel></rss>',
+    '',
+  ].join('\n');
+}
+
+/** Where a language's feed is read. */
+export function newsFeedPath(language: Language): string {
+  return `/novosti-${language}.rss`;
+}

@@ -1,0 +1,61 @@
+import { dayIn } from '#shared/dates.ts';
+import { parseId } from '#shared/ids.ts';
+import { languages } from '#shared/language.ts';
+import type { Services } from '../services.ts';
+import { listAddresses } from './addresses.ts';
+import { eventCalendar, eventsCalendar } from './calendar.ts';
+import { manifest } from './manifest.ts';
+import { newsFeed, newsFeedPath } from './news-feed.ts';
+import { robots } from './robots.ts';
+import { sitemap } from './sitemap.ts';
+
+type With = Pick<Services, 'db' | 'clock' | 'timeZone'>;
+type Feed = (services: With, publicUrl: string, match: RegExpExecArray) => Promise<string | undefined>;
+
+const xml = 'application/xml; charset=utf-8';
+const calendar = 'text/calendar; charset=utf-8';
+
+/** What is read by programs rather than people: the address, the type, and what makes the text. */
+const feeds: [address: RegExp, type: string, make: Feed][] = [
+  [/^\/manifest\.webmanifest$/, 'application/manifest+json', async () => manifest()],
+  [/^\/robots\.txt$/, 'text/plain; charset=utf-8', async (_, publicUrl) => robots(publicUrl)],
+  [
+    /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/,
+    xml,
+    async ({ db }, publicUrl, [, part]) => sitemap(await listAddresses(db), publicUrl, parseId(part)),
+  ],
+  ...languages.map((language): [RegExp, string, Feed] => [
+    new RegExp(`^${RegExp.escape(newsFeedPath(language))}$`),
+    'application/rss+xml; charset=utf-8',
+    ({ db }, publicUrl) => newsFeed(db, language, publicUrl),
+  ]),
+  ...languages.map((language): [RegExp, string, Feed] => [
+    new RegExp(`^/kalendar-${language}\\.ics$`),
+    calendar,
+    ({ db, clock, timeZone }, publicUrl) => eventsCalendar(db, language, dayIn(timeZone, clock()), publicUrl),
+  ]),
+  [
+    /^\/kalendar\/(\d+)\.ics$/,
+    calendar,
+    async ({ db }, publicUrl, [, text]) => {
+      const id = parseId(text);
+      return id === undefined ? undefined : eventCalendar(db, id, publicUrl);
+    },
+  ],
+];
+
+/** The answer to a feed's address; undefined for every other address, and for what does not exist. */
+export async function answerFeed(
+  services: With,
+  publicUrl: string,
+  pathname: string,
+): Promise<Response | undefined> {
+  for (const [address, type, make] of feeds) {
+    const match = address.exec(pathname);
+    const text = match ? await make(services, publicUrl, match) : undefined;
+    if (text !== undefined) {
+      return new Response(text, { headers: { 'Content-Type': type, 'Cache-Control': 'no-cache' } });
+    }
+  }
+  return undefined;
+}

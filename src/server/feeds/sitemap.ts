@@ -1,0 +1,50 @@
+import { languageParameter, languages } from '#shared/language.ts';
+import type { Address } from './addresses.ts';
+import { escapeXml, textElement } from './xml.ts';
+
+/** More addresses than this stand in several files, which an index names (sitemaps.org allows 50,000). */
+export const addressesPerSitemap = 10_000;
+
+/**
+ * The site's pages for search engines, each with its languages (sitemaps.org; hreflang as Google reads it). `part`
+ * is the number of one of several files, from 1; without it the whole, or the index where there are several.
+ */
+export function sitemap(addresses: readonly Address[], publicUrl: string, part?: number): string | undefined {
+  const parts = Math.ceil(addresses.length / addressesPerSitemap);
+  if (part === undefined && parts > 1) return sitemapIndex(parts, publicUrl);
+  const from = ((part ?? 1) - 1) * addressesPerSitemap;
+  const listed = addresses.slice(from, from + addressesPerSitemap);
+  if (listed.length === 0) return undefined;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...listed.map(address => pageElement(address, publicUrl)),
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function sitemapIndex(parts: number, publicUrl: string): string {
+  const files = Array.from({ length: parts }, (_, index) => `${publicUrl}/sitemap-${index + 1}.xml`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...files.map(file => `<sitemap>${textElement('loc', file)}</sitemap>`),
+    '</sitemapindex>',
+    '',
+  ].join('\n');
+}
+
+function pageElement({ path, changedAt }: Address, publicUrl: string): string {
+  const address = `${publicUrl}${path}`;
+  // Bosnian is what an address without a language shows.
+  const alternates = languages.map(
+    language =>
+      [language, language === 'bs' ? address : `${address}?${languageParameter}=${language}`] as const,
+  );
+  const links = [...alternates, ['x-default', address] as const].map(
+    ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`,
+  );
+  const change = changedAt ? textElement('lastmod', changedAt) : '';
+  return `<url>${textElement('loc', address)}${change}${links.join('')}</url>`;
+}

@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { educationCalls } from '#features/education/contract.ts';
+import { starterEducation } from '#features/education/starter.ts';
+import { congressCalls, symposiumCalls, workshopCalls } from '#features/events/contract.ts';
+import { starterEvents } from '#features/events/starter.ts';
+import { type Album, createAlbum, type GalleryImage } from '#features/gallery/contract.ts';
+import { starterAlbums } from '#features/gallery/starter.ts';
+import { newsCalls } from '#features/news/contract.ts';
+import { addNews } from '#features/news/server/testing.ts';
+import { starterNews } from '#features/news/starter.ts';
+import { publicationCalls } from '#features/publications/contract.ts';
+import { starterPublications } from '#features/publications/starter.ts';
+import { languages } from '#shared/language.ts';
+import { sanitize } from './sanitize.ts';
+import { loadStarterContent } from './starter.ts';
+import { createTestSite, type TestSite } from './testing/test-site.ts';
+
+const eventCalls = { workshop: workshopCalls, symposium: symposiumCalls, congress: congressCalls };
+const lists = [
+  newsCalls.page.path,
+  ...Object.values(eventCalls).map(({ page }) => page.path),
+  educationCalls.page.path,
+  publicationCalls.page.path,
+];
+
+type Item = { id: number; title: string } & Record<string, unknown>;
+type Event = Item &
+  Record<'started_at' | 'finished_at' | 'show_application_form', string> & {
+    applications_open: boolean;
+    pdf_url?: string | null;
+  };
+
+async function filledSite(): Promise<TestSite> {
+  const site = await createTestSite();
+  await loadStarterContent(site.services);
+  return site;
+}
+
+/** Those who only read share one: its pictures take seconds. */
+const filled = await filledSite();
+const today = '2026-11-21';
+
+async function itemsOf<Row = Item>(path: string, lang: string): Promise<Row[]> {
+  return (await filled.call<Row[]>(`${path}?lang=${lang}`)).body;
+}
+
+test('every list has a second page, with as many items in both languages', async () => {
+  for (const path of lists) {
+    const totals: number[] = [];
+    for (const lang of languages) {
+      const { body } = await filled.call<Record<'total' | 'totalPages', number>>(
+        `${path}?page=1&lang=${lang}`,
+      );
+      assert.equal(body.totalPages, 2, `${path} ${lang}`);
+      totals.push(body.total);
+    }
+    assert.equal(totals[0], totals[1], path);
+  }
+  const albums = await filled.call<{ totalPages: number }>('/gallery.php?page=1');
+  assert.equal(albums.body.totalPages, 2);
+});
+
+test('each kind of event has past and coming ones, with the form on and off, and one is going on today', async () => {
+  for (const lang of languages) {
+    const goingOn: string[] = [];
+    for (const [kind, { list }] of Object.entries(eventCalls)) {
+      const events = await itemsOf<Event>(list.path, lang);
+      const coming = events.filter(({ started_at }) => started_at > today);
+      assert.ok(coming.length >= 2, kind);
+      assert.ok(events.filter(({ finished_at }) => finished_at < today).length >= 2, kind);
+      assert.deepEqual(new Set(events.map(event => event.show_application_form)), new Set(['true', 'false']));
+      assert.ok(
+        coming.some(event => event.applications_open),
+        kind,
+      );
+      const current = events.filter(
+        ({ started_at, finished_at }) => started_at <= today && today <= finished_at,
+      );
+      goingOn.push(...current.map(() => kind));
+    }
+    assert.deepEqual(goingOn, ['workshop']);
+  }
+});
+
+test('the order of the ids is that of the days', async () => {
+  for (const path of lists) {
+    for (const lang of languages) {
+      const ids = (await itemsOf(path, lang)).map(({ id }) => id);
+      assert.deepEqual(
+        ids,
+        ids.toSorted((a, b) => b - a),
+        path,
+      );
+    }
+  }
+});
+
+test('forms are as the API takes them, and their HTML as the sanitizer writes it', () => {
+  const day = '2026-11-21';
+  const forms = [
+    ...starterNews.map(({ daysAgo, picture, ...form }) => ({
+      input: newsCalls.create.body.schema,
+      form: { ...form, publishedAt: day },
+    })),
+    ...starterEvents.map(({ kind, form }) => ({
+      input: eventCalls[kind].create.body.schema,
+      form: { ...form, startedAt: day, finishedAt: day },
+    })),
+    ...starterEducation.map(({ yearsAgo, ...form }) => ({
+      input: educationCalls.create.body.schema,
+      form: { ...form, year: 2026 - yearsAgo },
+    })),
+    ...starterPublications.map(form => ({ input: publicationCalls.create.body.schema, form })),
+    ...starterAlbums.map(({ cover, pictures, ...form }) => ({ input: createAlbum.body.schema, form })),
+  ];
+  for (const { input, form } of forms) {
+    assert.deepEqual(input.parse(form), form, form.title);
+    for (const text of Object.values(form)) {
+      if (String(text).startsWith('<')) assert.equal(sanitize(String(text), 'content'), text, form.title);
+    }
+  }
+});
+
+test('pictures are served, and an album has a dozen different ones', async () => {
+  const items = await Promise.all(lists.flatMap(path => languages.map(lang => itemsOf(path, lang))));
+  const albums = (await filled.call<{ items: Album[] }>('/gallery.php?page=1&pageSize=100')).body.items;
+  const images: GalleryImage[][] = [];
+  for (const { id } of albums) {
+    images.push((await filled.call<GalleryImage[]>(`/gallery.php?album_id=${id}`)).body);
+  }
+  assert.deepEqual(
+    images.map(({ length }) => length),
+    starterAlbums.map(({ pictures }) => pictures.length).toReversed(),
+  );
+  const dozen = images.find(({ length }) => length === 12) ?? [];
+  assert.equal(new Set(dozen.map(({ image_url }) => image_url)).size, 12);
+
+  const addresses = [...items.flat().flatMap(({ image, image_url }) => [image, image_url])]
+    .concat(albums.map(({ cover_image }) => cover_image))
+    .concat(images.flat().map(({ image_url }) => image_url))
+    .filter(address => typeof address === 'string');
+  assert.ok(addresses.length > 60);
+  for (const address of new Set(addresses)) {
+    const { status, headers } = await filled.request(address);
+    assert.deepEqual([status, headers.get('content-type')], [200, 'image/webp'], address);
+  }
+});
+
+test('a coming workshop offers its programme as a PDF in its language', async () => {
+  for (const lang of languages) {
+    const workshops = await itemsOf<Event>(workshopCalls.list.path, lang);
+    const [workshop, ...others] = workshops.filter(({ pdf_url }) => pdf_url);
+    assert.ok(workshop?.pdf_url && workshop.started_at > today && others.length === 0);
+    const response = await filled.request(workshop.pdf_url);
+    assert.equal(response.headers.get('content-type'), 'application/pdf');
+    const pdf = Buffer.from(await response.arrayBuffer()).toString('latin1');
+    assert.match(pdf, new RegExp(`^%PDF-1\\.\\d\n.+/Lang \\(${lang}\\).+%%EOF\n$`, 's'));
+  }
+});
+
+test('what was deleted does not come back, and a second start adds nothing', async () => {
+  const site = await filledSite();
+  const headers = await site.signIn();
+  const remove = (path: string) => site.call(path, { method: 'DELETE', headers });
+  // One of many, and all there are.
+  assert.equal((await remove('/congress.php?id=1')).status, 200);
+  for (const { id } of (await site.call<Item[]>('/publications.php?all=true')).body) {
+    assert.equal((await remove(`/publications.php?id=${id}`)).status, 200);
+  }
+  const before = await site.contents();
+  await loadStarterContent(site.services);
+  assert.deepEqual(await site.contents(), before);
+});
+
+test('an installation that has news already gets the other types only', async () => {
+  const site = await createTestSite();
+  const { id } = await addNews(site);
+  await loadStarterContent(site.services);
+  const { tables } = await site.contents();
+  const counts = ['news', 'events', 'education', 'publications', 'albums'].map(name => tables[name]?.length);
+  assert.deepEqual(counts, [1, 44, 22, 22, 10]);
+  assert.equal((await site.call<Item[]>('/news.php?all=true')).body[0]?.id, id);
+});
