@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sql } from 'kysely';
 import { educationCalls } from '#features/education/contract.ts';
 import { starterEducation } from '#features/education/starter.ts';
 import { congressCalls, symposiumCalls, workshopCalls } from '#features/events/contract.ts';
@@ -173,12 +174,21 @@ test('what was deleted does not come back, and a second start adds nothing', asy
   assert.deepEqual(await site.contents(), before);
 });
 
-test('an installation that has news already gets the other types only', async () => {
+test('a site that has had news is not empty: nothing is added to it', async () => {
   const site = await createTestSite();
-  const { id } = await addNews(site);
+  await addNews(site);
+  const before = await site.contents();
   await loadStarterContent(site.services);
+  assert.deepEqual(await site.contents(), before);
+});
+
+test('a start that was stopped between two types is completed by the next one', async () => {
+  const site = await filledSite();
   const { tables } = await site.contents();
-  const counts = ['news', 'events', 'education', 'publications', 'albums'].map(name => tables[name]?.length);
-  assert.deepEqual(counts, [1, 44, 22, 22, 10]);
-  assert.equal((await site.call<Item[]>('/news.php?all=true')).body[0]?.id, id);
+  await site.db.deleteFrom('news').execute();
+  await sql`delete from sqlite_sequence where name = 'news'`.execute(site.db);
+  await loadStarterContent(site.services);
+  const { tables: completed } = await site.contents();
+  for (const name of ['news', 'events', 'education', 'publications', 'albums', 'images'])
+    assert.equal(completed[name]?.length, tables[name]?.length, name);
 });

@@ -43,13 +43,6 @@ const eventTypes: Record<EventKind, ContentType> = {
 /** What each table starts with, oldest first: so the order of the ids is that of the days. */
 function examplesFor(today: Day): Record<ContentTable, Example[]> {
   return {
-    news: starterNews
-      .toSorted((a, b) => b.daysAgo - a.daysAgo)
-      .map(({ daysAgo, picture, ...form }) => ({
-        type: newsContent,
-        form: { ...form, publishedAt: addDays(today, -daysAgo) },
-        files: { image: picture && pathOf(picture) },
-      })),
     events: starterEvents
       .toSorted((a, b) => a.startsIn - b.startsIn)
       .map(({ kind, startsIn, lasts, form, picture, pdf }) => ({
@@ -74,16 +67,25 @@ function examplesFor(today: Day): Record<ContentTable, Example[]> {
       files: { cover_image: pathOf(cover) },
       images: pictures.map(name => ({ title: pictureTitles[name], path: pathOf(name) })),
     })),
+    // Last: where there have been news, the examples are complete, or the site was never empty.
+    news: starterNews
+      .toSorted((a, b) => b.daysAgo - a.daysAgo)
+      .map(({ daysAgo, picture, ...form }) => ({
+        type: newsContent,
+        form: { ...form, publishedAt: addDays(today, -daysAgo) },
+        files: { image: picture && pathOf(picture) },
+      })),
   };
 }
 
-/** Fills each table of content that has never had a row with examples in both languages. */
+/** Fills an empty database with examples in both languages; goes on where a start before was stopped. */
 export async function loadStarterContent(services: Services): Promise<void> {
-  const today = dayIn(services.timeZone, services.clock());
+  const { db, timeZone, clock } = services;
+  // An administrator who deleted every item does not want the examples back.
+  if (await hasEverHad(db, 'news')) return;
   const missing: Example[] = [];
-  for (const [table, examples] of Object.entries(examplesFor(today))) {
-    // An administrator who deleted every item does not want the examples back.
-    if (!(await hasEverHad(services.db, table as ContentTable))) missing.push(...examples);
+  for (const [table, examples] of Object.entries(examplesFor(dayIn(timeZone, clock())))) {
+    if (!(await hasEverHad(db, table as ContentTable))) missing.push(...examples);
   }
   // Files first, which take seconds: whoever stops the site meanwhile finds all examples at the next start, and
   // whoever stops it between two rows those of the tables that have none yet.
