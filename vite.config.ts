@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -8,6 +9,8 @@ const vendor = { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   publicDir: isSsrBuild ? false : 'public',
+  // The membership form may be replaced by another file; the page that offers it states its size.
+  define: { 'import.meta.env.MEMBERSHIP_FORM_BYTES': statSync('public/pristupnica.pdf').size },
   build: {
     // The Content-Security-Policy allows no `data:` fonts, and every file is cached for ever by its name.
     assetsInlineLimit: 0,

@@ -1,7 +1,7 @@
-/** `h1` becomes `h2` and so on; `h6` stays, there is nothing below it. */
-export function lowerHeadings(html: string): string {
+/** Headings `by` levels down: `h1` becomes `h2` and so on; there is nothing below `h6`. */
+export function lowerHeadings(html: string, by = 1): string {
   return html.replace(
-    /<(\/?)h([1-5])>/g,
-    (_, slash: string, level: string) => `<${slash}h${Number(level) + 1}>`,
+    /<(\/?)h([1-6])>/g,
+    (_, slash: string, level: string) => `<${slash}h${Math.min(Number(level) + by, 6)}>`,
   );
 }

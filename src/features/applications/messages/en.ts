@@ -1,4 +1,67 @@
 import type { Translation } from '#shared/messages/translation.ts';
 import type { bs } from './bs.ts';
 
-export const en = {} satisfies Translation<typeof bs>;
+export const en = {
+  title: {
+    workshop: 'Apply for the workshop',
+    symposium: 'Apply for the symposium',
+    congress: 'Apply for the congress',
+  },
+  lead: 'Only three fields are required: first name, last name and e-mail address.',
+  count_one: '{{count}} application so far',
+  count_other: '{{count}} applications so far',
+  parts: 'Parts of the application',
+  groups: {
+    basic: 'Basic details',
+    education: 'Education and degrees',
+    work: 'Employment',
+    home: 'Home address',
+    science: 'Scientific work',
+    membership: 'Type of membership',
+  },
+  requiredHint: 'Fields marked with an asterisk (*) are required. You can skip all the others.',
+  optional_one: '{{count}} optional field',
+  optional_other: '{{count}} optional fields',
+  fields: {
+    firstName: 'First name*',
+    lastName: 'Last name*',
+    email: 'E-mail address*',
+    birthYear: 'Year of birth',
+    faculty: 'Faculty',
+    professionalDegree: 'Professional degree',
+    scientificDegree: 'Scientific degree',
+    firm: 'Company / institution',
+    workAddress: 'Work address',
+    workPhone: 'Work telephone',
+    workPostalCode: 'Postal code',
+    homeAddress: 'Address',
+    homePostalCode: 'Postal code',
+    city: 'City',
+    homePhone: 'Telephone',
+    scientificActivity: 'Scientific activity',
+    specialization: 'Specialization',
+  },
+  membershipTypes: {
+    'redovni član': 'Regular member',
+    penzioner: 'Retired',
+    student: 'Student',
+    'počasni član': 'Honorary member',
+    'pravno lice': 'Legal entity',
+  },
+  required: {
+    firstName: 'Enter your first name',
+    lastName: 'Enter your last name',
+    email: 'Enter your e-mail address',
+  },
+  consent:
+    'I agree that the Association may use all the data given here, except address and telephone, in directories and in promoting its work.',
+  consentHint: 'Sending an application needs your consent.',
+  submit: 'Send application',
+  success: 'Your application has been sent!',
+  failure: 'Your application could not be sent. Please try again.',
+  sent: {
+    title: 'We have received your application',
+    text: 'The data have been sent to the Association. To enter somebody else, open a new application.',
+    again: 'New application',
+  },
+} satisfies Translation<typeof bs>;

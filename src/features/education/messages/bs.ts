@@ -1,1 +1,12 @@
-export const bs = {};
+export const bs = {
+  title: 'Edukacije',
+  lead: 'Kursevi, obuke i predavanja za članove, studente i stručnjake iz prakse.',
+  range_one: 'Prikazano {{from}}–{{to}} od {{count}} edukacije',
+  range_few: 'Prikazano {{from}}–{{to}} od {{count}} edukacije',
+  range_other: 'Prikazano {{from}}–{{to}} od {{count}} edukacija',
+  empty: {
+    title: 'Trenutno nema edukacija',
+    text: 'Trenutno nema dostupnih edukacija. Molimo provjerite kasnije.',
+  },
+  listError: 'Nije moguće učitati podatke.',
+};

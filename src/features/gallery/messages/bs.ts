@@ -1,1 +1,42 @@
-export const bs = {};
+export const bs = {
+  title: 'Galerija',
+  lead: 'Slike sa kongresa, simpozija, radionica i drugih susreta Udruženja.',
+  back: 'Nazad na galeriju',
+  imageCount_one: '{{count}} slika',
+  imageCount_few: '{{count}} slike',
+  imageCount_other: '{{count}} slika',
+  noImages: 'Nema slika',
+  range_one: 'Prikazano {{from}}–{{to}} od {{count}} albuma',
+  range_few: 'Prikazano {{from}}–{{to}} od {{count}} albuma',
+  range_other: 'Prikazano {{from}}–{{to}} od {{count}} albuma',
+  empty: {
+    title: 'Trenutno nema albuma',
+    text: 'Trenutno nema dostupnih albuma. Molimo provjerite kasnije.',
+  },
+  listError: 'Nije moguće učitati podatke.',
+  itemError: 'Nije moguće učitati album.',
+  missing: {
+    title: 'Album nije pronađen',
+    text: 'Traženi album ne postoji ili je uklonjen.',
+  },
+  about_one: 'Album „{{title}}“ sadrži {{count}} sliku.',
+  about_few: 'Album „{{title}}“ sadrži {{count}} slike.',
+  about_other: 'Album „{{title}}“ sadrži {{count}} slika.',
+  details: 'Više detalja',
+  images: 'Slike u albumu',
+  openImage: 'Otvori sliku {{position}} od {{total}}: {{title}}',
+  imagesError: 'Nije moguće učitati slike.',
+  emptyAlbum: {
+    title: 'Album je prazan',
+    text: 'U ovom albumu još nema slika. Molimo provjerite kasnije.',
+  },
+  viewer: {
+    title: 'Preglednik slika',
+    close: 'Zatvori preglednik',
+    previous: 'Prethodna slika',
+    next: 'Sljedeća slika',
+    position: 'Slika {{position}} od {{total}}',
+    all: 'Sve slike u albumu',
+    show: 'Slika {{position}}: {{title}}',
+  },
+};

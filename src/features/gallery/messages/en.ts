@@ -1,4 +1,42 @@
 import type { Translation } from '#shared/messages/translation.ts';
 import type { bs } from './bs.ts';
 
-export const en = {} satisfies Translation<typeof bs>;
+export const en = {
+  title: 'Gallery',
+  lead: 'Pictures from the congresses, symposia, workshops and other meetings of the Association.',
+  back: 'Back to the gallery',
+  imageCount_one: '{{count}} image',
+  imageCount_other: '{{count}} images',
+  noImages: 'No images',
+  range_one: 'Showing {{from}}–{{to}} of {{count}} album',
+  range_other: 'Showing {{from}}–{{to}} of {{count}} albums',
+  empty: {
+    title: 'No albums yet',
+    text: 'No albums available at the moment. Please check back later.',
+  },
+  listError: 'The data could not be loaded.',
+  itemError: 'The album could not be loaded.',
+  missing: {
+    title: 'Album not found',
+    text: 'The album you are looking for does not exist or has been removed.',
+  },
+  about_one: 'The album “{{title}}” has {{count}} image.',
+  about_other: 'The album “{{title}}” has {{count}} images.',
+  details: 'More details',
+  images: 'Images of the album',
+  openImage: 'Open image {{position}} of {{total}}: {{title}}',
+  imagesError: 'The images could not be loaded.',
+  emptyAlbum: {
+    title: 'The album is empty',
+    text: 'There are no images in this album yet. Please check back later.',
+  },
+  viewer: {
+    title: 'Image viewer',
+    close: 'Close the viewer',
+    previous: 'Previous image',
+    next: 'Next image',
+    position: 'Image {{position}} of {{total}}',
+    all: 'All images of the album',
+    show: 'Image {{position}}: {{title}}',
+  },
+} satisfies Translation<typeof bs>;

@@ -1,1 +1,22 @@
-export const bs = {};
+export const bs = {
+  title: 'Postani član',
+  lead: 'Članom postajete u tri koraka: preuzmite pristupnicu, popunite je i pošaljite Udruženju.',
+  steps: {
+    download: {
+      title: 'Preuzmite pristupnicu',
+      text: 'Obrazac je na bosanskom i engleskom jeziku, za štampu na papiru formata A4.',
+      action: 'Preuzmi pristupnicu',
+      file: 'PDF, {{size}} KB',
+    },
+    fill: {
+      title: 'Popunite je i potpišite',
+      text: 'Obavezni su ime, prezime i e-mail adresa; ostale podatke navedite ako želite. Označite jedan od pet tipova članstva, pročitajte saglasnost i potpišite se.',
+    },
+    send: {
+      title: 'Pošaljite je e-mailom',
+      text: 'Potpisanu pristupnicu skenirajte ili čitko fotografišite i pošaljite na info adresu Udruženja:',
+      action: 'Napiši e-mail',
+      subject: 'Pristupnica',
+    },
+  },
+};

@@ -1,1 +1,13 @@
-export const bs = {};
+export const bs = {
+  title: 'Publikacije',
+  lead: 'Zbornici, priručnici i stručni tekstovi koje objavljuje ili preporučuje Udruženje.',
+  more: 'Više',
+  range_one: 'Prikazano {{from}}–{{to}} od {{count}} publikacije',
+  range_few: 'Prikazano {{from}}–{{to}} od {{count}} publikacije',
+  range_other: 'Prikazano {{from}}–{{to}} od {{count}} publikacija',
+  empty: {
+    title: 'Trenutno nema publikacija',
+    text: 'Trenutno nema dostupnih publikacija. Molimo provjerite kasnije.',
+  },
+  listError: 'Nije moguće učitati podatke.',
+};

@@ -1,4 +1,15 @@
 import type { Translation } from '#shared/messages/translation.ts';
 import type { bs } from './bs.ts';
 
-export const en = {} satisfies Translation<typeof bs>;
+export const en = {
+  title: 'Publications',
+  lead: 'Proceedings, manuals and professional texts that the Association publishes or recommends.',
+  more: 'Read more',
+  range_one: 'Showing {{from}}–{{to}} of {{count}} publication',
+  range_other: 'Showing {{from}}–{{to}} of {{count}} publications',
+  empty: {
+    title: 'No publications yet',
+    text: 'No publications available at the moment. Please check back later.',
+  },
+  listError: 'The data could not be loaded.',
+} satisfies Translation<typeof bs>;

@@ -6,4 +6,10 @@ export const association = {
     en: 'Association of Biochemists and Molecular Biologists in Bosnia and Herzegovina',
   },
   foundedOnline: 2024,
+  street: 'Ulica primjera 1',
+  city: '71000 Sarajevo',
+  country: { bs: 'Bosna i Hercegovina', en: 'Bosnia and Herzegovina' },
+  /** The info address: for messages, and for membership forms. */
+  email: 'info@example.org',
+  social: { name: 'Facebook', url: 'https://example.org/facebook' },
 } as const;

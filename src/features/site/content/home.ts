@@ -1,7 +1,6 @@
-import type { Language } from '#shared/language.ts';
-import { tidy } from '#shared/typography.ts';
 import { homeBs } from './home-bs.ts';
 import { homeEn } from './home-en.ts';
+import { inBothLanguages } from './in-both-languages.ts';
 
 export type Person = { name: string; role?: string; affiliation: string };
 
@@ -19,12 +18,4 @@ export type HomeContent = {
   membership: { title: string; text: string };
 };
 
-export const homeContent: Record<Language, HomeContent> = { bs: tidyAll(homeBs), en: homeEn };
-
-/** `tidy` for every text in a structure. */
-function tidyAll<T>(value: T): T {
-  if (typeof value === 'string') return tidy(value) as T;
-  if (Array.isArray(value)) return value.map(tidyAll) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, tidyAll(part)])) as T;
-}
+export const homeContent = inBothLanguages<HomeContent>(homeBs, homeEn);

@@ -25,4 +25,19 @@ export const bs = {
     gallery: 'Galerija',
     join: 'Postani član',
   },
+  onThisPage: 'Na ovoj stranici',
+  contact: {
+    lead: 'Pišite nam o članstvu, događajima i saradnji.',
+    details: 'Podaci za kontakt',
+    address: 'Adresa',
+    email: 'E-mail',
+    social: 'Društvene mreže',
+    message: 'Pošaljite poruku',
+  },
+  form: {
+    sending: 'Slanje...',
+    restored: 'Vratili smo ono što ste ranije upisali. Sačuvano je samo u ovom pregledniku.',
+    discard: 'Obriši upisano',
+    noScript: 'Ovaj formular radi samo uz JavaScript. Bez njega nam pišite na e-mail adresu:',
+  },
 };

@@ -28,4 +28,19 @@ export const en = {
     gallery: 'Gallery',
     join: 'Become a member',
   },
+  onThisPage: 'On this page',
+  contact: {
+    lead: 'Write to us about membership, events and cooperation.',
+    details: 'Contact details',
+    address: 'Address',
+    email: 'E-mail',
+    social: 'Social media',
+    message: 'Send a message',
+  },
+  form: {
+    sending: 'Sending...',
+    restored: 'We have put back what you entered earlier. It is kept in this browser only.',
+    discard: 'Discard it',
+    noScript: 'This form works with JavaScript only. Without it, write to us by e-mail:',
+  },
 } satisfies Translation<typeof bs>;

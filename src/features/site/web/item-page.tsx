@@ -19,30 +19,67 @@ type ItemPageProps<Item> = {
   texts: { error: string; missing: { title: string; text: string } };
   className?: string | undefined;
   children: (item: Item) => ReactNode;
+  /** What follows the item over the whole width of the page. */
+  after?: (item: Item) => ReactNode;
 };
 
 /** The page of the item whose id is in the address, in each of its states. */
-export function ItemPage<Item>({ className, ...props }: ItemPageProps<Item>) {
+export function ItemPage<Item>(props: ItemPageProps<Item>) {
   const id = parseId(useParams().id);
   return (
-    <main id="main" className={[wrap.wrap, className].filter(Boolean).join(' ')}>
-      <BackLink to={props.back.to}>{props.back.text}</BackLink>
-      {id === undefined ? <Missing {...props} /> : <ItemById {...props} id={id} />}
+    <main id="main">
+      {id === undefined ? (
+        <Frame {...props}>
+          <Missing {...props} />
+        </Frame>
+      ) : (
+        <ItemById {...props} id={id} />
+      )}
     </main>
   );
 }
 
-type StatesProps<Item> = Omit<ItemPageProps<Item>, 'className'>;
+type FrameProps = Pick<ItemPageProps<never>, 'back' | 'className'> & { children: ReactNode };
 
-function ItemById<Item>({ id, ...props }: StatesProps<Item> & { id: number }) {
+function Frame({ back, className, children }: FrameProps) {
+  return (
+    <div className={[wrap.wrap, className].filter(Boolean).join(' ')}>
+      <BackLink to={back.to}>{back.text}</BackLink>
+      {children}
+    </div>
+  );
+}
+
+function ItemById<Item>({ id, ...props }: ItemPageProps<Item> & { id: number }) {
   const { data, error, refetch } = useQuery(props.query(id));
-  if (data !== undefined) return props.children(data);
+  const { children, after } = props;
+  return (
+    <>
+      <Frame {...props}>
+        {data !== undefined ? (
+          children(data)
+        ) : (
+          <NoItem {...props} error={error} retry={() => void refetch()} />
+        )}
+      </Frame>
+      {data !== undefined && after?.(data)}
+    </>
+  );
+}
+
+type NoItemProps = Pick<ItemPageProps<never>, 'title' | 'back' | 'texts'> & {
+  error: Error | null;
+  retry: () => void;
+};
+
+/** In place of an item that is missing, could not be read, or is still on its way. */
+function NoItem({ error, retry, ...props }: NoItemProps) {
   if (error instanceof ApiError && error.status === 404) return <Missing {...props} />;
   if (error) {
     return (
       <>
         <PageMeta title={props.title} isHidden />
-        <ErrorState text={props.texts.error} level={1} onRetry={() => void refetch()} />
+        <ErrorState text={props.texts.error} level={1} onRetry={retry} />
       </>
     );
   }
@@ -56,7 +93,7 @@ function ItemById<Item>({ id, ...props }: StatesProps<Item> & { id: number }) {
   );
 }
 
-function Missing<Item>({ back, texts }: StatesProps<Item>) {
+function Missing({ back, texts }: Pick<NoItemProps, 'back' | 'texts'>) {
   return (
     <MissingState {...texts.missing} level={1}>
       <PageMeta title={texts.missing.title} isHidden />

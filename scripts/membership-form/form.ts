@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { bs } from '#features/applications/messages/bs.ts';
+import { en } from '#features/applications/messages/en.ts';
+import {
+  basicFields,
+  type GroupId,
+  membershipTypes,
+  optionalGroups,
+} from '#features/applications/web/groups.ts';
+import { association } from '#features/site/content/association.ts';
+import { tidy } from '#shared/typography.ts';
+import { fontFaces } from './fonts.ts';
+
+const groups = [{ id: 'basic', fields: basicFields }, ...optionalGroups] as const;
+
+/** The form as a page of HTML: the fields, groups and words of the application form, in both languages. */
+export async function formDocument(): Promise<string> {
+  const styles = await readFile(new URL('form.css', import.meta.url), 'utf8');
+  const mark = await readFile(new URL('../../public/favicon.svg', import.meta.url), 'utf8');
+  const form = formOf(mark);
+  return `<!doctype html>
+<html lang="bs">
+<meta charset="utf-8">
+<title>${escapeHtml(`Pristupnica / Membership form – ${association.abbreviation}`)}</title>
+<style>${await fontFaces(`${form}·`)}\n${styles}</style>
+${form}
+</html>`;
+}
+
+function formOf(mark: string): string {
+  const { abbreviation, name, email, street, city } = association;
+  return `<header>
+  <div class="mark" aria-hidden="true">${mark}</div>
+  <p>${both(name.bs, name.en)}</p>
+</header>
+<main>
+  <h1>${both('Pristupnica', 'Membership form')}</h1>
+  <p class="lead">${both(
+    'Prijavljujem se za članstvo u Udruženju. Polja označena zvjezdicom (*) su obavezna, ostala popunite po želji.',
+    'I apply for membership of the Association. Fields marked with an asterisk (*) are required, the others optional.',
+  )}</p>
+  ${groups.map(({ id, fields }) => group(id, fields.map(fieldLine).join(''))).join('')}
+  ${group('membership', membershipTypes.map(typeBox).join(''))}
+  <p class="consent">${box}<span>${both(bs.consent, en.consent)}</span></p>
+  <div class="signing">
+    <p>${both('Mjesto', 'Place')}</p>
+    <p>${both('Datum', 'Date')}</p>
+    <p>${both('Potpis', 'Signature')}</p>
+  </div>
+</main>
+<footer>
+  <p>${both(
+    `Potpisanu pristupnicu pošaljite e-mailom na ${email}`,
+    `Please send the signed form by e-mail to ${email}`,
+  )}</p>
+  <p>${escapeHtml(`${abbreviation}, ${street}, ${city}`)}</p>
+</footer>`;
+}
+
+const box = '<i class="box"></i>';
+
+function group(id: GroupId, content: string): string {
+  return `<section><h2>${both(bs.groups[id], en.groups[id])}</h2><div class="fields ${id}">${content}</div></section>`;
+}
+
+function fieldLine({ name, columns }: (typeof basicFields)[number]): string {
+  return `<p class="field columns-${columns}">${both(bs.fields[name], en.fields[name])}</p>`;
+}
+
+function typeBox(type: (typeof membershipTypes)[number]): string {
+  return `<p class="type">${box}<span>${both(bs.membershipTypes[type], en.membershipTypes[type])}</span></p>`;
+}
+
+/** A text in both languages, each marked as what it is. */
+function both(bosnian: string, english: string): string {
+  return `<span class="bs">${escapeHtml(tidy(bosnian))}</span> <span class="en" lang="en">${escapeHtml(english)}</span>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>]/g, character => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,81 @@
+import type { PersonInput } from '#features/members/person.ts';
+
+/** Everything about an applicant that is a line of text. */
+export type FieldName = Exclude<keyof PersonInput, 'membershipType'>;
+export type MembershipType = PersonInput['membershipType'];
+
+type FieldDetails = {
+  name: FieldName;
+  /** Of the six columns of a group. */
+  columns: 2 | 3 | 4 | 6;
+  isRequired?: boolean;
+  type?: 'email' | 'tel';
+  autoComplete?: string;
+  inputMode?: 'numeric';
+};
+
+export type Group = { id: string; fields: readonly FieldDetails[] };
+
+const line = (name: FieldName, columns: FieldDetails['columns'], autoComplete?: string): FieldDetails => ({
+  name,
+  columns,
+  ...(autoComplete && { autoComplete }),
+});
+const postalCode = (name: FieldName, autoComplete: string): FieldDetails => ({
+  ...line(name, 2, autoComplete),
+  inputMode: 'numeric',
+});
+const phone = (name: FieldName, autoComplete: string): FieldDetails => ({
+  ...line(name, 4, autoComplete),
+  type: 'tel',
+});
+
+/** Without these nobody can apply; they come first. */
+export const basicFields: readonly FieldDetails[] = [
+  { ...line('firstName', 3, 'given-name'), isRequired: true },
+  { ...line('lastName', 3, 'family-name'), isRequired: true },
+  { ...line('email', 4, 'email'), isRequired: true, type: 'email' },
+  { ...line('birthYear', 2, 'bday-year'), inputMode: 'numeric' },
+];
+
+/** What may be left out. Addresses of work and home are told apart by sections of autofill. */
+export const optionalGroups = [
+  {
+    id: 'education',
+    fields: [line('faculty', 6), line('professionalDegree', 3), line('scientificDegree', 3)],
+  },
+  {
+    id: 'work',
+    fields: [
+      line('firm', 6, 'organization'),
+      line('workAddress', 6, 'section-work address-line1'),
+      phone('workPhone', 'work tel'),
+      postalCode('workPostalCode', 'section-work postal-code'),
+    ],
+  },
+  {
+    id: 'home',
+    fields: [
+      line('homeAddress', 6, 'section-home address-line1'),
+      postalCode('homePostalCode', 'section-home postal-code'),
+      line('city', 4, 'section-home address-level2'),
+      phone('homePhone', 'home tel'),
+    ],
+  },
+  { id: 'science', fields: [line('scientificActivity', 6), line('specialization', 6)] },
+] as const satisfies readonly Group[];
+
+/** As members/person.ts has them, whose schemas a visitor need not load; a test holds the two together. */
+export const membershipTypes = [
+  'redovni član',
+  'penzioner',
+  'student',
+  'počasni član',
+  'pravno lice',
+] as const satisfies readonly MembershipType[];
+
+export const groupIds = ['basic', ...optionalGroups.map(({ id }) => id), 'membership'] as const;
+export type GroupId = (typeof groupIds)[number];
+
+/** By which a link leads to a group of the form. */
+export const anchorOf = (group: GroupId) => `prijava-${group}`;

@@ -1,0 +1,7 @@
+import { congressQueries } from '../client.ts';
+import { congressesPerPage } from '../page-sizes.ts';
+import { EventList } from './event-list.tsx';
+
+export default function CongressListPage() {
+  return <EventList kind="congress" query={congressQueries.page} pageSize={congressesPerPage} />;
+}

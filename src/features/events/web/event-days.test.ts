@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { formatDays, isOver } from './event-days.ts';
+
+test('the days of an event are written as one or as two, in either language', () => {
+  const oneDay = { started_at: '2026-11-21', finished_at: '2026-11-21' };
+  const twoDays = { started_at: '2026-12-31', finished_at: '2027-01-01' };
+  assert.equal(formatDays(oneDay, 'bs'), '21.11.2026');
+  assert.equal(formatDays(oneDay, 'en'), '21\u00a0November\u00a02026');
+  assert.equal(formatDays(twoDays, 'bs'), '31.12.2026\u00a0– 01.01.2027');
+  assert.equal(formatDays(twoDays, 'en'), '31\u00a0December\u00a02026\u00a0– 1\u00a0January\u00a02027');
+});
+
+test('an event is over on the day after its last one', () => {
+  const event = { started_at: '2026-11-19', finished_at: '2026-11-21' };
+  assert.deepEqual(
+    ['2026-11-18', '2026-11-20', '2026-11-21', '2026-11-22', '2027-01-01'].map(today => isOver(event, today)),
+    [false, false, false, true, true],
+  );
+});

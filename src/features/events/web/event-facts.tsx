@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import { formatDay } from '#shared/dates.ts';
+import { tidy } from '#shared/typography.ts';
+import { isWebAddress } from '#shared/web-address.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Icon } from '#ui/icon.tsx';
+import {
+  iconCalendar,
+  iconClock,
+  iconDownload,
+  iconExternal,
+  iconPin,
+  iconUser,
+  iconUsers,
+} from '#ui/icons.ts';
+import { useSite } from '#ui/site-context.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { DateBox } from './date-box.tsx';
+import { formatDays, isOver } from './event-days.ts';
+import styles from './event-facts.module.css';
+import type { ShownEvent } from './shown-event.ts';
+
+/** When, where, by whom, and how one takes part: the panel beside an event. */
+export function EventFacts({ event, className }: { event: ShownEvent; className: string | undefined }) {
+  const { t } = useTranslation('events');
+  const isPast = isOver(event, useSite().today);
+  return (
+    <aside className={[styles.panel, className].filter(Boolean).join(' ')} aria-label={t('facts.label')}>
+      <div className={styles.days}>
+        <DateBox day={event.started_at} isOver={isPast} />
+        {event.finished_at !== event.started_at && (
+          <>
+            <span aria-hidden="true">–</span>
+            <DateBox day={event.finished_at} isOver={isPast} />
+          </>
+        )}
+        {isPast && <Tag look="closed">{t('finished')}</Tag>}
+      </div>
+      <FactList event={event} />
+      <Applying event={event} />
+    </aside>
+  );
+}
+
+function FactList({ event }: { event: ShownEvent }) {
+  const { t } = useTranslation('events');
+  const { language } = useSite();
+  const { time, duration, organizer, instructor, capacity, pdf_url, url, lang } = event;
+  const text = lang === 'bs' ? tidy : String;
+  return (
+    <dl className={styles.facts}>
+      <Fact icon={iconCalendar} name={t('facts.date')}>
+        {formatDays(event, language)}
+      </Fact>
+      {time && (
+        <Fact icon={iconClock} name={t('facts.time')}>
+          {time}
+          {duration && <span lang={lang}> ({duration})</span>}
+        </Fact>
+      )}
+      <Fact icon={iconPin} name={t('facts.location')} lang={lang}>
+        {text(event.location)}
+      </Fact>
+      {organizer && (
+        <Fact icon={iconUsers} name={t('facts.organizer')} lang={lang}>
+          {text(organizer)}
+        </Fact>
+      )}
+      {instructor && (
+        <Fact icon={iconUser} name={t('facts.instructor')} lang={lang}>
+          {text(instructor)}
+        </Fact>
+      )}
+      {capacity ? (
+        <Fact icon={iconUsers} name={t('facts.capacity')}>
+          {t('participants', { count: capacity })}
+        </Fact>
+      ) : null}
+      {pdf_url && (
+        <Fact icon={iconDownload} name={t('facts.documents')}>
+          <a href={pdf_url} download={`${event.title}.pdf`}>
+            {t('facts.pdf')}
+          </a>
+        </Fact>
+      )}
+      {url && isWebAddress(url) && <Website url={url} />}
+    </dl>
+  );
+}
+
+function Website({ url }: { url: string }) {
+  const { t } = useTranslation(['events', 'ui']);
+  return (
+    <Fact icon={iconExternal} name={t('facts.website')}>
+      <a href={url} target="_blank" rel="noopener">
+        {url.replace(/^https?:\/\/|\/$/gi, '')}
+      </a>{' '}
+      <small>{t('ui:newWindow')}</small>
+    </Fact>
+  );
+}
+
+type FactProps = { icon: string; name: string; lang?: string; children: ReactNode };
+
+function Fact({ icon, name, lang, children }: FactProps) {
+  return (
+    <div>
+      <dt>
+        <Icon path={icon} />
+        {name}
+      </dt>
+      <dd lang={lang}>{children}</dd>
+    </div>
+  );
+}
+
+/** The way to the form, which stands below the event as long as it takes applications. */
+function Applying({ event }: { event: ShownEvent }) {
+  const { t } = useTranslation('events');
+  const { language } = useSite();
+  if (!event.applications_open) {
+    return (
+      <p className={styles.closed}>
+        <Tag look="closed">{t('closed')}</Tag>
+      </p>
+    );
+  }
+  return (
+    <>
+      <ButtonLink look="primary" className={styles.button} to="#prijava">
+        {t('apply')}
+      </ButtonLink>
+      <p className={styles.hint}>{t('openUntil', { day: formatDay(event.finished_at, language) })}</p>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { ApplicationForm } from '#features/applications/web/application-form.tsx';
+import type { Reader, Reading } from '#features/site/client.ts';
+import { ItemPage } from '#features/site/web/item-page.tsx';
+import { PageMeta } from '#features/site/web/page-meta.tsx';
+import { tidy } from '#shared/typography.ts';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { iconInfo } from '#ui/icons.ts';
+import note from '#ui/note.module.css';
+import { Prose } from '#ui/prose.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import type { EventKind } from '../kinds.ts';
+import { eventPaths } from '../paths.ts';
+import { formatDays } from './event-days.ts';
+import { EventFacts } from './event-facts.tsx';
+import styles from './event-item.module.css';
+import { EventPicture } from './event-picture.tsx';
+import type { ShownEvent } from './shown-event.ts';
+
+const sizes = '(min-width: 77.5rem) 50rem, (min-width: 64rem) 60vw, 92vw';
+
+type EventItemProps<Item> = {
+  kind: EventKind;
+  query: (site: Reader, id: number) => Reading<Item>;
+  /** The long text of an event of this kind, as HTML. */
+  html: (event: Item) => string;
+};
+
+/** The page of one event of a kind, with the form below it while it takes applications. */
+export function EventItem<Item extends ShownEvent>({ kind, query, html }: EventItemProps<Item>) {
+  const { t } = useTranslation('events');
+  const site = useSite();
+  return (
+    <ItemPage
+      query={id => query(site, id)}
+      title={t(`${kind}.title`)}
+      back={{ to: eventPaths[kind].list, text: t(`${kind}.back`) }}
+      texts={{
+        error: t(`${kind}.error`),
+        missing: { title: t(`${kind}.missing.title`), text: t(`${kind}.missing.text`) },
+      }}
+      className={styles.page}
+      after={event => event.applications_open && <ApplicationForm eventId={event.id} kind={kind} />}
+    >
+      {event => <EventArticle kind={kind} event={event} html={html(event)} />}
+    </ItemPage>
+  );
+}
+
+function EventArticle({ kind, event, html }: { kind: EventKind; event: ShownEvent; html: string }) {
+  const { t } = useTranslation('events');
+  const { language } = useSite();
+  const { title, description, location, lang } = event;
+  const text = lang === 'bs' ? tidy : String;
+  const summary = description || t('summary', { days: formatDays(event, language), location });
+  return (
+    <article className={styles.event}>
+      <PageMeta title={title} description={summary} image={event.image ?? event.image_url ?? null} />
+      <div className={styles.head}>
+        <h1 lang={lang}>{text(title)}</h1>
+        {lang !== language && (
+          <p className={`${note.note} ${styles.note}`}>
+            <Icon path={iconInfo} />
+            {t('otherLanguage')}
+          </p>
+        )}
+      </div>
+      <EventFacts event={event} className={styles.facts} />
+      <div className={styles.picture}>
+        <EventPicture kind={kind} event={event} sizes={sizes} isMain />
+      </div>
+      <div className={styles.text}>
+        {description && (
+          <p className={styles.lead} lang={lang}>
+            {text(description)}
+          </p>
+        )}
+        <Prose html={html} lang={lang} />
+      </div>
+    </article>
+  );
+}

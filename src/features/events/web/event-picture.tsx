@@ -1,0 +1,22 @@
+import { Picture } from '#ui/picture.tsx';
+import { Placeholder } from '#ui/placeholder.tsx';
+import type { EventKind } from '../kinds.ts';
+import type { ShownEvent } from './shown-event.ts';
+
+const motifs = { workshop: 'plate', symposium: 'wheel', congress: 'wheel' } as const;
+
+type EventPictureProps = { kind: EventKind; event: ShownEvent; sizes: string; isMain: boolean };
+
+/** The event's picture, or the drawing that stands for its kind. */
+export function EventPicture({ kind, event, sizes, isMain }: EventPictureProps) {
+  return (
+    <Picture
+      src={event.image ?? event.image_url ?? null}
+      details={event.image_details ?? null}
+      alt=""
+      sizes={sizes}
+      isMain={isMain}
+      placeholder={<Placeholder motif={motifs[kind]} seed={event.id} />}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { tidy } from '#shared/typography.ts';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { iconCalendar, iconClock, iconPin, iconUsers } from '#ui/icons.ts';
+import { useSite } from '#ui/site-context.tsx';
+import { SkeletonLine, SkeletonPicture } from '#ui/states.tsx';
+import { Tag } from '#ui/tag.tsx';
+import type { EventKind } from '../kinds.ts';
+import { eventPath } from '../paths.ts';
+import { DateBox } from './date-box.tsx';
+import { formatDays, isOver } from './event-days.ts';
+import { EventPicture } from './event-picture.tsx';
+import styles from './event-row.module.css';
+import type { ShownEvent } from './shown-event.ts';
+
+const sizes = '(min-width: 64rem) 15rem, (min-width: 48rem) 12rem, 92vw';
+
+type EventRowProps = { kind: EventKind; event: ShownEvent; isMain: boolean };
+
+/** Date box, text and picture; the title's link covers the whole row. */
+export function EventRow({ kind, event, isMain }: EventRowProps) {
+  const { t } = useTranslation('events');
+  const { language, today } = useSite();
+  const text = event.lang === 'bs' ? tidy : String;
+  const isPast = isOver(event, today);
+  return (
+    <article className={styles.row}>
+      <DateBox day={event.started_at} isOver={isPast} />
+      <div className={styles.text}>
+        <h2 className={styles.title} lang={event.lang}>
+          <Link to={eventPath({ kind, id: event.id })} onKeyDown={openBySpace}>
+            {text(event.title)}
+          </Link>
+        </h2>
+        <ul className={styles.facts}>
+          <Fact icon={iconCalendar}>{formatDays(event, language)}</Fact>
+          {event.time && <Fact icon={iconClock}>{event.time}</Fact>}
+          <Fact icon={iconPin}>
+            <span lang={event.lang}>{text(event.location)}</span>
+          </Fact>
+          {event.capacity ? (
+            <Fact icon={iconUsers}>{t('participants', { count: event.capacity })}</Fact>
+          ) : null}
+        </ul>
+        {event.description && (
+          <p className={styles.excerpt} lang={event.lang}>
+            {text(event.description)}
+          </p>
+        )}
+        {event.applications_open && <Tag look="open">{t('open')}</Tag>}
+        {isPast && <Tag look="closed">{t('finished')}</Tag>}
+      </div>
+      <div className={styles.picture}>
+        <EventPicture kind={kind} event={event} sizes={sizes} isMain={isMain} />
+      </div>
+    </article>
+  );
+}
+
+function Fact({ icon, children }: { icon: string; children: ReactNode }) {
+  return (
+    <li>
+      <Icon path={icon} />
+      {children}
+    </li>
+  );
+}
+
+/** A link opens by Enter; the row, which acts like a button, by the space bar too. */
+function openBySpace(event: KeyboardEvent<HTMLAnchorElement>): void {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+}
+
+export function EventRowSkeleton() {
+  return (
+    <div className={styles.row}>
+      <span className={styles.box} />
+      <div className={styles.text}>
+        <div className={styles.title}>
+          <SkeletonLine width="long" />
+        </div>
+        <SkeletonLine width="short" />
+        <SkeletonLine />
+        <SkeletonLine />
+      </div>
+      <div className={styles.picture}>
+        <SkeletonPicture />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { symposiumQueries } from '../client.ts';
+import { symposiaPerPage } from '../page-sizes.ts';
+import { EventList } from './event-list.tsx';
+
+export default function SymposiumListPage() {
+  return <EventList kind="symposium" query={symposiumQueries.page} pageSize={symposiaPerPage} />;
+}

@@ -1,0 +1,7 @@
+import { workshopQueries } from '../client.ts';
+import { workshopsPerPage } from '../page-sizes.ts';
+import { EventList } from './event-list.tsx';
+
+export default function WorkshopListPage() {
+  return <EventList kind="workshop" query={workshopQueries.page} pageSize={workshopsPerPage} />;
+}

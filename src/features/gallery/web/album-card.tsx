@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import { tidy } from '#shared/typography.ts';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Placeholder } from '#ui/placeholder.tsx';
+import { SkeletonLine, SkeletonPicture } from '#ui/states.tsx';
+import type { Album } from '../contract.ts';
+import styles from './album-card.module.css';
+
+const sizes = '(min-width: 64rem) 25rem, (min-width: 48rem) 46vw, 92vw';
+
+/** Cover, title and how many images; the title's link covers it all. */
+export function AlbumCard({ album, isMain }: { album: Album; isMain: boolean }) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.cover}>
+        <Picture
+          src={album.cover_image}
+          details={album.cover_image_details}
+          alt=""
+          sizes={sizes}
+          isMain={isMain}
+          placeholder={<Placeholder motif="plate" seed={album.id} />}
+        />
+      </div>
+      <h2 className={styles.title}>
+        <Link to={`/galerija/${album.id}`}>{tidy(album.title)}</Link>
+      </h2>
+      <p className={styles.count}>
+        <ImageCount count={album.image_count} />
+      </p>
+    </article>
+  );
+}
+
+export function ImageCount({ count }: { count: number }) {
+  const { t } = useTranslation('gallery');
+  return count === 0 ? t('noImages') : t('imageCount', { count });
+}
+
+export function AlbumCardSkeleton() {
+  return (
+    <>
+      <SkeletonPicture />
+      <SkeletonLine width="long" />
+      <SkeletonLine width="short" />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Placeholder } from '#ui/placeholder.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import { EmptyState, ErrorState, Loading, SkeletonPicture } from '#ui/states.tsx';
+import { galleryQueries } from '../client.ts';
+import type { Album, GalleryImage } from '../contract.ts';
+import styles from './album-images.module.css';
+import { ImageViewer } from './image-viewer.tsx';
+import { sizesOf, type Tile, tileOf } from './mosaic.ts';
+import type { ShownImage } from './shown-image.ts';
+
+/** An album's images in each of their states. */
+export function AlbumImages({ album, shown }: { album: Album; shown: ShownImage }) {
+  const { t } = useTranslation('gallery');
+  const { data, isError, refetch } = useQuery(galleryQueries.images(useSite(), album.id));
+  if (data?.length === 0) return <EmptyState title={t('emptyAlbum.title')} text={t('emptyAlbum.text')} />;
+  if (data) return <Mosaic album={album} images={data} shown={shown} />;
+  if (isError) return <ErrorState text={t('imagesError')} onRetry={() => void refetch()} />;
+  return (
+    <Loading className={styles.mosaic}>
+      {Array.from({ length: album.image_count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never move.
+        <div key={index} className={classOf(tileOf(index, album.image_count))}>
+          <SkeletonPicture />
+        </div>
+      ))}
+    </Loading>
+  );
+}
+
+type MosaicProps = { album: Album; images: GalleryImage[]; shown: ShownImage };
+
+/** Links to the images' files, which open the viewer where scripts run. */
+function Mosaic({ album, images, shown }: MosaicProps) {
+  const { t } = useTranslation('gallery');
+  const index = images.findIndex(({ id }) => id === shown.id);
+  const list = useRef<HTMLUListElement>(null);
+  const seen = useRef(index);
+  useEffect(() => {
+    // The viewer has given the focus back to where it was opened; the reader has gone on since.
+    if (index === -1) list.current?.children[seen.current]?.querySelector('a')?.focus();
+    seen.current = index;
+  }, [index]);
+  const open = (event: MouseEvent, id: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    shown.show(id);
+  };
+  return (
+    <>
+      <ul className={styles.mosaic} ref={list} aria-label={t('images')}>
+        {images.map(({ id, title, image_url, image_details }, place) => {
+          const tile = tileOf(place, images.length);
+          return (
+            <li key={id} className={classOf(tile)}>
+              <a
+                href={image_url}
+                aria-label={t('openImage', { position: place + 1, total: images.length, title })}
+                onClick={event => open(event, id)}
+              >
+                <Picture
+                  src={image_url}
+                  details={image_details}
+                  alt={title}
+                  sizes={sizesOf(tile)}
+                  isMain={place === 0}
+                  placeholder={<Placeholder motif="plate" seed={id} />}
+                />
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      {index !== -1 && (
+        <ImageViewer
+          title={album.title}
+          images={images}
+          index={index}
+          onShow={shown.show}
+          onClose={() => shown.show(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function classOf({ size, isWide }: Tile): string {
+  return [styles.tile, styles[size], isWide && styles.wide].filter(Boolean).join(' ');
+}

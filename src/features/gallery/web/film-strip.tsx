@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Placeholder } from '#ui/placeholder.tsx';
+import type { GalleryImage } from '../contract.ts';
+import styles from './film-strip.module.css';
+
+type FilmStripProps = { images: GalleryImage[]; index: number; onShow: (id: number) => void };
+
+/** The `sizes` attribute of its pictures. */
+export const filmSizes = '5rem';
+
+/** All images small, the current one marked and in view. One stop of the tab key, whatever their number. */
+export function FilmStrip({ images, index, onShow }: FilmStripProps) {
+  const { t } = useTranslation('gallery');
+  const strip = useStripAt(index);
+  return (
+    <ul className={styles.strip} ref={strip} aria-label={t('viewer.all')}>
+      {images.map(({ id, title, image_url, image_details }, place) => (
+        <li key={id}>
+          <button
+            type="button"
+            tabIndex={place === index ? undefined : -1}
+            aria-label={t('viewer.show', { position: place + 1, title })}
+            aria-current={place === index}
+            onClick={() => onShow(id)}
+          >
+            <Picture
+              src={image_url}
+              details={image_details}
+              alt=""
+              sizes={filmSizes}
+              placeholder={<Placeholder motif="plate" seed={id} />}
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Keeps the current image in the middle, and the focus on it when it was on another one. */
+function useStripAt(index: number) {
+  const strip = useRef<HTMLUListElement>(null);
+  const centre = (behavior: ScrollBehavior) => {
+    const list = strip.current;
+    const current = list?.children[index];
+    if (!list || !(current instanceof HTMLElement)) return;
+    list.scrollTo({ left: current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2, behavior });
+    if (list.contains(document.activeElement))
+      current.querySelector('button')?.focus({ preventScroll: true });
+  };
+  const centreAtOnce = useEffectEvent(() => centre('instant'));
+  const follow = useEffectEvent((_index: number) => centre('auto'));
+  useEffect(() => {
+    if (!strip.current) return;
+    // It has a width once the dialog is open, and another one when the phone is turned.
+    const observer = new ResizeObserver(centreAtOnce);
+    observer.observe(strip.current);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => follow(index), [index]);
+  return strip;
+}

@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useId } from 'react';
+import { tidy } from '#shared/typography.ts';
+import { IconButton } from '#ui/button.tsx';
+import { Modal } from '#ui/dialog.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { iconChevronLeft, iconChevronRight, iconClose } from '#ui/icons.ts';
+import type { GalleryImage } from '../contract.ts';
+import { FilmStrip } from './film-strip.tsx';
+import styles from './image-viewer.module.css';
+import { useSwipe } from './use-swipe.ts';
+import { ViewedImage } from './viewed-image.tsx';
+import { indexAfterKey, withNeighbours } from './viewer-steps.ts';
+
+type ViewerProps = {
+  /** The album's. */
+  title: string;
+  images: GalleryImage[];
+  index: number;
+  onShow: (id: number) => void;
+  onClose: () => void;
+};
+
+/** One image after the other on the whole screen. It renders in the browser only, on the reader's wish. */
+export function ImageViewer({ title, images, index, onShow, onClose }: ViewerProps) {
+  const { t } = useTranslation('gallery');
+  const id = useId();
+  const total = images.length;
+  const showAt = (target: number) => {
+    const image = images[target];
+    if (image && target !== index) onShow(image.id);
+  };
+  useKeys(key => {
+    const target = indexAfterKey(key, index, total);
+    if (target !== undefined) showAt(target);
+    return target !== undefined;
+  });
+  const swipe = useSwipe(step => showAt(index + step));
+  return (
+    <Modal className={styles.viewer} aria-label={t('viewer.title')} aria-describedby={id} onDismiss={onClose}>
+      <div className={styles.bar}>
+        {/* Said below, in words. */}
+        <b aria-hidden="true">{`${index + 1} / ${total}`}</b>
+        <p>{tidy(title)}</p>
+        <IconButton label={t('viewer.close')} onClick={onClose} data-autofocus>
+          <Icon path={iconClose} />
+        </IconButton>
+      </div>
+      <div className={`${styles.stage} ${swipe.isOn ? styles.swiped : ''}`} {...swipe.handlers}>
+        {/* A button that is really disabled would lose the focus at the end of the way. */}
+        <IconButton
+          label={t('viewer.previous')}
+          aria-disabled={index === 0}
+          onClick={() => showAt(index - 1)}
+        >
+          <Icon path={iconChevronLeft} />
+        </IconButton>
+        {withNeighbours(images, index).map(image => (
+          <ViewedImage key={image.id} image={image} isShown={image === images[index]} />
+        ))}
+        <IconButton
+          label={t('viewer.next')}
+          aria-disabled={index === total - 1}
+          onClick={() => showAt(index + 1)}
+        >
+          <Icon path={iconChevronRight} />
+        </IconButton>
+      </div>
+      <div className={styles.caption} id={id} role="status">
+        <p className="visually-hidden">{t('viewer.position', { position: index + 1, total })}</p>
+        <p>{tidy(images[index]?.title ?? '')}</p>
+      </div>
+      <FilmStrip images={images} index={index} onShow={onShow} />
+    </Modal>
+  );
+}
+
+/** Keys of the whole document: after a press on the dialog's ground no element of it has the focus. */
+function useKeys(onKey: (key: string) => boolean): void {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (onKey(event.key)) event.preventDefault();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', handle);
+    return () => document.removeEventListener('keydown', handle);
+  }, []);
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Picture } from '#ui/picture.tsx';
+import { Placeholder } from '#ui/placeholder.tsx';
+import type { GalleryImage } from '../contract.ts';
+import { filmSizes } from './film-strip.tsx';
+import styles from './image-viewer.module.css';
+
+/** An image as large as there is room. Its neighbours lie unseen in the same place: they are there when asked for. */
+export function ViewedImage({ image, isShown }: { image: GalleryImage; isShown: boolean }) {
+  const { id, title, image_url: src, image_details: details } = image;
+  const [isSettled, setIsSettled] = useState(false);
+  const settle = () => setIsSettled(true);
+  return (
+    <div className={isShown ? styles.image : `${styles.image} ${styles.waiting}`}>
+      {!isSettled && (
+        <div className={styles.preview}>
+          <Picture src={src} details={details} alt="" sizes={filmSizes} placeholder={null} />
+        </div>
+      )}
+      <div onLoadCapture={settle} onErrorCapture={settle}>
+        <Picture
+          src={src}
+          details={details}
+          alt={title}
+          sizes={sizesOf(details)}
+          isMain={isShown}
+          placeholder={
+            <div className={styles.failed} role="img" aria-label={title}>
+              <Placeholder motif="plate" seed={id} />
+            </div>
+          }
+        />
+      </div>
+    </div>
+  );
+}
+
+/** As wide as the window, or as its height allows. */
+function sizesOf(details: GalleryImage['image_details']): string {
+  if (!details) return '100vw';
+  return `min(100vw, ${Math.ceil((100 * details.width) / details.height)}vh)`;
+}

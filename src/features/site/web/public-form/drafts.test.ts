@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createDrafts } from './drafts.ts';
+
+const day = 24 * 60 * 60 * 1_000;
+
+/** A storage as the browser has one, that takes `room` entries. */
+function fakeStorage(entries: Record<string, string> = {}, room = 10) {
+  const map = new Map(Object.entries(entries));
+  return {
+    map,
+    get length() {
+      return map.size;
+    },
+    key: (index: number) => [...map.keys()][index] ?? null,
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem(key: string, value: string) {
+      if (map.size >= room) throw new DOMException('full', 'QuotaExceededError');
+      map.set(key, value);
+    },
+    removeItem: (key: string) => void map.delete(key),
+  };
+}
+
+test('a form finds what was typed into it, and only that', () => {
+  const storage = fakeStorage();
+  const drafts = createDrafts(() => storage);
+  drafts.write('application:7', { firstName: 'Amra', email: 'amra@' });
+  drafts.write('application:8', { firstName: 'Željko' });
+  assert.deepEqual(drafts.read('application:7'), { firstName: 'Amra', email: 'amra@' });
+  assert.deepEqual(drafts.read('application:9'), {});
+});
+
+test('what was sent, discarded or emptied is gone', () => {
+  const storage = fakeStorage();
+  const drafts = createDrafts(() => storage);
+  for (const end of [() => drafts.remove('question'), () => drafts.write('question', {})]) {
+    drafts.write('question', { name: 'Amra' });
+    end();
+    assert.deepEqual(drafts.read('question'), {});
+    assert.equal(storage.map.size, 0);
+  }
+});
+
+test('thirty days later it is neither restored nor kept, whichever form is opened', () => {
+  const storage = fakeStorage({ i18nextLng: 'bs' });
+  let now = 1_000 * day;
+  const drafts = createDrafts(
+    () => storage,
+    () => now,
+  );
+  drafts.write('question', { name: 'Amra' });
+  now += 30 * day;
+  drafts.write('application:7', { firstName: 'Amra' });
+  assert.deepEqual(drafts.read('question'), { name: 'Amra' });
+  now += 1;
+  assert.deepEqual(drafts.read('application:7'), { firstName: 'Amra' });
+  assert.deepEqual([...storage.map.keys()].sort(), ['draft:application:7', 'i18nextLng']);
+});
+
+test('what is no draft is not restored', () => {
+  const now = 1_000 * day;
+  const wrong = [
+    '',
+    'null',
+    '7',
+    '{',
+    '{"texts":{"name":"Amra"}}',
+    `{"savedAt":"${now}","texts":{"name":"Amra"}}`,
+    `{"savedAt":${now + day},"texts":{"name":"Amra"}}`,
+    `{"savedAt":${now},"texts":null}`,
+    `{"savedAt":${now},"texts":{"name":7}}`,
+  ];
+  for (const stored of wrong) {
+    const storage = fakeStorage({ 'draft:question': stored });
+    const drafts = createDrafts(
+      () => storage,
+      () => now,
+    );
+    assert.deepEqual(drafts.read('question'), {}, stored);
+  }
+});
+
+test('storage that is full or forbidden breaks nothing', () => {
+  const full = createDrafts(() => fakeStorage({}, 0));
+  const forbidden = createDrafts(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  for (const drafts of [full, forbidden]) {
+    drafts.write('question', { name: 'Amra' });
+    assert.deepEqual(drafts.read('question'), {});
+    drafts.remove('question');
+  }
+});

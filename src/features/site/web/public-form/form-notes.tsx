@@ -1,0 +1,40 @@
+import { association } from '#features/site/content/association.ts';
+import { tidy } from '#shared/typography.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorNote, ErrorSummary } from '#ui/error-summary.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { iconInfo } from '#ui/icons.ts';
+import note from '#ui/note.module.css';
+import styles from './form-notes.module.css';
+import type { PublicForm } from './use-public-form.ts';
+
+/** Above the fields: what stands in the way of sending, what was kept from last time, and what the form needs. */
+export function FormNotes({ form }: { form: PublicForm }) {
+  const { t } = useTranslation('site');
+  return (
+    <div className={styles.notes}>
+      <noscript>
+        <div className={note.note}>
+          <Icon path={iconInfo} />
+          <div>
+            {tidy(t('form.noScript'))} <a href={`mailto:${association.email}`}>{association.email}</a>
+          </div>
+        </div>
+      </noscript>
+      <ErrorSummary fields={form.refusals} attempt={form.attempt} />
+      {form.isRestored && (
+        <div className={`${note.note} ${styles.draft}`}>
+          <Icon path={iconInfo} />
+          <div>{t('form.restored')}</div>
+          <Button onClick={form.discard}>{t('form.discard')}</Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Beside the button: that it could not be sent. */
+export function FormFailure({ form }: { form: PublicForm }) {
+  return form.failure ? <ErrorNote>{form.failure}</ErrorNote> : null;
+}
