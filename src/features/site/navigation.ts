@@ -1,7 +1,13 @@
 import type { bs } from './messages/bs.ts';
 
 type Label = keyof typeof bs.nav;
-export type NavigationItem = { label: Label; to: string; children?: readonly NavigationItem[] };
+export type NavigationItem = {
+  label: Label;
+  to: string;
+  /** Where its items are, when not below `to`. */
+  items?: string;
+  children?: readonly NavigationItem[];
+};
 
 /** The top bar, the drawer and the footer (SPECIFICATION 2, 'Navigation'). */
 export const navigation: readonly NavigationItem[] = [
@@ -27,7 +33,7 @@ export const navigation: readonly NavigationItem[] = [
       { label: 'publications', to: '/publikacije' },
     ],
   },
-  { label: 'workshops', to: '/radionice' },
+  { label: 'workshops', to: '/radionice', items: '/radionica' },
   { label: 'contact', to: '/kontakt' },
   { label: 'gallery', to: '/galerija' },
 ];
@@ -36,6 +42,9 @@ export const joinPath = '/postani-clan';
 
 /** Whether the item, or one below it, is where the reader is. */
 export function isCurrent(item: NavigationItem, pathname: string): boolean {
-  const own = item.to === '/' ? pathname === '/' : pathname === item.to || pathname.startsWith(`${item.to}/`);
+  const own =
+    item.to === '/'
+      ? pathname === '/'
+      : pathname === item.to || pathname.startsWith(`${item.items ?? item.to}/`);
   return own || (item.children ?? []).some(child => !child.to.includes('#') && isCurrent(child, pathname));
 }

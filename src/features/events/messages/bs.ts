@@ -61,6 +61,7 @@ export const bs = {
   facts: {
     label: 'Podaci o događaju',
     date: 'Datum',
+    calendar: 'Dodaj u kalendar',
     time: 'Vrijeme',
     location: 'Lokacija',
     organizer: 'Organizator',

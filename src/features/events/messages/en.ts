@@ -60,6 +60,7 @@ export const en = {
   facts: {
     label: 'About this event',
     date: 'Date',
+    calendar: 'Add to calendar',
     time: 'Time',
     location: 'Location',
     organizer: 'Organizer',

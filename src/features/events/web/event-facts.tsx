@@ -45,13 +45,18 @@ export function EventFacts({ event, className }: { event: ShownEvent; className:
 
 function FactList({ event }: { event: ShownEvent }) {
   const { t } = useTranslation('events');
-  const { language } = useSite();
+  const { language, today } = useSite();
   const { time, duration, organizer, instructor, capacity, pdf_url, url, lang } = event;
   const text = lang === 'bs' ? tidy : String;
   return (
     <dl className={styles.facts}>
       <Fact icon={iconCalendar} name={t('facts.date')}>
         {formatDays(event, language)}
+        {!isOver(event, today) && (
+          <a className={styles.calendar} href={`/kalendar/${event.id}.ics`}>
+            {t('facts.calendar')}
+          </a>
+        )}
       </Fact>
       {time && (
         <Fact icon={iconClock} name={t('facts.time')}>

@@ -2,6 +2,7 @@ import { ApplicationForm } from '#features/applications/web/application-form.tsx
 import type { Reader, Reading } from '#features/site/client.ts';
 import { ItemPage } from '#features/site/web/item-page.tsx';
 import { PageMeta } from '#features/site/web/page-meta.tsx';
+import { BreadcrumbData } from '#features/site/web/structured-data.tsx';
 import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -11,6 +12,7 @@ import { Prose } from '#ui/prose.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import type { EventKind } from '../kinds.ts';
 import { eventPaths } from '../paths.ts';
+import { EventData } from './event-data.tsx';
 import { formatDays } from './event-days.ts';
 import { EventFacts } from './event-facts.tsx';
 import styles from './event-item.module.css';
@@ -56,6 +58,8 @@ function EventArticle({ kind, event, html }: { kind: EventKind; event: ShownEven
   return (
     <article className={styles.event}>
       <PageMeta title={title} description={summary} image={event.image ?? event.image_url ?? null} />
+      <EventData kind={kind} event={event} />
+      <BreadcrumbData list={{ to: eventPaths[kind].list, text: t(`${kind}.title`) }} title={title} />
       <div className={styles.head}>
         <h1 lang={lang}>{text(title)}</h1>
         {lang !== language && (

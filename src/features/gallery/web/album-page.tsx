@@ -1,5 +1,6 @@
 import { ItemPage } from '#features/site/web/item-page.tsx';
 import { PageMeta } from '#features/site/web/page-meta.tsx';
+import { BreadcrumbData } from '#features/site/web/structured-data.tsx';
 import { formatDay } from '#shared/dates.ts';
 import { tidy } from '#shared/typography.ts';
 import { isWebAddress } from '#shared/web-address.ts';
@@ -44,6 +45,7 @@ function AlbumHead({ album }: { album: Album }) {
   return (
     <div className={styles.head}>
       <PageMeta title={title} description={t('about', { title, count })} image={album.cover_image} />
+      <BreadcrumbData list={{ to: '/galerija', text: t('title') }} title={title} />
       <div>
         <h1>{tidy(title)}</h1>
         <p className={styles.facts}>

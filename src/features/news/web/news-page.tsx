@@ -1,5 +1,6 @@
 import { ItemPage } from '#features/site/web/item-page.tsx';
 import { PageMeta } from '#features/site/web/page-meta.tsx';
+import { BreadcrumbData, organization, StructuredData } from '#features/site/web/structured-data.tsx';
 import { formatDay } from '#shared/dates.ts';
 import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -35,6 +36,8 @@ function NewsArticle({ item }: { item: NewsItem }) {
   return (
     <article>
       <PageMeta title={item.title} description={item.description} image={item.image} type="article" />
+      <NewsData item={item} />
+      <BreadcrumbData list={{ to: '/novosti', text: t('title') }} title={item.title} />
       <div className={styles.head}>
         <NewsMeta item={item} />
         <h1 lang={item.lang}>{text(item.title)}</h1>
@@ -66,6 +69,28 @@ function NewsArticle({ item }: { item: NewsItem }) {
         <Prose html={item.content} lang={item.lang} />
       </div>
     </article>
+  );
+}
+
+/** An item for search engines (schema.org/NewsArticle, with what Google asks for). */
+function NewsData({ item }: { item: NewsItem }) {
+  const { publicUrl, language } = useSite();
+  const { id, title, description, author, category, published_at, image, lang } = item;
+  return (
+    <StructuredData
+      data={{
+        '@type': 'NewsArticle',
+        headline: title,
+        description,
+        articleSection: category,
+        datePublished: published_at,
+        author: [{ '@type': 'Person', name: author }],
+        publisher: organization(publicUrl, language),
+        ...(image && { image: [`${publicUrl}${image}`] }),
+        inLanguage: lang,
+        mainEntityOfPage: `${publicUrl}/novosti/${id}`,
+      }}
+    />
   );
 }
 

@@ -12,6 +12,7 @@ import { MembershipBand } from './membership-band.tsx';
 import { Organization } from './organization.tsx';
 import { PageMeta } from './page-meta.tsx';
 import { Section } from './section.tsx';
+import { OrganizationData } from './structured-data.tsx';
 
 export default function HomePage() {
   const { t } = useTranslation('site');
@@ -25,6 +26,7 @@ export default function HomePage() {
     <>
       <main id="main">
         <PageMeta title={association.name[language]} description={content.lead} />
+        <OrganizationData />
         <Hero content={content} />
         <Section id="misija" title={t('nav.mission')}>
           <p className={styles.mission}>{content.mission.statement}</p>
