@@ -23,18 +23,17 @@ const longestRestart = () => 5_000 * Math.max(1, (loadavg()[0] ?? 0) / available
 /** A folder of data, and the site on it, started as often as asked for. */
 async function createPlace(t: TestContext) {
   const dataDir = await mkdtemp(join(tmpdir(), 'durability-'));
-  let site: RunningSite | undefined;
+  let starting: Promise<RunningSite> | undefined;
   t.after(async () => {
     if (!t.passed) t.diagnostic(`Repeat it with DURABILITY_SEED=${seed}`);
-    await site?.stop('SIGKILL');
+    await starting?.then(site => site.stop('SIGKILL')).catch(() => undefined);
     await rm(dataDir, { recursive: true, force: true });
   });
-  const start = async () => {
-    const started = await startSite({ DATA_DIR: dataDir, RATE_LIMIT: 'off', STARTER_CONTENT: 'off' });
-    // A test that took too long is over, though it runs on: nobody else would stop this one.
-    if (t.signal.aborted) await started.stop('SIGKILL');
-    site = started;
-    return site;
+  const start = () => {
+    // A test that took too long is over, though it runs on: nobody would stop what it starts.
+    t.signal.throwIfAborted();
+    starting = startSite({ DATA_DIR: dataDir, RATE_LIMIT: 'off', STARTER_CONTENT: 'off' });
+    return starting;
   };
   const restart = async () => {
     const begun = performance.now();
