@@ -11,9 +11,12 @@ export const administrator = { email: 'urednica@primjer.ba', password: 'tajna-lo
 
 export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 
-/** The built site as `npm start` runs it, with data of its own, on a free port. */
+/**
+ * The built site as `npm start` runs it, on a free port, with data of its own, which go when it stops. A
+ * `DATA_DIR` that is given is the caller's: it is used as it is, and kept.
+ */
 export async function startSite(environment: Record<string, string> = {}) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
+  const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'site-')));
   const port = String(await freePort());
   const child = spawn(process.execPath, [main], {
     env: {
@@ -32,7 +35,10 @@ export async function startSite(environment: Record<string, string> = {}) {
   child.stderr.on('data', chunk => (output += chunk));
   const exited = once(child, 'exit');
   const origin = `http://localhost:${port}`;
-  await answering(`${origin}/api/health`, () => child.exitCode !== null && output);
+  await answering(`${origin}/api/health`, () => child.exitCode !== null && output).catch(error => {
+    child.kill('SIGKILL');
+    throw error;
+  });
   return {
     origin,
     dataDir,
@@ -41,7 +47,7 @@ export async function startSite(environment: Record<string, string> = {}) {
     stop: async (signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> => {
       child.kill(signal);
       await exited;
-      await rm(dataDir, { recursive: true, force: true });
+      if (environment.DATA_DIR === undefined) await rm(dataDir, { recursive: true, force: true });
       return child.exitCode;
     },
   };

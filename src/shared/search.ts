@@ -1,9 +1,9 @@
 /** Bosnian letters written without their marks; `đ` has two such spellings and is handled apart. */
 function fold(text: string, dWithStroke: 'd' | 'dj'): string {
   return text
+    .normalize('NFKD')
     .toLowerCase()
     .replaceAll('đ', dWithStroke)
-    .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/\s+/g, ' ')
     .trim();

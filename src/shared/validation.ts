@@ -18,7 +18,7 @@ function because(key: FieldProblemKey) {
 
 /** Stored as sent: refuses what UTF-8 or a database cannot carry (a lone surrogate, NUL) rather than change it. */
 function plainText(maximum: number) {
-  return z.string(because('text')).check(
+  return z.string(because('invalid')).check(
     z.refine(text => text.isWellFormed() && !text.includes('\0'), because('text')),
     z.trim(),
     z.maxLength(maximum, because('tooLong')),
@@ -55,7 +55,10 @@ export const optionalLink = () =>
     plainText(limits.url),
     z.pipe(
       z.transform((text: string) => text && withScheme(text)),
-      z.string().check(z.refine(text => text === '' || isWebAddress(text), because('url'))),
+      z.string().check(
+        z.maxLength(limits.url, because('tooLong')),
+        z.refine(text => text === '' || isWebAddress(text), because('url')),
+      ),
     ),
   );
 
@@ -90,10 +93,12 @@ export const count = () =>
 
 /** The id of something else in a body. What is none is undefined: it is not found, not refused. */
 export const reference = () =>
-  z.pipe(
-    z.unknown(),
-    z.transform(value =>
-      typeof value === 'string' || typeof value === 'number' ? parseId(String(value)) : undefined,
+  z.optional(
+    z.pipe(
+      z.unknown(),
+      z.transform(value =>
+        typeof value === 'string' || typeof value === 'number' ? parseId(String(value)) : undefined,
+      ),
     ),
   );
 

@@ -10,5 +10,5 @@ export function withScheme(text: string): string {
 
 /** Whether the text is an address of the web as it stands: http or https, and a host. */
 export function isWebAddress(text: string): boolean {
-  return /^https?:\/\/\P{Cc}+$/iu.test(text) && URL.canParse(text);
+  return /^https?:\/\/[^/\\\p{Cc}]\P{Cc}*$/iu.test(text) && URL.canParse(text);
 }

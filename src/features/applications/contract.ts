@@ -3,7 +3,7 @@ import { eventKinds } from '#features/events/kinds.ts';
 import { person, personInput } from '#features/members/person.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { recordCalls } from '#shared/records.ts';
-import { choice, flag, optionalText, reference } from '#shared/validation.ts';
+import { choice, flag, reference } from '#shared/validation.ts';
 
 const application = z.extend(person, {
   id: z.int(),
@@ -19,8 +19,8 @@ export type Application = z.infer<typeof application>;
 export const applicationInput = z.extend(personInput, {
   /** The event's id, whatever its kind. */
   workshopId: reference(),
-  /** The event's kind; another one finds no event, so any text is taken. */
-  applicationType: z._default(optionalText(), ''),
+  /** The event's kind; anything else finds no event, so it is not refused here. */
+  applicationType: z.optional(z.unknown()),
   /** The form's checkbox; a client without one leaves it out. */
   consent: z.optional(z.pipe(flag(), z.literal(true, { error: () => 'consent' }))),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { imageDetails } from '#features/media/contract.ts';
 import { contentCalls, removeImage, versionAnswer, versionInput } from '#shared/content.ts';
-import { areInOrder, type Day } from '#shared/dates.ts';
+import { areInOrder, type Day, isDay } from '#shared/dates.ts';
 import { languages } from '#shared/language.ts';
 import {
   clockTime,
@@ -44,9 +44,10 @@ const eventDefaults = { showForm: z._default(flag(), true), lang: z._default(lan
 
 const defaultTime = '09:00';
 
-/** Refuses a last day before the first one, where both are given. */
+/** Refuses a last day before the first one, where both are given; what is no day is refused for that alone. */
 const daysInOrder = z.refine<{ startedAt?: Day | undefined; finishedAt?: Day | undefined }>(
-  ({ startedAt, finishedAt }) => areInOrder(startedAt, finishedAt),
+  ({ startedAt = '', finishedAt = '' }) =>
+    !isDay(startedAt) || !isDay(finishedAt) || areInOrder(startedAt, finishedAt),
   { path: ['finishedAt'], error: () => 'dayOrder' },
 );
 

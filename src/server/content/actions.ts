@@ -1,33 +1,31 @@
 import type { PreparedFile } from '#features/media/server/files.ts';
 import { AppError } from '#shared/errors.ts';
 import { searchText } from '#shared/search.ts';
+import { limits } from '#shared/validation.ts';
 import { sanitize } from '../sanitize.ts';
 import type { Services } from '../services.ts';
 import type { ContentRow, ContentType, Value } from './content-type.ts';
 import { deleteContent, getContent, insertContent, updateContent } from './queries.ts';
 
-type With = Pick<Services, 'db' | 'media' | 'clock'>;
+type With = Pick<Services, 'media' | 'clock'>;
 type Fields = Readonly<Record<string, unknown>>;
 type Files = Readonly<Record<string, PreparedFile | undefined>>;
 
 /** Creates an item from a complete form. */
 export async function publishContent(
-  { db, media, clock }: With,
+  { media, clock }: With,
   type: ContentType,
   form: Fields,
   files: Files,
 ): Promise<ContentRow> {
   const values = storedValues(type, form);
   const at = clock().toISOString();
-  const id = await media.change(files, async (tx, names) => {
+  return media.change(files, async (tx, names) => {
     const row = { ...values, ...fileNames(type, {}, names) };
-    const times = { created_at: at, updated_at: at };
-    return {
-      result: await insertContent(tx, type, { ...row, ...times, version: 1, search_text: textOf(type, row) }),
-      released: [],
-    };
+    const kept = { created_at: at, updated_at: at, version: 1, search_text: textOf(type, row) };
+    const id = await insertContent(tx, type, { ...row, ...kept });
+    return { result: await getContent(tx, type, id), released: [] };
   });
-  return getContent(db, type, id);
 }
 
 /**
@@ -35,14 +33,14 @@ export async function publishContent(
  * it away. A `version` that is not the stored one is a conflict: somebody else changed the item since it was read.
  */
 export async function reviseContent(
-  { db, media, clock }: With,
+  { media, clock }: With,
   type: ContentType,
   id: number,
   { version, ...form }: Fields,
   uploads: Files,
 ): Promise<ContentRow> {
   const values = storedValues(type, form);
-  await media.change(uploads, async (tx, names) => {
+  return media.change(uploads, async (tx, names) => {
     const stored = await getContent(tx, type, id);
     if (version !== undefined && version !== stored.version) throw new AppError('conflict');
     const sent = { ...values, ...fileNames(type, stored, names, form) };
@@ -59,9 +57,9 @@ export async function reviseContent(
       });
     }
     const files = Object.values(type.files).filter(column => row[column] !== stored[column]);
-    return { result: undefined, released: files.map(column => stored[column] as string | null) };
+    const released = files.map(column => stored[column] as string | null);
+    return { result: await getContent(tx, type, id), released };
   });
-  return getContent(db, type, id);
 }
 
 /** Removes an item with what belongs to it; the database lets go of rows, this of files. */
@@ -81,10 +79,17 @@ function storedValues({ columns, html }: ContentType, form: Fields): Record<stri
     .filter(([field]) => form[field] !== undefined)
     .map(([field, column]): [string, Value] => {
       const value = form[field] as Value | boolean;
-      if (html.includes(field)) return [column, sanitize(String(value), field)];
+      if (html.includes(field)) return [column, keptHtml(String(value), field)];
       return [column, typeof value === 'boolean' ? Number(value) : value];
     });
   return Object.fromEntries(entries);
+}
+
+/** Links get attributes: what grows past the bound is refused, or it could not be sent back as it was answered. */
+function keptHtml(html: string, field: string): string {
+  const clean = sanitize(html, field);
+  if (clean.length <= limits.html || [...clean].length <= limits.html) return clean;
+  throw new AppError('validation', { fields: { [field]: { key: 'tooLong', values: { max: limits.html } } } });
 }
 
 /** What the columns of files refer to after a change. */

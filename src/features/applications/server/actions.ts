@@ -1,5 +1,4 @@
 import { takesApplications } from '#features/events/applications-open.ts';
-import type { EventKind } from '#features/events/kinds.ts';
 import { findEvent } from '#features/events/server/queries.ts';
 import { personRow, personText } from '#features/members/server/person-row.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -37,7 +36,7 @@ export function acceptApplication(
 }
 
 /** The event with the id, if it is of the kind that the caller means; not found otherwise. */
-export async function getEventOfKind(db: Db, id: number | undefined, kind: EventKind | string) {
+export async function getEventOfKind(db: Db, id: number | undefined, kind: unknown) {
   const event = id === undefined ? undefined : await findEvent(db, id);
   if (!event || event.kind !== kind) throw new AppError('not_found');
   return event;

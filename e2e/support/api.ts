@@ -1,0 +1,38 @@
+import { login } from '#features/accounts/contract.ts';
+import { requestOf, type SampleCall } from '#server/testing/sample-calls.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
+import type { Answer, Fields } from './ledger.ts';
+import { administrator } from './site.ts';
+
+export type Api = ReturnType<typeof createApi>;
+
+/** A running site as the administrator's client calls it. */
+export function createApi(origin: string, token = '') {
+  return {
+    /** Undefined where no whole answer came: nobody knows what became of the call. */
+    call: async (endpoint: Endpoint, sample: SampleCall = {}): Promise<Answer | undefined> => {
+      const [path, init] = requestOf(endpoint, sample, { Authorization: `Bearer ${token}` });
+      try {
+        const response = await fetch(`${origin}/api${path}`, init);
+        return { status: response.status, body: (await response.json()) as Fields };
+      } catch {
+        return undefined;
+      }
+    },
+    /** A file that an answer refers to; undefined where no whole answer came. */
+    download: async (path: string): Promise<{ status: number; bytes: Uint8Array } | undefined> => {
+      try {
+        const response = await fetch(origin + path);
+        return { status: response.status, bytes: await response.bytes() };
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+export async function signIn(origin: string): Promise<string> {
+  const answer = await createApi(origin).call(login, { fields: administrator });
+  if (answer?.status !== 200) throw new Error(`Not signed in: ${JSON.stringify(answer)}`);
+  return String(answer.body.token);
+}

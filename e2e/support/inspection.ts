@@ -1,0 +1,90 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Api } from './api.ts';
+import type { Thing } from './ledger.ts';
+import { decode, differenceOf, type SentFile } from './sent-files.ts';
+import { sizesOf } from './writers.ts';
+
+/** What is wrong with the stored files of a site that has just started and that nobody has written to since. */
+export async function problemsOfFiles(
+  dataDir: string,
+  api: Api,
+  things: readonly Thing[],
+): Promise<string[]> {
+  const used: [path: string, sent: SentFile][] = [];
+  const sizes = new Set<string>();
+  for (const { stored } of things) {
+    if (!stored) continue;
+    for (const path of sizesOf(stored.fields)) sizes.add(path);
+    for (const [name, sent] of Object.entries(stored.files)) used.push([String(stored.fields[name]), sent]);
+  }
+  const originals = new Set(used.map(([path]) => nameOf(path)));
+  const stems = new Set([...originals].map(name => name.slice(0, 40)));
+  const [stored, storedSizes] = await Promise.all([
+    readdir(join(dataDir, 'media')),
+    readdir(join(dataDir, 'media-sizes')),
+  ]);
+  const left = [
+    ...stored.filter(name => !originals.has(name)),
+    ...storedSizes.filter(name => !/^[0-9a-f]{40}-\w+\.\w+$/.test(name) || !stems.has(name.slice(0, 40))),
+  ];
+  return [
+    ...left.map(name => `${name} lies there, and nothing uses it`),
+    ...(await problemsOf(used, ([path, sent]) => served(api, path, b => differenceOf(b, sent)))),
+    ...(await problemsOf([...sizes], path =>
+      served(api, path, async bytes => {
+        const picture = await decode(bytes);
+        return typeof picture === 'string' ? picture : undefined;
+      }),
+    )),
+  ];
+}
+
+async function served(
+  api: Api,
+  path: string,
+  check: (bytes: Uint8Array) => Promise<string | undefined>,
+): Promise<string | undefined> {
+  const answer = await api.download(path);
+  const problem = answer?.status === 200 ? await check(answer.bytes) : `is answered with ${answer?.status}`;
+  return problem && `${path} ${problem}`;
+}
+
+/** A few at a time. */
+async function problemsOf<T>(list: T[], check: (item: T) => Promise<string | undefined>): Promise<string[]> {
+  const problems: string[] = [];
+  const next = list.values();
+  const work = async () => {
+    for (const item of next) {
+      const problem = await check(item);
+      if (problem) problems.push(problem);
+    }
+  };
+  await Promise.all([work(), work(), work(), work()]);
+  return problems;
+}
+
+/** What is wrong with the database of a site that is not running, by itself and with the files beside it. */
+export async function problemsOfDatabase(dataDir: string): Promise<string[]> {
+  const database = new DatabaseSync(join(dataDir, 'site.sqlite'), { readOnly: true });
+  try {
+    const all = (sql: string) => database.prepare(sql).all();
+    const integrity = all('PRAGMA integrity_check').map(row => String(row.integrity_check));
+    const keys = all('PRAGMA foreign_key_check').map(row => `a key leads nowhere: ${JSON.stringify(row)}`);
+    const rows = all('SELECT name FROM files').map(row => String(row.name));
+    const stored = new Set(await readdir(join(dataDir, 'media')));
+    return [
+      ...integrity.filter(text => text !== 'ok'),
+      ...keys,
+      ...rows.filter(name => !stored.delete(name)).map(name => `${name} has a row and no file`),
+      ...[...stored].map(name => `${name} has no row`),
+    ];
+  } finally {
+    database.close();
+  }
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,242 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type EventKind, eventKinds } from '#features/events/kinds.ts';
+import { handlers } from '#server/features.ts';
+import { fillSite, requestOf, sampleCalls } from '#server/testing/sample-calls.ts';
+import { create, type Fields } from '#server/testing/sample-forms.ts';
+import { createTestSite, type TestSite } from '#server/testing/test-site.ts';
+import type { Application } from '../contract.ts';
+
+type Page = { items: Application[]; totalPages: number; page: number; total: number };
+
+/** A site with one event of each kind, whose ids are 1, 2 and 3. */
+async function siteWithEvents() {
+  const site = await createTestSite({ isThrottled: false });
+  for (const kind of eventKinds) await create(site, kind);
+  const headers = await site.signIn();
+  return {
+    site,
+    apply: (kind: EventKind, changes: Fields = {}) =>
+      create(site, 'application', {
+        workshopId: eventKinds.indexOf(kind) + 1,
+        applicationType: kind,
+        ...changes,
+      }),
+    read: <Body = Application[]>(query: string) => site.call<Body>(`/applications.php${query}`, { headers }),
+    remove: (query: string) => site.call(`/applications.php${query}`, { method: 'DELETE', headers }),
+  };
+}
+
+const ofWorkshop = '?id=1&application_type=workshop';
+const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+
+test('an event answers its own applications, newest first, for each of the three kinds', async () => {
+  const { apply, read } = await siteWithEvents();
+  for (const kind of [...eventKinds, ...eventKinds]) await apply(kind);
+  for (const [index, kind] of eventKinds.entries()) {
+    const { status, body } = await read(`?id=${index + 1}&application_type=${kind}`);
+    assert.deepEqual([status, ids(body)], [200, [index + 4, index + 1]], kind);
+  }
+});
+
+test('an event without applications answers an empty list, one that is closed those that it had', async () => {
+  const { site, apply, read } = await siteWithEvents();
+  assert.deepEqual((await read(ofWorkshop)).body, []);
+  const { id } = await apply('workshop');
+  site.setClock('2026-11-26T09:30:00.000Z');
+  assert.deepEqual(ids((await read(ofWorkshop)).body), [id]);
+});
+
+test('an id that is none, or of an event of another kind, is not found', async () => {
+  const { read } = await siteWithEvents();
+  for (const id of [
+    '',
+    'id=',
+    'id=0',
+    'id=-1',
+    'id=1.0',
+    'id=01',
+    'id=x',
+    'id=99',
+    'id=1&id=1',
+    'id=2',
+    'id=3',
+  ])
+    for (const form of ['', '&page=1'])
+      assert.equal((await read(`?application_type=workshop&${id}${form}`)).status, 404, id + form);
+});
+
+test('a type that is missing or none of the three is refused', async () => {
+  const { read } = await siteWithEvents();
+  const choice = 'Odaberite jednu od ponuđenih vrijednosti.';
+  for (const [type, problem] of [
+    ['', 'Ovo polje je obavezno.'],
+    ['&application_type=', 'Ovo polje je obavezno.'],
+    ['&application_type=Workshop', choice],
+    ['&application_type=news', choice],
+    ['&application_type=workshop,congress', choice],
+    ['&application_type=workshop&application_type=workshop', choice],
+  ] as const) {
+    for (const form of ['', '&pageSize=5']) {
+      const { status, body } = await read<{ fields: unknown }>(`?id=1${type}${form}`);
+      assert.deepEqual([status, body.fields], [422, { application_type: problem }], type + form);
+    }
+  }
+});
+
+test('without a token no read and no delete says more than that, whatever is asked', async () => {
+  const { site, apply } = await siteWithEvents();
+  await apply('workshop');
+  const queries = [ofWorkshop, `${ofWorkshop}&page=1`, '', '?id=99&application_type=x', '?action=Count&id=1'];
+  for (const query of queries)
+    for (const method of ['GET', 'DELETE'])
+      assert.equal((await site.call(`/applications.php${query}`, { method })).status, 401, method + query);
+  assert.equal((await site.contents()).tables.applications?.length, 1);
+});
+
+test('pages of 50 where no size is given, with their counts', async () => {
+  const { apply, read } = await siteWithEvents();
+  await apply('congress');
+  for (let number = 0; number < 51; number += 1) await apply('workshop');
+  const all = (await read(ofWorkshop)).body;
+  const page = async (query: string) => (await read<Page>(`${ofWorkshop}&${query}`)).body;
+  assert.deepEqual(await page('page=1'), { items: all.slice(0, 50), totalPages: 2, page: 1, total: 51 });
+  assert.deepEqual(await page('page=2'), { items: all.slice(50), totalPages: 2, page: 2, total: 51 });
+  assert.deepEqual(await page('page=4&pageSize=15'), {
+    items: all.slice(45),
+    totalPages: 4,
+    page: 4,
+    total: 51,
+  });
+  for (const query of ['page=0', 'pageSize=101', 'page=x'])
+    assert.equal((await read(`${ofWorkshop}&${query}`)).status, 422, query);
+});
+
+test('search looks through both names and the address, in list and page, of this event alone', async () => {
+  const { apply, read } = await siteWithEvents();
+  await apply('workshop', { firstName: 'Đorđe', lastName: 'Šćepanović', email: 'DS@primjer.ba' });
+  await apply('workshop', {
+    firstName: 'Amra',
+    lastName: 'Kovač',
+    email: 'a@b.ba',
+    city: 'Zenica',
+    firm: 'Zdravo',
+  });
+  await apply('congress', { firstName: 'Đorđe' });
+  for (const [words, expected] of [
+    ['djordje', [1]],
+    ['dorde', [1]],
+    ['ĐORĐE scepanovic', [1]],
+    ['sćepan', [1]],
+    ['ds@primjer', [1]],
+    ['kovac amra', [2]],
+    ['a', [2, 1]],
+    ['zenica', []],
+    ['zdravo', []],
+    ['_', []],
+    ['', [2, 1]],
+  ] as const) {
+    const query = `${ofWorkshop}&search=${encodeURIComponent(words)}`;
+    const list = (await read(query)).body;
+    assert.deepEqual(ids(list), expected, words);
+    const counts = { totalPages: list.length && 1, page: 1, total: list.length };
+    assert.deepEqual((await read(`${query}&page=1`)).body, { items: list, ...counts }, words);
+  }
+});
+
+test('a later application from the same address to the same event is marked, the first one is not', async () => {
+  const { apply, read, remove } = await siteWithEvents();
+  const marked = async (query = ofWorkshop) =>
+    ids((await read(query)).body.filter(({ is_repeated }) => is_repeated));
+  await apply('congress', { email: 'lejla@primjer.ba' });
+  const again = { firstName: 'Druga', email: ' LEJLA@Primjer.BA ' };
+  assert.deepEqual(await apply('workshop', { email: 'lejla@primjer.ba' }), { id: 2 });
+  assert.deepEqual(await apply('workshop', again), { id: 3 }, 'taken, and answered like any other');
+  await apply('workshop', { email: 'lejla@primjer.com' });
+  await apply('workshop', { email: 'lejla@primjer.ba' });
+  assert.deepEqual(await marked(), [5, 3]);
+  assert.deepEqual(await marked(`${ofWorkshop}&search=druga`), [3]);
+  const [repeated, first] = (await read<Page>(`${ofWorkshop}&page=2&pageSize=2`)).body.items;
+  assert.deepEqual([repeated?.is_repeated, first?.is_repeated], [true, false]);
+  assert.equal(repeated?.email, 'LEJLA@Primjer.BA', 'kept as it was typed');
+  await remove('?id=2');
+  assert.deepEqual(await marked(), [5]);
+  assert.deepEqual(await marked('?id=3&application_type=congress'), []);
+});
+
+test('how many have applied is public, for events of every kind and without naming it', async () => {
+  const { site, apply } = await siteWithEvents();
+  await apply('workshop');
+  for (const email of ['a@b.ba', 'a@b.ba']) await apply('congress', { email });
+  const count = (query: string) => site.call(`/applications.php?${query}`);
+  for (const [query, expected] of [
+    ['action=count&id=1', 1],
+    ['id=2&action=count', 0],
+    ['action=count&id=3', 2],
+    ['page=1&action=count&id=3&pageSize=x&search=nikog', 2],
+    ['action=count&id=3&application_type=workshop&lang=en', 2],
+  ] as const) {
+    const { status, body } = await count(query);
+    assert.deepEqual({ status, body }, { status: 200, body: { count: expected } }, query);
+  }
+  for (const id of ['', '&id=', '&id=0', '&id=x', '&id=1.5', '&id=4', '&id=1&id=1'])
+    assert.equal((await count(`action=count${id}`)).status, 404, id);
+});
+
+test('an application is deleted once, and counted no longer', async () => {
+  const { site, apply, read, remove } = await siteWithEvents();
+  for (const email of ['a@b.ba', 'c@d.ba']) await apply('workshop', { email });
+  for (const query of ['', '?id=', '?id=0', '?id=x', '?id=99', '?id=1&id=1'])
+    assert.equal((await remove(query)).status, 404, query);
+  const { status, body } = await remove('?id=1');
+  assert.deepEqual({ status, body }, { status: 200, body: { success: true } });
+  assert.equal((await remove('?id=1')).status, 404);
+  assert.deepEqual(ids((await read(ofWorkshop)).body), [2]);
+  assert.deepEqual((await site.call('/applications.php?action=count&id=1')).body, { count: 1 });
+});
+
+test('an event takes its applications with it, and no others', async () => {
+  const { site, apply, read } = await siteWithEvents();
+  for (const kind of eventKinds) await apply(kind);
+  const init = { method: 'DELETE', headers: await site.signIn() };
+  const paths = ['/workshop.php?id=1', '/symposium.php?id=2', '/congress.php?id=3'];
+  for (const [index, path] of paths.entries()) {
+    assert.equal((await site.call(path, init)).status, 200);
+    assert.equal((await site.call(`/applications.php?action=count&id=${index + 1}`)).status, 404);
+    assert.equal((await read(`?id=${index + 1}&application_type=${eventKinds[index]}`)).status, 404);
+    assert.equal((await site.contents()).tables.applications?.length, 2 - index);
+  }
+});
+
+/** Everything that anybody can ask without a token, and what the site writes into its log. */
+async function publicTexts(
+  site: TestSite,
+  sampleIds: Parameters<NonNullable<(typeof sampleCalls)[string]>>[0],
+) {
+  const reads = handlers.map(({ endpoint }) => endpoint).filter(({ method }) => method === 'GET');
+  const texts: string[] = [];
+  for (const endpoint of reads) {
+    const sample = sampleCalls[endpoint.name]?.(sampleIds) ?? {};
+    for (const more of [{}, { search: 'tajn' }, { all: 'true' }]) {
+      const [path, init] = requestOf(endpoint, { ...sample, query: { ...sample.query, ...more } });
+      const response = await site.request(`/api${path}`, init);
+      assert.equal(response.status, endpoint.access === 'public' ? 200 : 401, path);
+      texts.push(await response.text());
+    }
+  }
+  assert.ok(texts.length > 60);
+  return [...texts, JSON.stringify(site.logged)].join('\n');
+}
+
+test('nobody without a token learns anything of an applicant', async () => {
+  const { site, apply, read } = await siteWithEvents();
+  const sampleIds = await fillSite(site);
+  const lines = ['firstName', 'lastName', 'birthYear', 'faculty', 'firm', 'homeAddress', 'homePhone', 'city'];
+  const secret = Object.fromEntries(lines.map(name => [name, `Tajna ${name}`]));
+  for (const kind of eventKinds) await apply(kind, { ...secret, email: 'tajna@primjer.ba' });
+  assert.match(JSON.stringify((await read(ofWorkshop)).body), /Tajna firstName.*tajna@primjer\.ba/);
+  assert.doesNotMatch(
+    await publicTexts(site, { ...sampleIds, workshop: 1, symposium: 2, congress: 3 }),
+    /tajn/i,
+  );
+});

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { takesApplications } from './applications-open.ts';
+
+const cases: [finished_at: string, form: 'true' | 'false', today: string, expected: boolean][] = [
+  ['2026-11-22', 'true', '2026-11-21', true],
+  ['2026-11-22', 'true', '2026-11-22', true],
+  ['2026-11-22', 'true', '2026-11-23', false],
+  ['2026-11-22', 'true', '2025-12-31', true],
+  ['2026-11-22', 'true', '2027-01-01', false],
+  ['2026-09-30', 'true', '2026-10-01', false],
+  ['2026-11-22', 'false', '2026-11-21', false],
+  ['2026-11-22', 'false', '2026-11-22', false],
+  ['2026-11-22', 'false', '2026-11-23', false],
+];
+
+for (const [finished_at, show_application_form, today, expected] of cases) {
+  const form = show_application_form === 'true' ? 'on' : 'off';
+  test(`the form ${form}, the last day ${finished_at}: ${expected ? 'open' : 'closed'} on ${today}`, () => {
+    assert.equal(takesApplications({ finished_at, show_application_form }, today), expected);
+  });
+}

@@ -1,0 +1,248 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { addNews } from '#features/news/server/testing.ts';
+import { create, type Fields, formOf } from '#server/testing/sample-forms.ts';
+import { samplePicture } from '#server/testing/sample-pictures.ts';
+import { createTestSite, multipart, type TestSite } from '#server/testing/test-site.ts';
+import type { Album } from '../contract.ts';
+
+type Answer = Album & { fields?: Record<string, string> };
+type Page = { items: Album[]; totalPages: number; page: number; total: number };
+
+const red = await samplePicture({ colour: '#ff0000' });
+const green = await samplePicture({ colour: '#00ff00' });
+const blue = await samplePicture({ colour: '#0000ff' });
+const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'slika.png', { type: 'image/png' });
+const required = 'Ovo polje je obavezno.';
+
+async function siteForAlbums() {
+  const site = await createTestSite();
+  const headers = await site.signIn();
+  const send = (method: string, query: string, body?: RequestInit['body']) =>
+    site.call<Answer>(`/gallery.php${query}`, { method, headers, body: body ?? null });
+  return {
+    site,
+    add: (changes: Fields = {}) => create<Album>(site, 'album', { cover_image: red, ...changes }),
+    list: async (query = '') => (await site.call<Page>(`/gallery.php${query}`)).body,
+    post: (changes: Fields) => send('POST', '', formOf('album', changes)),
+    put: (id: number, fields: Record<string, string | Blob>) => send('PUT', `?id=${id}`, multipart(fields)),
+    send,
+  };
+}
+
+const stemOf = ({ cover_image }: Album) => cover_image.slice(0, -'.webp'.length);
+const titles = ({ items }: Page) => items.map(({ title }) => title);
+const storedUrls = (site: TestSite) => [...site.originals.files.keys()].map(name => `/media/${name}`).sort();
+
+test('an album is answered complete, as list and detail answer it', async () => {
+  const { site, list, post } = await siteForAlbums();
+  const cover = await samplePicture({ width: 400, height: 200 });
+  const { status, body } = await post({ title: ' <b>Ljeto</b> č c\u030c 🧬\n', cover_image: cover });
+  assert.match(body.cover_image, /^\/media\/[0-9a-f]{40}\.webp$/);
+  const stem = body.cover_image.slice(0, -'.webp'.length);
+  const sources = ['avif', 'webp'].map(format => ({
+    type: `image/${format}`,
+    srcset: `${stem}-320.${format} 320w, ${stem}-full.${format} 400w`,
+  }));
+  const album = {
+    id: 1,
+    title: '<b>Ljeto</b> č c\u030c 🧬',
+    description: 'https://primjer.ba/skola',
+    cover_image: body.cover_image,
+    cover_image_details: { width: 400, height: 200, sources },
+    image_count: 0,
+    created_at: '2026-11-21T09:30:00.000Z',
+    version: 1,
+  };
+  assert.deepEqual({ status, body }, { status: 201, body: album });
+  assert.deepEqual(await list(), { items: [album], totalPages: 1, page: 1, total: 1 });
+  assert.deepEqual(await list('?id=1&lang=en'), { items: [album] });
+  assert.equal((await site.request(body.cover_image)).status, 200);
+});
+
+test('albums are listed newest first by pages of 9, for every language alike', async () => {
+  const { site, add, list } = await siteForAlbums();
+  assert.deepEqual(await list(), { items: [], totalPages: 0, page: 1, total: 0 });
+  for (let number = 1; number <= 11; number += 1) await add({ title: String(number) });
+  const first = ['11', '10', '9', '8', '7', '6', '5', '4', '3'];
+  for (const [query, items, page, totalPages] of [
+    ['', first, 1, 2],
+    ['?page=&pageSize=&id=&album_id=&search=', first, 1, 2],
+    ['?lang=en', first, 1, 2],
+    ['?lang=bs&all=true', first, 1, 2],
+    ['?page=2', ['2', '1'], 2, 2],
+    ['?page=3', [], 3, 2],
+    ['?page=2&pageSize=5', ['6', '5', '4', '3', '2'], 2, 3],
+    ['?page=1&pageSize=100', [...first, '2', '1'], 1, 1],
+  ] as const) {
+    const { items: found, ...counts } = await list(query);
+    assert.deepEqual(
+      found.map(({ title }) => title),
+      items,
+      query,
+    );
+    assert.deepEqual(counts, { totalPages, page, total: 11 }, query);
+  }
+  const english = await site.call<Page>('/gallery.php', { headers: { 'Accept-Language': 'en' } });
+  assert.deepEqual(titles(english.body), first);
+  for (const query of ['?page=0', '?page=x', '?page=1.5', '?pageSize=0', '?pageSize=101'])
+    assert.equal((await site.call(`/gallery.php${query}`)).status, 422, query);
+});
+
+test('albums are found by their title, with and without marks, and by nothing else', async () => {
+  const { add, list, put } = await siteForAlbums();
+  await add({ title: 'Ljetna škola, Đakovo 100%' });
+  await add({ title: 'Skupština', description: 'primjer.ba/ljetna' });
+  for (const [words, expected] of [
+    ['LJETNA skola', ['Ljetna škola, Đakovo 100%']],
+    ['djakovo', ['Ljetna škola, Đakovo 100%']],
+    ['%', ['Ljetna škola, Đakovo 100%']],
+    ['primjer', []],
+    ['sk', ['Skupština', 'Ljetna škola, Đakovo 100%']],
+  ] as const) {
+    const found = await list(`?search=${encodeURIComponent(words)}`);
+    assert.deepEqual([titles(found), found.total], [expected, expected.length], words);
+  }
+  await put(2, { title: 'Godišnja' });
+  assert.deepEqual([(await list('?search=skup')).total, (await list('?search=godisnja')).total], [0, 1]);
+});
+
+test('an id that is none is not found, in reads, updates and deletes', async () => {
+  const { site, add, send } = await siteForAlbums();
+  await add();
+  for (const id of ['0', '-1', '01', '1.0', 'x', '99', '1,1']) {
+    for (const name of ['id', 'album_id'])
+      assert.equal((await site.call(`/gallery.php?${name}=${id}`)).status, 404, `${name}=${id}`);
+    const form = multipart({ title: 'Nova', cover_image: blue });
+    assert.equal((await send('PUT', `?id=${id}`, form)).status, 404, id);
+    assert.equal((await send('DELETE', `?id=${id}`)).status, 404, id);
+  }
+  assert.equal((await send('PUT', '', multipart({ title: 'Nova' }))).status, 404);
+  assert.equal((await send('DELETE', '?id=')).status, 404);
+  assert.deepEqual([(await site.contents()).tables.albums?.length, storedUrls(site).length], [1, 1]);
+});
+
+test('a new album needs a title and a cover that is an image; all problems are told, nothing is stored', async () => {
+  const { site, post, send } = await siteForAlbums();
+  const long = { title: 'Tekst može imati najviše 300 znakova.' };
+  const link = { description: 'Unesite ispravnu adresu koja počinje sa http:// ili https://' };
+  for (const [changes, status, fields] of [
+    [{}, 422, { cover_image: required }],
+    [{ cover_image: 'slika.png' }, 422, { cover_image: required }],
+    [{ cover_image: new File([], '') }, 422, { cover_image: required }],
+    [{ image: red }, 422, { cover_image: required }],
+    [{ title: undefined }, 422, { title: required, cover_image: required }],
+    [{ title: ' ', description: 'ftp:x' }, 422, { title: required, cover_image: required, ...link }],
+    [{ title: undefined, cover_image: red }, 422, { title: required }],
+    [{ title: '\t\u00a0', cover_image: red }, 422, { title: required }],
+    [{ title: 'č'.repeat(301), cover_image: red }, 422, long],
+    [{ cover_image: svg }, 415, undefined],
+    [{ cover_image: new File([], 'prazna.png') }, 415, undefined],
+  ] as [Fields, number, Fields | undefined][]) {
+    const answer = await post(changes);
+    assert.deepEqual([answer.status, answer.body.fields], [status, fields], JSON.stringify(changes));
+  }
+  assert.equal((await send('POST', '', new URLSearchParams({ title: 'a' }))).status, 415);
+  assert.equal((await send('POST', '', new Blob(['{}'], { type: 'application/json' }))).status, 415);
+  const { tables, files } = await site.contents();
+  assert.deepEqual([tables.albums, tables.files, files], [[], [], []]);
+  assert.equal((await post({ title: '🧬'.repeat(300), cover_image: red })).status, 201);
+});
+
+test('what is no field of the form is ignored, and JSON is no update', async () => {
+  const { add, list, put, send } = await siteForAlbums();
+  const others = { id: '7', created_at: '1999-01-01', image_count: '9', lang: 'de', search_text: 'x' };
+  const album = await add({ ...others, version: '5' });
+  assert.deepEqual(
+    [album.id, album.created_at, album.image_count, album.version],
+    [1, '2026-11-21T09:30:00.000Z', 0, 1],
+  );
+  const files = { cover_image: '/media/x.png', removeImage: 'true', removeCover_image: 'true' };
+  assert.deepEqual((await put(1, { ...others, ...files })).body, album);
+  const body = new Blob([JSON.stringify({ title: 'Nova' })], { type: 'application/json' });
+  assert.equal((await send('PUT', '?id=1', body)).status, 415);
+  assert.deepEqual((await list()).items, [album]);
+});
+
+for (const [type, encode] of [
+  ['multipart', multipart],
+  ['urlencoded', (fields: Record<string, string>) => new URLSearchParams(fields)],
+] as const) {
+  test(`an update as ${type} changes what it sends, keeps the rest, and refuses what a create refuses`, async () => {
+    const { add, list, send } = await siteForAlbums();
+    const other = await add();
+    let expected = await add();
+    for (const changes of [
+      { title: 'Škola č 🧬 &=+%' },
+      { description: 'https://a.ba/' },
+      { title: 'a', description: '' },
+    ]) {
+      expected = { ...expected, ...changes, version: expected.version + 1 };
+      const { status, body } = await send('PUT', '?id=2', encode(changes));
+      assert.deepEqual({ status, body }, { status: 200, body: expected });
+    }
+    for (const title of ['', ' \t', 'a'.repeat(301)]) {
+      const { status, body } = await send('PUT', '?id=2', encode({ title, description: 'b.ba' }));
+      assert.deepEqual([status, Object.keys(body.fields ?? {})], [422, ['title']], title);
+    }
+    assert.deepEqual((await send('PUT', '?id=2', encode({ id: '1' }))).body, expected);
+    assert.deepEqual((await list()).items, [expected, other]);
+  });
+}
+
+test('an update without a cover keeps it, with one replaces it, and removes the old file', async () => {
+  const { site, add, put } = await siteForAlbums();
+  const album = await add();
+  await site.request(album.cover_image.replace('.webp', '-full.webp'));
+  assert.equal((await put(1, { cover_image: new File([], '') })).body.cover_image, album.cover_image);
+  assert.equal((await put(1, { cover_image: svg })).status, 415);
+  assert.equal((await put(1, { title: '', cover_image: blue })).status, 422);
+  assert.deepEqual(storedUrls(site), [album.cover_image]);
+  const { status, body } = await put(1, { cover_image: blue });
+  const { cover_image, ...rest } = body;
+  assert.notEqual(cover_image, album.cover_image);
+  assert.deepEqual([status, storedUrls(site), site.variants.files.size], [200, [cover_image], 0]);
+  const { cover_image: _, ...before } = album;
+  const sources = JSON.parse(JSON.stringify(before).replaceAll(stemOf(album), stemOf(body)));
+  assert.deepEqual(rest, { ...sources, version: 2 });
+});
+
+test('an update that states an older version is a conflict and changes nothing', async () => {
+  const { site, add, put, list } = await siteForAlbums();
+  await add();
+  assert.equal((await put(1, { title: 'Prva', version: '1' })).body.version, 2);
+  const before = await list();
+  const { status, body } = await put(1, { title: 'Druga', cover_image: blue, version: '1' });
+  const expected = { error: 'Podaci su u međuvremenu promijenjeni.', code: 'conflict' };
+  assert.deepEqual({ status, body }, { status: 409, body: expected });
+  assert.deepEqual([await list(), storedUrls(site).length], [before, 1]);
+  assert.equal((await put(1, { title: 'Druga', version: '2' })).body.title, 'Druga');
+  assert.equal((await put(1, { title: 'Treća' })).body.version, 4, 'without a version it is not asked for');
+});
+
+test('an album takes its images and its files with it, but for those that something else uses', async () => {
+  const { site, add, list, send } = await siteForAlbums();
+  const headers = await site.signIn();
+  const upload = async (album_id: string, image: File) => {
+    const body = multipart({ album_id, image });
+    assert.equal((await site.call('/gallery_images.php', { method: 'POST', headers, body })).status, 201);
+  };
+  const pictures = await Promise.all(['#111111', '#222222'].map(colour => samplePicture({ colour })));
+  await add({ cover_image: red });
+  for (const image of [green, blue, red, ...pictures]) await upload('1', image);
+  const other = await add({ cover_image: green });
+  const { image } = await addNews(site, { image: blue });
+  for (const one of pictures.slice(1)) await upload('2', one);
+  const [shared] = (await site.call<{ image_url: string }[]>('/gallery.php?album_id=2')).body;
+  assert.equal(storedUrls(site).length, 5);
+  const { status, body } = await send('DELETE', '?id=1');
+  assert.deepEqual({ status, body: body as unknown }, { status: 200, body: { success: true } });
+  assert.deepEqual(storedUrls(site), [other.cover_image, image, shared?.image_url].sort());
+  const { tables } = await site.contents();
+  assert.deepEqual([tables.images?.length, tables.files?.length], [1, 3]);
+  assert.deepEqual((await list()).items, [{ ...other, image_count: 1 }]);
+  for (const query of ['id=1', 'album_id=1'])
+    assert.equal((await site.call(`/gallery.php?${query}`)).status, 404, query);
+  assert.equal((await send('DELETE', '?id=1')).status, 404);
+  assert.equal((await add()).id, 3, 'its id is not given again');
+});

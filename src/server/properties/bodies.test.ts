@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import { isUtf8 } from 'node:buffer';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import type { Endpoint } from '#shared/endpoint.ts';
+import { handlers } from '../features.ts';
+import { createCaller } from '../testing/any-call.ts';
+import { anyJsonText, anyText, runs, unstorable } from '../testing/arbitraries.ts';
+import {
+  anyContentType,
+  type Body,
+  changed,
+  damaged,
+  damages,
+  encodings,
+  entriesOf,
+} from '../testing/arbitrary-bodies.ts';
+import { fillSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
+import { createTestSite, rawMultipart } from '../testing/test-site.ts';
+
+const site = await createTestSite({ isThrottled: false });
+const ids = await fillSite(site);
+const call = await createCaller(site);
+
+const everything = async () => JSON.stringify(await site.contents());
+
+/** What is another one when anything was written, if only to be taken back: quicker than reading everything. */
+async function writes(): Promise<string> {
+  const { rows } = await sql<{ count: number }>`select total_changes() as count`.execute(site.db);
+  return [rows[0]?.count, ...site.originals.files.keys()].join(' ');
+}
+
+/** Forgets what was created after the samples, so that there is not more to compare each time. */
+async function forgetNew(): Promise<void> {
+  const content = ['news', 'events', 'education', 'publications', 'albums', 'images'] as const;
+  for (const table of [...content, 'questions', 'members', 'applications'] as const)
+    await site.db.deleteFrom(table).where('id', '>', Object.keys(ids).length).execute();
+}
+
+/** Sends bodies to an endpoint: each is taken or refused, and nothing is stored of one that is refused. */
+async function assertAnswered(
+  endpoint: Endpoint,
+  bodies: fc.Arbitrary<Body>,
+  examples: Body[] = [],
+): Promise<void> {
+  const [path] = requestOf(endpoint, sampleCalls[endpoint.name]?.(ids) ?? {});
+  const session = await site.signIn();
+  let before = await everything();
+  let written = await writes();
+  const property = fc.asyncProperty(bodies, async ({ type, bytes }) => {
+    const status = await call(endpoint, path.split('?')[1] ?? '', {
+      method: endpoint.method,
+      headers: { 'Content-Type': type, ...session },
+      body: bytes as BodyInit,
+    });
+    const now = await writes();
+    if (status >= 400 && now === written) return;
+    if (status < 400) await forgetNew();
+    const after = await everything();
+    if (status >= 400) assert.equal(after, before);
+    before = after;
+    written = await writes();
+  });
+  // Passwords are hashed, which takes its time by design.
+  const isSlow = ['/login.php', '/change-password.php'].includes(endpoint.path);
+  await fc.assert(property, { ...runs(isSlow ? 5 : 20), examples: examples.map(body => [body]) });
+}
+
+for (const { endpoint } of handlers) {
+  if (!endpoint.body) continue;
+  const { types } = endpoint.body;
+  const right = await entriesOf(sampleCalls[endpoint.name]?.(ids) ?? {});
+
+  describe(`${endpoint.name}: no body breaks it, and none that is refused is stored:`, () => {
+    test('a form with any fields, in any encoding', async () => {
+      const encoding = fc.oneof(
+        { weight: 4, arbitrary: fc.constantFrom(...types) },
+        fc.constantFrom('json', 'urlencoded', 'multipart'),
+      );
+      const bodies = fc.tuple(encoding, changed(right)).map(([type, entries]) => encodings[type](entries));
+      await assertAnswered(endpoint, bodies);
+    });
+
+    test('a damaged form, and anything under another name', async () => {
+      const whole = fc.constantFrom(...types, 'multipart').map(type => encodings[type as 'json'](right));
+      const broken = fc
+        .tuple(whole, damages)
+        .map(([{ type, bytes }, list]) => ({ type, bytes: damaged(Buffer.from(bytes as Uint8Array), list) }));
+      const named = fc.tuple(whole, anyContentType).map(([{ bytes }, type]) => ({ type, bytes }));
+      const raw = fc
+        .tuple(whole, fc.uint8Array({ maxLength: 300 }))
+        .map(([{ type }, bytes]) => ({ type, bytes }));
+      // Reading half a million fields takes seconds: they are refused before.
+      const many = { type: 'application/x-www-form-urlencoded', bytes: 'a&'.repeat(2 ** 19) };
+      await assertAnswered(endpoint, fc.oneof({ weight: 3, arbitrary: broken }, named, raw), [many]);
+    });
+
+    if (types.includes('json')) {
+      test('any JSON', async () => {
+        const bodies = anyJsonText.map(bytes => ({ type: 'application/json', bytes }));
+        await assertAnswered(endpoint, bodies);
+      });
+    }
+
+    // Passwords are compared byte by byte; how many take part is read from whatever is sent.
+    // A capacity is whatever it begins with, and a kind that is none finds nothing.
+    const lenient = ['capacity', 'applicationType'];
+    const texts = right.filter(([name, value]) => typeof value === 'string' && !lenient.includes(name));
+    if (texts.length === 0 || endpoint.path === '/login.php' || endpoint.path === '/change-password.php')
+      return;
+    test('text that could not be stored as it is', async () => {
+      const [type] = types;
+      const [path, init] = requestOf(endpoint, sampleCalls[endpoint.name]?.(ids) ?? {}, await site.signIn());
+      const half = fc.constantFrom(...(type === 'json' ? unstorable : ['\0']));
+      const property = fc.asyncProperty(fc.constantFrom(...texts), half, async ([field, value], part) => {
+        const others = right.filter(([name]) => name !== field);
+        const { type: mediaType, bytes } = encodings[type as 'json']([...others, [field, `${value}${part}`]]);
+        const headers = { ...init.headers, 'Content-Type': mediaType };
+        const { status, body } = await site.call<{ fields: object }>(path, {
+          ...init,
+          headers,
+          body: bytes as BodyInit,
+        });
+        assert.equal(status, 422);
+        assert.deepEqual(Object.keys(body.fields), [field]);
+      });
+      await fc.assert(property, runs(10));
+    });
+  });
+}
+
+/** Bytes of a text, whole or not. */
+const anyBytes = fc
+  .array(
+    fc.oneof(
+      { weight: 2, arbitrary: anyText.map(text => Buffer.from(text)) },
+      fc
+        .constantFrom([0xef, 0xbf, 0xbd], [0xc3], [0xed, 0xa0, 0x80], [0xf0, 0x9f], [0xff])
+        .map(list => Buffer.from(list)),
+    ),
+    { minLength: 1, maxLength: 4 },
+  )
+  .map(parts => Buffer.concat(parts));
+
+/** A title of these bytes, in each encoding. */
+const titled: Record<string, (bytes: Buffer) => Body> = {
+  updateNews: title => rawMultipart({ title }),
+  updateAlbum: title => ({
+    type: 'application/x-www-form-urlencoded',
+    bytes: `title=${title.toString('hex').replaceAll(/../g, '%$&')}`,
+  }),
+  updateEducation: title => ({
+    type: 'application/json',
+    bytes: Buffer.concat([Buffer.from('{"title":"'), title, Buffer.from('"}')]),
+  }),
+};
+
+for (const [name, bodyOf] of Object.entries(titled)) {
+  test(`${name}: a title's bytes come back as they are, or are refused`, async () => {
+    const endpoint = handlers.find(handler => handler.endpoint.name === name)?.endpoint as Endpoint;
+    const [path] = requestOf(endpoint, sampleCalls[name]?.(ids) ?? {});
+    const session = await site.signIn();
+    const property = fc.asyncProperty(anyBytes, async title => {
+      const { type, bytes } = bodyOf(title);
+      const headers = { 'Content-Type': type, ...session };
+      const body = bytes as BodyInit;
+      const answer = await site.call<{ title: string }>(path, { method: endpoint.method, headers, body });
+      const isText = isUtf8(title) && String(title).trim() !== '';
+      if (answer.status === 200) assert.deepEqual([isText, answer.body.title], [true, String(title).trim()]);
+      // JSON has its own signs, which the bytes may break.
+      else assert.ok(type === 'application/json' || !isText, JSON.stringify(answer.body));
+    });
+    await fc.assert(property, runs(60));
+  });
+}

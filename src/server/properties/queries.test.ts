@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import type { Endpoint } from '#shared/endpoint.ts';
+import { handlers } from '../features.ts';
+import { createCaller } from '../testing/any-call.ts';
+import { runs } from '../testing/arbitraries.ts';
+import { queries } from '../testing/arbitrary-queries.ts';
+import { fillSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
+import { createTestSite } from '../testing/test-site.ts';
+
+const site = await createTestSite({ isThrottled: false });
+const ids = await fillSite(site);
+const call = await createCaller(site);
+
+/** What takes things away comes last, parts before wholes. */
+const endpoints = handlers
+  .map(({ endpoint }) => endpoint)
+  .toReversed()
+  .toSorted((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'));
+
+const names = [
+  ...['id', 'lang', 'all', 'search', 'page', 'pageSize', 'category', 'action', 'album_id', 'image_id'],
+  'application_type',
+];
+const values = [
+  ...[
+    'bs',
+    'en',
+    'true',
+    'false',
+    'count',
+    'workshop',
+    'symposium',
+    'congress',
+    'Vijesti',
+    'Događaji',
+    'PCR',
+  ],
+  ...new Set(Object.values(ids)),
+];
+
+const languages = fc.constantFrom(
+  'en',
+  'bs-BA, en;q=0.1',
+  '*',
+  ';q=',
+  'en;q=1e400, bs;q=-1',
+  ',,',
+  'x'.repeat(9_000),
+);
+const credentials = fc.oneof(
+  { weight: 3, arbitrary: fc.constant('token') },
+  fc.constantFrom(undefined, '', 'Bearer', 'Bearer ', 'Basic YTpi', `Bearer ${'\u00ff'.repeat(43)}`),
+);
+
+/** Whether nobody without a session has anything to find at a path by this method. */
+const isGuarded = ({ path, method }: Endpoint) =>
+  endpoints.every(other => other.path !== path || other.method !== method || other.access !== 'public');
+
+for (const endpoint of endpoints) {
+  const { query = {}, fields } = sampleCalls[endpoint.name]?.(ids) ?? {};
+  // An update has its right form, so that what the query asks for is done; nothing is created time after time.
+  const form = Object.entries(endpoint.id ? (fields ?? {}) : {}).filter(
+    ([, value]) => !(value instanceof Blob),
+  );
+  const asked = queries(query, names, values);
+
+  test(`${endpoint.name}: whatever the query says, it is answered or refused`, async () => {
+    const session = await site.signIn();
+    const property = fc.asyncProperty(asked, credentials, languages, async (text, held, language) => {
+      const [, init] = requestOf(endpoint, endpoint.body ? { fields: Object.fromEntries(form) } : {}, {
+        'Accept-Language': language,
+        ...(held === 'token' ? session : held !== undefined && { Authorization: held }),
+      });
+      const status = await call(endpoint, text, init);
+      if (held !== 'token' && isGuarded(endpoint)) assert.ok([401, 404].includes(status), String(status));
+    });
+    await fc.assert(property, runs(30));
+  });
+}

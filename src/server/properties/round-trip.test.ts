@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { applicationCalls } from '#features/applications/contract.ts';
+import { educationCalls } from '#features/education/contract.ts';
+import { congressCalls, symposiumCalls, workshopCalls } from '#features/events/contract.ts';
+import * as gallery from '#features/gallery/contract.ts';
+import { memberCalls } from '#features/members/contract.ts';
+import { newsCalls } from '#features/news/contract.ts';
+import { publicationCalls } from '#features/publications/contract.ts';
+import { questionCalls } from '#features/questions/contract.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
+import { searchWords } from '#shared/search.ts';
+import { runs } from '../testing/arbitraries.ts';
+import { answersTo, type FormShape, formShapes, rightForms, sentBy } from '../testing/arbitrary-forms.ts';
+import { create, type Fields } from '../testing/sample-forms.ts';
+import { samplePicture } from '../testing/sample-pictures.ts';
+import { createTestSite, rawMultipart } from '../testing/test-site.ts';
+
+const site = await createTestSite({ isThrottled: false });
+const session = await site.signIn();
+const today = '2026-11-21';
+
+type Query = Record<string, string | number>;
+type Item = Fields & { id: number };
+
+/** Makes a call with a form, whose text is sent exactly as it is. */
+async function call<Body = Item>({ path, method, body: rule }: Endpoint, query: Query, fields?: Fields) {
+  const given = Object.entries(fields ?? {}).filter(([, value]) => value !== undefined);
+  const parts = given.map(([name, value]) => [name, value instanceof Uint8Array ? value : String(value)]);
+  const { type, bytes } =
+    rule?.types[0] === 'multipart'
+      ? rawMultipart(Object.fromEntries(parts))
+      : { type: 'application/json', bytes: Buffer.from(JSON.stringify(Object.fromEntries(given))) };
+  const search = new URLSearchParams(query as Record<string, string>);
+  return site.call<Body>(`${path}?${search}`, {
+    method,
+    headers: { ...session, ...(fields && { 'Content-Type': type }) },
+    body: fields ? new Uint8Array(bytes) : null,
+  });
+}
+
+/** Is found by every word of a text, as typed and as the search reads it. */
+async function assertFound(list: Endpoint, query: Query, { id }: Item, text: unknown): Promise<void> {
+  const typed = String(text).split(/\s+/);
+  for (const word of new Set([...typed.slice(0, 5), ...searchWords(String(text)).slice(0, 3).flat()])) {
+    const { status, body } = await call<Item[] | { items: Item[] }>(list, { ...query, search: word });
+    assert.equal(status, 200);
+    const items = Array.isArray(body) ? body : body.items;
+    assert.ok(
+      items.some(item => item.id === id),
+      `not found by ${JSON.stringify(word)}`,
+    );
+  }
+}
+
+/** Each try begins with an empty site, whatever the one before it left. */
+async function forgetEverything(): Promise<void> {
+  for (const table of ['news', 'events', 'education', 'publications', 'albums'] as const)
+    await site.db.deleteFrom(table).execute();
+  for (const table of ['questions', 'members'] as const) await site.db.deleteFrom(table).execute();
+}
+
+/** What an event's answer has of other fields. */
+function withDerived(item: Fields): Fields {
+  const { show_application_form, finished_at, started_at } = item;
+  if (finished_at === undefined) return item;
+  const applications_open = show_application_form === 'true' && today <= String(finished_at);
+  return { ...item, applications_open, ...('date' in item && { date: started_at }) };
+}
+
+const cover = { 'cover_image"; filename="slika.png': await (await samplePicture()).bytes() };
+
+type ContentCalls = Record<'page' | 'show' | 'create' | 'update' | 'remove', Endpoint>;
+type Content = { calls: ContentCalls & { list?: Endpoint }; shape: FormShape; files?: Fields };
+
+const content: Record<string, Content> = {
+  news: { calls: newsCalls, shape: formShapes.news },
+  workshop: { calls: workshopCalls, shape: formShapes.workshop },
+  symposium: { calls: symposiumCalls, shape: formShapes.symposium },
+  congress: { calls: congressCalls, shape: formShapes.congress },
+  education: { calls: educationCalls, shape: formShapes.education },
+  publication: { calls: publicationCalls, shape: formShapes.publication },
+  album: {
+    calls: {
+      page: gallery.pageAlbums,
+      show: gallery.showAlbum,
+      create: gallery.createAlbum,
+      update: gallery.updateAlbum,
+      remove: gallery.deleteAlbum,
+    },
+    shape: formShapes.album,
+    files: cover,
+  },
+};
+
+for (const [name, { calls, shape, files }] of Object.entries(content)) {
+  const added = async (form: Fields) => {
+    const { status, body } = await call(calls.create, {}, { ...form, ...files });
+    assert.equal(status, 201, JSON.stringify(body));
+    return body;
+  };
+  const read = async ({ id }: Item): Promise<Item> => {
+    const { status, body } = await call<Item & { items?: Item[] }>(calls.show, { id });
+    assert.equal(status, 200);
+    return body.items?.[0] ?? body;
+  };
+  const removed = async ({ id }: Item) => {
+    assert.equal((await call(calls.remove, { id })).status, 200);
+    assert.equal((await call(calls.show, { id })).status, 404);
+  };
+
+  test(`${name}: what is created is read, listed and found as it was sent; sent again it changes nothing`, async () => {
+    const property = fc.asyncProperty(rightForms(shape), async form => {
+      const item = await added(sentBy(form));
+      const answers = answersTo(shape, form);
+      assert.deepEqual(item, withDerived({ ...item, ...answers }));
+      assert.deepEqual(await read(item), item);
+      if (calls.list) assert.deepEqual((await call(calls.list, { all: 'true' })).body, [item]);
+      const page = await call<{ items: Item[]; total: number }>(calls.page, { all: 'true', pageSize: 100 });
+      assert.deepEqual([page.body.total, { ...item, ...page.body.items[0] }], [1, item]);
+      await assertFound(calls.page, { all: 'true', pageSize: 100 }, item, item.title);
+      const same = Object.entries(shape).map(([field, [answered]]) => [field, item[answered]]);
+      const again = await call(calls.update, { id: item.id }, Object.fromEntries(same));
+      assert.deepEqual([again.status, again.body], [200, item]);
+      await removed(item);
+    });
+    await fc.assert(property.beforeEach(forgetEverything), runs(12));
+  });
+
+  test(`${name}: an update changes the fields that it has and no other`, async () => {
+    const changes = fc.tuple(rightForms(shape), rightForms(shape, 'part'));
+    const property = fc.asyncProperty(changes, async ([form, part]) => {
+      const item = await added(sentBy(form));
+      const given = Object.fromEntries(Object.entries(part).filter(([, field]) => field?.sent !== undefined));
+      const after = withDerived({ ...item, ...answersTo(shape, given) });
+      const isInOrder = !after.started_at || String(after.started_at) <= String(after.finished_at);
+      const { status } = await call(calls.update, { id: item.id }, sentBy(given));
+      assert.equal(status, isInOrder ? 200 : 422);
+      if (isInOrder && !isDeepStrictEqual(after, item)) after.version = Number(item.version) + 1;
+      assert.deepEqual(await read(item), isInOrder ? after : item);
+      await removed(item);
+    });
+    await fc.assert(property.beforeEach(forgetEverything), runs(12));
+  });
+}
+
+type Records = {
+  calls: Record<'list' | 'page' | 'create' | 'remove', Endpoint>;
+  shape: FormShape;
+};
+
+const records: Record<string, Records> = {
+  question: { calls: questionCalls, shape: formShapes.question },
+  member: { calls: memberCalls, shape: formShapes.member },
+  application: { calls: applicationCalls, shape: formShapes.application },
+};
+
+for (const [name, { calls, shape }] of Object.entries(records)) {
+  test(`${name}: what is sent in is read, listed and found as it was sent`, async () => {
+    const property = fc.asyncProperty(rightForms(shape), async form => {
+      const event = await create(site, 'workshop');
+      const ofEvent = name === 'application' ? { id: event.id, application_type: 'workshop' } : {};
+      const made = await call(calls.create, {}, { ...sentBy(form), workshopId: event.id });
+      assert.equal(made.status, 201, JSON.stringify(made.body));
+      const { body: items } = await call<Item[]>(calls.list, ofEvent);
+      const item = items[0] as Item;
+      assert.deepEqual(items, [{ ...item, ...made.body, ...answersTo(shape, form) }]);
+      const page = await call<{ items: Item[] }>(calls.page, { ...ofEvent, pageSize: 1 });
+      assert.deepEqual(page.body.items, items);
+      for (const text of [item.first_name ?? item.name, item.email])
+        await assertFound(calls.list, ofEvent, item, text);
+      assert.equal((await call(calls.remove, { id: item.id })).status, 200);
+      assert.deepEqual((await call(calls.list, ofEvent)).body, []);
+    });
+    await fc.assert(property.beforeEach(forgetEverything), runs(25));
+  });
+}

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import type { Endpoint } from '#shared/endpoint.ts';
+import { type ErrorBody, errorStatus } from '#shared/errors.ts';
+import { bs } from '#shared/messages/bs.ts';
+import { en } from '#shared/messages/en.ts';
+import type { OpenApi } from '../api-description/openapi.ts';
+import type { TestSite } from './test-site.ts';
+
+/** Of the processor's time, which other programs on the machine do not change, in microseconds. */
+const longestWork = 2_000_000;
+
+/** Makes calls of which nothing is known, and asserts of each what holds of every one (CONTRACT, 'Answers'). */
+export async function createCaller(site: TestSite) {
+  const { body: api } = await site.call<OpenApi>('/openapi.json');
+  return async (endpoint: Endpoint, query: string, init: RequestInit): Promise<number> => {
+    const before = process.cpuUsage();
+    const response = await site.request(`/api${endpoint.path}?${query}`, init);
+    const text = await response.text();
+    const { user, system } = process.cpuUsage(before);
+    const defect = site.logged.findLast(({ event }) => event === 'defect');
+    assert.ok(response.status < 500, `${response.status}: ${defect?.error}`);
+    assert.ok(user + system < longestWork, `${user + system} µs of the processor`);
+    const { responses } = api.paths[endpoint.path]?.[endpoint.method.toLowerCase()] ?? {};
+    assert.ok(responses?.[response.status], `${response.status}, not among ${Object.keys(responses ?? {})}`);
+    const body: unknown = JSON.parse(text);
+    if (response.status >= 400) assertRefusal(response.status, body as ErrorBody);
+    return response.status;
+  };
+}
+
+/** A refusal has its code's status and sentence, and says of each field what is wrong with it. */
+function assertRefusal(status: number, { error, code, fields, ...rest }: ErrorBody): void {
+  assert.deepEqual(rest, {});
+  assert.equal(errorStatus[code], status);
+  assert.ok([bs.errors[code], en.errors[code]].includes(error), error);
+  assert.equal(fields !== undefined, status === 422);
+  for (const [name, text] of Object.entries(fields ?? {})) {
+    assert.match(name, /^\w+$/);
+    assert.match(text, /^[A-ZČĆŠŽĐ][^{}]{5,}$/);
+  }
+}

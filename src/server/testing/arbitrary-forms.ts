@@ -1,0 +1,217 @@
+import fc from 'fast-check';
+import { membershipTypes, personColumns } from '#features/members/person.ts';
+import { newsCategories } from '#features/news/categories.ts';
+import { languages } from '#shared/language.ts';
+import { limits } from '#shared/validation.ts';
+import { sanitize } from '../sanitize.ts';
+import { anyText } from './arbitraries.ts';
+
+/** A field as it may be sent (`undefined` is left out), and what is answered of it from then on. */
+export type Sent = { sent: unknown; answer: unknown };
+type Field = fc.Arbitrary<Sent>;
+
+/** The fields of a type's form by their names, each with its name in answers. */
+export type FormShape = Readonly<Record<string, readonly [answered: string, field: Field]>>;
+
+const trimmed = (texts: fc.Arbitrary<string>): Field => texts.map(sent => ({ sent, answer: sent.trim() }));
+
+/** One of a few spellings with what each means. */
+const oneOf = (...pairs: readonly (readonly [sent: unknown, answer: unknown])[]): Field =>
+  fc.constantFrom(...pairs.map(([sent, answer]) => ({ sent, answer })));
+const choice = (values: readonly string[]): Field => oneOf(...values.map(value => [value, value] as const));
+
+/** What can be left out where something is created, and is then this. */
+const optional = (field: Field, answer: unknown): Field =>
+  fc.oneof({ weight: 4, arbitrary: field }, fc.constant({ sent: undefined, answer }));
+
+const longest = (maximum: number) =>
+  fc.constantFrom('š', '🧬', 'ﷺ', '<', '\u0301').map(character => ` ${character.repeat(maximum)}\n`);
+
+function text(minimum: number, maximum: number = limits.line): Field {
+  const texts = fc.oneof({ weight: 12, arbitrary: anyText }, longest(maximum));
+  return trimmed(texts.filter(candidate => [...candidate.trim()].length >= minimum));
+}
+
+const kept = ['p', 'b', 'em', 'u', 's', 'a', 'h1', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'br', 'hr'];
+const dropped = ['div', 'span', 'script', 'svg', 'table', 'td', 'form', 'textarea', 'iframe', 'img', 'x-y'];
+const attributes = [
+  '',
+  ' href="https://a.ba/?b&c"',
+  ' href="javascript:alert(1)"',
+  ' onclick=a',
+  ' start="3"',
+  '/',
+];
+const tag = fc
+  .tuple(fc.constantFrom('<', '</'), fc.constantFrom(...kept, ...dropped), fc.constantFrom(...attributes))
+  .map(parts => `${parts.join('')}>`);
+
+const html: Field = fc
+  .array(fc.oneof({ weight: 3, arbitrary: tag }, anyText), { maxLength: 12 })
+  .map(parts => parts.join(''))
+  .map(sent => ({ sent, answer: sanitize(sent.trim(), 'content') }));
+
+/** A part of an e-mail address: any text without what ends one. */
+const part = (ends: RegExp) => anyText.map(candidate => `a${candidate.replace(ends, '')}`);
+const email = trimmed(
+  fc
+    .tuple(part(/[\s@<>"(),:;]/g), fc.array(part(/[\s@<>"(),:;.]/g), { minLength: 2, maxLength: 3 }))
+    .map(([name, domain]) => ` ${name}@${domain.join('.')}\t`)
+    .filter(address => [...address.trim()].length <= limits.email),
+);
+
+const address = fc
+  .tuple(
+    fc.constantFrom('primjer.ba', 'ćuprija.ba', '127.0.0.1:8080', '[::1]', 'a.b:65535', 'č:d@primjer.ba'),
+    fc.oneof({ weight: 6, arbitrary: anyText }, longest(1_900)).map(path => path.replace(/\p{Cc}/gu, '')),
+  )
+  .map(([host, path]) => (path ? `${host}/${path}` : host));
+const url = trimmed(
+  fc.tuple(fc.constantFrom('http://', ' https://', 'HTTPS://'), address).map(parts => `${parts.join('')}\n`),
+);
+
+/** An album's address: without a scheme it gets one; with one it stays; or there is none. */
+const link = fc.oneof(
+  { weight: 2, arbitrary: url },
+  address
+    .map(sent => ({ sent, answer: `https://${sent.trim()}` }))
+    .filter(({ sent }) => !/^[a-z.]+:\D/.test(sent)),
+  oneOf(['', ''], [' \n', '']),
+);
+
+const midnight = (of: string) => new Date(`${of}T00:00:00Z`);
+const day: Field = fc
+  .tuple(
+    fc
+      .date({ min: midnight('0001-01-01'), max: midnight('9999-12-31'), noInvalidDate: true })
+      .map(date => date.toISOString().slice(0, 10)),
+    fc.constantFrom('', '', ' ', 'T00:00', 'T23:59:59.999Z', 'T12:00:00+02:00'),
+  )
+  .map(([answer, rest]) => ({ sent: `${answer}${rest}`, answer }));
+
+const twoDigits = (below: number) => fc.nat(below - 1).map(value => String(value).padStart(2, '0'));
+const time = trimmed(fc.tuple(twoDigits(24), twoDigits(60)).map(parts => `${parts.join(':')} `));
+
+const year: Field = fc
+  .integer({ min: 1, max: 9_999 })
+  .chain(answer => oneOf([answer, answer], [String(answer), answer], [` 00${answer} `, answer]));
+
+const capacity: Field = fc.oneof(
+  fc
+    .nat(1_000_000)
+    .chain(answer =>
+      oneOf(
+        [answer, answer],
+        [` 0${answer}`, answer],
+        [`${answer}.9`, answer],
+        [`+${answer} mjesta`, answer],
+      ),
+    ),
+  fc.constantFrom('', 'dvadeset', '٣', 'NaN', 'Infinity', '-0').map(sent => ({ sent, answer: 0 })),
+);
+
+const on = [true, 'true', '1'].map(sent => [sent, 'true'] as const);
+const off = [false, 'false', '0'].map(sent => [sent, 'false'] as const);
+
+const lang = ['lang', optional(choice(languages), 'bs')] as const;
+const event: FormShape = {
+  title: ['title', text(1)],
+  location: ['location', text(1)],
+  startedAt: ['started_at', day],
+  finishedAt: ['finished_at', day],
+  showForm: ['show_application_form', optional(oneOf(...on, ...off), 'true')],
+  lang,
+};
+
+const free = Object.entries(personColumns).map(([field, column]) => [
+  field,
+  [column, optional(text(0), '')] as const,
+]);
+const person: FormShape = {
+  ...Object.fromEntries(free),
+  firstName: ['first_name', text(1)],
+  lastName: ['last_name', text(1)],
+  email: ['email', email],
+  membershipType: ['membership_type', optional(choice(membershipTypes), 'redovni član')],
+};
+
+export const formShapes = {
+  news: {
+    title: ['title', text(1)],
+    description: ['description', text(1, limits.text)],
+    content: ['content', optional(html, '')],
+    author: ['author', text(1)],
+    category: ['category', choice(newsCategories)],
+    publishedAt: ['published_at', day],
+    lang,
+  },
+  workshop: {
+    ...event,
+    description: ['description', text(1, limits.text)],
+    details: ['details', optional(html, '')],
+    instructor: ['instructor', text(1)],
+    time: ['time', optional(time, '09:00')],
+    duration: ['duration', text(1)],
+    capacity: ['capacity', optional(capacity, 0)],
+  },
+  symposium: {
+    ...event,
+    description: ['description', optional(text(0, limits.text), '')],
+    details: ['details', optional(html, '')],
+    time: ['time', optional(time, '09:00')],
+    organizer: ['organizer', text(1)],
+  },
+  congress: { ...event, content: ['content', optional(html, '')], url: ['url', url] },
+  education: {
+    title: ['title', text(1)],
+    year: ['year', year],
+    content: ['content', optional(html, '')],
+    lang,
+  },
+  publication: {
+    title: ['title', text(1)],
+    description: ['description', optional(html, '')],
+    url: ['url', url],
+    lang,
+  },
+  album: { title: ['title', text(1)], description: ['description', optional(link, '')] },
+  question: { name: ['name', text(1)], email: ['email', email], message: ['message', text(1, limits.text)] },
+  member: person,
+  /** The test site's clock stands at this moment. */
+  application: {
+    ...person,
+    applicationType: ['is_repeated', oneOf(['workshop', false])],
+    consent: [
+      'consent_at',
+      oneOf(...[true, 'true', '1'].map(sent => [sent, '2026-11-21T09:30:00.000Z'] as const), [
+        undefined,
+        null,
+      ]),
+    ],
+  },
+} satisfies Record<string, FormShape>;
+
+type Form = Partial<Record<string, Sent>>;
+
+/** Right forms of a type: whole ones, with the days of an event in order, or any part of one. */
+export function rightForms(shape: FormShape, extent: 'whole' | 'part' = 'whole'): fc.Arbitrary<Form> {
+  const fields = Object.fromEntries(Object.entries(shape).map(([name, [, field]]) => [name, field]));
+  if (extent === 'part') return fc.record(fields, { requiredKeys: [] });
+  return fc.record(fields).map(({ startedAt, finishedAt, ...form }) => {
+    if (!startedAt || !finishedAt) return form;
+    const isInOrder = String(startedAt.answer) <= String(finishedAt.answer);
+    return {
+      ...form,
+      ...(isInOrder ? { startedAt, finishedAt } : { startedAt: finishedAt, finishedAt: startedAt }),
+    };
+  });
+}
+
+export function sentBy(form: Form): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(form).map(([name, field]) => [name, field?.sent]));
+}
+
+/** What is answered of a form, by the answers' names. */
+export function answersTo(shape: FormShape, form: Form): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(form).map(([name, field]) => [shape[name]?.[0], field?.answer]));
+}
