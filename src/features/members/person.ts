@@ -1,14 +1,6 @@
 import * as z from 'zod/mini';
 import { choice, email, optionalText, requiredText } from '#shared/validation.ts';
-
-/** What kind of member a person is or wants to be (SPECIFICATION 3), stored and sent in Bosnian. */
-export const membershipTypes = [
-  'redovni član',
-  'penzioner',
-  'student',
-  'počasni član',
-  'pravno lice',
-] as const;
+import { membershipTypes } from './membership-types.ts';
 
 /** The fields of a person, of a member and of an applicant alike: the form's names, and those of the answers. */
 export const personColumns = {
@@ -53,7 +45,7 @@ export const personInput = z.object({
   city: optional(),
   scientificActivity: optional(),
   specialization: optional(),
-  membershipType: z._default(choice(membershipTypes), 'redovni član'),
+  membershipType: z._default(choice(membershipTypes), membershipTypes[0]),
 });
 export type PersonInput = z.output<typeof personInput>;
 

@@ -1,3 +1,4 @@
+import { association } from '#features/site/content/association.ts';
 import type { PageAssets } from './manifest.ts';
 
 /** The rendered document with what the browser needs written into it: style sheets, scripts, and the data block. */
@@ -53,6 +54,6 @@ export function brokenPage(requestId: string): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Greška</title></head><body>',
     '<h1>Greška</h1><p>Nije moguće prikazati stranicu. Pokušajte ponovo malo kasnije.</p>',
     '<p lang="en">The page could not be shown. Please try again a little later.</p>',
-    `<p><a href="/">UBMB BiH</a></p><p><small>${requestId}</small></p></body></html>`,
+    `<p><a href="/">${association.abbreviation}</a></p><p><small>${requestId}</small></p></body></html>`,
   ].join('');
 }

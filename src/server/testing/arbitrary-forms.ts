@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { membershipTypes, personColumns } from '#features/members/person.ts';
+import { membershipTypes } from '#features/members/membership-types.ts';
+import { personColumns } from '#features/members/person.ts';
 import { newsCategories } from '#features/news/categories.ts';
 import { languages } from '#shared/language.ts';
 import { limits } from '#shared/validation.ts';

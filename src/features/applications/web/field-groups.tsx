@@ -1,3 +1,4 @@
+import { membershipTypes } from '#features/members/membership-types.ts';
 import { tidy } from '#shared/typography.ts';
 import { FieldError, TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -5,7 +6,7 @@ import { Icon } from '#ui/icon.tsx';
 import { iconChevronDown } from '#ui/icons.ts';
 import choice from './choice.module.css';
 import styles from './field-groups.module.css';
-import { anchorOf, type Group, membershipTypes, type optionalGroups } from './groups.ts';
+import { anchorOf, type Group, type optionalGroups } from './groups.ts';
 
 type Told = { errorOf: (name: string) => string | undefined };
 

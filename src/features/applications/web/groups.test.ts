@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { applicationInput } from '#features/applications/contract.ts';
-import { membershipTypes as known, personInput } from '#features/members/person.ts';
-import { basicFields, membershipTypes, optionalGroups } from './groups.ts';
+import { personInput } from '#features/members/person.ts';
+import { basicFields, optionalGroups } from './groups.ts';
 
 const groups = [basicFields, ...optionalGroups.map(({ fields }) => fields)];
 const fields = groups.flat();
@@ -20,11 +20,6 @@ test('what it calls required is what the server requires', () => {
     [...new Set(refused)],
     fields.filter(({ isRequired }) => isRequired).map(({ name }) => name),
   );
-});
-
-test('the kinds of membership are the server’s, the default first', () => {
-  assert.deepEqual(membershipTypes, known);
-  assert.equal(personInput.shape.membershipType.parse(undefined), membershipTypes[0]);
 });
 
 test('fields fill whole rows of six columns, except at the end of a group', () => {

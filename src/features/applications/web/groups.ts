@@ -2,7 +2,6 @@ import type { PersonInput } from '#features/members/person.ts';
 
 /** Everything about an applicant that is a line of text. */
 export type FieldName = Exclude<keyof PersonInput, 'membershipType'>;
-export type MembershipType = PersonInput['membershipType'];
 
 type FieldDetails = {
   name: FieldName;
@@ -64,15 +63,6 @@ export const optionalGroups = [
   },
   { id: 'science', fields: [line('scientificActivity', 6), line('specialization', 6)] },
 ] as const satisfies readonly Group[];
-
-/** As members/person.ts has them, whose schemas a visitor need not load; a test holds the two together. */
-export const membershipTypes = [
-  'redovni član',
-  'penzioner',
-  'student',
-  'počasni član',
-  'pravno lice',
-] as const satisfies readonly MembershipType[];
 
 export const groupIds = ['basic', ...optionalGroups.map(({ id }) => id), 'membership'] as const;
 export type GroupId = (typeof groupIds)[number];
