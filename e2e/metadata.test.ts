@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { firstOf } from './support/addresses.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 
 const publicUrl = 'https://udruzenje.example';
@@ -94,12 +95,87 @@ test('an item can be shared with its picture', async () => {
   });
 });
 
+test('an event to come can be put into a calendar, one that is over cannot', async () => {
+  const path = await firstOf(site.origin, '/kongres');
+  const html = await (await fetch(site.origin + path)).text();
+  const href = /href="(\/kalendar\/\d+\.ics)"/.exec(html)?.[1];
+  const response = await fetch(site.origin + href);
+  assert.deepEqual(
+    [response.status, response.headers.get('content-type')],
+    [200, 'text/calendar; charset=utf-8'],
+  );
+  const calendar = await response.text();
+  assert.match(calendar, /^BEGIN:VCALENDAR\r\n/);
+  assert.ok(calendar.includes(publicUrl + path));
+
+  const list = await (await fetch(`${site.origin}/kongres`)).text();
+  const past = [...list.matchAll(/href="(\/kongres\/\d+)"/g)].at(-1)?.[1];
+  const pastPage = await (await fetch(site.origin + past)).text();
+  assert.match(pastPage, /Završeno/);
+  assert.doesNotMatch(pastPage, /\.ics"/);
+});
+
+test('every page leads to the news feed of its language and to the manifest', async () => {
+  for (const [path, language] of [
+    ['/', 'bs'],
+    ['/kontakt?lng=en', 'en'],
+  ]) {
+    const html = await (await fetch(site.origin + path)).text();
+    const feed = /<link rel="alternate" type="application\/rss\+xml" href="([^"]*)"/.exec(html)?.[1];
+    const manifest = /<link rel="manifest" href="([^"]*)"/.exec(html)?.[1];
+    assert.equal(feed, `/novosti-${language}.rss`);
+    assert.equal((await fetch(site.origin + feed)).status, 200);
+    const { icons } = (await (await fetch(site.origin + manifest)).json()) as { icons: { src: string }[] };
+    assert.ok(icons.length > 0);
+    for (const { src } of icons) assert.equal((await fetch(new URL(src, site.origin))).status, 200, src);
+  }
+});
+
+test('every page of the website has a title and a description of its own, in both languages', async () => {
+  for (const language of ['bs', 'en']) {
+    const heads = [];
+    for (const path of [
+      '/',
+      '/novosti',
+      '/aktivnosti',
+      '/kongres',
+      '/edukacije',
+      '/publikacije',
+      '/simpozij',
+      '/radionice',
+      '/kontakt',
+      '/postani-clan',
+      '/galerija',
+      await firstOf(site.origin, '/kongres', language),
+      await firstOf(site.origin, '/simpozij', language),
+      await firstOf(site.origin, '/radionice', language),
+      await firstOf(site.origin, '/galerija', language),
+    ]) {
+      const head = await headOf(`${path}?lng=${language}`);
+      assert.equal(head.status, 200, path);
+      assert.equal(head.lang, language, path);
+      assert.equal(head.alternates.length, 3, path);
+      assert.equal(head.canonical, `${publicUrl}${path}${language === 'en' ? '?lng=en' : ''}`);
+      heads.push(head);
+    }
+    assert.equal(new Set(heads.map(({ title }) => title)).size, heads.length);
+    assert.equal(new Set(heads.map(({ description }) => description)).size, heads.length);
+    assert.ok(heads.every(({ description }) => description));
+  }
+});
+
 test('what is not there is 404 and not to be found', async () => {
   for (const path of [
     '/novosti/99999',
     '/novosti/nema',
     '/novosti/0',
     '/novosti?page=99',
+    '/kongres/99999',
+    '/simpozij/nema',
+    '/radionica/0',
+    '/galerija/99999',
+    '/galerija?page=99',
+    '/radionice?page=99',
     '/nema-me',
     '/a/b/c',
   ]) {

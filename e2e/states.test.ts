@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, test } from 'node:test';
-import type { Browser, Page, Route } from 'playwright-core';
-import { bs } from '../src/web/messages/bs.ts';
-import { en } from '../src/web/messages/en.ts';
-import { launchBrowser, openPage, visit, type WatchedPage } from './support/browser.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, Locator, Page, Route } from 'playwright-core';
+import { launchBrowser, openPage, visit } from './support/browser.ts';
+import { languages, openIn, type Texts, texts, unexpected } from './support/languages.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 
 let site: RunningSite;
@@ -23,109 +23,144 @@ after(async () => {
   await Promise.all([site.stop(), emptySite.stop()]);
 });
 
-const texts = { bs, en };
-const languages = ['bs', 'en'] as const;
-type Language = (typeof languages)[number];
-type Texts = typeof bs | typeof en;
+/** Where content is shown: the way there without a reload, and what tells that it is there. */
+type Place = {
+  path: string;
+  from: string;
+  go: (page: Page, t: Texts) => Promise<void>;
+  area?: (page: Page, t: Texts) => Locator;
+  content: (page: Page, t: Texts) => Locator;
+  error: (t: Texts) => string;
+};
 
-async function openIn(language: Language, address: string): Promise<WatchedPage> {
-  const page = await openPage(browser);
-  await page.context().addCookies([{ name: 'i18next', value: language, url: address }]);
-  await visit(page, address);
-  return page;
-}
+const mainNavigation = (page: Page, t: Texts) =>
+  page.getByRole('navigation', { name: t.site.mainNavigation });
+const areaOf = ({ area }: Place, page: Page, t: Texts) => area?.(page, t) ?? page.getByRole('main');
+const homeNews = (page: Page, t: Texts) => page.getByRole('region', { name: t.news.title });
 
-/** The browser itself notes what was answered with an error, or not at all; anything else is a fault. */
-const unexpected = (page: WatchedPage) =>
-  page.problems.filter(problem => !problem.includes('Failed to load resource'));
+/** A list, which the home page or the footer leads to. */
+const listAt = (path: string, error: (t: Texts) => string): Place => ({
+  path,
+  from: '/',
+  go: page => page.locator('main, footer').locator(`[href="${path}"]`).last().click(),
+  content: page => page.getByRole('article').nth(1),
+  error,
+});
 
-/** Where news are shown, the way there without a reload, and what tells that they are there. */
-const places = [
+/** The page of an item, which its list leads to. */
+const itemOf = (list: string, error: (t: Texts) => string): Place => ({
+  path: `${list}/{id}`,
+  from: list,
+  go: page => page.getByRole('article').first().getByRole('link').first().click(),
+  content: page => page.getByRole('main').getByRole('heading', { level: 1 }),
+  error,
+});
+
+const places: readonly Place[] = [
+  listAt('/novosti', t => t.news.listError),
+  itemOf('/novosti', t => t.news.itemError),
   {
-    name: '/novosti',
-    from: '/',
-    go: (page: Page, t: Texts) =>
-      page
-        .getByRole('navigation', { name: t.site.mainNavigation })
-        .getByRole('link', { name: t.news.title, exact: true })
-        .and(page.locator('[href="/novosti"]'))
-        .click(),
-    area: (page: Page) => page.getByRole('main'),
-    content: (page: Page) => page.getByRole('article').nth(5),
-    error: (t: Texts) => t.news.listError,
+    path: '/',
+    from: '/kontakt',
+    go: (page, t) => mainNavigation(page, t).locator('[href="/"]').click(),
+    area: homeNews,
+    content: (page, t) => homeNews(page, t).getByRole('article').nth(2),
+    error: t => t.news.listError,
   },
-  {
-    name: '/novosti/{id}',
-    from: '/novosti',
-    go: (page: Page) => page.getByRole('article').first().getByRole('link').click(),
-    area: (page: Page) => page.getByRole('main'),
-    content: (page: Page) => page.locator('article h1'),
-    error: (t: Texts) => t.news.itemError,
-  },
-  {
-    name: 'the home page',
-    from: '/novosti',
-    go: (page: Page, t: Texts) =>
-      page
-        .getByRole('link', { name: `UBMB BiH – ${t.site.home}` })
-        .first()
-        .click(),
-    area: (page: Page, t: Texts) => page.getByRole('region', { name: t.news.title }),
-    content: (page: Page, t: Texts) =>
-      page.getByRole('region', { name: t.news.title }).getByRole('article').nth(2),
-    error: (t: Texts) => t.news.listError,
-  },
+  listAt('/kongres', t => t.events.listError),
+  itemOf('/kongres', t => t.events.congress.error),
+  listAt('/simpozij', t => t.events.listError),
+  itemOf('/simpozij', t => t.events.symposium.error),
+  listAt('/radionice', t => t.events.listError),
+  itemOf('/radionice', t => t.events.workshop.error),
+  listAt('/edukacije', t => t.education.listError),
+  listAt('/publikacije', t => t.publications.listError),
+  listAt('/galerija', t => t.gallery.listError),
+  itemOf('/galerija', t => t.gallery.itemError),
 ];
+
+const newsPlaces = places.slice(0, 3);
+
+/** What each list says when it is empty, and what is said in place of an item that is missing. */
+const emptyStates = (t: Texts) =>
+  [
+    ['/', t.news.empty],
+    ['/novosti', t.news.empty],
+    ['/kongres', t.events.congress.empty],
+    ['/simpozij', t.events.symposium.empty],
+    ['/radionice', t.events.workshop.empty],
+    ['/edukacije', t.education.empty],
+    ['/publikacije', t.publications.empty],
+    ['/galerija', t.gallery.empty],
+  ] as const;
+
+const missingStates = (t: Texts) =>
+  [
+    ['/novosti/9999', t.news.missing],
+    ['/novosti/nema', t.news.missing],
+    ['/kongres/9999', t.events.congress.missing],
+    ['/simpozij/0', t.events.symposium.missing],
+    ['/radionica/9999', t.events.workshop.missing],
+    ['/galerija/9999', t.gallery.missing],
+    ['/nema-me', t.ui.pageMissing],
+    ...['novosti', 'kongres', 'simpozij', 'radionice', 'edukacije', 'publikacije', 'galerija'].map(
+      list => [`/${list}?page=99`, t.ui.pageMissing] as const,
+    ),
+  ] as const;
 
 for (const language of languages) {
   const t = texts[language];
-  for (const { name, from, go, area, content, error } of places) {
-    test(`${name} in ${language}: loading, an error, and trying again`, async () => {
-      const page = await openIn(language, site.origin + from);
-      const calls: Route[] = [];
-      await page.route('**/api/**', route => void calls.push(route));
-      await go(page, t);
-      const loading = area(page, t).locator('[aria-busy="true"]');
-      await loading.waitFor();
-      await area(page, t).getByRole('status').filter({ hasText: t.ui.loading }).waitFor();
-      assert.ok((await loading.locator('*').count()) > 2, 'a skeleton');
-      assert.equal(await content(page, t).count(), 0);
+  test(`loading, an error, and trying again, in ${language}`, async context => {
+    const page = await openIn(browser, language, site.origin);
+    for (const place of places) {
+      await context.test(place.path, async () => {
+        await page.unrouteAll();
+        await visit(page, site.origin + place.from);
+        const { content, error, go } = place;
+        const area = areaOf(place, page, t);
+        const calls: Route[] = [];
+        await page.route('**/api/**', route => void calls.push(route));
+        await go(page, t);
+        const loading = area.locator('[aria-busy="true"]');
+        await loading.waitFor();
+        await area.getByRole('status').filter({ hasText: t.ui.loading }).waitFor();
+        assert.ok((await loading.locator('*').count()) > 2, 'a skeleton');
+        // The heading of a list is there already, that of an item comes with it.
+        assert.equal(await content(page, t).count(), 0);
 
-      assert.equal(calls.length, 1);
-      await calls[0]?.fulfill({ status: 500, json: { error: 'x', code: 'internal' } });
-      const alert = area(page, t).getByRole('alert');
-      await alert.getByRole('heading', { name: t.ui.error }).waitFor();
-      await alert.getByText(error(t)).waitFor();
-      assert.equal(await loading.count(), 0);
+        // An album's images are asked for along with it.
+        while (calls.length < (place.path === '/galerija/{id}' ? 2 : 1)) await sleep(20);
+        for (const call of calls) await call.fulfill({ status: 500, json: { error: 'x', code: 'internal' } });
+        const alert = area.getByRole('alert');
+        await alert.getByRole('heading', { name: t.ui.error }).waitFor();
+        await alert.getByText(error(t)).waitFor();
+        assert.equal(await loading.count(), 0);
 
-      await page.unroute('**/api/**');
-      await alert.getByRole('button', { name: t.ui.retry }).click();
-      await content(page, t).waitFor();
-      assert.equal(await alert.count(), 0);
-      assert.deepEqual(unexpected(page), []);
-      await page.context().close();
-    });
-  }
-
-  test(`without news, pages in ${language} say so`, async () => {
-    for (const path of ['/novosti', '/']) {
-      const page = await openIn(language, emptySite.origin + path);
-      await page.getByRole('heading', { name: t.news.empty.title }).waitFor();
-      await page.getByText(t.news.empty.text).waitFor();
-      assert.equal(await page.getByRole('navigation', { name: t.ui.pages }).count(), 0);
-      assert.deepEqual(page.problems, []);
-      await page.context().close();
+        await page.unroute('**/api/**');
+        await alert.getByRole('button', { name: t.ui.retry }).click();
+        await alert.waitFor({ state: 'detached' });
+        await content(page, t).waitFor();
+      });
     }
+    assert.deepEqual(unexpected(page), []);
+    await page.context().close();
+  });
+
+  test(`what is empty says so, in ${language}`, async () => {
+    const page = await openIn(browser, language, emptySite.origin);
+    for (const [path, empty] of emptyStates(t)) {
+      await visit(page, emptySite.origin + path);
+      await page.getByRole('heading', { name: empty.title }).waitFor();
+      await page.getByText(empty.text).waitFor();
+      assert.equal(await page.getByRole('navigation', { name: t.ui.pages }).count(), 0, path);
+    }
+    assert.deepEqual(page.problems, []);
+    await page.context().close();
   });
 
   test(`what is missing is answered with 404, in ${language}`, async () => {
-    const page = await openIn(language, site.origin);
-    for (const [path, missing] of [
-      ['/novosti/9999', t.news.missing],
-      ['/novosti/nema', t.news.missing],
-      ['/nema-me', t.ui.pageMissing],
-      ['/novosti?page=99', t.ui.pageMissing],
-    ] as const) {
+    const page = await openIn(browser, language, site.origin);
+    for (const [path, missing] of missingStates(t)) {
       const response = await page.goto(site.origin + path);
       assert.equal(response?.status(), 404, path);
       await page.getByRole('heading', { name: missing.title }).waitFor();
@@ -136,7 +171,7 @@ for (const language of languages) {
   });
 
   test(`what was removed meanwhile is missing without a reload, too, in ${language}`, async () => {
-    const page = await openIn(language, `${site.origin}/novosti`);
+    const page = await openIn(browser, language, `${site.origin}/novosti`);
     const id = withDatabase(
       db => db.prepare('SELECT max(id) AS id FROM news WHERE lang = ?').get(language)?.id,
     );
@@ -151,21 +186,22 @@ for (const language of languages) {
   });
 
   test(`what the server cannot load is answered with 500 and can be tried again, in ${language}`, async () => {
-    for (const { name, area, content, error } of places) {
-      const path = { '/novosti': '/novosti', '/novosti/{id}': '/novosti/2', 'the home page': '/' }[name];
+    for (const place of newsPlaces) {
+      const { content, error } = place;
+      const path = place.path.replace('{id}', '2');
       const page = await openPage(browser);
       await page.context().addCookies([{ name: 'i18next', value: language, url: site.origin }]);
       withDatabase(db => db.exec('ALTER TABLE news RENAME TO lost'));
       try {
         const response = await visit(page, site.origin + path);
-        assert.equal(response?.status(), 500, name);
-        const alert = area(page, t).getByRole('alert');
+        assert.equal(response?.status(), 500, path);
+        const alert = areaOf(place, page, t).getByRole('alert');
         await alert.getByText(error(t)).waitFor();
         assert.equal(await page.locator('html').getAttribute('lang'), language);
       } finally {
         withDatabase(db => db.exec('ALTER TABLE lost RENAME TO news'));
       }
-      await area(page, t).getByRole('button', { name: t.ui.retry }).click();
+      await areaOf(place, page, t).getByRole('button', { name: t.ui.retry }).click();
       await content(page, t).waitFor();
       assert.deepEqual(unexpected(page), []);
       await page.context().close();

@@ -48,6 +48,30 @@ test('news are read from the home page on, in both languages', async t => {
   await page.getByRole('heading', { level: 1, name: 'News' }).waitFor();
 });
 
+test('every other list is read, and an event with its form, which says that it needs scripts', async t => {
+  const page = await open(t, '/');
+  for (const [path, name] of [
+    ['/edukacije', 'Edukacije'],
+    ['/publikacije', 'Publikacije'],
+    ['/simpozij', 'Simpoziji'],
+    ['/radionice', 'Radionice'],
+    ['/galerija', 'Galerija'],
+    ['/kongres', 'Kongresi'],
+  ] as const) {
+    await page.goto(site.origin + path);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    assert.ok((await page.getByRole('article').count()) > 1, path);
+  }
+  await page.getByRole('article').filter({ hasText: 'Prijave otvorene' }).getByRole('link').first().click();
+  await page.waitForURL(/\/kongres\/\d+$/);
+  const form = page.getByRole('form', { name: 'Prijava na kongres' });
+  const note = page.getByRole('form').locator('noscript');
+  assert.match(await note.innerText(), /^Ovaj formular radi samo uz JavaScript\..*@/s);
+  assert.equal(await form.getByRole('button', { name: 'Pošalji prijavu' }).isDisabled(), true);
+  await page.goto(`${site.origin}/kontakt`);
+  assert.match(await note.innerText(), /^Ovaj formular radi samo uz JavaScript\..*@/s);
+});
+
 test('pictures load', async t => {
   const page = await openPage(browser, { javaScriptEnabled: false });
   t.after(() => page.context().close());

@@ -12,8 +12,10 @@ import { Pager } from '#ui/pager.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
 import { Prose } from '#ui/prose.tsx';
+import { ExternalLink, OnwardLink } from '#ui/standalone-link.tsx';
 import { StateFigure } from '#ui/state-figure.tsx';
 import { EmptyState, ErrorState, Loading, MissingState, SkeletonLine, SkeletonPicture } from '#ui/states.tsx';
+import { Tag } from '#ui/tag.tsx';
 import gel from '../../src/features/site/starter/pictures/gel.webp';
 import { type Samples, Stage } from './sample.tsx';
 
@@ -186,6 +188,16 @@ export const pageSamples: Samples = {
       <Prose html={html} lang="bs" />
     </Stage>
   ),
+  'standalone-link': () => (
+    <Stage>
+      <p>
+        <OnwardLink to="/novosti">Sve novosti</OnwardLink>
+      </p>
+      <p>
+        <ExternalLink href="https://primjer.ba/">Facebook</ExternalLink>
+      </p>
+    </Stage>
+  ),
   'state-figure': () => (
     <Stage>
       {(['empty', 'error', 'missing'] as const).map(kind => (
@@ -222,5 +234,12 @@ export const pageSamples: Samples = {
         <ButtonLink to="/novosti">Nazad na novosti</ButtonLink>
       </MissingState>
     </main>
+  ),
+  tag: () => (
+    <Stage>
+      <p>
+        <Tag look="open">Prijave otvorene</Tag> <Tag look="closed">Završeno</Tag>
+      </p>
+    </Stage>
   ),
 };

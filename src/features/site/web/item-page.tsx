@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { Reading } from '#features/site/client.ts';
@@ -51,16 +51,18 @@ function Frame({ back, className, children }: FrameProps) {
 }
 
 function ItemById<Item>({ id, ...props }: ItemPageProps<Item> & { id: number }) {
+  const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery(props.query(id));
   const { children, after } = props;
+  const retry = () => {
+    // What failed along with it, to be shown below it, is asked for anew as well.
+    queryClient.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' });
+    void refetch();
+  };
   return (
     <>
       <Frame {...props}>
-        {data !== undefined ? (
-          children(data)
-        ) : (
-          <NoItem {...props} error={error} retry={() => void refetch()} />
-        )}
+        {data !== undefined ? children(data) : <NoItem {...props} error={error} retry={retry} />}
       </Frame>
       {data !== undefined && after?.(data)}
     </>

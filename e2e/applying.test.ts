@@ -1,0 +1,227 @@
+import assert from 'node:assert/strict';
+import { after, before, type TestContext, test } from 'node:test';
+import type { Browser, Route } from 'playwright-core';
+import { axeViolations, hasFocus, launchBrowser, visit } from './support/browser.ts';
+import { draftHas, drafts } from './support/drafts.ts';
+import { type Language, languages, openIn, texts, unexpected } from './support/languages.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+
+let site: RunningSite;
+let browser: Browser;
+before(async () => {
+  [site, browser] = await Promise.all([startSite({ RATE_LIMIT: 'off' }), launchBrowser()]);
+});
+after(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+type Kind = 'congress' | 'symposium' | 'workshop';
+const lists = { congress: '/kongres', symposium: '/simpozij', workshop: '/radionice' };
+
+async function open(t: TestContext, language: Language, path: string) {
+  const page = await openIn(browser, language, site.origin + path);
+  t.after(async () => {
+    await page.context().close();
+    assert.deepEqual(unexpected(page), []);
+  });
+  return page;
+}
+
+/** The first event of a kind that takes applications, with its form. */
+async function openForm(t: TestContext, kind: Kind, language: Language = 'bs') {
+  const page = await open(t, language, lists[kind]);
+  const { events, applications } = texts[language];
+  await page.getByRole('article').filter({ hasText: events.open }).first().getByRole('link').click();
+  const form = page.getByRole('form', { name: applications.title[kind] });
+  await form.waitFor();
+  const field = (name: keyof typeof applications.fields) =>
+    form.getByLabel(applications.fields[name], { exact: true });
+  return {
+    page,
+    form,
+    field,
+    send: form.getByRole('button', { name: applications.submit }),
+    consent: form.getByRole('checkbox', { name: applications.consent.slice(0, 20) }),
+    fill: async (lastName: string) => {
+      await field('firstName').fill('Đurđa');
+      await field('lastName').fill(lastName);
+      await field('email').fill('djurdja@primjer.ba');
+    },
+  };
+}
+
+for (const [language, kind] of [
+  ['bs', 'congress'],
+  ['en', 'workshop'],
+  ['bs', 'symposium'],
+] as const) {
+  const t = texts[language].applications;
+  test(`an application to a ${kind} is sent, confirmed and counted, in ${language}`, async context => {
+    const { page, form, field, send, consent, fill } = await openForm(context, kind, language);
+    assert.equal(await page.getByText(t.count_one.replace('{{count}}', '1')).count(), 0);
+    await page.getByRole('link', { name: texts[language].events.apply, exact: true }).click();
+    await page.waitForURL('**#prijava');
+    await fill('Šehić-Ćorić');
+    await form.getByRole('radio', { name: t.membershipTypes.student }).check();
+    await form.getByText(t.groups.education).click();
+    await field('faculty').fill('Prirodno-matematički fakultet');
+    await consent.check();
+    const sent = page.waitForRequest(request => request.method() === 'POST');
+    await send.click();
+    const body = (await sent).postDataJSON() as Record<string, unknown>;
+    assert.deepEqual(
+      [body.firstName, body.lastName, body.faculty, body.membershipType, body.consent],
+      ['Đurđa', 'Šehić-Ćorić', 'Prirodno-matematički fakultet', 'student', true],
+    );
+    await page.getByText(t.success).waitFor();
+    await hasFocus(page.getByRole('heading', { name: t.sent.title }));
+    await page.getByText(t.count_one.replace('{{count}}', '1')).waitFor();
+    assert.equal(await form.count(), 0);
+    assert.deepEqual(await axeViolations(page), []);
+    assert.deepEqual(await drafts(page), []);
+
+    await page.getByRole('button', { name: t.sent.again }).click();
+    await hasFocus(field('firstName'));
+    assert.equal(await field('lastName').inputValue(), '');
+    assert.equal(await consent.isChecked(), false);
+  });
+}
+
+test('nothing can be sent before the consent, and the page says why', async t => {
+  const { page, send, consent, fill } = await openForm(t, 'congress');
+  await fill('Hodžić');
+  const reason = page.locator(`[id="${await send.getAttribute('aria-describedby')}"]`);
+  assert.equal(await send.isDisabled(), true);
+  assert.equal(await reason.textContent(), 'Za slanje prijave potrebna je saglasnost.');
+  await consent.focus();
+  await page.keyboard.press('Space');
+  assert.equal(await send.isEnabled(), true);
+  assert.equal(await reason.count(), 0);
+  await page.keyboard.press('Space');
+  assert.equal(await send.isDisabled(), true);
+});
+
+for (const language of languages) {
+  test(`what is refused is said in a summary that leads to its fields, in ${language}`, async context => {
+    const t = texts[language];
+    const { page, form, field, send, consent } = await openForm(context, 'workshop', language);
+    await consent.check();
+    await send.click();
+    const summary = form.getByRole('alert').filter({ hasText: t.ui.checkFields });
+    await hasFocus(summary);
+    const { firstName, lastName, email } = t.applications.required;
+    assert.deepEqual(await summary.getByRole('link').allTextContents(), [firstName, lastName, email]);
+    assert.deepEqual(await axeViolations(page), []);
+    await summary.getByRole('link', { name: lastName }).click();
+    await hasFocus(field('lastName'));
+    assert.equal(await field('lastName').getAttribute('aria-invalid'), 'true');
+    // Mended, it is no longer refused; what is wrong in another way is said in another way.
+    await field('lastName').fill('Hodžić');
+    await summary.getByRole('link', { name: lastName }).waitFor({ state: 'detached' });
+    await field('firstName').fill('Amra');
+    await field('email').fill('amra@');
+    await send.click();
+    await hasFocus(summary);
+    assert.equal(await summary.getByRole('link').count(), 1);
+    await summary.getByRole('link').click();
+    await hasFocus(field('email'));
+    assert.equal(await field('firstName').inputValue(), 'Amra');
+  });
+}
+
+for (const [what, language, answer] of [
+  ['fails', 'bs', (route: Route) => route.fulfill({ status: 500, body: 'oops' })],
+  ['cannot be reached', 'en', (route: Route) => route.abort()],
+] as const) {
+  test(`when the server ${what}, the page says so and keeps every word, in ${language}`, async context => {
+    const t = texts[language].applications;
+    const { page, form, field, send, consent, fill } = await openForm(context, 'congress', language);
+    await fill('Žunić');
+    await consent.check();
+    await page.route('**/api/applications.php', answer);
+    await send.click();
+    await form.getByRole('alert').filter({ hasText: t.failure }).waitFor();
+    assert.ok((await page.getByText(t.failure).count()) > 1, 'a toast says it, too');
+    assert.equal(await field('lastName').inputValue(), 'Žunić');
+    assert.equal(await consent.isChecked(), true);
+
+    await page.unroute('**/api/applications.php');
+    await send.click();
+    await page.getByRole('heading', { name: t.sent.title }).waitFor();
+  });
+}
+
+test('a press on a button that is sending does not send twice', async t => {
+  const { page, form, send, consent, fill } = await openForm(t, 'symposium');
+  await fill('Dvostruki');
+  await consent.check();
+  const calls: Route[] = [];
+  await page.route('**/api/applications.php', route => void calls.push(route));
+  await send.click();
+  const busy = form.getByRole('button', { name: 'Slanje...' });
+  await busy.waitFor();
+  await busy.click({ force: true });
+  await page.keyboard.press('Enter');
+  assert.equal(calls.length, 1);
+  await calls[0]?.continue();
+  await page.getByRole('heading', { name: 'Vaša prijava je primljena' }).waitFor();
+});
+
+test('what the server refuses for good is said in its own words', async t => {
+  const { page, form, send, consent, fill } = await openForm(t, 'symposium');
+  await fill('Kasno');
+  await consent.check();
+  const error = 'Prijave za ovaj događaj su zatvorene.';
+  await page.route('**/api/applications.php', route =>
+    route.fulfill({ status: 409, json: { error, code: 'applications_closed' } }),
+  );
+  await send.click();
+  await form.getByRole('alert').filter({ hasText: error }).waitFor();
+});
+
+test('what was typed survives a reload, until it is sent or discarded', async t => {
+  const { page, field, send, consent, fill } = await openForm(t, 'workshop');
+  const address = page.url();
+  await fill('Nacrt');
+  await draftHas(page, 'Nacrt');
+  await page.reload();
+  const restored = page.getByText('Vratili smo ono što ste ranije upisali.');
+  await restored.waitFor();
+  assert.equal(await field('lastName').inputValue(), 'Nacrt');
+  assert.equal(await consent.isChecked(), false, 'a consent is given anew');
+
+  // Sent: nothing is left of it.
+  await consent.check();
+  await send.click();
+  await page.getByRole('heading', { name: 'Vaša prijava je primljena' }).waitFor();
+  assert.deepEqual(await drafts(page), []);
+  await visit(page, address);
+  assert.equal(await field('lastName').inputValue(), '');
+  assert.equal(await restored.count(), 0);
+
+  // Discarded: neither.
+  await field('lastName').fill('Odbačeno');
+  await draftHas(page, 'Odbačeno');
+  await visit(page, address);
+  await page.getByRole('button', { name: 'Obriši upisano' }).click();
+  assert.equal(await field('lastName').inputValue(), '');
+  await hasFocus(field('firstName'));
+  assert.deepEqual(await drafts(page), []);
+});
+
+test('an event that is over, or takes no applications, has no form', async t => {
+  for (const language of languages) {
+    const { events, applications } = texts[language];
+    const page = await open(t, language, lists.congress);
+    const closed = page.getByRole('article').filter({ hasNotText: events.open });
+    const paths = await closed.getByRole('link').evaluateAll(all => all.map(a => a.getAttribute('href')));
+    assert.ok(paths.length > 1);
+    for (const path of paths.slice(0, 2)) {
+      await visit(page, `${site.origin}${path}`);
+      await page.getByText(events.closed).waitFor();
+      assert.equal(await page.getByRole('form', { name: applications.title.congress }).count(), 0);
+      assert.equal(await page.getByRole('link', { name: events.apply, exact: true }).count(), 0);
+    }
+  }
+});

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { axeViolations, hasFocus, launchBrowser } from './support/browser.ts';
+import { drafts } from './support/drafts.ts';
+import { languages, openIn, texts, unexpected } from './support/languages.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+
+let site: RunningSite;
+let browser: Browser;
+before(async () => {
+  [site, browser] = await Promise.all([startSite({ RATE_LIMIT: 'off' }), launchBrowser()]);
+});
+after(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+for (const language of languages) {
+  test(`a message is sent from the contact page, refused and failing first, in ${language}`, async context => {
+    const t = texts[language].questions.form;
+    const page = await openIn(browser, language, `${site.origin}/kontakt`);
+    context.after(async () => {
+      await page.context().close();
+      assert.deepEqual(unexpected(page), []);
+    });
+    const form = page.getByRole('form', { name: t.title });
+    const send = form.getByRole('button', { name: t.submit });
+    await send.click();
+    const summary = form.getByRole('alert').filter({ hasText: texts[language].ui.checkFields });
+    await hasFocus(summary);
+    const { name, email, message } = t.required;
+    assert.deepEqual(await summary.getByRole('link').allTextContents(), [name, email, message]);
+    assert.deepEqual(await axeViolations(page), []);
+
+    await form.getByLabel(t.name).fill('Ćamila Đozo');
+    await form.getByLabel(t.email).fill('camila@primjer.ba');
+    await form.getByLabel(t.message).fill('Kako se učlaniti?\nHvala!');
+    await page.route('**/api/questions.php', route => route.fulfill({ status: 500, body: 'oops' }));
+    await send.click();
+    await form.getByRole('alert').filter({ hasText: t.errorMessage }).waitFor();
+    assert.equal(await form.getByLabel(t.message).inputValue(), 'Kako se učlaniti?\nHvala!');
+
+    await page.unroute('**/api/questions.php');
+    await send.click();
+    await page.getByText(t.successMessage).waitFor();
+    await form.getByText(t.sent).waitFor();
+    assert.equal(await form.getByLabel(t.message).inputValue(), '');
+    assert.deepEqual(await drafts(page), []);
+  });
+}

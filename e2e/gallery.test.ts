@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict';
+import { after, before, type TestContext, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { axeViolations, hasFocus, launchBrowser, openPage, visit } from './support/browser.ts';
+import { type Language, languages, openIn, texts } from './support/languages.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+
+let site: RunningSite;
+let browser: Browser;
+before(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+after(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** The first album of the gallery, which has several images. */
+async function openAlbum(t: TestContext, language: Language = 'bs', query = '') {
+  const { gallery } = texts[language];
+  const page = await openIn(browser, language, `${site.origin}/galerija/${await albumId()}${query}`);
+  t.after(async () => {
+    await page.context().close();
+    assert.deepEqual(page.problems, []);
+  });
+  const images = page.getByRole('list', { name: gallery.images }).getByRole('link');
+  const viewer = page.getByRole('dialog', { name: gallery.viewer.title });
+  const total = await images.count();
+  assert.ok(total > 3);
+  return {
+    page,
+    images,
+    viewer,
+    total,
+    /** Waits until the viewer says at which image it is. */
+    isAt: (position: number) =>
+      viewer
+        .getByRole('status')
+        .getByText(
+          gallery.viewer.position.replace('{{position}}', `${position}`).replace('{{total}}', `${total}`),
+          {
+            exact: true,
+          },
+        )
+        .waitFor(),
+  };
+}
+
+async function albumId(): Promise<number> {
+  const { items } = (await (await fetch(`${site.origin}/api/gallery.php?page=1&pageSize=9`)).json()) as {
+    items: { id: number; image_count: number }[];
+  };
+  const album = items.find(({ image_count }) => image_count > 3);
+  assert.ok(album);
+  return album.id;
+}
+
+for (const language of languages) {
+  test(`the viewer is used by keyboard alone, in ${language}`, async t => {
+    const { page, images, viewer, total, isAt } = await openAlbum(t, language);
+    const { viewer: words } = texts[language].gallery;
+    await images.nth(1).focus();
+    await page.keyboard.press('Enter');
+    await viewer.waitFor();
+    await hasFocus(viewer.getByRole('button', { name: words.close }));
+    await isAt(2);
+    assert.deepEqual(await axeViolations(page), []);
+    for (const [key, position] of [
+      ['ArrowRight', 3],
+      ['ArrowLeft', 2],
+      ['End', total],
+      ['ArrowRight', total],
+      ['Home', 1],
+      ['ArrowLeft', 1],
+      ['ArrowRight', 2],
+      ['ArrowRight', 3],
+    ] as const) {
+      await page.keyboard.press(key);
+      await isAt(position);
+    }
+    // The tab key stays within, and comes to all: the ways on, the strip, the way out.
+    const seen = new Set<string | null>();
+    for (let presses = 0; presses < 6; presses += 1) {
+      await page.keyboard.press('Tab');
+      seen.add(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null));
+      // Between the last and the first is the browser's own bar.
+      const isWithin = () =>
+        document.activeElement === document.body || document.activeElement?.closest('dialog') !== null;
+      assert.equal(await page.evaluate(isWithin), true);
+    }
+    for (const label of [words.previous, words.next, words.close]) assert.ok(seen.has(label), label);
+
+    await page.keyboard.press('Escape');
+    await viewer.waitFor({ state: 'detached' });
+    await hasFocus(images.nth(2));
+  });
+}
+
+test('the viewer is used by pointer: the ways on, the strip, the way out', async t => {
+  const { images, viewer, total, isAt } = await openAlbum(t);
+  await images.first().click();
+  await isAt(1);
+  const previous = viewer.getByRole('button', { name: 'Prethodna slika' });
+  const next = viewer.getByRole('button', { name: 'Sljedeća slika' });
+  assert.equal(await previous.getAttribute('aria-disabled'), 'true');
+  await next.click();
+  await isAt(2);
+  const strip = viewer.getByRole('list', { name: 'Sve slike u albumu' });
+  await strip.getByRole('button').last().click();
+  await isAt(total);
+  assert.equal(await strip.locator('[aria-current="true"]').count(), 1);
+  assert.equal(await next.getAttribute('aria-disabled'), 'true');
+  await viewer.getByRole('button', { name: 'Zatvori preglednik' }).click();
+  await viewer.waitFor({ state: 'detached' });
+});
+
+test('the address follows the viewer, and opens it at its image', async t => {
+  const { page, images, viewer, isAt } = await openAlbum(t);
+  const entries = await page.evaluate(() => history.length);
+  await images.nth(2).click();
+  await isAt(3);
+  await page.waitForURL(/\?slika=\d+$/);
+  const address = page.url();
+  await page.keyboard.press('ArrowRight');
+  await page.waitForURL(url => url.href !== address);
+  assert.equal(await page.evaluate(() => history.length), entries, 'Back leaves the album at once');
+  await page.keyboard.press('Escape');
+  await page.waitForURL(/\/galerija\/\d+$/);
+
+  await visit(page, address);
+  await isAt(3);
+  await page.keyboard.press('Escape');
+  await viewer.waitFor({ state: 'detached' });
+  await page.waitForURL(/\/galerija\/\d+$/);
+  await hasFocus(images.nth(2));
+});
+
+test('a link to an image that is not of the album shows the album', async t => {
+  for (const query of ['?slika=999999', '?slika=prva']) {
+    const { images, viewer, total } = await openAlbum(t, 'bs', query);
+    assert.equal(await images.count(), total);
+    assert.equal(await viewer.count(), 0);
+  }
+});
+
+test('without scripts, thumbnails are links to the images', async t => {
+  const page = await openPage(browser, { javaScriptEnabled: false });
+  t.after(() => page.context().close());
+  await page.goto(`${site.origin}/galerija`);
+  await page.getByRole('article').first().getByRole('link').first().click();
+  const link = page.getByRole('list', { name: 'Slike u albumu' }).getByRole('link').first();
+  const address = await link.getAttribute('href');
+  assert.match(address ?? '', /^\/media\//);
+  // The browser's own page around an image has styles that the image's policy forbids, and says so.
+  assert.deepEqual(page.problems, []);
+  await link.click();
+  await page.waitForURL(`**${address}`);
+  const image = await fetch(site.origin + address);
+  assert.deepEqual([image.status, image.headers.get('content-type')?.split('/')[0]], [200, 'image']);
+});

@@ -1,0 +1,8 @@
+/** The first item that a list page links to; items of workshops have an address of their own. */
+export async function firstOf(origin: string, list: string, language = 'bs'): Promise<string> {
+  const folder = list === '/radionice' ? '/radionica' : list;
+  const html = await (await fetch(`${origin}${list}?lng=${language}`)).text();
+  const path = new RegExp(`href="(${folder}/\\d+)"`).exec(html)?.[1];
+  if (!path) throw new Error(`${list} links to nothing.`);
+  return path;
+}
