@@ -85,7 +85,9 @@ const largestCount = 1_000_000;
 /** How many: what does not begin with a number counts as 0 (SPECIFICATION 5, 'Workshop form'). */
 export const count = () =>
   z.pipe(
-    z.transform((value: string | number) => Number.parseInt(String(value), 10) || 0),
+    z.transform((value: unknown) =>
+      typeof value === 'string' || typeof value === 'number' ? Number.parseInt(`${value}`, 10) || 0 : 0,
+    ),
     z
       .int(because('number'))
       .check(z.minimum(0, because('number')), z.maximum(largestCount, because('number'))),

@@ -140,6 +140,7 @@ for (const [name, { calls, shape, files }] of Object.entries(content)) {
       assert.equal(status, isInOrder ? 200 : 422);
       if (isInOrder && !isDeepStrictEqual(after, item)) after.version = Number(item.version) + 1;
       assert.deepEqual(await read(item), isInOrder ? after : item);
+      if (isInOrder) await assertFound(calls.page, { all: 'true' }, item, after.title);
       await removed(item);
     });
     await fc.assert(property.beforeEach(forgetEverything), runs(12));

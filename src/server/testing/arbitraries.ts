@@ -93,7 +93,8 @@ const names = [
   'then',
   'null',
 ];
-const longTexts = [
+/** Longer than texts may be, in letters, in words, or once they are escaped. */
+export const longTexts = [
   ...['x'.repeat(301), 'đ'.repeat(10_001), ' '.repeat(50_000), '&'.repeat(100_000), 'ﷺ'.repeat(300)],
   'a '.repeat(1_500),
 ];
@@ -147,7 +148,7 @@ const anyJson = fc.jsonValue({ stringUnit: fc.constantFrom(...fragments, '\ud800
 export const anyValue = fc.oneof(
   hostileText,
   fc.constantFrom<unknown>(...numbers, ...numbers.map(Number), ...nearlyRight),
-  fc.constantFrom<unknown>(true, null, {}, { toString: 1 }, [], [[]]),
+  { weight: 2, arbitrary: fc.constantFrom<unknown>(true, null, {}, { toString: 1, valueOf: 1 }, [], ['a']) },
   anyJson,
 );
 

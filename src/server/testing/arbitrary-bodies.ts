@@ -37,7 +37,10 @@ export function changed(right: Entries): fc.Arbitrary<Entries> {
   const others = ['version', 'removeImage', 'image', 'pdf', 'id', '__proto__', 'a[b]'];
   const names = [...right.map(([name]) => name), ...others];
   const name = fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...names) }, hostileText);
-  const additions = fc.array(fc.tuple(name, anyValue), { maxLength: 3 });
+  const additions = fc.oneof(
+    { weight: 2, arbitrary: fc.array(fc.tuple(name, anyValue), { maxLength: 3 }) },
+    fc.tuple(...names.map(each => fc.tuple(fc.constant(each), anyValue))),
+  );
   return fc
     .tuple(fc.oneof({ weight: 3, arbitrary: fc.constant(right) }, fc.subarray(right)), additions)
     .map(([kept, added]) => [...kept.filter(([name]) => !added.some(([other]) => other === name)), ...added]);

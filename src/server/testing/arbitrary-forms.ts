@@ -23,13 +23,16 @@ const choice = (values: readonly string[]): Field => oneOf(...values.map(value =
 
 /** What can be left out where something is created, and is then this. */
 const optional = (field: Field, answer: unknown): Field =>
-  fc.oneof({ weight: 4, arbitrary: field }, fc.constant({ sent: undefined, answer }));
+  fc.oneof({ withCrossShrink: true }, fc.constant({ sent: undefined, answer }), {
+    weight: 4,
+    arbitrary: field,
+  });
 
 const longest = (maximum: number) =>
   fc.constantFrom('š', '🧬', 'ﷺ', '<', '\u0301').map(character => ` ${character.repeat(maximum)}\n`);
 
 function text(minimum: number, maximum: number = limits.line): Field {
-  const texts = fc.oneof({ weight: 12, arbitrary: anyText }, longest(maximum));
+  const texts = fc.oneof({ withCrossShrink: true }, { weight: 12, arbitrary: anyText }, longest(maximum));
   return trimmed(texts.filter(candidate => [...candidate.trim()].length >= minimum));
 }
 
@@ -46,9 +49,14 @@ const attributes = [
 const tag = fc
   .tuple(fc.constantFrom('<', '</'), fc.constantFrom(...kept, ...dropped), fc.constantFrom(...attributes))
   .map(parts => `${parts.join('')}>`);
+/** Few tags, so that they come to stand in each other. */
+const plainTag = fc.constantFrom('<p>', '<p>', '<span>', '<div>', '</p>', '</div>', '<li>', '<ul>', 'a');
 
 const html: Field = fc
-  .array(fc.oneof({ weight: 3, arbitrary: tag }, anyText), { maxLength: 12 })
+  .oneof(
+    fc.array(plainTag, { maxLength: 8 }),
+    fc.array(fc.oneof({ weight: 3, arbitrary: tag }, anyText), { maxLength: 12 }),
+  )
   .map(parts => parts.join(''))
   .map(sent => ({ sent, answer: sanitize(sent.trim(), 'content') }));
 
@@ -86,7 +94,7 @@ const day: Field = fc
     fc
       .date({ min: midnight('0001-01-01'), max: midnight('9999-12-31'), noInvalidDate: true })
       .map(date => date.toISOString().slice(0, 10)),
-    fc.constantFrom('', '', ' ', 'T00:00', 'T23:59:59.999Z', 'T12:00:00+02:00'),
+    fc.constantFrom('', '', ' ', 'T00:00', 'T23:30:00.000-05:00', 'T00:30+02:00'),
   )
   .map(([answer, rest]) => ({ sent: `${answer}${rest}`, answer }));
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hostileText, numbers } from './arbitraries.ts';
+import { hostileText, longTexts, numbers } from './arbitraries.ts';
 
 /**
  * A query as the text after `?`: mostly the right one of a call, and more parameters, of these names and values and
@@ -37,7 +37,7 @@ export function queries(
     fc.oneof(
       { weight: 3, arbitrary: fc.constantFrom(...[...values, ...Object.values(right)].map(encode), '') },
       fc.constantFrom(...numbers, ...broken),
-      hostileText.map(encode),
+      fc.oneof(hostileText, fc.constantFrom(...longTexts)).map(encode),
     ),
   );
   const base = Object.entries(right).map(pair => pair.map(encode).join('='));

@@ -11,7 +11,14 @@ const methods = mostly(
   ['PATCH', 'TRACE', 'CONNECT', 'QUERY', 'PROPFIND', 'PRI', 'get', 'G ET', '', 'X'.repeat(9_000), '\0', 'Đ'],
 );
 const targets = mostly(
-  ['/api/health', '/api/news.php', '/api/login.php', '/api/questions.php', '/api/members.php?id=1'],
+  [
+    '/api/health',
+    '/api/news.php',
+    '/api/login.php',
+    '/api/questions.php',
+    '/api/applications.php',
+    '/api/members.php?id=1',
+  ],
   [
     ...[
       '*',
@@ -80,7 +87,7 @@ const header = mostly(
       'Cookie: a=%',
     ],
     ...[
-      'Accept-Language: \u00ff',
+      'Accept-Language: \u00ff%',
       'Authorization: Bearer x',
       'X-Forwarded-For: ,,',
       '__proto__: x',
@@ -126,19 +133,12 @@ const ends = mostly(
       `${chunked}2\r\n{}\r\n0\r\n\r\n`,
       `${json}\r\n`,
     ],
+    ...[`${json}Content-Length: 50\r\n\r\n{}`, `${chunked}5\r\n{}`],
     `${json}Content-Length: 32\r\n\r\n{"email":"a@b.c","password":"x"}`,
   ],
   [
+    ...[`${json}Content-Length: 99999999\r\n\r\n{}`, '\r\n\r\n\r\n', '\n', '\r', ''],
     ...[
-      `${json}Content-Length: 50\r\n\r\n{}`,
-      `${json}Content-Length: 99999999\r\n\r\n{}`,
-      '\r\n\r\n\r\n',
-      '\n',
-      '\r',
-      '',
-    ],
-    ...[
-      `${chunked}5\r\n{}`,
       `${chunked}zz\r\n`,
       `${chunked}${'f'.repeat(18)}\r\nx`,
       `${chunked}2;x="\r\n{}\r\n0\r\nHost: x\r\n\r\n`,

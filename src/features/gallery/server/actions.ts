@@ -29,7 +29,7 @@ export async function removeImage({ media }: With, id: number): Promise<void> {
 export function titleOfFile(name: string): string {
   const base = name.split(/[/\\]/).at(-1) ?? '';
   const title = base
-    .replace(/(?<=.)\.[^.]*$/u, '')
+    .replace(/(?<=[\s\S])\.[^.]*$/u, '')
     .replaceAll('\0', '')
     .trim();
   return [...title].slice(0, limits.line).join('');
