@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { mediaPath } from '#features/media/contract.ts';
 import { answerMedia } from '#features/media/server/routes.ts';
-import { answerDocument, apiDescription } from './api-description/routes.ts';
+import { answerDescription, descriptionPaths } from './api-description/routes.ts';
 import { handlers } from './features.ts';
 import { answerFeed } from './feeds/routes.ts';
 import { clientAddress } from './http/client-address.ts';
@@ -65,12 +65,10 @@ export function createApp({ services, settings, pages }: AppOptions) {
         return answer;
       });
   };
-  for (const [path, document] of Object.entries(apiDescription())) {
-    app.all(path, c => {
-      c.set('policy', 'description');
-      return answerDocument(document, c.req.method);
-    });
-  }
+  app.on('ALL', descriptionPaths, c => {
+    c.set('policy', 'description');
+    return answerDescription(c.req.path, c.req.method);
+  });
   app.on('ALL', ['/api', '/api/*'], c =>
     answerApi(
       c.req.raw,

@@ -7,25 +7,38 @@ import { describeApi } from './openapi.ts';
 
 type Document = { type: string; text: string };
 
-/** What tells of the API itself, by path: made once, the same for everybody. */
-export function apiDescription(): Record<string, Document> {
+/** What tells of the API itself, by path: made when it is first asked for, the same for everybody. */
+const documents: Record<string, () => Document> = {
+  '/api/openapi.json': once(() => ({ type: 'application/json', text: JSON.stringify(describe()) })),
+  '/api/docs': once(() => ({ type: 'text/html; charset=utf-8', text: docsPage(describe()) })),
+  '/api/docs.css': once(() => ({
+    type: 'text/css; charset=utf-8',
+    text: readFileSync(join(import.meta.dirname, 'docs.css'), 'utf8'),
+  })),
+};
+export const descriptionPaths = Object.keys(documents);
+
+const describe = once(() => {
   const endpoints = Object.entries(features).map(
     ([name, handlers]) => [name, handlers.map(({ endpoint }) => endpoint)] as const,
   );
-  const api = describeApi(Object.fromEntries(endpoints));
-  return {
-    '/api/openapi.json': { type: 'application/json', text: JSON.stringify(api) },
-    '/api/docs': { type: 'text/html; charset=utf-8', text: docsPage(api) },
-    '/api/docs.css': {
-      type: 'text/css; charset=utf-8',
-      text: readFileSync(join(import.meta.dirname, 'docs.css'), 'utf8'),
-    },
-  };
-}
+  return describeApi(Object.fromEntries(endpoints));
+});
 
-export function answerDocument({ type, text }: Document, method: string): Response {
+export function answerDescription(path: string, method: string): Response {
+  const document = documents[path];
+  if (!document) throw new AppError('not_found');
   if (method !== 'GET' && method !== 'HEAD') {
     throw new AppError('method_not_allowed', { headers: { Allow: 'GET, HEAD' } });
   }
+  const { type, text } = document();
   return new Response(text, { headers: { 'Content-Type': type, 'Cache-Control': 'no-cache' } });
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
