@@ -1,33 +1,25 @@
-import { useSearchParams } from 'react-router';
-import { PageMeta } from '#features/site/web/page-meta.tsx';
-import { PagedList } from '#features/site/web/paged-list.tsx';
+import { ListPage } from '#features/site/web/list-page.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
-import { pageOfQuery } from '#ui/pager.tsx';
-import { useSite } from '#ui/site-context.tsx';
-import wrap from '#ui/wrap.module.css';
 import { educationQueries } from '../client.ts';
 import { educationPerPage } from '../page-sizes.ts';
 import { EducationRow, EducationRowSkeleton } from './education-row.tsx';
 
 export default function EducationListPage() {
   const { t } = useTranslation('education');
-  const site = useSite();
-  const [query] = useSearchParams();
-  const page = pageOfQuery(query);
   return (
-    <main id="main" className={wrap.wrap}>
-      <PageMeta title={t('title')} description={t('lead')} page={page} />
-      <PageHeader title={t('title')} lead={t('lead')} />
-      <PagedList
-        query={educationQueries.page(site, { page, pageSize: educationPerPage })}
-        pageSize={educationPerPage}
-        texts={{ error: t('listError'), empty: { title: t('empty.title'), text: t('empty.text') } }}
-        range={values => t('range', values)}
-        skeleton={<EducationRowSkeleton />}
-      >
-        {items => items.map(item => <EducationRow key={item.id} item={item} />)}
-      </PagedList>
-    </main>
+    <ListPage
+      query={educationQueries.page}
+      pageSize={educationPerPage}
+      texts={{
+        title: t('title'),
+        lead: t('lead'),
+        error: t('listError'),
+        empty: { title: t('empty.title'), text: t('empty.text') },
+      }}
+      range={values => t('range', values)}
+      skeleton={<EducationRowSkeleton />}
+    >
+      {items => items.map(item => <EducationRow key={item.id} item={item} />)}
+    </ListPage>
   );
 }

@@ -1,18 +1,23 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Reading } from '#features/site/client.ts';
+import { useSearchParams } from 'react-router';
+import type { Reader, Reading } from '#features/site/client.ts';
 import type { Page } from '#shared/endpoint.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Pager } from '#ui/pager.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Pager, pageOfQuery } from '#ui/pager.tsx';
+import { useSite } from '#ui/site-context.tsx';
 import { EmptyState, ErrorState, Loading, MissingState, staleClass } from '#ui/states.tsx';
-import styles from './paged-list.module.css';
+import wrap from '#ui/wrap.module.css';
+import styles from './list-page.module.css';
+import { PageMeta } from './page-meta.tsx';
 
-type PagedListProps<Item> = {
-  query: Reading<Page<Item>>;
+type ListPageProps<Item> = {
+  query: (site: Reader, filter: { page: number; pageSize: number }) => Reading<Page<Item>>;
   pageSize: number;
-  texts: { error: string; empty: { title: string; text: string } };
-  /** 'Showing 1–6 of 17 items'; lists without one leave it out. */
-  range?: (values: { from: number; to: number; count: number }) => string;
+  texts: { title: string; lead: string; error: string; empty: { title: string; text: string } };
+  /** 'Showing 1–6 of 17 items'. */
+  range: (values: { from: number; to: number; count: number }) => string;
   /** The shape of one item that is still on its way. */
   skeleton: ReactNode;
   /** Around the items: a grid, or rows. */
@@ -20,12 +25,25 @@ type PagedListProps<Item> = {
   children: (items: Item[]) => ReactNode;
 };
 
+/** The page of a list: its head, and the page of it that the address asks for. */
+export function ListPage<Item>(props: ListPageProps<Item>) {
+  const { title, lead } = props.texts;
+  const page = pageOfQuery(useSearchParams()[0]);
+  return (
+    <main id="main" className={wrap.wrap}>
+      <PageMeta title={title} description={lead} page={page} />
+      <PageHeader title={title} lead={lead} />
+      <PagedList {...props} page={page} />
+    </main>
+  );
+}
+
 /** One page of a list in each of its states, with the way to the others. */
-export function PagedList<Item>(props: PagedListProps<Item>) {
-  const { query, pageSize, texts, range, skeleton, className, children } = props;
+function PagedList<Item>(props: ListPageProps<Item> & { page: number }) {
+  const { query, page, pageSize, texts, range, skeleton, className, children } = props;
   const { t } = useTranslation('ui');
   const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...query,
+    ...query(useSite(), { page, pageSize }),
     placeholderData: keepPreviousData,
   });
   if (isError && !data) return <ErrorState text={texts.error} onRetry={() => void refetch()} />;
@@ -48,12 +66,10 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
   return (
     <div className={staleClass(isPlaceholderData)}>
       <div className={className}>{children(data.items)}</div>
-      {(range || data.totalPages > 1) && (
-        <div className={styles.end}>
-          <p>{range?.({ from, to, count: data.total })}</p>
-          <Pager page={data.page} totalPages={data.totalPages} />
-        </div>
-      )}
+      <div className={styles.end}>
+        <p>{range({ from, to, count: data.total })}</p>
+        <Pager page={data.page} totalPages={data.totalPages} />
+      </div>
       <p className="visually-hidden" role="status">
         {data.totalPages > 1 && t('pageOf', { page: data.page, total: data.totalPages })}
       </p>
