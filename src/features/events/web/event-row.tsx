@@ -4,6 +4,7 @@ import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconCalendar, iconClock, iconPin, iconUsers } from '#ui/icons.ts';
+import linked from '#ui/linked-item.module.css';
 import { useSite } from '#ui/site-context.tsx';
 import { SkeletonLine, SkeletonPicture } from '#ui/states.tsx';
 import { Tag } from '#ui/tag.tsx';
@@ -26,10 +27,10 @@ export function EventRow({ kind, event, isMain }: EventRowProps) {
   const text = event.lang === 'bs' ? tidy : String;
   const isPast = isOver(event, today);
   return (
-    <article className={styles.row}>
+    <article className={`${linked.item} ${styles.row}`}>
       <DateBox day={event.started_at} isOver={isPast} />
       <div className={styles.text}>
-        <h2 className={styles.title} lang={event.lang}>
+        <h2 className={`${linked.title} ${styles.title}`} lang={event.lang}>
           <Link to={eventPath({ kind, id: event.id })} onKeyDown={openBySpace}>
             {text(event.title)}
           </Link>
@@ -52,7 +53,7 @@ export function EventRow({ kind, event, isMain }: EventRowProps) {
         {event.applications_open && <Tag look="open">{t('open')}</Tag>}
         {isPast && <Tag look="closed">{t('finished')}</Tag>}
       </div>
-      <div className={styles.picture}>
+      <div className={`${linked.picture} ${styles.picture}`}>
         <EventPicture kind={kind} event={event} sizes={sizes} isMain={isMain} />
       </div>
     </article>
@@ -87,7 +88,7 @@ export function EventRowSkeleton() {
         <SkeletonLine />
         <SkeletonLine />
       </div>
-      <div className={styles.picture}>
+      <div className={`${linked.picture} ${styles.picture}`}>
         <SkeletonPicture />
       </div>
     </div>

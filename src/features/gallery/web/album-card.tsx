@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
+import linked from '#ui/linked-item.module.css';
 import { Picture } from '#ui/picture.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
 import { SkeletonLine, SkeletonPicture } from '#ui/states.tsx';
@@ -12,8 +13,8 @@ const sizes = '(min-width: 64rem) 25rem, (min-width: 48rem) 46vw, 92vw';
 /** Cover, title and how many images; the title's link covers it all. */
 export function AlbumCard({ album, isMain }: { album: Album; isMain: boolean }) {
   return (
-    <article className={styles.card}>
-      <div className={styles.cover}>
+    <article className={linked.item}>
+      <div className={`${linked.picture} ${styles.cover}`}>
         <Picture
           src={album.cover_image}
           details={album.cover_image_details}
@@ -23,7 +24,7 @@ export function AlbumCard({ album, isMain }: { album: Album; isMain: boolean }) 
           placeholder={<Placeholder motif="plate" seed={album.id} />}
         />
       </div>
-      <h2 className={styles.title}>
+      <h2 className={`${linked.title} ${styles.title}`}>
         <Link to={`/galerija/${album.id}`}>{tidy(album.title)}</Link>
       </h2>
       <p className={styles.count}>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { formatDay } from '#shared/dates.ts';
 import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
+import linked from '#ui/linked-item.module.css';
 import { Picture } from '#ui/picture.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
 import { useSite } from '#ui/site-context.tsx';
@@ -22,8 +23,8 @@ type NewsCardProps = {
 export function NewsCard({ item, heading: Heading, sizes, isMain = false, className = '' }: NewsCardProps) {
   const text = item.lang === 'bs' ? tidy : String;
   return (
-    <article className={`${styles.card} ${className}`} lang={item.lang}>
-      <div className={styles.picture}>
+    <article className={`${linked.item} ${styles.card} ${className}`} lang={item.lang}>
+      <div className={`${linked.picture} ${styles.picture}`}>
         <Picture
           src={item.image}
           details={item.image_details}
@@ -35,7 +36,7 @@ export function NewsCard({ item, heading: Heading, sizes, isMain = false, classN
       </div>
       <div>
         <NewsMeta item={item} />
-        <Heading className={styles.title}>
+        <Heading className={`${linked.title} ${styles.title}`}>
           <Link to={`/novosti/${item.id}`}>{text(item.title)}</Link>
         </Heading>
         <p className={styles.excerpt}>{text(item.description)}</p>
