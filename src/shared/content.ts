@@ -21,6 +21,7 @@ export function contentCalls<
   const Body extends 'multipart' | 'json',
   const Files extends Record<string, FileKind>,
   Filter extends z.core.$ZodShape,
+  const Sortable extends string,
   Summary extends z.core.$ZodType,
   Item extends z.core.$ZodType,
   Input extends BodyRule['schema'],
@@ -40,6 +41,8 @@ export function contentCalls<
   /** An item as pages of a list answer it, perhaps without its long text. */
   summary: Summary;
   filter: Filter;
+  /** The fields of its answers that pages can be sorted by. */
+  sortable: readonly Sortable[];
   pageSize: number;
 }) {
   const { one, many, paths, body, files, filter } = type;
@@ -68,7 +71,7 @@ export function contentCalls<
       path: paths.list as Paths['list'],
       when: ['page', 'pageSize'],
       access: 'public',
-      query: z.object({ ...filters, ...pageQuery(type.pageSize) }),
+      query: z.object({ ...filters, ...pageQuery(type.pageSize, type.sortable) }),
       answer: pageOf(type.summary),
       answers: `${one}Summary`,
       failure: failure('fetch'),

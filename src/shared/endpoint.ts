@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
-import { whole } from './validation.ts';
+import { choice, whole } from './validation.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Access = 'public' | 'administrator';
@@ -74,11 +74,19 @@ type WithBody<E extends Endpoint> = E['body'] extends BodyRule
 /** What the client passes to call an endpoint. */
 export type CallOf<E extends Endpoint> = WithId<E> & WithQuery<E> & WithBody<E>;
 
-/** Pages are numbered from 1. */
-export const pageQuery = (pageSize: number) => ({
+/**
+ * Which page of a list, numbered from 1, and by which of these fields it is sorted: `title` upwards, `-title`
+ * downwards, else as the list itself is.
+ */
+export const pageQuery = <const Field extends string>(pageSize: number, sortable: readonly Field[]) => ({
   page: z._default(whole(1, 1_000_000), 1),
   pageSize: z._default(whole(1, 100), pageSize),
+  sort: z.optional(choice(bothWays(sortable))),
 });
+
+function bothWays<Field extends string>(fields: readonly Field[]) {
+  return fields.flatMap(field => [field, `-${field}` as const]) as (Field | `-${Field}`)[];
+}
 
 export const pageOf = <T extends z.core.$ZodType>(item: T) =>
   z.object({ items: z.array(item), totalPages: z.int(), page: z.int(), total: z.int() });

@@ -12,6 +12,7 @@ export function recordCalls<
   const Many extends string,
   const Path extends string,
   Filter extends z.core.$ZodShape,
+  const Sortable extends string,
   RecordAnswer extends z.core.$ZodType,
   Input extends BodyRule['schema'],
   Access extends 'public' | 'administrator',
@@ -21,6 +22,8 @@ export function recordCalls<
   many: Many;
   path: Path;
   filter: Filter;
+  /** The fields of its answers that pages can be sorted by. */
+  sortable: readonly Sortable[];
   record: RecordAnswer;
   pageSize: number;
   create: { access: Access; input: Input; answer: CreateAnswer; errors?: readonly ErrorCode[] };
@@ -46,7 +49,7 @@ export function recordCalls<
       path,
       when: ['page', 'pageSize'],
       access: 'administrator',
-      query: z.object({ ...filters, ...pageQuery(type.pageSize) }),
+      query: z.object({ ...filters, ...pageQuery(type.pageSize, type.sortable) }),
       answer: pageOf(type.record),
       answers: one,
       failure: failure('fetch', many),

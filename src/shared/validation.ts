@@ -65,8 +65,7 @@ export const optionalLink = () =>
 /** `HH:MM`, from 00:00 to 23:59. */
 export const clockTime = () => requiredText().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, because('time')));
 
-export const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z.enum(values, because('choice'));
+export const choice = <const T extends readonly string[]>(values: T) => z.enum(values, because('choice'));
 export const language = () => choice(languages);
 
 /** A whole number, also as the text that a query or a form carries. */

@@ -31,6 +31,7 @@ const calls = recordCalls({
   many: 'Applications',
   path: '/applications.php',
   filter: { application_type: choice(eventKinds) },
+  sortable: ['last_name', 'email', 'created_at'],
   record: application,
   pageSize: 50,
   create: {

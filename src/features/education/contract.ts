@@ -43,5 +43,6 @@ export const educationCalls = contentCalls({
   item: educationItem,
   summary: educationItem,
   filter: {},
+  sortable: ['title', 'year'],
   pageSize: educationPerPage,
 });

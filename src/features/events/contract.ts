@@ -44,6 +44,9 @@ const eventDefaults = { showForm: z._default(flag(), true), lang: z._default(lan
 
 const defaultTime = '09:00';
 
+/** What pages of every kind can be sorted by. */
+const sortable = ['title', 'started_at', 'finished_at', 'location'] as const;
+
 /** Refuses a last day before the first one, where both are given; what is no day is refused for that alone. */
 const daysInOrder = z.refine<{ startedAt?: Day | undefined; finishedAt?: Day | undefined }>(
   ({ startedAt = '', finishedAt = '' }) =>
@@ -96,6 +99,7 @@ export const symposiumCalls = contentCalls({
   item: symposium,
   summary: symposiumSummary,
   filter: {},
+  sortable,
   pageSize: symposiaPerPage,
 });
 
@@ -154,6 +158,7 @@ export const workshopCalls = contentCalls({
   item: workshop,
   summary: workshopSummary,
   filter: {},
+  sortable,
   pageSize: workshopsPerPage,
 });
 
@@ -184,5 +189,6 @@ export const congressCalls = contentCalls({
   item: congress,
   summary: congressSummary,
   filter: {},
+  sortable,
   pageSize: congressesPerPage,
 });

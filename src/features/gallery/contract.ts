@@ -35,7 +35,10 @@ export const pageAlbums = endpoint({
   method: 'GET',
   path: '/gallery.php',
   access: 'public',
-  query: z.object({ search: z.optional(optionalText()), ...pageQuery(albumsPerPage) }),
+  query: z.object({
+    search: z.optional(optionalText()),
+    ...pageQuery(albumsPerPage, ['title', 'created_at']),
+  }),
   answer: pageOf(album),
   answers: 'Album',
   failure: 'Failed to fetch albums',

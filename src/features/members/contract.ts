@@ -12,6 +12,7 @@ export const memberCalls = recordCalls({
   many: 'Members',
   path: '/members.php',
   filter: {},
+  sortable: ['last_name', 'email', 'city', 'membership_type', 'created_at'],
   record: member,
   pageSize: 50,
   create: { access: 'administrator', input: memberInput, answer: member },

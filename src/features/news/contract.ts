@@ -54,5 +54,6 @@ export const newsCalls = contentCalls({
   item: newsItem,
   summary: newsSummary,
   filter: { category: z.optional(choice(newsCategories)) },
+  sortable: ['title', 'category', 'published_at'],
   pageSize: newsPerPage,
 });

@@ -43,5 +43,6 @@ export const publicationCalls = contentCalls({
   item: publication,
   summary: publication,
   filter: {},
+  sortable: ['title'],
   pageSize: publicationsPerPage,
 });

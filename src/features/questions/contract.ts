@@ -23,6 +23,7 @@ export const questionCalls = recordCalls({
   many: 'Questions',
   path: '/questions.php',
   filter: {},
+  sortable: ['name', 'email', 'created_at'],
   record: question,
   pageSize: 50,
   create: {

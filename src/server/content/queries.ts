@@ -24,7 +24,7 @@ export function pageContent(
   wanted: PageWanted,
 ): Promise<Page<ContentRow>> {
   const columns = columnsOf(type).filter(column => !type.long?.includes(column));
-  return pageRows(filtered(db, type, filter, columns), wanted);
+  return pageRows(filtered(db, type, filter, columns), 'content', wanted);
 }
 
 /** The item with the id, if it is of this type; not found otherwise. */

@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
+import { alphabetical } from '#shared/alphabet.ts';
 
 /**
  * Opens an embedded database: write-ahead log, every commit synced to the disk, foreign keys kept. `:memory:`
@@ -8,6 +9,10 @@ import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
 export function openSqlite<Schema>(file: string): Kysely<Schema> {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
+  // For `order by`: numbers stay as they are.
+  database.function('alphabetical', { deterministic: true }, value =>
+    typeof value === 'string' ? alphabetical(value) : value,
+  );
   return new Kysely<Schema>({
     dialect: new Dialect({
       database: {

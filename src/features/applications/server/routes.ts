@@ -21,7 +21,7 @@ export const applicationsHandlers: Handler[] = [
   }),
   handle(page, async ({ id, query }, { db }) => {
     await getEventOfKind(db, id, query.application_type);
-    const found = await pageRows(applications(db, id, query), query);
+    const found = await pageRows(applications(db, id, query), 'applications', query);
     return { ...found, items: found.items.map(toAnswer) };
   }),
   handle(create, ({ body, address }, services) => {
