@@ -1,6 +1,10 @@
-import type { Key, ReactNode } from 'react';
+import { Fragment, type Key, type ReactNode } from 'react';
 import { useTranslation } from '#ui/i18n.tsx';
+import { inputClass } from '../field.tsx';
+import { Icon } from '../icon.tsx';
+import { iconChevronDown, iconChevronUp, iconSort } from '../icons-admin.ts';
 import styles from './data-table.module.css';
+import { sortParameter, useListFilter } from './list-address.ts';
 
 export type Column<Row> = {
   header: string;
@@ -8,6 +12,8 @@ export type Column<Row> = {
   isNumeric?: boolean;
   /** Said before the value where the table becomes a list of blocks; the header unless told otherwise. */
   isUnlabelled?: boolean;
+  /** The field of the answer that the column is sorted by, where it is. */
+  sort?: string;
 };
 
 type DataTableProps<Row> = {
@@ -15,26 +21,28 @@ type DataTableProps<Row> = {
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
   /** What names the row: its title, a link where there is a detail. */
-  rowHeader: { header: string; cell: (row: Row) => ReactNode };
+  rowHeader: { header: string; cell: (row: Row) => ReactNode; sort?: string };
   columns: readonly Column<Row>[];
   actions: (row: Row) => ReactNode;
+  /** How the rows are sorted while nothing else is asked for, as `useListSort` says it. */
+  defaultSort?: string;
 };
 
-/** Rows of content with their actions; on a phone each row is a block. */
-export function DataTable<Row>({ caption, rows, rowKey, rowHeader, columns, actions }: DataTableProps<Row>) {
+/** Rows of content with their actions, sorted by the heads of the columns; on a phone each row is a block. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, rows, rowKey, rowHeader, columns, actions, defaultSort = '' } = props;
   const { t } = useTranslation('screens');
+  const heads = [rowHeader, ...columns];
   return (
     <div className={styles.frame}>
+      <SortChoice heads={heads} defaultSort={defaultSort} />
       <div className={styles.scroll}>
         <table className={styles.table}>
           <caption className="visually-hidden">{caption}</caption>
           <thead>
             <tr>
-              <th scope="col">{rowHeader.header}</th>
-              {columns.map(({ header }) => (
-                <th scope="col" key={header}>
-                  {header}
-                </th>
+              {heads.map(head => (
+                <Head key={head.header} head={head} defaultSort={defaultSort} />
               ))}
               <th scope="col">
                 <span className="visually-hidden">{t('actions')}</span>
@@ -64,6 +72,52 @@ export function DataTable<Row>({ caption, rows, rowKey, rowHeader, columns, acti
   );
 }
 
+type Sortable = { header: string; sort?: string };
+
+/** The head of a column; where it can be sorted by, a button that does, and turns the order round. */
+function Head({ head: { header, sort }, defaultSort }: { head: Sortable; defaultSort: string }) {
+  const [chosen, setSort] = useListFilter(sortParameter);
+  if (!sort) return <th scope="col">{header}</th>;
+  const current = chosen || defaultSort;
+  const direction = current === sort ? 'ascending' : current === `-${sort}` ? 'descending' : undefined;
+  return (
+    <th scope="col" aria-sort={direction}>
+      <button type="button" onClick={() => setSort(direction === 'ascending' ? `-${sort}` : sort)}>
+        {header}
+        <Icon path={direction ? directionIcons[direction] : iconSort} />
+      </button>
+    </th>
+  );
+}
+
+const directionIcons = { ascending: iconChevronUp, descending: iconChevronDown };
+
+/** The same choice where the table has no heads, on a phone. */
+function SortChoice({ heads, defaultSort }: { heads: readonly Sortable[]; defaultSort: string }) {
+  const { t } = useTranslation('screens');
+  const [chosen, setSort] = useListFilter(sortParameter);
+  const sortable = heads.filter(({ sort }) => sort);
+  if (sortable.length === 0) return null;
+  return (
+    <label className={styles.sortChoice}>
+      {t('sort.label')}
+      <select
+        className={inputClass}
+        value={chosen || defaultSort}
+        onChange={event => setSort(event.target.value)}
+      >
+        {defaultSort === '' && <option value="">{t('sort.none')}</option>}
+        {sortable.map(({ header, sort }) => (
+          <Fragment key={sort}>
+            <option value={sort}>{t('sort.ascending', { column: header })}</option>
+            <option value={`-${sort}`}>{t('sort.descending', { column: header })}</option>
+          </Fragment>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 /** A second, quieter line in a cell. */
 export function SubLine({ children }: { children: ReactNode }) {
   return <span className={styles.sub}>{children}</span>;
@@ -77,7 +131,8 @@ export function LanguageTag({ lang }: { lang: string }) {
 export function focusAfterRow(key: Key): () => void {
   const row = document.querySelector(`tr[data-row="${key}"]`);
   const next = row?.nextElementSibling ?? row?.previousElementSibling;
-  const target = next?.querySelector<HTMLElement>('th a') ?? document.querySelector<HTMLElement>('main h1');
+  const target =
+    next?.querySelector<HTMLElement>('a, button') ?? document.querySelector<HTMLElement>('main h1');
   return () => {
     if (target?.tagName === 'H1') target.setAttribute('tabindex', '-1');
     target?.focus();

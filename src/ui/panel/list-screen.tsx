@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useCallback } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router';
 import type { Page } from '#shared/endpoint.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Button } from '../button.tsx';
@@ -8,10 +8,9 @@ import { Icon } from '../icon.tsx';
 import { iconPlus } from '../icons-admin.ts';
 import { Pager } from '../pager.tsx';
 import { EmptyState, ErrorState, Loading, SkeletonLine, staleClass } from '../states.tsx';
+import { useListSearch } from './list-address.ts';
 import styles from './list-screen.module.css';
 import { SearchBox } from './search-box.tsx';
-
-const searchParameter = 'q';
 
 type ListScreenProps<Item> = {
   texts: {
@@ -120,27 +119,4 @@ function lastPage(page: number): { search: string } {
   const query = new URLSearchParams(window.location.search);
   query.set('page', String(page));
   return { search: query.toString() };
-}
-
-/** The search of a list, kept in the address; a new search starts at the first page. */
-export function useListSearch(): { search: string; setSearch: (search: string) => void } {
-  const [search, setSearch] = useListFilter(searchParameter);
-  return { search, setSearch };
-}
-
-/** A filter of a list, kept in the address under a name. */
-export function useListFilter(name: string): [value: string, set: (value: string) => void] {
-  const [query, setQuery] = useSearchParams();
-  const set = useCallback(
-    (value: string) => {
-      // Not the parameters of the last render: two filters may change before the screen follows.
-      const next = new URLSearchParams(window.location.search);
-      next.delete('page');
-      if (value) next.set(name, value);
-      else next.delete(name);
-      setQuery(next, { replace: true, preventScrollReset: true });
-    },
-    [name, setQuery],
-  );
-  return [query.get(name) ?? '', set];
 }

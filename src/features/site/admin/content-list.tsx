@@ -1,0 +1,225 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Page } from '#shared/endpoint.ts';
+import { isLanguage, type Language, languages } from '#shared/language.ts';
+import type { Values } from '#shared/translate.ts';
+import { IconButton, iconButtonClass } from '#ui/button.tsx';
+import { inputClass } from '#ui/field.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { iconEye, iconPencil, iconTrash } from '#ui/icons-admin.ts';
+import { pageOfQuery } from '#ui/pager.tsx';
+import { type Column, DataTable, focusAfterRow, LanguageTag, SubLine } from '#ui/panel/data-table.tsx';
+import { Highlight } from '#ui/panel/highlight.tsx';
+import { useListFilter, useListSearch, useListSort } from '#ui/panel/list-address.ts';
+import { ListScreen } from '#ui/panel/list-screen.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import type { Reader, Reading } from '../client.ts';
+
+const perPage = 20;
+
+type Item = { id: number; title: string; lang: Language };
+
+/** What every list of the panel asks for; a type's own filters come beside it. */
+type Asked<Sort extends string> = {
+  all: 'true';
+  lang: Language | undefined;
+  page: number;
+  pageSize: number;
+  search: string;
+  sort: Sort | `-${Sort}` | undefined;
+};
+
+/** The texts of a type's list, by these keys in its own namespace. */
+export type ListTextKey =
+  | 'title'
+  | 'add'
+  | 'search'
+  | 'searchHint'
+  | 'count'
+  | 'columns.title'
+  | 'empty.title'
+  | 'empty.text'
+  | 'loadError';
+
+type ContentListProps<One extends Item, Sort extends string> = {
+  t: (key: ListTextKey, values?: Values) => string;
+  /** Reads a page of the list. */
+  page: (reader: Reader, asked: Asked<Sort>) => Reading<Page<One>>;
+  /** The fields that the type can be sorted by; without a choice it is by `defaultSort`. */
+  sortable: readonly Sort[];
+  defaultSort: Sort | `-${Sort}` | '';
+  /** The quiet line below a title. */
+  subLine?: (item: One) => ReactNode;
+  columns: readonly Column<One>[];
+  /** Where an item is shown, in a new tab. */
+  viewPath?: (item: One) => string;
+  filters?: ReactNode;
+  isFiltered?: boolean;
+  Editor: ComponentType<{ id?: number; onClose: () => void }>;
+  Removal: ComponentType<{ item: One; onDone: () => void; onCancel: () => void }>;
+};
+
+type Opened<One> = { kind: 'new' } | { kind: 'edit' | 'remove'; item: One };
+
+/** The list of a type of content: every language or one, found, sorted, paged, and changed from here. */
+export function ContentList<One extends Item, Sort extends string>(props: ContentListProps<One, Sort>) {
+  const { t, page, sortable, defaultSort, subLine, columns, viewPath, Editor, Removal } = props;
+  const { t: tScreens } = useTranslation('screens');
+  const [query] = useSearchParams();
+  const { search } = useListSearch();
+  const [language, setLanguage] = useListFilter('jezik');
+  const sort = useListSort(sortable);
+  const [opened, setOpened] = useState<Opened<One>>();
+  const items = useQuery({
+    ...page(useSite(), {
+      all: 'true',
+      lang: isLanguage(language) ? language : undefined,
+      page: pageOfQuery(query),
+      pageSize: perPage,
+      search,
+      sort,
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const close = () => setOpened(undefined);
+  const closeAfterRemoval = ({ id }: One) => {
+    const focusNext = focusAfterRow(id);
+    close();
+    // After the dialog gave the focus back to a row that is going.
+    setTimeout(focusNext);
+  };
+  return (
+    <>
+      <ListScreen
+        texts={{
+          title: t('title'),
+          add: t('add'),
+          search: t('search'),
+          searchHint: t('searchHint'),
+          count: count => t('count', { count }),
+          empty: { title: t('empty.title'), text: t('empty.text') },
+          loadError: t('loadError'),
+        }}
+        query={items}
+        isFiltered={props.isFiltered === true || language !== ''}
+        onAdd={() => setOpened({ kind: 'new' })}
+        filters={
+          <>
+            {props.filters}
+            <LanguageFilter value={language} onChange={setLanguage} />
+          </>
+        }
+      >
+        {rows => (
+          <DataTable
+            caption={t('title')}
+            rows={rows}
+            rowKey={item => item.id}
+            defaultSort={defaultSort}
+            rowHeader={{
+              header: t('columns.title'),
+              ...(sortable.some(field => field === 'title') && { sort: 'title' }),
+              cell: item => (
+                <>
+                  <ItemTitle item={item} path={viewPath?.(item)} search={search} />
+                  {subLine && <SubLine>{subLine(item)}</SubLine>}
+                </>
+              ),
+            }}
+            columns={[
+              {
+                header: tScreens('language'),
+                cell: item => <LanguageTag lang={item.lang} />,
+                isUnlabelled: true,
+              },
+              ...columns,
+            ]}
+            actions={item => (
+              <ItemActions
+                title={item.title}
+                path={viewPath?.(item)}
+                onEdit={() => setOpened({ kind: 'edit', item })}
+                onRemove={() => setOpened({ kind: 'remove', item })}
+              />
+            )}
+          />
+        )}
+      </ListScreen>
+      {opened?.kind === 'new' && <Editor onClose={close} />}
+      {opened?.kind === 'edit' && <Editor id={opened.item.id} onClose={close} />}
+      {opened?.kind === 'remove' && (
+        <Removal item={opened.item} onDone={() => closeAfterRemoval(opened.item)} onCancel={close} />
+      )}
+    </>
+  );
+}
+
+function ItemTitle({ item, path, search }: { item: Item; path: string | undefined; search: string }) {
+  const { t } = useTranslation('ui');
+  const text = <Highlight text={item.title} query={search} />;
+  if (!path) return <span lang={item.lang}>{text}</span>;
+  return (
+    <a href={path} target="_blank" rel="noopener" lang={item.lang}>
+      {text}
+      <span className="visually-hidden" lang="bs">
+        {' '}
+        {t('newWindow')}
+      </span>
+    </a>
+  );
+}
+
+type ItemActionsProps = {
+  title: string;
+  path: string | undefined;
+  onEdit: () => void;
+  onRemove: () => void;
+};
+
+function ItemActions({ title, path, onEdit, onRemove }: ItemActionsProps) {
+  const { t } = useTranslation('screens');
+  const label = (action: string) => t('ofItem', { action, item: title });
+  return (
+    <>
+      {path && (
+        <a
+          className={iconButtonClass()}
+          href={path}
+          target="_blank"
+          rel="noopener"
+          aria-label={label(t('view'))}
+          title={t('view')}
+        >
+          <Icon path={iconEye} />
+        </a>
+      )}
+      <IconButton label={label(t('edit'))} title={t('edit')} onClick={onEdit}>
+        <Icon path={iconPencil} />
+      </IconButton>
+      <IconButton label={label(t('remove'))} title={t('remove')} isDestructive onClick={onRemove}>
+        <Icon path={iconTrash} />
+      </IconButton>
+    </>
+  );
+}
+
+function LanguageFilter({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { t } = useTranslation('screens');
+  return (
+    <select
+      className={inputClass}
+      aria-label={t('language')}
+      value={value}
+      onChange={event => onChange(event.target.value)}
+    >
+      <option value="">{t('allLanguages')}</option>
+      {languages.map(language => (
+        <option key={language} value={language}>
+          {t(`languages.${language}`)}
+        </option>
+      ))}
+    </select>
+  );
+}
