@@ -113,6 +113,7 @@ function Editor() {
         <EditorSheet
           title="Uredi vijest"
           form={form}
+          draft={{ name: 'sample' }}
           fields={{ title: { id: 'title', label: 'Naslov*' }, city: { id: 'city', label: 'Grad*' } }}
           onSave={async ({ title, city }) => {
             await post('/save', { title, city });

@@ -22,3 +22,8 @@ export const session = {
     localStorage.removeItem(userKey);
   },
 };
+
+/** Under which name what this administrator has not saved is kept in this browser; `id` of what is stored already. */
+export function draftName(noun: string, id?: number): string {
+  return [session.user()?.email, noun, id ?? 'new'].join(':');
+}

@@ -23,6 +23,20 @@ export const screens = {
   sessionEnded: 'Vaša prijava je istekla. Prijavite se u novoj kartici, pa ovdje ponovo sačuvajte.',
   signInAgain: 'Prijavi se (otvara se u novom prozoru)',
   unsaved: 'Nesačuvane izmjene',
+  restored: {
+    text: 'Vraćene su vaše nesačuvane izmjene od {{time}}.',
+    outdated: 'Sačuvana verzija se u međuvremenu promijenila; provjerite prije čuvanja.',
+    files: 'Datoteke odaberite ponovo.',
+    discard: 'Odbaci ove izmjene',
+  },
+  conflict: {
+    title: 'Neko je u međuvremenu sačuvao izmjene',
+    text: 'Dok ste uređivali, neko drugi je izmijenio isti sadržaj.',
+    differing: 'Razlikuju se: {{fields}}.',
+    mine: 'Sačuvaj moju verziju',
+    theirs: 'Preuzmi tuđu verziju',
+    back: 'Nastavi uređivati',
+  },
   required: 'Polja označena zvjezdicom (*) su obavezna.',
   discard: {
     title: 'Odbaciti izmjene?',
@@ -38,7 +52,16 @@ export const screens = {
     preview: 'Pregled odabrane slike',
     hint: 'JPEG, PNG, WebP, GIF ili AVIF, najviše 15 MB',
     stored: 'Sačuvana slika',
-    notImage: 'Odaberite datoteku slike.',
+    wrong: 'Odaberite datoteku slike.',
     tooLarge: 'Slika može imati najviše 15 MB.',
+  },
+  pdf: {
+    choose: 'Odaberi PDF',
+    replace: 'Zamijeni',
+    remove: 'Ukloni PDF',
+    hint: 'PDF, najviše 25 MB',
+    stored: 'Sačuvani dokument',
+    wrong: 'Odaberite PDF datoteku.',
+    tooLarge: 'PDF može imati najviše 25 MB.',
   },
 };
