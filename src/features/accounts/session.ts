@@ -14,11 +14,22 @@ export const session = {
     }
   },
   start: (token: string, user: User): void => {
-    localStorage.setItem(tokenKey, token);
+    // The token last: it is what other tabs listen to.
     localStorage.setItem(userKey, JSON.stringify(user));
+    localStorage.setItem(tokenKey, token);
   },
   clear: (): void => {
     localStorage.removeItem(tokenKey);
     localStorage.removeItem(userKey);
   },
 };
+
+/** Calls back whenever another tab signed in or out; the answer stops it. */
+export function onSessionElsewhere(callBack: () => void): () => void {
+  const tell = ({ key }: StorageEvent) => {
+    // Without a key everything was cleared.
+    if (key === null || key === tokenKey) callBack();
+  };
+  window.addEventListener('storage', tell);
+  return () => window.removeEventListener('storage', tell);
+}
