@@ -3,7 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /** What every page needs changes rarely: one file, kept by browsers over many releases of the site. */
-const vendor = { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// };
+const vendor = {
+  name: 'vendor',
+  test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\//,
+};
 
 /** The React parts: two entries for the browser (site and panel), one for the server. */
 export default defineConfig(({ isSsrBuild }) => ({

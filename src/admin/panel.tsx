@@ -13,8 +13,8 @@ import { messages } from './messages/messages.ts';
 import { loginPath } from './paths.ts';
 import { routes } from './routes.tsx';
 
-/** The panel of one tab: its router and what stands around it. `today` is the site's calendar day. */
-export function createPanel({ today }: { today: string }) {
+/** The panel of one tab: its router and what stands around it. `today` is the calendar day in the site's time zone. */
+export function createPanel({ today, timeZone }: { today: string; timeZone: string }) {
   const router = createBrowserRouter(routes);
   /** Signed out everywhere: whoever sees this was signed in a moment ago, and comes back to where they were. */
   const leave = (ended: '1' | 'elsewhere') => {
@@ -54,6 +54,7 @@ export function createPanel({ today }: { today: string }) {
     language: 'bs' as const,
     publicUrl: window.location.origin,
     today,
+    timeZone,
     changeLanguage: () => {},
   };
 

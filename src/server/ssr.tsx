@@ -44,7 +44,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const context = await handler.query(request);
   if (context instanceof Response) return context;
 
-  const page: PageState = { publicUrl, today: dayIn(timeZone, now), theme };
+  const page: PageState = { publicUrl, today: dayIn(timeZone, now), timeZone, theme };
   let status = context.statusCode;
   const html = renderToString(
     <Document app={app} page={page} reportStatus={reported => (status = Math.max(status, reported))}>
