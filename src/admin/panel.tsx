@@ -1,7 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createBrowserRouter } from 'react-router';
-import { session } from '#features/accounts/session.ts';
+import { SignInAgainProvider } from '#features/accounts/admin/sign-in-again.tsx';
+import { readAnew } from '#features/accounts/client.ts';
+import { onSessionElsewhere, session } from '#features/accounts/session.ts';
 import { ApiError, createApiClient } from '#shared/api-client.ts';
 import { TextsProvider } from '#ui/i18n.tsx';
 import { SiteProvider } from '#ui/site-context.tsx';
@@ -14,24 +16,25 @@ import { routes } from './routes.tsx';
 /** The panel of one tab: its router and what stands around it. `today` is the calendar day in the site's time zone. */
 export function createPanel({ today, timeZone }: { today: string; timeZone: string }) {
   const router = createBrowserRouter(routes);
+  /** Signed out everywhere: whoever sees this was signed in a moment ago, and comes back to where they were. */
+  const leave = (ended: '1' | 'elsewhere') => {
+    // Whoever is writing something keeps it before their eyes; a save that is refused asks to sign in again.
+    if (isModalOpen()) return;
+    const { location, navigation } = router.state;
+    const { pathname, search } = location;
+    // Several calls may be refused at once; the first one leads away.
+    if (pathname === loginPath || navigation.location?.pathname === loginPath) return;
+    session.clear();
+    const query = new URLSearchParams({ from: pathname + search, ended });
+    void router.navigate(`${loginPath}?${query}`, { replace: true });
+  };
   const texts = { language: 'bs' as const, messages };
   const api = createApiClient({
     fetch: request => fetch(request),
     origin: window.location.origin,
     language: () => 'bs',
     token: session.token,
-    onUnauthorized: () => {
-      // Whoever is writing something keeps it before their eyes; a save that is refused says what to do.
-      if (isModalOpen()) return;
-      // Signed out everywhere: whoever sees this was signed in a moment ago, and comes back to where they were.
-      const { location, navigation } = router.state;
-      const { pathname, search } = location;
-      // Several calls may be refused at once; the first one leads away.
-      if (pathname === loginPath || navigation.location?.pathname === loginPath) return;
-      session.clear();
-      const query = new URLSearchParams({ from: pathname + search, ended: '1' });
-      void router.navigate(`${loginPath}?${query}`, { replace: true });
-    },
+    onUnauthorized: () => leave('1'),
   });
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -40,6 +43,11 @@ export function createPanel({ today, timeZone }: { today: string; timeZone: stri
         staleTime: 10_000,
       },
     },
+  });
+  onSessionElsewhere(() => {
+    // What the event says may be old news in a tab that was asleep; what is stored counts.
+    if (session.token()) readAnew(queryClient);
+    else leave('elsewhere');
   });
   const site = {
     api,
@@ -55,7 +63,9 @@ export function createPanel({ today, timeZone }: { today: string; timeZone: stri
       <TextsProvider texts={texts}>
         <QueryClientProvider client={queryClient}>
           <SiteProvider value={site}>
-            <ToastProvider>{children}</ToastProvider>
+            <ToastProvider>
+              <SignInAgainProvider>{children}</SignInAgainProvider>
+            </ToastProvider>
           </SiteProvider>
         </QueryClientProvider>
       </TextsProvider>

@@ -90,7 +90,7 @@ export function ConfirmDialog({
   };
   return (
     <Modal
-      className={styles.confirm}
+      className={styles.small}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
@@ -144,3 +144,6 @@ export function Sheet({ title, note, actions, children, onDismiss }: SheetProps)
     </Modal>
   );
 }
+
+/** A dialog of a few lines, with other contents than a question. */
+export const smallDialogClass = styles.small;

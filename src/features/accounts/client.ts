@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type ApiClient, ApiError } from '#shared/api-client.ts';
 import type { CallOf } from '#shared/endpoint.ts';
 import * as contract from './contract.ts';
@@ -27,3 +27,14 @@ export const accountMutations = {
   changePassword: (api: ApiClient) => (body: CallOf<typeof contract.changePassword>['body']) =>
     api(contract.changePassword, { body }),
 };
+
+/**
+ * After somebody signed in while the panel stayed open, perhaps somebody else: nothing read before is shown
+ * later, and what is on the screen is read anew, all but what is being edited.
+ */
+export function readAnew(queryClient: QueryClient): void {
+  queryClient.removeQueries({ type: 'inactive' });
+  void queryClient.invalidateQueries({ refetchType: 'none' });
+  // As when the window is looked at again, which editors decline.
+  queryClient.getQueryCache().onFocus();
+}

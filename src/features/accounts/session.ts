@@ -14,8 +14,9 @@ export const session = {
     }
   },
   start: (token: string, user: User): void => {
-    localStorage.setItem(tokenKey, token);
+    // The token last: it is what other tabs listen to.
     localStorage.setItem(userKey, JSON.stringify(user));
+    localStorage.setItem(tokenKey, token);
   },
   clear: (): void => {
     localStorage.removeItem(tokenKey);
@@ -26,4 +27,14 @@ export const session = {
 /** Under which name what this administrator has not saved is kept in this browser; `id` of what is stored already. */
 export function draftName(noun: string, id?: number): string {
   return [session.user()?.email, noun, id ?? 'new'].join(':');
+}
+
+/** Calls back whenever another tab signed in or out; the answer stops it. */
+export function onSessionElsewhere(callBack: () => void): () => void {
+  const tell = ({ key }: StorageEvent) => {
+    // Without a key everything was cleared.
+    if (key === null || key === tokenKey) callBack();
+  };
+  window.addEventListener('storage', tell);
+  return () => window.removeEventListener('storage', tell);
 }

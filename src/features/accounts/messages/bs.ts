@@ -9,6 +9,12 @@ export const bs = {
     back: 'Nazad na stranicu',
     failed: 'Neispravni podaci za prijavu',
     ended: 'Vaša prijava je istekla. Prijavite se ponovo.',
+    endedElsewhere: 'Odjavljeni ste u drugoj kartici. Prijavite se ponovo.',
+  },
+  again: {
+    title: 'Prijavite se ponovo',
+    text: 'Vaša prijava je istekla. Sve što ste upisali ostaje kako jeste.',
+    cancel: 'Odustani',
   },
   logout: 'Odjavi se',
   welcome: 'Dobro došli',

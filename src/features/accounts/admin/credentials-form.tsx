@@ -1,0 +1,83 @@
+import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '#ui/button.tsx';
+import { ErrorNote } from '#ui/error-summary.tsx';
+import { TextField } from '#ui/field.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { failureText, schemaResolver } from '#ui/panel/form.ts';
+import { useSite } from '#ui/site-context.tsx';
+import { accountMutations } from '../client.ts';
+import { credentials } from '../contract.ts';
+import styles from './credentials-form.module.css';
+
+type Values = { email: string; password: string };
+
+type CredentialsFormProps = {
+  className?: string | undefined;
+  /** Whose address stands there already: then the password is what is typed first. */
+  email?: string;
+  onSignedIn: () => void | Promise<void>;
+  /** Above the fields. */
+  children: ReactNode;
+  /** Beside the button that signs in. */
+  cancel?: ReactNode;
+};
+
+/** Signs in, wherever it is asked for; a refusal is told above the button and nothing typed is lost. */
+export function CredentialsForm(props: CredentialsFormProps) {
+  const { className, email = '', onSignedIn, children, cancel } = props;
+  const { t } = useTranslation('accounts');
+  const { t: tCommon } = useTranslation('common');
+  const { api } = useSite();
+  const [failure, setFailure] = useState<string>();
+  const form = useForm<Values>({
+    defaultValues: { email, password: '' },
+    resolver: schemaResolver(credentials, tCommon),
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async values => {
+    setFailure(undefined);
+    try {
+      await accountMutations.login(api)(values);
+    } catch (error) {
+      setFailure(failureText(error, t('login.failed')));
+      form.setFocus('password');
+      return;
+    }
+    await onSignedIn();
+  });
+  return (
+    <form
+      className={[styles.form, className].filter(Boolean).join(' ')}
+      noValidate
+      onSubmit={event => {
+        if (isSubmitting) event.preventDefault();
+        else void submit(event);
+      }}
+    >
+      {children}
+      <TextField
+        label={t('login.email')}
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <TextField
+        label={t('login.password')}
+        type="password"
+        autoComplete="current-password"
+        data-autofocus={email ? true : undefined}
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      {failure && <ErrorNote>{failure}</ErrorNote>}
+      <div className={styles.actions}>
+        {cancel}
+        <Button look="primary" type="submit" isBusy={isSubmitting} busyLabel={t('login.busy')}>
+          {t('login.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}

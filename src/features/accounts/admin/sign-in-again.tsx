@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Modal, smallDialogClass } from '#ui/dialog.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { type SignInAgain, SignInAgainContext } from '#ui/panel/sign-in-again.ts';
+import { useSite } from '#ui/site-context.tsx';
+import { accountQueries, readAnew } from '../client.ts';
+import { onSessionElsewhere, session } from '../session.ts';
+import { CredentialsForm } from './credentials-form.tsx';
+
+/** Lets what is open be signed in for in place (`useSignInAgain`): nobody leaves the page, and nothing is lost. */
+export function SignInAgainProvider({ children }: { children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  /** Several calls may be refused at once: one dialog answers them all. */
+  const waiting = useRef<((isSignedIn: boolean) => void)[]>([]);
+  const signInAgain = useCallback<SignInAgain>(
+    () =>
+      new Promise(resolve => {
+        waiting.current.push(resolve);
+        setIsOpen(true);
+      }),
+    [],
+  );
+  const close = useCallback((isSignedIn: boolean) => {
+    setIsOpen(false);
+    for (const resolve of waiting.current.splice(0)) resolve(isSignedIn);
+  }, []);
+  return (
+    <SignInAgainContext value={signInAgain}>
+      {children}
+      {isOpen && <SignInAgainDialog onClose={close} />}
+    </SignInAgainContext>
+  );
+}
+
+function SignInAgainDialog({ onClose }: { onClose: (isSignedIn: boolean) => void }) {
+  const { t } = useTranslation('accounts');
+  const { api } = useSite();
+  const id = useId();
+  const queryClient = useQueryClient();
+  const { queryKey } = accountQueries.session(api);
+  // What is stored is gone when another tab signed out.
+  const user = queryClient.getQueryData(queryKey)?.user ?? session.user();
+  // Whoever signs in in another tab meanwhile has signed in here as well.
+  useEffect(() => onSessionElsewhere(() => session.token() && onClose(true)), [onClose]);
+  return (
+    <Modal className={smallDialogClass} aria-labelledby={id} onDismiss={() => onClose(false)}>
+      <CredentialsForm
+        {...(user && { email: user.email })}
+        onSignedIn={() => {
+          readAnew(queryClient);
+          onClose(true);
+        }}
+        cancel={<Button onClick={() => onClose(false)}>{t('again.cancel')}</Button>}
+      >
+        <div>
+          <h2 id={id}>{t('again.title')}</h2>
+          <p>{t('again.text')}</p>
+        </div>
+      </CredentialsForm>
+    </Modal>
+  );
+}
