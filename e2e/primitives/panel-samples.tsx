@@ -5,19 +5,24 @@ import * as z from 'zod/mini';
 import { ApiError } from '#shared/api-client.ts';
 import { requiredText } from '#shared/validation.ts';
 import { Button, IconButton } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
+import { SwitchField, TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconTrash } from '#ui/icons-admin.ts';
+import { ConflictDialog } from '#ui/panel/conflict-dialog.tsx';
 import { DataTable, LanguageTag, SubLine } from '#ui/panel/data-table.tsx';
+import { DateField } from '#ui/panel/date-field/date-field.tsx';
 import { DetailHead } from '#ui/panel/detail-head.tsx';
 import { EditorSheet } from '#ui/panel/editor-sheet.tsx';
+import type { FileValue } from '#ui/panel/file-field.tsx';
 import { schemaResolver } from '#ui/panel/form.ts';
+import { Controlled, fieldPlaces, LanguageField, registered } from '#ui/panel/form-fields.tsx';
 import { Highlight } from '#ui/panel/highlight.tsx';
 import { ImageField, type ImageValue } from '#ui/panel/image-field.tsx';
 import { useListFilter } from '#ui/panel/list-address.ts';
 import { ListScreen } from '#ui/panel/list-screen.tsx';
 import { LoadingSheet } from '#ui/panel/loading-sheet.tsx';
+import { PdfField } from '#ui/panel/pdf-field.tsx';
 import { Removal } from '#ui/panel/removal.tsx';
 import { SearchBox } from '#ui/panel/search-box.tsx';
 import gel from '../../src/features/site/starter/pictures/gel.webp';
@@ -159,6 +164,45 @@ function Images() {
   );
 }
 
+function Documents() {
+  const [value, setValue] = useState<FileValue>();
+  return (
+    <Stage>
+      <PdfField label="Dokument (PDF)" value={value} stored="/stored.pdf" onChange={setValue} />
+      <PdfField label="Obavezan dokument" value={value} stored="/stored.pdf" onChange={setValue} required />
+      <p role="status">{value === null ? 'nema' : (value?.name ?? 'sačuvan')}</p>
+    </Stage>
+  );
+}
+
+const places = fieldPlaces('sample', { title: 'Naslov*', day: 'Dan*', lang: 'Jezik', isShown: 'Prikaži' });
+
+function FormFields() {
+  const form = useForm({ defaultValues: { title: '', day: '2026-11-21', lang: 'bs', isShown: true } });
+  return (
+    <Stage>
+      <form>
+        <TextField {...registered(form, places, 'title')} />
+        <Controlled form={form} places={places} name="day">
+          {field => <DateField today="2026-11-21" {...field} />}
+        </Controlled>
+        <LanguageField form={form} places={places} name="lang" />
+        <SwitchField {...registered(form, places, 'isShown')} />
+      </form>
+    </Stage>
+  );
+}
+
+function Conflict() {
+  const [choice, setChoice] = useState<string>();
+  return (
+    <Stage>
+      <p role="status">{choice}</p>
+      {!choice && <ConflictDialog differing={['Naslov', 'Sadržaj']} onChoose={setChoice} />}
+    </Stage>
+  );
+}
+
 function Search() {
   const [searches, setSearches] = useState<string[]>([]);
   const [value, setValue] = useState('');
@@ -201,6 +245,7 @@ const loadingSheet = (error?: string) => () => (
 );
 
 export const panelSamples: Samples = {
+  'conflict-dialog': Conflict,
   'data-table': () => (
     <Stage>
       <Table />
@@ -217,6 +262,8 @@ export const panelSamples: Samples = {
       <Highlight text="Čitač ćelija" query="citac" />
     </Stage>
   ),
+  'file-field': Documents,
+  'form-fields': FormFields,
   'image-field': Images,
   'list-screen-loading': listOf(() => new Promise(() => {})),
   'list-screen-error': listOf(() => Promise.reject(new Error('lost'))),
@@ -224,6 +271,7 @@ export const panelSamples: Samples = {
   'list-screen-full': listOf(() => Promise.resolve(rows)),
   'loading-sheet': loadingSheet(),
   'loading-sheet-error': loadingSheet('Nije moguće učitati vijest.'),
+  'pdf-field': Documents,
   removal: Remove,
   'search-box': Search,
 };

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Button } from '../button.tsx';
 import dialog from '../dialog.module.css';
-import { Modal } from '../dialog.tsx';
+import { Modal, smallDialogClass } from '../dialog.tsx';
 
 export type ConflictChoice = 'mine' | 'theirs' | 'back';
 
@@ -18,7 +18,7 @@ export function ConflictDialog({ differing, onChoose }: ConflictProps) {
   const id = useId();
   return (
     <Modal
-      className={dialog.confirm}
+      className={smallDialogClass}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}

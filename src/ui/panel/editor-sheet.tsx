@@ -8,6 +8,7 @@ import { ConfirmDialog, Sheet } from '../dialog.tsx';
 import { ErrorNote, ErrorSummary } from '../error-summary.tsx';
 import styles from './editor-sheet.module.css';
 import { hasSessionEnded, showServerErrors } from './form.ts';
+import { useWithSession } from './sign-in-again.ts';
 import { type DraftOf, type Restored, useFormDraft } from './use-form-draft.ts';
 
 type EditorSheetProps<Values extends FieldValues> = {
@@ -39,6 +40,7 @@ export function EditorSheet<Values extends FieldValues>(props: EditorSheetProps<
 
   const isLeaving = useLeaveGuard(isDirty && !isSubmitting);
   const { restored, forget } = useFormDraft(form, draft);
+  const withSession = useWithSession();
 
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
@@ -46,7 +48,7 @@ export function EditorSheet<Values extends FieldValues>(props: EditorSheetProps<
     setFailure(undefined);
     await form.handleSubmit(async values => {
       try {
-        await onSave(values);
+        await withSession(() => onSave(values));
         forget();
       } catch (error) {
         if (hasSessionEnded(error)) setFailure(t('sessionEnded'));
@@ -85,16 +87,7 @@ export function EditorSheet<Values extends FieldValues>(props: EditorSheetProps<
     >
       <form id={formId} className={styles.columns} noValidate onSubmit={submit} onKeyDown={saveByKey}>
         <div className={styles.main}>
-          {failure && (
-            <ErrorNote>
-              {failure}{' '}
-              {failure === t('sessionEnded') && (
-                <a href="/admin/login" target="_blank" rel="noopener">
-                  {t('signInAgain')}
-                </a>
-              )}
-            </ErrorNote>
-          )}
+          {failure && <ErrorNote>{failure}</ErrorNote>}
           <ErrorSummary fields={refused} attempt={submitCount} />
           {restored && (
             <RestoredNote

@@ -20,8 +20,7 @@ export const screens = {
   save: 'Sačuvaj',
   saving: 'Čuvanje...',
   cancel: 'Odustani',
-  sessionEnded: 'Vaša prijava je istekla. Prijavite se u novoj kartici, pa ovdje ponovo sačuvajte.',
-  signInAgain: 'Prijavi se (otvara se u novom prozoru)',
+  sessionEnded: 'Vaša prijava je istekla. Sačuvajte ponovo i prijavite se.',
   unsaved: 'Nesačuvane izmjene',
   restored: {
     text: 'Vraćene su vaše nesačuvane izmjene od {{time}}.',
