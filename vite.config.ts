@@ -4,7 +4,10 @@ import { defineConfig } from 'vite';
 import { entries } from './src/server/pages/entries.ts';
 
 /** What every page needs changes rarely: one file, kept by browsers over many releases of the site. */
-const vendor = { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// };
+const vendor = {
+  name: 'vendor',
+  test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\//,
+};
 
 /** The React parts: of the browser (site and panel, each by itself) and of the server. */
 export default defineConfig(({ isSsrBuild }) => ({

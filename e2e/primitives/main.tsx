@@ -24,6 +24,7 @@ const site = {
   language: 'bs' as const,
   publicUrl: origin,
   today: '2026-11-21',
+  timeZone: 'Europe/Sarajevo',
   changeLanguage: () => {},
 };
 

@@ -8,7 +8,8 @@ import { createPanel } from './panel.tsx';
 
 const root = document.getElementById('root');
 if (root) {
-  const { router, Providers } = createPanel({ today: root.dataset.today ?? '' });
+  const { today = '', timeZone = 'UTC' } = root.dataset;
+  const { router, Providers } = createPanel({ today, timeZone });
   createRoot(root).render(
     <Providers>
       <RouterProvider router={router} />

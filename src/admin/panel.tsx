@@ -11,8 +11,8 @@ import { messages } from './messages/messages.ts';
 import { loginPath } from './paths.ts';
 import { routes } from './routes.tsx';
 
-/** The panel of one tab: its router and what stands around it. `today` is the site's calendar day. */
-export function createPanel({ today }: { today: string }) {
+/** The panel of one tab: its router and what stands around it. `today` is the calendar day in the site's time zone. */
+export function createPanel({ today, timeZone }: { today: string; timeZone: string }) {
   const router = createBrowserRouter(routes);
   const texts = { language: 'bs' as const, messages };
   const api = createApiClient({
@@ -46,6 +46,7 @@ export function createPanel({ today }: { today: string }) {
     language: 'bs' as const,
     publicUrl: window.location.origin,
     today,
+    timeZone,
     changeLanguage: () => {},
   };
 

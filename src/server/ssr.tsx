@@ -41,7 +41,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const { route, queries } = pageAt(routes, address);
   await Promise.all([route.loadCode(), ...queries.map(query => app.queryClient.prefetchQuery(query))]);
 
-  const page: PageState = { publicUrl, today: dayIn(timeZone, now), theme };
+  const page: PageState = { publicUrl, today: dayIn(timeZone, now), timeZone, theme };
   let status = 200;
   const html = renderToString(
     <Document app={app} page={page} reportStatus={reported => (status = Math.max(status, reported))}>

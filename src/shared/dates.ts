@@ -74,10 +74,13 @@ export function parseDay(text: string): Day | undefined {
   return isDay(day) ? day : undefined;
 }
 
-/** `YYYY-MM-DDTHH:mm` as a clock on the wall of the time zone shows it. */
-function wallClock(timeZone: string, instant: Date): string {
-  // Every engine formats by parts with numeric fields alike; the joined text differs between engines.
-  const parts = new Intl.DateTimeFormat('en-GB', {
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once for a time zone: that takes far longer than to read it. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -85,7 +88,15 @@ function wallClock(timeZone: string, instant: Date): string {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }).formatToParts(instant);
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** `YYYY-MM-DDTHH:mm` as a clock on the wall of the time zone shows it. */
+export function wallClock(timeZone: string, instant: Date): string {
+  // Every engine formats by parts with numeric fields alike; the joined text differs between engines.
+  const parts = clockOf(timeZone).formatToParts(instant);
   const of = (type: string) => parts.find(part => part.type === type)?.value ?? '';
   return `${of('year').padStart(4, '0')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}`;
 }

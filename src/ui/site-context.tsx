@@ -10,6 +10,8 @@ export type SiteContext = {
   publicUrl: string;
   /** The calendar day in the site's time zone, as the server rendered the page. */
   today: string;
+  /** In which times of day are shown. */
+  timeZone: string;
   changeLanguage: (language: Language) => void;
   /** On the server: the HTTP status that what is shown amounts to. */
   reportStatus?: (status: 404 | 500) => void;

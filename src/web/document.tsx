@@ -14,6 +14,7 @@ import { adoptLanguage } from './language.ts';
 export type PageState = {
   publicUrl: string;
   today: string;
+  timeZone: string;
   theme: 'light' | 'dark' | null;
 };
 
@@ -40,17 +41,18 @@ export function Document({ app, page, reportStatus, children }: DocumentProps) {
     },
     [app],
   );
-  const { publicUrl, today } = page;
+  const { publicUrl, today, timeZone } = page;
   const site = useMemo(
     () => ({
       api: app.api,
       language,
       publicUrl,
       today,
+      timeZone,
       changeLanguage,
       ...(reportStatus && { reportStatus }),
     }),
-    [app.api, language, publicUrl, today, changeLanguage, reportStatus],
+    [app.api, language, publicUrl, today, timeZone, changeLanguage, reportStatus],
   );
   return (
     <html lang={language} data-theme={page.theme ?? undefined}>

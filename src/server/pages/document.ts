@@ -31,18 +31,19 @@ function embedJson(value: unknown): string {
 
 /**
  * The panel's one document. It is made in the browser: it has nothing that a search engine or a reader without
- * scripts should see. `today` is the day in the site's time zone.
+ * scripts should see. `today` is the day in the site's time
+ * zone.
  */
 export function panelDocument(
   assets: PageAssets,
-  { theme, today }: { theme: 'light' | 'dark' | null; today: string },
+  { theme, today, timeZone }: { theme: 'light' | 'dark' | null; today: string; timeZone: string },
 ): string {
   return [
     `<!doctype html><html lang="bs"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex"><title>Administracija</title>',
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">${headLinks(assets)}</head>`,
-    `<body><div id="root" data-today="${today}"></div>`,
+    `<body><div id="root" data-today="${today}" data-time-zone="${timeZone}"></div>`,
     '<noscript>Administracija treba JavaScript.</noscript></body></html>',
   ].join('');
 }

@@ -38,6 +38,7 @@ export function createPages(source: PageSource, options: PagesOptions) {
         const html = panelDocument(source.assetsOf(panelEntry), {
           ...preferences,
           today: dayIn(options.timeZone, options.clock()),
+          timeZone: options.timeZone,
         });
         return { response: htmlAnswer(await finish(url.pathname, html), 200, {}), policy: policyOf('panel') };
       }
