@@ -7,6 +7,7 @@ import { answerDescription, descriptionPaths } from './api-description/routes.ts
 import { handlers } from './features.ts';
 import { answerFeed } from './feeds/routes.ts';
 import { clientAddress } from './http/client-address.ts';
+import { compressed } from './http/compression.ts';
 import { Dispatcher, languageOf, readQuery } from './http/dispatch.ts';
 import { errorAnswer, logDefect } from './http/errors.ts';
 import { addSecurityHeaders, filePolicy, type policies } from './http/security-headers.ts';
@@ -41,6 +42,10 @@ export function createApp({ services, settings, pages }: AppOptions) {
     c.set('requestId', id);
     c.set('policy', 'data');
     await next();
+    const answer = await compressed(c.res, c.req.raw);
+    // Or the framework adds the headers of the one to the other.
+    c.res = undefined;
+    c.res = answer;
     c.res.headers.set('X-Request-Id', id);
     addSecurityHeaders(c.res.headers, c.get('policy'), isHttps);
     log.info('request', {
