@@ -6,8 +6,11 @@ import { entries } from './src/server/pages/entries.ts';
 /** What every page needs changes rarely: one file, kept by browsers over many releases of the site. */
 const vendor = {
   name: 'vendor',
-  test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\//,
+  test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\/|rolldown\/runtime/,
 };
+
+/** What many pages need, together: each further file is a way to the server and back on a slow connection. */
+const shared = { name: 'shared', test: /\/src\//, minShareCount: 5 };
 
 /** The React parts: of the browser (site and panel, each by itself) and of the server. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -24,7 +27,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      ...(isSsrBuild ? { input: 'src/server/ssr.tsx' } : { output: { codeSplitting: { groups: [vendor] } } }),
+      ...(isSsrBuild
+        ? { input: 'src/server/ssr.tsx' }
+        : { output: { codeSplitting: { groups: [vendor, shared] } } }),
     },
   },
   optimizeDeps: { entries: [...entries] },
