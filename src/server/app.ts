@@ -9,7 +9,7 @@ import { answerFeed } from './feeds/routes.ts';
 import { clientAddress } from './http/client-address.ts';
 import { Dispatcher, languageOf, readQuery } from './http/dispatch.ts';
 import { errorAnswer, logDefect } from './http/errors.ts';
-import { addSecurityHeaders, type policies } from './http/security-headers.ts';
+import { addSecurityHeaders, filePolicy, type policies } from './http/security-headers.ts';
 import { brokenPage } from './pages/document.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
@@ -77,9 +77,10 @@ export function createApp({ services, settings, pages }: AppOptions) {
     ),
   );
 
-  app.get(`${mediaPath}:name`, c => {
-    c.set('policy', 'file');
-    return answerMedia(services.media, c.req.param('name'));
+  app.get(`${mediaPath}:name`, async c => {
+    const answer = await answerMedia(services.media, c.req.param('name'));
+    c.set('policy', filePolicy(answer));
+    return answer;
   });
 
   app.get('*', async (c, next) => {

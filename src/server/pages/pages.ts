@@ -2,6 +2,7 @@ import { dayIn } from '#shared/dates.ts';
 import { type Language, languageCookie, languageOfTag, languageParameter } from '#shared/language.ts';
 import type { PageHandler } from '../app.ts';
 import { getCookieValue } from '../http/cookies.ts';
+import { filePolicy } from '../http/security-headers.ts';
 import type { RenderedPage, RenderOptions } from '../ssr.tsx';
 import { completeDocument, panelDocument } from './document.ts';
 import { type Entry, panelEntry, siteEntry } from './entries.ts';
@@ -32,7 +33,7 @@ export function createPages(source: PageSource, options: PagesOptions) {
     async request => {
       const url = new URL(request.url);
       const asset = source.findAsset(url.pathname, request);
-      if (asset) return { response: asset, policy: 'file' };
+      if (asset) return { response: asset, policy: filePolicy(asset) };
       const preferences = preferencesOf(request, url);
       if (isPanel(url.pathname)) {
         const html = panelDocument(source.assetsOf(panelEntry), {
