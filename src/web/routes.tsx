@@ -20,6 +20,7 @@ type Place = { params: Record<string, string | undefined>; query: URLSearchParam
 // biome-ignore lint/suspicious/noExplicitAny: the queries of one page have nothing in common but their shape.
 type Query = FetchQueryOptions<any, any, any, any>;
 
+/** What ends in `-page` is a page, by its default export. */
 const modules = import.meta.glob<PageModule>('../features/*/web/*-page.tsx');
 
 /** A public page: its address, its code once it is loaded, and what it reads. */
