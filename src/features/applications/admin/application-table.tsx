@@ -5,7 +5,7 @@ import { Highlight } from '#ui/panel/highlight.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import styles from './application-table.module.css';
 import { cellText } from './cell-text.ts';
-import { allColumns, type Column, type ColumnGroup, columnsOf } from './columns.ts';
+import { allColumns, type Column, type ColumnGroup, columnsOf, groupStarts } from './columns.ts';
 import { RepeatedMark } from './repeated-mark.tsx';
 import type { Row, Sorting } from './rows.ts';
 import { headHeight, TableHead } from './table-head.tsx';
@@ -142,6 +142,7 @@ function TableCell({ row: { application }, column, search, opensDialog }: TableC
   const text = cellText(application, column, timeZone);
   const common = {
     'aria-colindex': allColumns.indexOf(column) + 1,
+    'data-group-start': groupStarts.has(column) || undefined,
     title: text.length > longText ? text : undefined,
   };
   if (name === 'first_name') {

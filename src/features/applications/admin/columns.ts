@@ -20,11 +20,11 @@ export const sentColumn: Column = { ...digits('created_at', 10.5), order: 'insta
 
 /** All columns in their groups, in the order of SPECIFICATION 2. */
 export const columnGroups = [
-  { id: 'candidate', columns: [text('first_name', 8), text('last_name', 10)] },
-  { id: 'contact', columns: [{ ...digits('birth_year', 8), order: 'year' }, text('email', 18)] },
+  { id: 'candidate', columns: [text('first_name', 7), text('last_name', 10)] },
+  { id: 'contact', columns: [{ ...digits('birth_year', 8.5), order: 'year' }, text('email', 17)] },
   {
     id: 'education',
-    columns: [text('faculty', 15), text('professional_degree', 10.5), text('scientific_degree', 10.5)],
+    columns: [text('faculty', 16), text('professional_degree', 10.5), text('scientific_degree', 10.5)],
   },
   {
     id: 'work',
@@ -62,3 +62,8 @@ export const allColumns = columnsOf(columnGroups);
 export function columnsOf(groups: readonly ColumnGroup[]): readonly Column[] {
   return groups.flatMap(({ columns }): readonly Column[] => columns);
 }
+
+/** Where a group begins, but for the first. */
+export const groupStarts: ReadonlySet<Column> = new Set(
+  columnGroups.slice(1).map(({ columns }) => columns[0]),
+);

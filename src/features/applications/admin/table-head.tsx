@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx';
 import { iconChevronDown } from '#ui/icons.ts';
 import { iconSort } from '#ui/icons-admin.ts';
 import styles from './application-table.module.css';
-import { allColumns, type Column, type ColumnGroup } from './columns.ts';
+import { allColumns, type Column, type ColumnGroup, groupStarts } from './columns.ts';
 import type { Sorting } from './rows.ts';
 
 /** Both rows of the head, of the style sheet, in rem. */
@@ -35,14 +35,8 @@ export function TableHead({ groups, sorting, onSort }: TableHeadProps) {
       </tr>
       <tr aria-rowindex={2}>
         {groups.flatMap(({ columns }) =>
-          columns.map((column: Column, index) => (
-            <HeadCell
-              key={column.name}
-              column={column}
-              isGroupStart={index === 0 && column.name !== 'first_name'}
-              sorting={sorting}
-              onSort={onSort}
-            />
+          columns.map((column: Column) => (
+            <HeadCell key={column.name} column={column} sorting={sorting} onSort={onSort} />
           )),
         )}
       </tr>
@@ -55,9 +49,9 @@ const sticky: Partial<Record<Column['name'], string | undefined>> = {
   last_name: styles.second,
 };
 
-type HeadCellProps = Omit<TableHeadProps, 'groups'> & { column: Column; isGroupStart: boolean };
+type HeadCellProps = Omit<TableHeadProps, 'groups'> & { column: Column };
 
-function HeadCell({ column, isGroupStart, sorting, onSort }: HeadCellProps) {
+function HeadCell({ column, sorting, onSort }: HeadCellProps) {
   const { t } = useTranslation('applicationsPanel');
   const isSorted = sorting.column.name === column.name;
   const direction = sorting.isDescending ? 'descending' : 'ascending';
@@ -65,7 +59,7 @@ function HeadCell({ column, isGroupStart, sorting, onSort }: HeadCellProps) {
     <th
       scope="col"
       className={sticky[column.name]}
-      data-group-start={isGroupStart || undefined}
+      data-group-start={groupStarts.has(column) || undefined}
       aria-colindex={allColumns.indexOf(column) + 1}
       aria-sort={isSorted ? direction : undefined}
     >

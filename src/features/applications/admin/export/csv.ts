@@ -8,7 +8,7 @@ const byteOrderMark = '\ufeff';
 /** What spreadsheets take for the beginning of a formula, full-width letters included. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** Semicolons and CRLF, as a Bosnian Excel reads it (docs/decisions/0008-export-of-applications.md). */
+/** Semicolons and CRLF, as a Bosnian Excel reads it (docs/decisions/0009-export-of-applications.md). */
 export async function writeCsv({ columns, rowCount, rows }: ExportTable, pace: Pace): Promise<Blob> {
   const lines = [byteOrderMark, line(columns.map(({ label }) => label))];
   let done = 0;

@@ -29,8 +29,7 @@ export function useExport(): Export {
       part = done;
     }, current.signal);
     try {
-      const file = await make(pace);
-      if (!current.signal.aborted) download(file, fileName);
+      download(await Promise.race([make(pace), aborted(current.signal)]), fileName);
     } catch (error) {
       if (!current.signal.aborted) throw error;
     } finally {
@@ -40,6 +39,11 @@ export function useExport(): Export {
     }
   };
   return { percent, isBusy, start, cancel: () => controller.current?.abort() };
+}
+
+/** Nobody who cancelled waits for a step that is under way. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 }
 
 function download(file: Blob, name: string): void {

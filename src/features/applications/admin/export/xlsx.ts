@@ -10,7 +10,7 @@ const styles = { header: 1, text: 2, instant: 3 } as const;
 
 /**
  * A workbook of one sheet (ECMA-376): every cell is a text, which Excel never reads as a number or a formula, but for
- * instants, which are dates. Packed row by row, so that the page goes on (docs/decisions/0008-export-of-applications.md).
+ * instants, which are dates. Packed row by row, so that the page goes on (docs/decisions/0009-export-of-applications.md).
  */
 export async function writeXlsx(table: ExportTable, sheetName: string, pace: Pace): Promise<Blob> {
   const { columns, rowCount, rows } = table;
