@@ -101,7 +101,7 @@ async function openApplications(
     page,
     isShown: (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor(),
     rows: page.locator('tr[data-application]'),
-    detail: page.getByRole('complementary').filter({ has: page.getByRole('heading', { level: 2 }) }),
+    detail: page.getByRole('main').getByRole('complementary'),
     nameButton: (name: string) => page.getByRole('button', { name, exact: true }),
   };
 }
@@ -653,6 +653,23 @@ test('on a phone it is a list that leads to the whole application', async t => {
   await page.keyboard.press('Escape');
   await detail.waitFor({ state: 'detached' });
   await hasFocus(entry);
+  assert.deepEqual(page.problems, []);
+});
+
+test('on a phone one comes back to the application that was read last, however far it is', async t => {
+  const list = Array.from({ length: 60 }, (_, index) => ({
+    firstName: 'Amra',
+    lastName: `${index + 1}.`,
+    email: `p${index}@primjer.ba`,
+  }));
+  const { page } = await openApplications(t, { list, viewport: { width: 390, height: 844 } });
+  await page.getByRole('button', { name: /^Amra 1\./ }).click();
+  const dialog = page.getByRole('dialog');
+  for (let step = 1; step < 40; step += 1)
+    await dialog.getByRole('button', { name: 'Sljedeća prijava (J)' }).click();
+  await dialog.getByRole('heading', { name: 'Amra 40.' }).waitFor();
+  await page.keyboard.press('Escape');
+  await hasFocus(page.getByRole('button', { name: /^Amra 40\./ }));
   assert.deepEqual(page.problems, []);
 });
 

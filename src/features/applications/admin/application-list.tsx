@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Highlight } from '#ui/panel/highlight.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import styles from './application-list.module.css';
@@ -29,6 +29,10 @@ export function ApplicationList({ rows, search, openedId, onOpen }: ApplicationL
     overscan: 8,
     scrollMargin: top,
   });
+  const openedIndex = rows.findIndex(({ application }) => application.id === openedId);
+  useEffect(() => {
+    if (openedIndex >= 0) virtualizer.scrollToIndex(openedIndex);
+  }, [virtualizer, openedIndex]);
   const items = virtualizer.getVirtualItems();
   return (
     <ul

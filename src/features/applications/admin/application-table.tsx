@@ -41,7 +41,7 @@ export function ApplicationTable(props: ApplicationTableProps) {
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight * rem,
     getItemKey: index => rows[index]?.application.id ?? index,
-    overscan: 10,
+    overscan: 6,
     scrollMargin: headHeight * rem,
     // What the head covers is not in sight.
     scrollPaddingStart: headHeight * rem,

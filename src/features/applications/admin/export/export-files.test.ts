@@ -79,6 +79,12 @@ function textOf({ is }: Cell): string {
   return text.replaceAll(/_x([\dA-F]{4})_/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
+/** The number format of a cell's style. */
+function formatOf(parts: Record<string, string>, cell: Cell): string | undefined {
+  const cellStyles = /<cellXfs.*<\/cellXfs>/.exec(parts['xl/styles.xml'] ?? '')?.[0] ?? '';
+  return [...cellStyles.matchAll(/<xf numFmtId="(\d+)"/g)][Number(cell['@s'])]?.[1];
+}
+
 test('a workbook has every text as a text, whatever it looks like, and the instant as a date', async () => {
   const { parts, rows, widths } = await readXlsx(
     await writeXlsx(tableOf([application]), 'Prijave', unhurried),
@@ -99,9 +105,11 @@ test('a workbook has every text as a text, whatever it looks like, and the insta
       // 2 July 2026, five past midnight in Sarajevo: 46205 days after 30 December 1899.
       assert.equal(cell['@t'], undefined);
       assert.equal(Math.round(Number(cell.v) * 24 * 60), 46205 * 24 * 60 + 5);
+      assert.equal(formatOf(parts, cell), '164');
       assert.match(parts['xl/styles.xml'] ?? '', /numFmtId="164" formatCode="dd\.mm\.yyyy\\ hh:mm"/);
     } else {
       assert.deepEqual([cell['@t'], textOf(cell)], ['inlineStr', application[name]], name);
+      assert.equal(formatOf(parts, cell), '49', 'a text also when it is edited');
     }
   }
   assert.equal(cells[11]?.['@r'], 'M2', 'an empty cell leaves its place free');
@@ -109,7 +117,7 @@ test('a workbook has every text as a text, whatever it looks like, and the insta
 });
 
 test('thousands of rows come whole and in order, and tell how far they are', async () => {
-  const many = Array.from({ length: 5_000 }, (_, index) => ({
+  const many = Array.from({ length: 1_500 }, (_, index) => ({
     ...application,
     id: index,
     city: `Grad ${index}`,
@@ -120,12 +128,12 @@ test('thousands of rows come whole and in order, and tell how far they are', asy
       told.push(part);
     }),
   );
-  assert.equal(rows.length, 5_001);
+  assert.equal(rows.length, 1_501);
   for (const [index, row] of rows.slice(1).entries()) {
     const city = row.c.find(cell => cell['@r'] === `O${index + 2}`);
     assert.equal(city && textOf(city), `Grad ${index}`);
   }
-  assert.deepEqual([told.length, told.at(-1)], [5_000, 1]);
+  assert.deepEqual([told.length, told.at(-1)], [1_500, 1]);
   assert.deepEqual(
     told,
     told.toSorted((a, b) => a - b),

@@ -23,17 +23,23 @@ export function useExport(): Export {
     const current = new AbortController();
     controller.current = current;
     setIsBusy(true);
-    let part = 0;
-    const tell = setInterval(() => setPercent(Math.floor(part * 10) * 10), patience);
-    const pace = createPace(done => {
-      part = done;
+    let percentDone = 0;
+    let isLate = false;
+    const tell = () => isLate && setPercent(percentDone);
+    const timer = setTimeout(() => {
+      isLate = true;
+      tell();
+    }, patience);
+    const pace = createPace(part => {
+      percentDone = Math.floor(part * 10) * 10;
+      tell();
     }, current.signal);
     try {
       download(await Promise.race([make(pace), aborted(current.signal)]), fileName);
     } catch (error) {
       if (!current.signal.aborted) throw error;
     } finally {
-      clearInterval(tell);
+      clearTimeout(timer);
       setPercent(undefined);
       setIsBusy(false);
     }
