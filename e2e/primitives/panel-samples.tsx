@@ -9,6 +9,7 @@ import { TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconTrash } from '#ui/icons-admin.ts';
+import { Card } from '#ui/panel/card.tsx';
 import { DataTable, LanguageTag, SubLine } from '#ui/panel/data-table.tsx';
 import { DetailHead } from '#ui/panel/detail-head.tsx';
 import { EditorSheet } from '#ui/panel/editor-sheet.tsx';
@@ -200,6 +201,13 @@ const loadingSheet = (error?: string) => () => (
 );
 
 export const panelSamples: Samples = {
+  card: () => (
+    <Stage>
+      <Card title="Najnovija pitanja" aside={<a href="/">Sva pitanja</a>}>
+        <p>Još nema pitanja.</p>
+      </Card>
+    </Stage>
+  ),
   'data-table': () => (
     <Stage>
       <Table />

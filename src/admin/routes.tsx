@@ -28,7 +28,7 @@ export const routes: RouteObject[] = [
     // The token may be gone since: another tab signed out.
     shouldRevalidate: () => true,
     children: [
-      { index: true, ...screen(() => import('#features/accounts/admin/dashboard-screen.tsx')) },
+      { index: true, ...screen(() => import('#features/overview/admin/dashboard-screen.tsx')) },
       { path: 'novosti', ...screen(() => import('#features/news/admin/news-list-screen.tsx')) },
       { path: 'novosti/:id', ...screen(() => import('#features/news/admin/news-screen.tsx')) },
       { path: '*', Component: MissingScreen },

@@ -1,7 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { NavLink, useNavigate } from 'react-router';
-import { accountMutations, accountQueries } from '#features/accounts/client.ts';
-import { session } from '#features/accounts/session.ts';
+import { useUser } from '#features/accounts/admin/use-user.ts';
+import { accountMutations } from '#features/accounts/client.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconUsers } from '#ui/icons.ts';
@@ -65,7 +65,7 @@ function Account() {
   const { api } = useSite();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { data } = useQuery(accountQueries.session(api));
+  const user = useUser();
   const logout = useMutation({
     mutationFn: accountMutations.logout(api),
     onSuccess: () => {
@@ -75,7 +75,7 @@ function Account() {
   });
   return (
     <div className={styles.account}>
-      <p>{data?.user.email ?? session.user()?.email}</p>
+      <p>{user?.email}</p>
       <button
         type="button"
         className={styles.item}
