@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { SignInAgainProvider } from '#features/accounts/admin/sign-in-again.tsx';
 import { createApiClient } from '#shared/api-client.ts';
 import { TextsProvider } from '#ui/i18n.tsx';
 import { SiteProvider } from '#ui/site-context.tsx';
@@ -59,7 +60,9 @@ createRoot(document.getElementById('root') as HTMLElement).render(
       <QueryClientProvider client={queryClient}>
         <SiteProvider value={site}>
           <ToastProvider>
-            <RouterProvider router={router} />
+            <SignInAgainProvider>
+              <RouterProvider router={router} />
+            </SignInAgainProvider>
           </ToastProvider>
         </SiteProvider>
       </QueryClientProvider>

@@ -5,20 +5,25 @@ import * as z from 'zod/mini';
 import { ApiError } from '#shared/api-client.ts';
 import { requiredText } from '#shared/validation.ts';
 import { Button, IconButton } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
+import { SwitchField, TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconTrash } from '#ui/icons-admin.ts';
 import { Card } from '#ui/panel/card.tsx';
+import { ConflictDialog } from '#ui/panel/conflict-dialog.tsx';
 import { DataTable, LanguageTag, SubLine } from '#ui/panel/data-table.tsx';
+import { DateField } from '#ui/panel/date-field/date-field.tsx';
 import { DetailHead } from '#ui/panel/detail-head.tsx';
 import { EditorSheet } from '#ui/panel/editor-sheet.tsx';
+import type { FileValue } from '#ui/panel/file-field.tsx';
 import { schemaResolver } from '#ui/panel/form.ts';
+import { Controlled, fieldPlaces, LanguageField, registered } from '#ui/panel/form-fields.tsx';
 import { Highlight } from '#ui/panel/highlight.tsx';
 import { ImageField, type ImageValue } from '#ui/panel/image-field.tsx';
 import { useListFilter } from '#ui/panel/list-address.ts';
 import { ListScreen } from '#ui/panel/list-screen.tsx';
 import { LoadingSheet } from '#ui/panel/loading-sheet.tsx';
+import { PdfField } from '#ui/panel/pdf-field.tsx';
 import { Removal } from '#ui/panel/removal.tsx';
 import { SearchBox } from '#ui/panel/search-box.tsx';
 import gel from '../../src/features/site/starter/pictures/gel.webp';
@@ -114,6 +119,7 @@ function Editor() {
         <EditorSheet
           title="Uredi vijest"
           form={form}
+          draft={{ name: 'sample' }}
           fields={{ title: { id: 'title', label: 'Naslov*' }, city: { id: 'city', label: 'Grad*' } }}
           onSave={async ({ title, city }) => {
             await post('/save', { title, city });
@@ -155,6 +161,45 @@ function Images() {
         error="Nije slika."
       />
       <p role="status">{value === null ? 'nema' : (value?.name ?? 'sačuvana')}</p>
+    </Stage>
+  );
+}
+
+function Documents() {
+  const [value, setValue] = useState<FileValue>();
+  return (
+    <Stage>
+      <PdfField label="Dokument (PDF)" value={value} stored="/stored.pdf" onChange={setValue} />
+      <PdfField label="Obavezan dokument" value={value} stored="/stored.pdf" onChange={setValue} required />
+      <p role="status">{value === null ? 'nema' : (value?.name ?? 'sačuvan')}</p>
+    </Stage>
+  );
+}
+
+const places = fieldPlaces('sample', { title: 'Naslov*', day: 'Dan*', lang: 'Jezik', isShown: 'Prikaži' });
+
+function FormFields() {
+  const form = useForm({ defaultValues: { title: '', day: '2026-11-21', lang: 'bs', isShown: true } });
+  return (
+    <Stage>
+      <form>
+        <TextField {...registered(form, places, 'title')} />
+        <Controlled form={form} places={places} name="day">
+          {field => <DateField today="2026-11-21" {...field} />}
+        </Controlled>
+        <LanguageField form={form} places={places} name="lang" />
+        <SwitchField {...registered(form, places, 'isShown')} />
+      </form>
+    </Stage>
+  );
+}
+
+function Conflict() {
+  const [choice, setChoice] = useState<string>();
+  return (
+    <Stage>
+      <p role="status">{choice}</p>
+      {!choice && <ConflictDialog differing={['Naslov', 'Sadržaj']} onChoose={setChoice} />}
     </Stage>
   );
 }
@@ -208,6 +253,7 @@ export const panelSamples: Samples = {
       </Card>
     </Stage>
   ),
+  'conflict-dialog': Conflict,
   'data-table': () => (
     <Stage>
       <Table />
@@ -224,6 +270,8 @@ export const panelSamples: Samples = {
       <Highlight text="Čitač ćelija" query="citac" />
     </Stage>
   ),
+  'file-field': Documents,
+  'form-fields': FormFields,
   'image-field': Images,
   'list-screen-loading': listOf(() => new Promise(() => {})),
   'list-screen-error': listOf(() => Promise.reject(new Error('lost'))),
@@ -231,6 +279,7 @@ export const panelSamples: Samples = {
   'list-screen-full': listOf(() => Promise.resolve(rows)),
   'loading-sheet': loadingSheet(),
   'loading-sheet-error': loadingSheet('Nije moguće učitati vijest.'),
+  'pdf-field': Documents,
   removal: Remove,
   'search-box': Search,
 };

@@ -37,13 +37,16 @@ export type ApiClient = <E extends Endpoint>(
   options?: { signal?: AbortSignal },
 ) => Promise<AnswerOf<E>>;
 
+/** Only what is not for everybody says for whom it is. */
+type AccessOf<E extends Endpoint> = E['access'] extends 'public' ? { access?: 'public' } : Pick<E, 'access'>;
+
 /**
- * A public read as the browser needs to know it. Pages use it in place of the contract's entry, whose schemas
- * (and zod with them) a visitor would load for nothing; its type has the entry's own literals, so the two cannot
- * differ. The client looks at nothing but what stands here.
+ * A read as the browser needs to know it. Pages use it in place of the contract's entry, whose schemas (and zod with
+ * them) a visitor would load for nothing; its type has the entry's own literals, so the two cannot differ. The client
+ * looks at nothing but what stands here.
  */
-export function reading<E extends Endpoint & { method: 'GET'; access: 'public' }>(
-  wire: Pick<E, 'path' | 'failure' | Extract<'id', keyof E>>,
+export function reading<E extends Endpoint & { method: 'GET' }>(
+  wire: Pick<E, 'path' | 'failure' | Extract<'id', keyof E>> & AccessOf<E>,
 ): E {
   return { method: 'GET', access: 'public', ...wire } as unknown as E;
 }

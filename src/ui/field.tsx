@@ -146,4 +146,29 @@ export function SegmentedField({ label, error, className, id: givenId, options, 
   );
 }
 
+type SwitchProps = Omit<FieldProps, 'hint' | 'isHintBelow'> &
+  Omit<ComponentProps<'input'>, 'className' | 'type'>;
+
+/** Something that is on or off at once. */
+export function SwitchField({ label, error, className, id: givenId, ...input }: SwitchProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  return (
+    <div className={[styles.field, className].filter(Boolean).join(' ')}>
+      <label className={styles.switch}>
+        {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked. */}
+        <input
+          type="checkbox"
+          role="switch"
+          id={id}
+          aria-describedby={error ? `${id}-error` : undefined}
+          {...input}
+        />
+        {label}
+      </label>
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
 export const inputClass = styles.input;

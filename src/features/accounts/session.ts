@@ -24,6 +24,11 @@ export const session = {
   },
 };
 
+/** Under which name what this administrator has not saved is kept in this browser; `id` of what is stored already. */
+export function draftName(noun: string, id?: number): string {
+  return [session.user()?.email, noun, id ?? 'new'].join(':');
+}
+
 /** Calls back whenever another tab signed in or out; the answer stops it. */
 export function onSessionElsewhere(callBack: () => void): () => void {
   const tell = ({ key }: StorageEvent) => {

@@ -1,11 +1,18 @@
 import type { Reader, Reading } from '#features/site/client.ts';
 import { reading, sending } from '#shared/api-client.ts';
-import type { applicationCalls, countApplications } from './contract.ts';
+import type { AnswerOf } from '#shared/endpoint.ts';
+import type { applicationCalls, countApplications, countApplicationsByEvent } from './contract.ts';
 
 const count = reading<typeof countApplications>({
   path: '/applications.php',
   id: 'id',
   failure: 'Failed to get count',
+});
+
+const counts = reading<typeof countApplicationsByEvent>({
+  path: '/applications.php',
+  access: 'administrator',
+  failure: 'Failed to get counts',
 });
 
 /** Sends an application. */
@@ -20,5 +27,16 @@ export const applicationQueries = {
   count: ({ api }: Reader, eventId: number): Reading<{ count: number }> => ({
     queryKey: [...applicationQueries.all, 'count', eventId],
     queryFn: ({ signal }) => api(count, { id: eventId, query: { action: 'count' } }, { signal }),
+  }),
+  /** How many have applied to each of some events, for the administrator. */
+  counts: (
+    { api }: Reader,
+    eventIds: readonly number[],
+  ): Reading<AnswerOf<typeof countApplicationsByEvent>> => ({
+    queryKey: [...applicationQueries.all, 'counts', eventIds],
+    queryFn: async ({ signal }) => {
+      if (eventIds.length === 0) return [];
+      return api(counts, { query: { action: 'counts', ids: eventIds.join(',') } }, { signal });
+    },
   }),
 };

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { eventKinds } from '#features/events/kinds.ts';
 import { person, personInput } from '#features/members/person.ts';
 import { endpoint } from '#shared/endpoint.ts';
+import { parseId } from '#shared/ids.ts';
 import { recordCalls } from '#shared/records.ts';
-import { choice, flag, reference } from '#shared/validation.ts';
+import { choice, flag, reference, requiredText } from '#shared/validation.ts';
 
 const application = z.extend(person, {
   id: z.int(),
@@ -60,4 +61,27 @@ export const countApplications = endpoint({
   query: z.object({ action: z.literal('count') }),
   answer: z.object({ count: z.int() }),
   failure: 'Failed to get count',
+});
+
+const invalid = { error: () => 'invalid' };
+
+/** Up to a hundred ids with commas between them. */
+const eventIds = z.pipe(
+  z.pipe(
+    requiredText(2_000),
+    z.transform((text: string) => text.split(',').map(parseId)),
+  ),
+  z.array(z.int(invalid)).check(z.maxLength(100, invalid)),
+);
+
+/** How many have applied to each of several events: one call for a page of a list. An unknown event is left out. */
+export const countApplicationsByEvent = endpoint({
+  name: 'countApplicationsByEvent',
+  method: 'GET',
+  path: '/applications.php',
+  when: ['action=counts'],
+  access: 'administrator',
+  query: z.object({ action: z.literal('counts'), ids: eventIds }),
+  answer: z.array(z.object({ id: z.int(), count: z.int() })),
+  failure: 'Failed to get counts',
 });

@@ -119,6 +119,7 @@ const parameterTexts: Record<string, string> = {
   lang: 'bs or en, whose items are answered and in which language refusals are; anything else is bs; without it the best match of Accept-Language',
   all: '"true" without lang: the items of every language',
   search: 'all of its words have to be found; case and marks do not matter, dj finds đ',
+  ids: 'up to 100 ids with commas between them',
   page: 'with it or pageSize one page is answered; the first one is 1',
 };
 
@@ -130,9 +131,15 @@ function parametersOf(endpoints: readonly Endpoint[], schemas: Schemas): Paramet
     name,
     in: 'query',
     required: same.length === endpoints.length && same.every(({ required }) => required),
-    schema: same[0]?.schema ?? {},
+    schema: anyOf(same.map(({ schema }) => schema)),
     ...(parameterTexts[name] !== undefined && { description: parameterTexts[name] }),
   }));
+}
+
+/** The schema of what fits one of several, each told once. */
+function anyOf(schemas: readonly JsonSchema[]): JsonSchema {
+  const [first = {}, ...others] = new Map(schemas.map(schema => [JSON.stringify(schema), schema])).values();
+  return others.length > 0 ? { anyOf: [first, ...others] } : first;
 }
 
 function parametersOfOne({ id, query, when }: Endpoint, schemas: Schemas): Parameter[] {
@@ -140,8 +147,12 @@ function parametersOfOne({ id, query, when }: Endpoint, schemas: Schemas): Param
   const parameters: [name: string, isRequired: boolean, schema: JsonSchema][] = [
     ...(when ?? [])
       .map(condition => condition.split('='))
-      .filter(([, value]) => value !== undefined)
-      .map(([name = '', value]): [string, boolean, JsonSchema] => [name, true, { enum: [value] }]),
+      .filter(([name = '', value]) => value !== undefined && !(name in properties))
+      .map(([name = '', value]): [string, boolean, JsonSchema] => [
+        name,
+        true,
+        { type: 'string', const: value },
+      ]),
     ...(id ? [[id, true, { type: 'integer', minimum: 1 }] as [string, boolean, JsonSchema]] : []),
     ...Object.entries(properties).map(([name, schema]): [string, boolean, JsonSchema] => [
       name,
@@ -186,7 +197,7 @@ function successesOf(endpoints: readonly Endpoint[], schemas: Schemas): Operatio
   return Object.fromEntries(
     [...byStatus].map(([status, same]) => {
       const answers = same.map(({ answer }) => schemas.output(answer));
-      const schema = answers.length > 1 ? { anyOf: answers } : (answers[0] ?? {});
+      const schema = anyOf(answers);
       return [status, { description: 'Success', content: json(schema) }];
     }),
   );

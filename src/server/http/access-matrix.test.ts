@@ -33,6 +33,7 @@ const expectations: Record<string, Expectation> = {
   ...content('Education', 'Education'),
   ...content('Publication', 'Publications'),
   countApplications: everybody(),
+  countApplicationsByEvent: administrators(),
   listApplications: administrators(),
   pageApplications: administrators(),
   createApplication: everybody(201),

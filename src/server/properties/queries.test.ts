@@ -30,6 +30,7 @@ const values = [
     'true',
     'false',
     'count',
+    'counts',
     'workshop',
     'symposium',
     'congress',

@@ -59,6 +59,9 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   ...recordSamples('Question', 'Questions', 'question'),
   ...recordSamples('Member', 'Members', 'member'),
   countApplications: ids => ({ query: { action: 'count', id: ids.workshop } }),
+  countApplicationsByEvent: ids => ({
+    query: { action: 'counts', ids: `${ids.workshop},${ids.congress}` },
+  }),
   listApplications: ids => ({ query: { id: ids.workshop, application_type: 'workshop' } }),
   pageApplications: ids => ({ query: { id: ids.workshop, application_type: 'workshop', page: 1 } }),
   createApplication: ids => ({ fields: { ...sampleForms.application, workshopId: ids.workshop } }),

@@ -1,16 +1,21 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useBlocker } from 'react-router';
+import { formatInstant } from '#shared/dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Button } from '../button.tsx';
 import { ConfirmDialog, Sheet } from '../dialog.tsx';
 import { ErrorNote, ErrorSummary } from '../error-summary.tsx';
 import styles from './editor-sheet.module.css';
 import { hasSessionEnded, showServerErrors } from './form.ts';
+import { useWithSession } from './sign-in-again.ts';
+import { type DraftOf, type Restored, useFormDraft } from './use-form-draft.ts';
 
 type EditorSheetProps<Values extends FieldValues> = {
   title: string;
   form: UseFormReturn<Values>;
+  /** Under which name its changes are kept in this browser until they are saved. */
+  draft: DraftOf;
   /** Where the fields are and what they are called, for the links of the error summary. */
   fields: Partial<Record<keyof Values & string, { id: string; label: string }>>;
   /** Saves; the sheet stays open with everything in it when it throws. */
@@ -25,7 +30,7 @@ type EditorSheetProps<Values extends FieldValues> = {
 
 /** The form of one item of content: writing at the left, settings at the right, nothing lost unasked. */
 export function EditorSheet<Values extends FieldValues>(props: EditorSheetProps<Values>) {
-  const { title, form, fields, onSave, describeFailure, onClose, main, side } = props;
+  const { title, form, draft, fields, onSave, describeFailure, onClose, main, side } = props;
   const { t } = useTranslation('screens');
   const formId = useId();
   const [failure, setFailure] = useState<string>();
@@ -34,6 +39,8 @@ export function EditorSheet<Values extends FieldValues>(props: EditorSheetProps<
   const { isDirty, isSubmitting, errors, submitCount } = form.formState;
 
   const isLeaving = useLeaveGuard(isDirty && !isSubmitting);
+  const { restored, forget } = useFormDraft(form, draft);
+  const withSession = useWithSession();
 
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
@@ -41,7 +48,8 @@ export function EditorSheet<Values extends FieldValues>(props: EditorSheetProps<
     setFailure(undefined);
     await form.handleSubmit(async values => {
       try {
-        await onSave(values);
+        await withSession(() => onSave(values));
+        forget();
       } catch (error) {
         if (hasSessionEnded(error)) setFailure(t('sessionEnded'));
         else if (!showServerErrors(form, error)) setFailure(describeFailure(error));
@@ -79,17 +87,17 @@ export function EditorSheet<Values extends FieldValues>(props: EditorSheetProps<
     >
       <form id={formId} className={styles.columns} noValidate onSubmit={submit} onKeyDown={saveByKey}>
         <div className={styles.main}>
-          {failure && (
-            <ErrorNote>
-              {failure}{' '}
-              {failure === t('sessionEnded') && (
-                <a href="/admin/login" target="_blank" rel="noopener">
-                  {t('signInAgain')}
-                </a>
-              )}
-            </ErrorNote>
-          )}
+          {failure && <ErrorNote>{failure}</ErrorNote>}
           <ErrorSummary fields={refused} attempt={submitCount} />
+          {restored && (
+            <RestoredNote
+              restored={restored}
+              onDiscard={() => {
+                form.reset();
+                forget();
+              }}
+            />
+          )}
           {main}
         </div>
         <div className={styles.side}>
@@ -103,6 +111,7 @@ export function EditorSheet<Values extends FieldValues>(props: EditorSheetProps<
           confirmLabel={t('discard.confirm')}
           cancelLabel={t('discard.cancel')}
           onConfirm={() => {
+            forget();
             isLeaving.proceed?.();
             onClose();
           }}
@@ -115,6 +124,23 @@ export function EditorSheet<Values extends FieldValues>(props: EditorSheetProps<
         </ConfirmDialog>
       )}
     </Sheet>
+  );
+}
+
+/** Says that changes of before are in the form again, and takes them out. */
+function RestoredNote({ restored, onDiscard }: { restored: Restored; onDiscard: () => void }) {
+  const { t } = useTranslation('screens');
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return (
+    <div className={styles.restored} role="status">
+      <p>
+        {t('restored.text', { time: formatInstant(restored.savedAt, timeZone) })}{' '}
+        {restored.isOutdated && t('restored.outdated')} {restored.hadFiles && t('restored.files')}
+      </p>
+      <Button size="small" onClick={onDiscard}>
+        {t('restored.discard')}
+      </Button>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { ConfirmDialog } from '../dialog.tsx';
 import { useToasts } from '../toast.tsx';
 import { failureText } from './form.ts';
+import { useWithSession } from './sign-in-again.ts';
 
 type RemovalProps = {
   /** Names what will be gone, and what goes with it. */
@@ -20,8 +21,9 @@ export function Removal({ text, remove, queryKey, texts, onDone, onCancel }: Rem
   const { t } = useTranslation('screens');
   const { showSuccess, showError } = useToasts();
   const queryClient = useQueryClient();
+  const withSession = useWithSession();
   const mutation = useMutation({
-    mutationFn: remove,
+    mutationFn: () => withSession(remove),
     onSuccess: async () => {
       showSuccess(texts.deleted);
       onDone();

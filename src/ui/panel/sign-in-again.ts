@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext } from 'react';
+import { hasSessionEnded } from './form.ts';
 
 /** Asks whoever sits there to sign in again; answers whether they did. */
 export type SignInAgain = () => Promise<boolean>;
@@ -13,4 +14,20 @@ export function useSignInAgain(): SignInAgain {
   const signInAgain = useContext(Context);
   if (!signInAgain) throw new Error('useSignInAgain() outside of a SignInAgainProvider.');
   return signInAgain;
+}
+
+/** Makes calls that can wait for their session: one that was refused for want of it is made again with the next. */
+export function useWithSession(): <Answer>(call: () => Promise<Answer>) => Promise<Answer> {
+  const signInAgain = useSignInAgain();
+  return useCallback(
+    async call => {
+      try {
+        return await call();
+      } catch (error) {
+        if (hasSessionEnded(error) && (await signInAgain())) return call();
+        throw error;
+      }
+    },
+    [signInAgain],
+  );
 }

@@ -40,6 +40,21 @@ export async function countApplications(db: Db, eventId: number): Promise<number
   return count;
 }
 
+/** The same for several events; those that do not exist are not among them. */
+export function countApplicationsByEvent(
+  db: Db,
+  eventIds: readonly number[],
+): Promise<{ id: number; count: number }[]> {
+  return db
+    .selectFrom('events')
+    .leftJoin('applications', 'applications.event_id', 'events.id')
+    .select(({ fn }) => ['events.id', fn.count<number>('applications.id').as('count')])
+    .where('events.id', 'in', eventIds)
+    .groupBy('events.id')
+    .orderBy('events.id')
+    .execute();
+}
+
 export function insertApplication(
   tx: Tx,
   values: Insertable<ApplicationsTables['applications']>,

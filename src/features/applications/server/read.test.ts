@@ -183,6 +183,41 @@ test('how many have applied is public, for events of every kind and without nami
     assert.equal((await count(`action=count${id}`)).status, 404, id);
 });
 
+test('the administrator is told how many have applied to each of several events', async () => {
+  const { site, apply, read } = await siteWithEvents();
+  for (const kind of ['workshop', 'congress', 'congress'] as const) await apply(kind);
+  for (const [asked, expected] of [
+    ['1', [{ id: 1, count: 1 }]],
+    [
+      '3,2,3,99',
+      [
+        { id: 2, count: 0 },
+        { id: 3, count: 2 },
+      ],
+    ],
+    ['99', []],
+    [Array(100).fill(1).join(','), [{ id: 1, count: 1 }]],
+  ] as const) {
+    const { status, body } = await read(`?action=counts&ids=${asked}`);
+    assert.deepEqual({ status, body }, { status: 200, body: expected }, asked);
+  }
+  assert.equal((await site.call('/applications.php?action=counts&ids=1')).status, 401);
+});
+
+test('ids that are none, and more than a hundred, are refused', async () => {
+  const { read } = await siteWithEvents();
+  for (const [asked, problem] of [
+    ['', 'Ovo polje je obavezno.'],
+    ['x', 'Unesena vrijednost nije ispravna.'],
+    ['1,,2', 'Unesena vrijednost nije ispravna.'],
+    ['1,-2', 'Unesena vrijednost nije ispravna.'],
+    [Array(101).fill(1).join(','), 'Unesena vrijednost nije ispravna.'],
+  ] as const) {
+    const { status, body } = await read<{ fields: unknown }>(`?action=counts&ids=${asked}`);
+    assert.deepEqual([status, body.fields], [422, { ids: problem }], asked);
+  }
+});
+
 test('an application is deleted once, and counted no longer', async () => {
   const { site, apply, read, remove } = await siteWithEvents();
   for (const email of ['a@b.ba', 'c@d.ba']) await apply('workshop', { email });

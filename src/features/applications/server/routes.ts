@@ -6,7 +6,7 @@ import { success } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
 import * as contract from '../contract.ts';
 import { acceptApplication, getEventOfKind } from './actions.ts';
-import { applications, countApplications, toAnswer } from './queries.ts';
+import { applications, countApplications, countApplicationsByEvent, toAnswer } from './queries.ts';
 
 const { list, page, create, remove } = contract.applicationCalls;
 
@@ -15,6 +15,7 @@ export const applicationsHandlers: Handler[] = [
     if (!(await findEvent(db, id))) throw new AppError('not_found');
     return { count: await countApplications(db, id) };
   }),
+  handle(contract.countApplicationsByEvent, ({ query }, { db }) => countApplicationsByEvent(db, query.ids)),
   handle(list, async ({ id, query }, { db }) => {
     await getEventOfKind(db, id, query.application_type);
     return (await applications(db, id, query).execute()).map(toAnswer);

@@ -1,154 +1,69 @@
-import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { limits } from '#shared/validation.ts';
-import { SegmentedField, SelectField, TextAreaField, TextField } from '#ui/field.tsx';
+import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
 import type { Translate } from '#ui/i18n.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { DateField } from '#ui/panel/date-field/date-field.tsx';
+import { Controlled, fieldPlaces, LanguageField, registered } from '#ui/panel/form-fields.tsx';
 import { ImageField } from '#ui/panel/image-field.tsx';
 import { RichTextField } from '#ui/panel/rich-text/rich-text-field.tsx';
+import { useSite } from '#ui/site-context.tsx';
 import { newsCategories } from '../categories.ts';
 import type { NewsValues } from './news-editor.tsx';
 
-const newsFieldIds = {
-  title: 'news-title',
-  description: 'news-description',
-  content: 'news-content',
-  author: 'news-author',
-  category: 'news-category',
-  publishedAt: 'news-published-at',
-  lang: 'news-lang',
-  image: 'news-image',
-} as const;
-
-/** Where each field is and what it is called, for the links of the error summary. */
-export function newsFields(t: Translate<'newsPanel'>) {
-  const field = (name: Exclude<keyof typeof newsFieldIds, 'lang'>) => ({
-    id: newsFieldIds[name],
-    label: t(`fields.${name}`),
+export function newsPlaces(t: Translate<readonly ['newsPanel', 'screens']>) {
+  return fieldPlaces('news', {
+    title: t('fields.title'),
+    description: t('fields.description'),
+    content: t('fields.content'),
+    author: t('fields.author'),
+    category: t('fields.category'),
+    publishedAt: t('fields.publishedAt'),
+    lang: t('screens:language'),
+    image: t('fields.image'),
   });
-  return {
-    title: field('title'),
-    description: field('description'),
-    content: field('content'),
-    author: field('author'),
-    category: field('category'),
-    publishedAt: field('publishedAt'),
-    image: field('image'),
-  };
 }
 
-type InputsProps = { form: UseFormReturn<NewsValues> };
+type InputsProps = { form: UseFormReturn<NewsValues>; places: ReturnType<typeof newsPlaces> };
 
-export function NewsWriting({ form }: InputsProps) {
-  const { t } = useTranslation('newsPanel');
-  const { errors } = form.formState;
+export function NewsWriting({ form, places }: InputsProps) {
   const lang = useWatch({ control: form.control, name: 'lang' });
   return (
     <>
       <TextField
-        label={t('fields.title')}
         lang={lang}
-        id={newsFieldIds.title}
         isTitle
         required
         maxLength={limits.line}
         data-autofocus
-        error={errors.title?.message}
-        {...form.register('title')}
+        {...registered(form, places, 'title')}
       />
-      <TextAreaField
-        label={t('fields.description')}
-        lang={lang}
-        id={newsFieldIds.description}
-        rows={2}
-        required
-        error={errors.description?.message}
-        {...form.register('description')}
-      />
-      <Controller
-        control={form.control}
-        name="content"
-        render={({ field, fieldState }) => (
-          <RichTextField
-            label={t('fields.content')}
-            lang={lang}
-            id={newsFieldIds.content}
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
+      <TextAreaField lang={lang} rows={2} required {...registered(form, places, 'description')} />
+      <Controlled form={form} places={places} name="content">
+        {field => <RichTextField lang={lang} {...field} />}
+      </Controlled>
     </>
   );
 }
 
-export function NewsSettings({
-  form,
-  storedImage,
-  today,
-}: InputsProps & { storedImage: string | null; today: string }) {
-  const { t } = useTranslation(['newsPanel', 'news', 'screens']);
-  const { errors } = form.formState;
+export function NewsSettings({ form, places, storedImage }: InputsProps & { storedImage: string | null }) {
+  const { t } = useTranslation('news');
+  const { today } = useSite();
   return (
     <>
-      <SegmentedField
-        label={t('screens:language')}
-        id={newsFieldIds.lang}
-        options={[
-          { value: 'bs', label: t('screens:languages.bs') },
-          { value: 'en', label: t('screens:languages.en') },
-        ]}
-        error={errors.lang?.message}
-        {...form.register('lang')}
-      />
+      <LanguageField form={form} places={places} name="lang" />
       <SelectField
-        label={t('fields.category')}
-        id={newsFieldIds.category}
         required
-        options={newsCategories.map(value => ({ value, label: t(`news:categories.${value}`) }))}
-        error={errors.category?.message}
-        {...form.register('category')}
+        options={newsCategories.map(value => ({ value, label: t(`categories.${value}`) }))}
+        {...registered(form, places, 'category')}
       />
-      <Controller
-        control={form.control}
-        name="publishedAt"
-        render={({ field, fieldState }) => (
-          <DateField
-            label={t('fields.publishedAt')}
-            id={newsFieldIds.publishedAt}
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            today={today}
-            required
-            error={fieldState.error?.message}
-          />
-        )}
-      />
-      <TextField
-        label={t('fields.author')}
-        id={newsFieldIds.author}
-        required
-        maxLength={limits.line}
-        error={errors.author?.message}
-        {...form.register('author')}
-      />
-      <Controller
-        control={form.control}
-        name="image"
-        render={({ field, fieldState }) => (
-          <ImageField
-            label={t('fields.image')}
-            id={newsFieldIds.image}
-            value={field.value}
-            stored={storedImage}
-            onChange={field.onChange}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
+      <Controlled form={form} places={places} name="publishedAt">
+        {field => <DateField required today={today} {...field} />}
+      </Controlled>
+      <TextField required maxLength={limits.line} {...registered(form, places, 'author')} />
+      <Controlled form={form} places={places} name="image">
+        {field => <ImageField stored={storedImage} {...field} />}
+      </Controlled>
     </>
   );
 }

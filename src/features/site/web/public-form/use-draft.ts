@@ -14,7 +14,7 @@ export function useDraft(name: string, ref: RefObject<HTMLFormElement | null>): 
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
-    setIsRestored(fillIn(form, drafts.read(name)));
+    setIsRestored(fillIn(form, drafts.read(name)?.content ?? {}));
     let timer: ReturnType<typeof setTimeout> | undefined;
     const clear = () => {
       clearTimeout(timer);
@@ -22,7 +22,9 @@ export function useDraft(name: string, ref: RefObject<HTMLFormElement | null>): 
     };
     const write = () => {
       clear();
-      drafts.write(name, typedTexts(form));
+      const texts = typedTexts(form);
+      if (Object.keys(texts).length > 0) drafts.write(name, texts);
+      else drafts.remove(name);
     };
     const schedule = () => {
       clear();

@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { ApiError } from '#shared/api-client.ts';
+import { parseId } from '#shared/ids.ts';
+import type { Language } from '#shared/language.ts';
+import { BackLink } from '#ui/back-link.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { iconPencil, iconTrash } from '#ui/icons-admin.ts';
+import { DetailHead } from '#ui/panel/detail-head.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import { ErrorState, Loading, MissingState, SkeletonLine, SkeletonPicture } from '#ui/states.tsx';
+import type { Reader, Reading } from '../client.ts';
+import styles from './content-screen.module.css';
+
+/** The texts of a type's detail, by these keys in its own namespace. */
+export type ScreenTextKey = 'title' | 'back' | 'itemError' | 'missing.title' | 'missing.text';
+
+type Shown = { id: number; title: string; lang: Language };
+
+type ContentScreenProps<Item extends Shown> = {
+  t: (key: ScreenTextKey) => string;
+  listPath: string;
+  detail: (reader: Reader, id: number) => Reading<Item>;
+  /** Facts below the title. */
+  facts: (item: Item) => ReactNode;
+  /** Further ways on, before editing and deleting. */
+  actions?: (item: Item) => ReactNode;
+  children: (item: Item) => ReactNode;
+  Editor: ComponentType<{ id?: number; onClose: () => void }>;
+  Removal: ComponentType<{ item: Item; onDone: () => void; onCancel: () => void }>;
+};
+
+/** One item of content in the panel, to be read, edited and deleted. */
+export function ContentScreen<Item extends Shown>(props: ContentScreenProps<Item>) {
+  const { t, listPath } = props;
+  const id = parseId(useParams().id);
+  return (
+    <>
+      <title>{t('title')}</title>
+      <BackLink to={listPath}>{t('back')}</BackLink>
+      {id === undefined ? <Missing t={t} listPath={listPath} /> : <ById {...props} id={id} />}
+    </>
+  );
+}
+
+function ById<Item extends Shown>(props: ContentScreenProps<Item> & { id: number }) {
+  const { t, listPath, detail, id } = props;
+  const { data, error, refetch } = useQuery(detail(useSite(), id));
+  if (data) return <Detail {...props} item={data} />;
+  if (error instanceof ApiError && error.status === 404) return <Missing t={t} listPath={listPath} />;
+  if (error) return <ErrorState text={t('itemError')} level={1} onRetry={() => void refetch()} />;
+  return (
+    <Loading>
+      <SkeletonLine width="long" />
+      <SkeletonLine width="short" />
+      <SkeletonPicture />
+    </Loading>
+  );
+}
+
+function Missing({ t, listPath }: Pick<ContentScreenProps<Shown>, 't' | 'listPath'>) {
+  return (
+    <MissingState title={t('missing.title')} text={t('missing.text')} level={1}>
+      <ButtonLink to={listPath}>{t('back')}</ButtonLink>
+    </MissingState>
+  );
+}
+
+function Detail<Item extends Shown>(props: ContentScreenProps<Item> & { item: Item }) {
+  const { item, listPath, facts, actions, children, Editor, Removal } = props;
+  const { t } = useTranslation('screens');
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState<'edit' | 'remove'>();
+  const close = () => setOpened(undefined);
+  return (
+    <article className={styles.article}>
+      <title>{item.title}</title>
+      <DetailHead
+        title={item.title}
+        lang={item.lang}
+        facts={facts(item)}
+        actions={
+          <>
+            {actions?.(item)}
+            <Button onClick={() => setOpened('edit')}>
+              <Icon path={iconPencil} />
+              {t('edit')}
+            </Button>
+            <Button onClick={() => setOpened('remove')}>
+              <Icon path={iconTrash} />
+              {t('remove')}
+            </Button>
+          </>
+        }
+      />
+      {children(item)}
+      {opened === 'edit' && <Editor id={item.id} onClose={close} />}
+      {opened === 'remove' && (
+        <Removal item={item} onDone={() => void navigate(listPath, { replace: true })} onCancel={close} />
+      )}
+    </article>
+  );
+}
+
+/** The picture of an item, or what stands for it. */
+export function ContentPicture(
+  props: Pick<ComponentProps<typeof Picture>, 'src' | 'details' | 'placeholder'>,
+) {
+  return (
+    <div className={styles.picture}>
+      <Picture alt="" sizes="(min-width: 64rem) 60rem, 92vw" isMain {...props} />
+    </div>
+  );
+}
+
+/** The description of an item, where it has one. */
+export function ContentLead({ text, lang }: { text: string; lang: Language }) {
+  if (!text) return null;
+  return (
+    <p className={styles.dek} lang={lang}>
+      {text}
+    </p>
+  );
+}

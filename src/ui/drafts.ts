@@ -1,0 +1,64 @@
+/** How long what was typed and not sent is kept on the reader's device. */
+const lifetime = 30 * 24 * 60 * 60 * 1_000;
+
+type Draft<Content> = { savedAt: number; content: Content };
+type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+type Options<Content> = {
+  /** Before the names of these drafts in the storage. */
+  prefix: string;
+  /** Takes what was stored, by whoever: an older version of the site, or the reader by hand. */
+  parse: (stored: unknown) => Content | undefined;
+  place?: () => Place;
+  now?: () => number;
+};
+
+export type Drafts<Content> = ReturnType<typeof createDrafts<Content>>;
+
+/**
+ * What was typed into forms, by the form's name, in the browser's local storage. Storage may be full, or forbidden
+ * (then getting at it throws already): nothing is kept, and nothing else happens.
+ */
+export function createDrafts<Content>(options: Options<Content>) {
+  const { prefix, parse, place = () => localStorage, now = Date.now } = options;
+  const isFresh = ({ savedAt }: Draft<Content>) => savedAt <= now() && now() - savedAt <= lifetime;
+  const draftIn = (json: string | null): Draft<Content> | undefined => {
+    const stored = attempt(() => JSON.parse(json ?? '') as Partial<Draft<unknown>> | null);
+    const content = parse(stored?.content);
+    return typeof stored?.savedAt === 'number' && content !== undefined
+      ? { savedAt: stored.savedAt, content }
+      : undefined;
+  };
+  return {
+    read: (name: string): Draft<Content> | undefined =>
+      attempt(() => {
+        const storage = place();
+        // Those of other forms too: who does not come back to a form still wants its text gone.
+        for (const key of keysOf(storage, prefix)) {
+          const draft = draftIn(storage.getItem(key));
+          if (!draft || !isFresh(draft)) storage.removeItem(key);
+        }
+        return draftIn(storage.getItem(prefix + name));
+      }),
+    write(name: string, content: Content): void {
+      const draft: Draft<Content> = { savedAt: now(), content };
+      attempt(() => place().setItem(prefix + name, JSON.stringify(draft)));
+    },
+    remove(name: string): void {
+      attempt(() => place().removeItem(prefix + name));
+    },
+  };
+}
+
+function keysOf(storage: Place, prefix: string): string[] {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+  return keys.filter(key => key !== null).filter(key => key.startsWith(prefix));
+}
+
+function attempt<T>(use: () => T): T | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}

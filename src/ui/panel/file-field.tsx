@@ -1,0 +1,136 @@
+import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button, IconButton } from '../button.tsx';
+import field from '../field.module.css';
+import { FieldError, type FieldProps } from '../field.tsx';
+import { Icon } from '../icon.tsx';
+import { iconTrash } from '../icons-admin.ts';
+import styles from './file-field.module.css';
+
+/** A file in a form: a new one, none (`null`), or the one that is stored (`undefined`). */
+export type FileValue = File | null | undefined;
+
+export type FileFieldProps = FieldProps & {
+  id?: string;
+  value: FileValue;
+  /** Address of the stored file. */
+  stored: string | null;
+  onChange: (value: FileValue) => void;
+  /** Whether a form without it is refused, so that it can be replaced only. */
+  required?: boolean;
+};
+
+/** What is told apart of the kinds of files: what may be chosen, and the words for it. */
+export type FileKindRule = {
+  /** Media types, as the browser's file chooser takes them. */
+  accept: string;
+  isRight: (file: File) => boolean;
+  /** In bytes. */
+  largest: number;
+  texts: Record<'choose' | 'replace' | 'remove' | 'hint' | 'stored' | 'wrong' | 'tooLarge', string>;
+  /** Shows the file with this address, where it can be seen. */
+  preview?: (address: string) => ReactNode;
+};
+
+/** Chooses, shows, replaces and removes a file; files can be dropped on it. */
+export function FileField(props: FileFieldProps & { rule: FileKindRule }) {
+  const { label, error, id: givenId, value, stored, onChange, required, rule } = props;
+  const { texts } = rule;
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const [isDragging, setIsDragging] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const chosen = useObjectUrl(value);
+  const shown = chosen ?? (value === undefined ? stored : null);
+
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    if (!rule.isRight(file)) return setRefusal(texts.wrong);
+    if (file.size > rule.largest) return setRefusal(texts.tooLarge);
+    setRefusal(undefined);
+    onChange(file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsDragging(false);
+    take(event.dataTransfer.files[0]);
+  };
+  const message = refusal ?? error;
+  return (
+    <fieldset className={field.field}>
+      <legend className={field.label}>{label}</legend>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to do what the button does. */}
+      <div
+        className={styles.frame}
+        data-dragging={isDragging || undefined}
+        onDragOver={event => {
+          event.preventDefault();
+          setIsDragging(true);
+        }}
+        onDragLeave={() => setIsDragging(false)}
+        onDrop={drop}
+      >
+        {shown && rule.preview?.(shown)}
+        <div className={styles.bar}>
+          <span className={shown ? styles.name : styles.hint}>
+            {nameOf(value) ?? (shown ? texts.stored : texts.hint)}
+          </span>
+          <Button
+            look="ghost"
+            size="small"
+            id={id}
+            ref={chooser}
+            aria-describedby={message ? `${id}-error` : undefined}
+            onClick={() => input.current?.click()}
+          >
+            {shown ? texts.replace : texts.choose}
+          </Button>
+          {shown && (chosen || !required) && (
+            <IconButton
+              label={texts.remove}
+              isDestructive
+              onClick={() => {
+                setRefusal(undefined);
+                onChange(stored && !required ? null : undefined);
+                // This button goes with the picture, and would take the focus along.
+                chooser.current?.focus();
+              }}
+            >
+              <Icon path={iconTrash} />
+            </IconButton>
+          )}
+        </div>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={rule.accept}
+        aria-label={label}
+        onChange={event => {
+          take(event.target.files?.[0]);
+          // The same file can be chosen again after it was removed.
+          event.target.value = '';
+        }}
+      />
+      <FieldError id={`${id}-error`} error={message} />
+    </fieldset>
+  );
+}
+
+function nameOf(value: FileValue): string | undefined {
+  return value instanceof File ? value.name : undefined;
+}
+
+/** An address for a file of this browser's, given back when it is no longer shown. */
+function useObjectUrl(value: FileValue): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!(value instanceof File)) return setUrl(undefined);
+    const next = URL.createObjectURL(value);
+    setUrl(next);
+    return () => URL.revokeObjectURL(next);
+  }, [value]);
+  return url;
+}
