@@ -31,6 +31,8 @@ export const routes: RouteObject[] = [
       { index: true, ...screen(() => import('#features/overview/admin/dashboard-screen.tsx')) },
       { path: 'novosti', ...screen(() => import('#features/news/admin/news-list-screen.tsx')) },
       { path: 'novosti/:id', ...screen(() => import('#features/news/admin/news-screen.tsx')) },
+      { path: 'pitanja', ...screen(() => import('#features/questions/admin/question-list-screen.tsx')) },
+      { path: 'clanovi', ...screen(() => import('#features/members/admin/member-list-screen.tsx')) },
       { path: '*', Component: MissingScreen },
     ],
   },

@@ -1,10 +1,9 @@
 import { Link } from 'react-router';
+import { questionPath, questionsPath } from '#features/questions/panel-paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Card } from '#ui/panel/card.tsx';
 import type { Overview } from '../contract.ts';
 import styles from './latest.module.css';
-
-const questionsPath = '/admin/pitanja';
 
 type LatestQuestionsProps = { questions: Overview['latest_questions']; className: string | undefined };
 
@@ -20,7 +19,7 @@ export function LatestQuestions({ questions, className }: LatestQuestionsProps) 
       <ul className={styles.list}>
         {questions.map(({ id, name, message }) => (
           <li key={id}>
-            <Link to={`${questionsPath}#pitanje-${id}`}>{name}</Link>
+            <Link to={questionPath(id)}>{name}</Link>
             <p>{message}</p>
           </li>
         ))}
