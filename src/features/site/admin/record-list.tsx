@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Page } from '#shared/endpoint.ts';
 import type { Values } from '#shared/translate.ts';
@@ -8,11 +8,12 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconTrash } from '#ui/icons-admin.ts';
 import { pageOfQuery } from '#ui/pager.tsx';
-import { type Column, DataTable, focusAfterRow } from '#ui/panel/data-table.tsx';
+import { type Column, DataTable } from '#ui/panel/data-table.tsx';
 import { useListSearch, useListSort } from '#ui/panel/list-address.ts';
 import { ListScreen } from '#ui/panel/list-screen.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import type { Reader, Reading } from '../client.ts';
+import { useRemoval } from './use-removal.ts';
 
 const perPage = 20;
 
@@ -59,15 +60,9 @@ export function RecordList<One extends { id: number }, Sort extends string>(
   const [query] = useSearchParams();
   const { search } = useListSearch();
   const sort = useListSort(sortable);
-  const [removing, setRemoving] = useState<One>();
+  const removal = useRemoval<One>();
   const asked = { page: pageOfQuery(query), pageSize: perPage, search, sort };
   const records = useQuery({ ...page(useSite(), asked), placeholderData: keepPreviousData });
-  const closeAfterRemoval = ({ id }: One) => {
-    const focusNext = focusAfterRow(id);
-    setRemoving(undefined);
-    // After the dialog gave the focus back to a row that is going.
-    setTimeout(focusNext);
-  };
   return (
     <>
       <ListScreen
@@ -98,7 +93,7 @@ export function RecordList<One extends { id: number }, Sort extends string>(
                   label={tScreens('ofItem', { action: tScreens('remove'), item: nameOf(record) })}
                   title={tScreens('remove')}
                   isDestructive
-                  onClick={() => setRemoving(record)}
+                  onClick={() => removal.ask(record)}
                 >
                   <Icon path={iconTrash} />
                 </IconButton>
@@ -107,12 +102,8 @@ export function RecordList<One extends { id: number }, Sort extends string>(
           />
         )}
       </ListScreen>
-      {removing && (
-        <Removal
-          record={removing}
-          onDone={() => closeAfterRemoval(removing)}
-          onCancel={() => setRemoving(undefined)}
-        />
+      {removal.removing && (
+        <Removal record={removal.removing} onDone={removal.finish} onCancel={removal.cancel} />
       )}
     </>
   );
