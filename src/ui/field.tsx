@@ -156,9 +156,9 @@ export function SwitchField({ label, error, className, id: givenId, ...input }: 
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
       <label className={styles.switch}>
-        {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked. */}
         <input
           type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked.
           role="switch"
           id={id}
           aria-describedby={error ? `${id}-error` : undefined}

@@ -1,4 +1,4 @@
-import { ListPage } from '#features/site/web/list-page.tsx';
+import { ContentList } from '#features/site/web/content-list.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { newsQueries } from '../client.ts';
 import { newsPerPage } from '../page-sizes.ts';
@@ -10,7 +10,7 @@ const sizes = '(min-width: 64rem) 24rem, (min-width: 48rem) 46vw, 92vw';
 export default function NewsListPage() {
   const { t } = useTranslation('news');
   return (
-    <ListPage
+    <ContentList
       query={newsQueries.page}
       pageSize={newsPerPage}
       texts={{
@@ -28,6 +28,6 @@ export default function NewsListPage() {
           <NewsCard key={item.id} item={item} heading="h2" sizes={sizes} isMain={index < 3} />
         ))
       }
-    </ListPage>
+    </ContentList>
   );
 }

@@ -1,9 +1,10 @@
-import { ItemPage } from '#features/site/web/item-page.tsx';
+import { ContentItem } from '#features/site/web/content-item.tsx';
 import { PageMeta } from '#features/site/web/page-meta.tsx';
 import { BreadcrumbData, organization, StructuredData } from '#features/site/web/structured-data.tsx';
 import { formatDay } from '#shared/dates.ts';
 import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
+import { Note } from '#ui/note.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
 import { Prose } from '#ui/prose.tsx';
@@ -17,7 +18,7 @@ export default function NewsPage() {
   const { t } = useTranslation('news');
   const site = useSite();
   return (
-    <ItemPage
+    <ContentItem
       query={id => newsQueries.detail(site, id)}
       title={t('title')}
       back={{ to: '/novosti', text: t('back') }}
@@ -25,7 +26,7 @@ export default function NewsPage() {
       className={styles.page}
     >
       {item => <NewsArticle item={item} />}
-    </ItemPage>
+    </ContentItem>
   );
 }
 
@@ -44,7 +45,7 @@ function NewsArticle({ item }: { item: NewsItem }) {
         <p className={styles.dek} lang={item.lang}>
           {text(item.description)}
         </p>
-        {item.lang !== language && <p className={styles.note}>{t('otherLanguage')}</p>}
+        {item.lang !== language && <Note className={styles.note}>{t('otherLanguage')}</Note>}
       </div>
       <figure className={styles.figure}>
         <Picture
