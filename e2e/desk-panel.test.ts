@@ -399,6 +399,16 @@ test('a save that needs a new session goes on after signing in, where it was', a
   assert.equal(new URL(page.url()).pathname, '/admin/clanovi');
 });
 
+test('the guard leaves no trace in the history', async t => {
+  const page = await openPage(browser);
+  t.after(() => page.context().close());
+  await page.goto(`${site.origin}/kontakt`);
+  await page.goto(`${site.origin}/admin/pitanja`);
+  await page.waitForURL('**/admin/login?from=%2Fadmin%2Fpitanja');
+  await page.goBack();
+  assert.equal(new URL(page.url()).pathname, '/kontakt');
+});
+
 test('signing out in one tab signs out in all, and each leads back', async t => {
   const page = await open(t, '/admin/clanovi?q=a');
   const other = await page.context().newPage();
