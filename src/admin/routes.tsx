@@ -30,7 +30,7 @@ export const routes: RouteObject[] = [
     // The token may be gone since: another tab signed out.
     shouldRevalidate: () => true,
     children: [
-      { index: true, ...screen(() => import('#features/accounts/admin/dashboard-screen.tsx')) },
+      { index: true, ...screen(() => import('#features/overview/admin/dashboard-screen.tsx')) },
       { path: 'novosti', ...screen(() => import('#features/news/admin/news-list-screen.tsx')) },
       { path: 'novosti/:id', ...screen(() => import('#features/news/admin/news-screen.tsx')) },
       {
@@ -38,6 +38,8 @@ export const routes: RouteObject[] = [
         ...screen(() => import('#features/applications/admin/workshop-list-screen.tsx')),
       },
       ...eventKinds.map(kind => ({ path: `${applicationsPaths[kind]}/:id`, ...applicationsScreen(kind) })),
+      { path: 'pitanja', ...screen(() => import('#features/questions/admin/question-list-screen.tsx')) },
+      { path: 'clanovi', ...screen(() => import('#features/members/admin/member-list-screen.tsx')) },
       { path: '*', Component: MissingScreen },
     ],
   },

@@ -1,7 +1,11 @@
 import { bs as accounts } from '#features/accounts/messages/bs.ts';
+import { bs as applications } from '#features/applications/messages/bs.ts';
 import { applicationsPanel } from '#features/applications/messages/panel.ts';
+import { membersPanel } from '#features/members/messages/panel.ts';
 import { bs as news } from '#features/news/messages/bs.ts';
 import { newsPanel } from '#features/news/messages/panel.ts';
+import { overviewPanel } from '#features/overview/messages/panel.ts';
+import { questionsPanel } from '#features/questions/messages/panel.ts';
 import { bs as common } from '#shared/messages/bs.ts';
 import { bs as ui } from '#ui/messages/bs.ts';
 import { bs as panel } from '#ui/panel/messages/bs.ts';
@@ -9,4 +13,18 @@ import { screens } from '#ui/panel/messages/bs-screens.ts';
 import { shell } from './shell.ts';
 
 /** The panel's texts. The administrator reads Bosnian (docs/decisions/0002-panel-in-bosnian.md). */
-export const messages = { ui, common, panel, screens, shell, accounts, applicationsPanel, news, newsPanel };
+export const messages = {
+  ui,
+  common,
+  panel,
+  screens,
+  shell,
+  accounts,
+  applications,
+  applicationsPanel,
+  membersPanel,
+  news,
+  newsPanel,
+  overviewPanel,
+  questionsPanel,
+};

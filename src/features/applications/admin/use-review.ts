@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useListSearch } from '#ui/panel/list-screen.tsx';
+import { useListSearch } from '#ui/panel/list-address.ts';
 import type { Application } from '../contract.ts';
 import { type Column, type ColumnGroup, columnGroups, sentColumn } from './columns.ts';
 import { findRows, type Row, type Sorting, sortRows, toRows } from './rows.ts';

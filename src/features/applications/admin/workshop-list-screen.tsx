@@ -9,7 +9,8 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { pageOfQuery } from '#ui/pager.tsx';
 import { DataTable } from '#ui/panel/data-table.tsx';
 import { Highlight } from '#ui/panel/highlight.tsx';
-import { ListScreen, useListSearch } from '#ui/panel/list-screen.tsx';
+import { useListSearch } from '#ui/panel/list-address.ts';
+import { ListScreen } from '#ui/panel/list-screen.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { applicationsPath } from '../panel-paths.ts';
 
