@@ -5,7 +5,7 @@ import { formatInstant } from '#shared/dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Button } from '../button.tsx';
 import { ConfirmDialog, Sheet } from '../dialog.tsx';
-import { ErrorNote, ErrorSummary } from '../error-summary.tsx';
+import { ErrorNote, ErrorSummary, nameField } from '../error-summary.tsx';
 import styles from './editor-sheet.module.css';
 import { hasSessionEnded, showServerErrors } from './form.ts';
 import { useWithSession } from './sign-in-again.ts';
@@ -69,7 +69,7 @@ export function EditorSheet<Values extends FieldValues>(props: EditorSheetProps<
   };
   const refused = Object.entries(errors).map(([name, error]) => ({
     id: fields[name]?.id ?? name,
-    message: `${fields[name]?.label.replace('*', '') ?? name}: ${error?.message ?? ''}`,
+    message: nameField(fields[name]?.label ?? name, String(error?.message ?? '')),
   }));
   return (
     <Sheet
