@@ -573,9 +573,19 @@ test('what could not be loaded is tried again', async t => {
   assert.deepEqual(unexpected(page.problems), []);
 });
 
-/** How long a search takes until its result is drawn, in milliseconds; what it waits for more letters is not counted. */
-function timeOfSearch(page: Page, text: string): Promise<number> {
-  return page.evaluate(async query => {
+/**
+ * How much of the processor's time the page takes for a search until its result is drawn, in milliseconds: the time
+ * on the clock depends on what else the machine does.
+ */
+async function timeOfSearch(page: Page, text: string): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const timeOfTasks = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000;
+  };
+  const before = await timeOfTasks();
+  await page.evaluate(async query => {
     const input = document.querySelector<HTMLInputElement>('input[type=search]');
     const status = [...document.querySelectorAll('[role=status]')].find(({ textContent }) =>
       textContent.startsWith('Prikazano'),
@@ -585,14 +595,14 @@ function timeOfSearch(page: Page, text: string): Promise<number> {
       new MutationObserver(resolve).observe(status, { characterData: true, childList: true, subtree: true }),
     );
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, query);
-    const start = performance.now();
     input.dispatchEvent(new Event('input', { bubbles: true }));
     await answered;
     // Drawn: a task after the next frame.
     await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
-    const pause = 150;
-    return performance.now() - start - pause;
   }, text);
+  const time = (await timeOfTasks()) - before;
+  await session.detach();
+  return time;
 }
 
 for (const count of [2_000, 10_000]) {
@@ -612,7 +622,8 @@ for (const count of [2_000, 10_000]) {
     for (const text of ['djana', 'kovac', 'osoba7', 'c', 'scepan'])
       times.push(await timeOfSearch(page, text));
     t.diagnostic(`searches took ${times.map(Math.round).join(', ')} ms`);
-    assert.ok(Math.min(...times) < 100, String(times));
+    const [, , median = Number.NaN] = times.toSorted((a, b) => a - b);
+    assert.ok(median < 100, String(times));
     await page.getByRole('searchbox').fill('');
     await isShown(`Prikazano ${count} od ${count} prijava`);
     await page.locator('section[tabindex]').evaluate(region => region.scrollTo({ top: region.scrollHeight }));

@@ -2,7 +2,7 @@ import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { ApiError } from '#shared/api-client.ts';
-import { dayIn } from '#shared/dates.ts';
+import { dayIn } from '#shared/instants.ts';
 import type { Language } from '#shared/language.ts';
 import { createApp } from '../web/app.ts';
 import { Document, type PageState } from '../web/document.tsx';

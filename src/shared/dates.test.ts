@@ -1,16 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  addDays,
-  dayIn,
-  formatDay,
-  formatInstant,
-  isDay,
-  parseDay,
-  startOfDay,
-  startOfWeek,
-  weekdayOf,
-} from './dates.ts';
+import { addDays, formatDay, isDay, parseDay, startOfWeek, weekdayOf } from './dates.ts';
+import { dayIn, formatInstant, startOfDay } from './instants.ts';
 
 test('a day is one of the calendar, written in full', () => {
   for (const day of ['2026-11-21', '2028-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])

@@ -1,6 +1,6 @@
 import { type PreparedFile, prepareFile } from '#features/media/server/files.ts';
-import { dayIn } from '#shared/dates.ts';
 import { type Endpoint, success } from '#shared/endpoint.ts';
+import { dayIn } from '#shared/instants.ts';
 import type { PageWanted } from '../db/pages.ts';
 import type { UploadedFile } from '../http/body.ts';
 import type { Call, Handler } from '../http/handler.ts';

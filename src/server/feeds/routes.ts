@@ -1,5 +1,5 @@
-import { dayIn } from '#shared/dates.ts';
 import { parseId } from '#shared/ids.ts';
+import { dayIn } from '#shared/instants.ts';
 import { languages } from '#shared/language.ts';
 import type { Services } from '../services.ts';
 import { listAddresses } from './addresses.ts';

@@ -1,4 +1,4 @@
-import { dayIn } from '#shared/dates.ts';
+import { dayIn } from '#shared/instants.ts';
 import { type Language, languageCookie, languageOfTag, languageParameter } from '#shared/language.ts';
 import type { PageHandler } from '../app.ts';
 import { getCookieValue } from '../http/cookies.ts';

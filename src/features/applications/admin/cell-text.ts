@@ -1,4 +1,4 @@
-import { formatInstant } from '#shared/dates.ts';
+import { formatInstant } from '#shared/instants.ts';
 import type { Application } from '../contract.ts';
 import type { Column } from './columns.ts';
 

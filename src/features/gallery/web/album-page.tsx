@@ -1,7 +1,8 @@
 import { ContentItem } from '#features/site/web/content-item.tsx';
 import { PageMeta } from '#features/site/web/page-meta.tsx';
 import { BreadcrumbData } from '#features/site/web/structured-data.tsx';
-import { dayIn, formatDay } from '#shared/dates.ts';
+import { formatDay } from '#shared/dates.ts';
+import { dayIn } from '#shared/instants.ts';
 import { tidy } from '#shared/typography.ts';
 import { isWebAddress } from '#shared/web-address.ts';
 import { useTranslation } from '#ui/i18n.tsx';

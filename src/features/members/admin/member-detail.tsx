@@ -1,5 +1,5 @@
 import { basicFields, type FieldName, optionalGroups } from '#features/applications/web/groups.ts';
-import { formatInstant } from '#shared/dates.ts';
+import { formatInstant } from '#shared/instants.ts';
 import { mailAddress } from '#shared/mail-address.ts';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/dialog.tsx';

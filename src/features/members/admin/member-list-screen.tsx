@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ContentRemoval } from '#features/site/admin/content-removal.tsx';
 import { RecordList } from '#features/site/admin/record-list.tsx';
-import { formatInstant } from '#shared/dates.ts';
+import { formatInstant } from '#shared/instants.ts';
 import { mailAddress } from '#shared/mail-address.ts';
 import { IconButton } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';

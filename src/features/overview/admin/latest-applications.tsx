@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { applicationsPath } from '#features/applications/panel-paths.ts';
-import { formatInstant } from '#shared/dates.ts';
+import { formatInstant } from '#shared/instants.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Card } from '#ui/panel/card.tsx';
 import { useSite } from '#ui/site-context.tsx';

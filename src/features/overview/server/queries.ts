@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { formSwitch } from '#features/events/server/queries.ts';
 import type { Db } from '#server/db/schema.ts';
-import { addDays, type Day, startOfDay } from '#shared/dates.ts';
+import { addDays, type Day } from '#shared/dates.ts';
+import { startOfDay } from '#shared/instants.ts';
 import type { Overview } from '../contract.ts';
 
 /** How many characters of a message tell what it is about. */

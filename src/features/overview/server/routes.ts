@@ -1,6 +1,6 @@
 import { takesApplications } from '#features/events/applications-open.ts';
 import { type Handler, handle } from '#server/http/handler.ts';
-import { dayIn } from '#shared/dates.ts';
+import { dayIn } from '#shared/instants.ts';
 import { showOverview } from '../contract.ts';
 import { lastWeeks } from '../weeks.ts';
 import {

@@ -1,6 +1,6 @@
 import { ContentRemoval } from '#features/site/admin/content-removal.tsx';
 import { RecordList } from '#features/site/admin/record-list.tsx';
-import { formatInstant } from '#shared/dates.ts';
+import { formatInstant } from '#shared/instants.ts';
 import { mailAddress } from '#shared/mail-address.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Highlight } from '#ui/panel/highlight.tsx';

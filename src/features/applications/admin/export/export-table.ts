@@ -1,4 +1,4 @@
-import { wallClock } from '#shared/dates.ts';
+import { wallClock } from '#shared/instants.ts';
 import type { Column, ColumnName } from '../columns.ts';
 import type { Row } from '../rows.ts';
 

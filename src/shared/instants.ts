@@ -1,0 +1,49 @@
+import { type Day, formatDay } from './dates.ts';
+
+// Apart from days, so that public pages, which show days only, do not load it.
+
+/** The calendar day of an instant in a time zone such as `Europe/Sarajevo`. */
+export function dayIn(timeZone: string, instant: Date): Day {
+  return wallClock(timeZone, instant).slice(0, 10);
+}
+
+/** An instant as `dd.MM.yyyy HH:mm` on the wall clock of a time zone. */
+export function formatInstant(instant: Date, timeZone: string): string {
+  const clock = wallClock(timeZone, instant);
+  return `${formatDay(clock.slice(0, 10), 'bs')} ${clock.slice(11, 16)}`;
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once for a time zone: that takes far longer than to read it. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** `YYYY-MM-DDTHH:mm` as a clock on the wall of the time zone shows it. */
+function wallClock(timeZone: string, instant: Date): string {
+  // Every engine formats by parts with numeric fields alike; the joined text differs between engines.
+  const parts = clockOf(timeZone).formatToParts(instant);
+  const of = (type: string) => parts.find(part => part.type === type)?.value ?? '';
+  return `${of('year').padStart(4, '0')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}`;
+}
+
+/** The instant at which a day begins in a time zone. */
+export function startOfDay(day: Day, timeZone: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  const offsetAt = (instant: number) => Date.parse(`${wallClock(timeZone, new Date(instant))}:00Z`) - instant;
+  // Between the first guess and the answer the clocks may change: what counts is the offset at the answer.
+  return new Date(midnight - offsetAt(midnight - offsetAt(midnight)));
+}
