@@ -1,5 +1,6 @@
 import { bs as accounts } from '#features/accounts/messages/bs.ts';
 import { bs as applications } from '#features/applications/messages/bs.ts';
+import { applicationsPanel } from '#features/applications/messages/panel.ts';
 import { membersPanel } from '#features/members/messages/panel.ts';
 import { bs as news } from '#features/news/messages/bs.ts';
 import { newsPanel } from '#features/news/messages/panel.ts';
@@ -20,6 +21,7 @@ export const messages = {
   shell,
   accounts,
   applications,
+  applicationsPanel,
   membersPanel,
   news,
   newsPanel,

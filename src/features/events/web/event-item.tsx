@@ -6,6 +6,7 @@ import { BreadcrumbData } from '#features/site/web/structured-data.tsx';
 import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Note } from '#ui/note.tsx';
+import { phoneWidth } from '#ui/phone-width.ts';
 import { Prose } from '#ui/prose.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import type { EventKind } from '../kinds.ts';
@@ -17,7 +18,7 @@ import styles from './event-item.module.css';
 import { EventPicture } from './event-picture.tsx';
 import type { ShownEvent } from './shown-event.ts';
 
-const sizes = '(min-width: 77.5rem) 50rem, (min-width: 64rem) 60vw, 92vw';
+const sizes = `(min-width: 77.5rem) 50rem, (min-width: 64rem) 60vw, ${phoneWidth}`;
 
 type EventItemProps<Item> = {
   kind: EventKind;

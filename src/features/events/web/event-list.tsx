@@ -31,7 +31,9 @@ export function EventList<Summary extends ShownEvent>({ kind, query, pageSize }:
       className={styles.rows}
     >
       {events =>
-        events.map((event, index) => <EventRow key={event.id} kind={kind} event={event} isMain={index < 2} />)
+        events.map((event, index) => (
+          <EventRow key={event.id} kind={kind} event={event} isMain={index === 0} />
+        ))
       }
     </ContentList>
   );

@@ -21,7 +21,9 @@ export default function GalleryPage() {
       skeleton={<AlbumCardSkeleton />}
       className={styles.grid}
     >
-      {albums => albums.map((album, index) => <AlbumCard key={album.id} album={album} isMain={index < 3} />)}
+      {albums =>
+        albums.map((album, index) => <AlbumCard key={album.id} album={album} isMain={index === 0} />)
+      }
     </ContentList>
   );
 }

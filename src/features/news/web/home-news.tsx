@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Section } from '#features/site/web/section.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
+import { phoneWidth } from '#ui/phone-width.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { OnwardLink } from '#ui/standalone-link.tsx';
 import { EmptyState, ErrorState, Loading, staleClass } from '#ui/states.tsx';
@@ -44,7 +45,7 @@ function NewestNews() {
           item={item}
           heading="h3"
           className={index === 0 ? styles.lead : styles.side}
-          sizes={index === 0 ? '(min-width: 64rem) 42rem, 92vw' : '(min-width: 48rem) 11rem, 6.5rem'}
+          sizes={index === 0 ? `(min-width: 64rem) 42rem, ${phoneWidth}` : '(min-width: 48rem) 11rem, 6.5rem'}
         />
       ))}
     </div>

@@ -5,6 +5,7 @@ import { formatDay } from '#shared/dates.ts';
 import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Note } from '#ui/note.tsx';
+import { phoneWidth } from '#ui/phone-width.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
 import { Prose } from '#ui/prose.tsx';
@@ -52,7 +53,7 @@ function NewsArticle({ item }: { item: NewsItem }) {
           src={item.image}
           details={item.image_details}
           alt=""
-          sizes="(min-width: 77.5rem) 77.5rem, 92vw"
+          sizes={`(min-width: 77.5rem) 77.5rem, (min-width: 48rem) 92vw, ${phoneWidth}`}
           isMain
           placeholder={<Placeholder motif="gel" seed={item.id} />}
         />
