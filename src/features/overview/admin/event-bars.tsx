@@ -9,7 +9,7 @@ type EventBarsProps = { events: Overview['events']; className: string | undefine
 
 /** How many applications the busiest events have, as bars below what is written out. */
 export function EventBars({ events, className }: EventBarsProps) {
-  const { t } = useTranslation('overviewPanel');
+  const { t } = useTranslation(['overviewPanel', 'applicationsPanel']);
   const most = Math.max(1, ...events.map(({ applications }) => applications));
   return (
     <Card className={className} title={t('events.title')}>
@@ -18,7 +18,8 @@ export function EventBars({ events, className }: EventBarsProps) {
         {events.map(({ applications, ...event }) => (
           <li key={event.id}>
             <Link to={applicationsPath(event)}>
-              <span lang={event.lang}>{event.title}</span> <small>{t(`events.kinds.${event.kind}`)}</small>
+              <span lang={event.lang}>{event.title}</span>{' '}
+              <small>{t(`applicationsPanel:kinds.${event.kind}`)}</small>
             </Link>
             <b>{applications}</b>
             <i className={styles.bar} aria-hidden="true">

@@ -33,7 +33,6 @@ export const overviewPanel = {
   events: {
     title: 'Prijave po događaju',
     none: 'Nema otvorenih ni nedavnih događaja.',
-    kinds: { workshop: 'Radionica', symposium: 'Simpozij', congress: 'Kongres' },
   },
   applications: { title: 'Najnovije prijave', none: 'Još nema prijava.' },
   questions: { title: 'Najnovija pitanja', all: 'Sva pitanja', none: 'Još nema pitanja.' },
