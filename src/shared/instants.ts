@@ -33,7 +33,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** `YYYY-MM-DDTHH:mm` as a clock on the wall of the time zone shows it. */
-function wallClock(timeZone: string, instant: Date): string {
+export function wallClock(timeZone: string, instant: Date): string {
   // Every engine formats by parts with numeric fields alike; the joined text differs between engines.
   const parts = clockOf(timeZone).formatToParts(instant);
   const of = (type: string) => parts.find(part => part.type === type)?.value ?? '';

@@ -10,7 +10,7 @@ export const newsPanel = {
   count_one: '{{count}} vijest',
   count_few: '{{count}} vijesti',
   count_other: '{{count}} vijesti',
-  columns: { title: 'Naslov', language: 'Jezik', category: 'Kategorija', published: 'Objavljeno' },
+  columns: { title: 'Naslov', category: 'Kategorija', published: 'Objavljeno' },
   empty: { title: 'Još nema vijesti', text: 'Dodajte prvu vijest; pojavit će se na početnoj stranici.' },
   loadError: 'Greška pri učitavanju vijesti',
   itemError: 'Nije moguće učitati vijest.',
