@@ -12,6 +12,7 @@ import { isModalOpen } from '#ui/top-modal.ts';
 import { messages } from './messages/messages.ts';
 import { loginPath } from './paths.ts';
 import { routes } from './routes.tsx';
+import { upload } from './upload.ts';
 
 /** The panel of one tab: its router and what stands around it. `today` is the calendar day in the site's time zone. */
 export function createPanel({ today, timeZone }: { today: string; timeZone: string }) {
@@ -30,7 +31,7 @@ export function createPanel({ today, timeZone }: { today: string; timeZone: stri
   };
   const texts = { language: 'bs' as const, messages };
   const api = createApiClient({
-    fetch: request => fetch(request),
+    fetch: (request, onProgress) => (onProgress ? upload(request, onProgress) : fetch(request)),
     origin: window.location.origin,
     language: () => 'bs',
     token: session.token,

@@ -38,6 +38,7 @@ export const routes: RouteObject[] = [
         ...screen(() => import('#features/applications/admin/workshop-list-screen.tsx')),
       },
       ...eventKinds.map(kind => ({ path: `${applicationsPaths[kind]}/:id`, ...applicationsScreen(kind) })),
+      { path: 'galerija', ...screen(() => import('#features/gallery/admin/album-list-screen.tsx')) },
       { path: 'pitanja', ...screen(() => import('#features/questions/admin/question-list-screen.tsx')) },
       { path: 'clanovi', ...screen(() => import('#features/members/admin/member-list-screen.tsx')) },
       { path: '*', Component: MissingScreen },

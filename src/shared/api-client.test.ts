@@ -142,6 +142,22 @@ test('only a token that is no longer accepted ends the session', async () => {
   assert.equal(seen.unauthorized, 1);
 });
 
+test('who wants to know how far a call is tells it to what sends it', async () => {
+  const told: unknown[] = [];
+  const api = createApiClient({
+    origin: 'https://primjer.ba',
+    language: () => 'en',
+    fetch: async (_request, onProgress) => {
+      told.push(onProgress);
+      return Response.json(success);
+    },
+  });
+  const onProgress = () => {};
+  await api(listNotes, {}, { onProgress });
+  await api(listNotes, {});
+  assert.deepEqual(told, [onProgress, undefined]);
+});
+
 test('a call that was given up is no failure of the network', async () => {
   const controller = new AbortController();
   const { api } = createClient(() => {

@@ -20,8 +20,12 @@ export class ApiError extends Error {
   }
 }
 
+/** Told how much of a request has been sent, from 0 to 1. */
+export type OnProgress = (sent: number) => void;
+
 export type ApiClientOptions = {
-  fetch: (request: Request) => Promise<Response>;
+  /** Only a `fetch` of a browser can tell the progress; another one leaves it out. */
+  fetch: (request: Request, onProgress?: OnProgress) => Promise<Response>;
   /** Where the API is: the site's origin. */
   origin: string;
   language: () => Language;
@@ -34,7 +38,7 @@ export type ApiClientOptions = {
 export type ApiClient = <E extends Endpoint>(
   endpoint: E,
   call: CallOf<E>,
-  options?: { signal?: AbortSignal },
+  options?: { signal?: AbortSignal; onProgress?: OnProgress },
 ) => Promise<AnswerOf<E>>;
 
 /** Only what is not for everybody says for whom it is. */
@@ -60,7 +64,7 @@ export function sending<E extends Endpoint & { method: 'POST'; access: 'public' 
 
 /** The client of every endpoint, in the browser and on the server: only `fetch` differs. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  return async (endpoint, call, { signal } = {}) => {
+  return async (endpoint, call, { signal, onProgress } = {}) => {
     const token = options.token?.() ?? null;
     if (endpoint.access === 'administrator' && !token) {
       options.onUnauthorized?.();
@@ -79,7 +83,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       ...(body && { body: encode(endpoint, body, headers) }),
       ...(signal && { signal }),
     });
-    const response = await options.fetch(request).catch(error => {
+    const response = await options.fetch(request, onProgress).catch(error => {
       if (signal?.aborted) throw error;
       throw new ApiError(0, {}, endpoint.failure);
     });

@@ -1,6 +1,7 @@
 import { bs as accounts } from '#features/accounts/messages/bs.ts';
 import { bs as applications } from '#features/applications/messages/bs.ts';
 import { applicationsPanel } from '#features/applications/messages/panel.ts';
+import { galleryPanel } from '#features/gallery/messages/panel.ts';
 import { membersPanel } from '#features/members/messages/panel.ts';
 import { bs as news } from '#features/news/messages/bs.ts';
 import { newsPanel } from '#features/news/messages/panel.ts';
@@ -22,6 +23,7 @@ export const messages = {
   accounts,
   applications,
   applicationsPanel,
+  galleryPanel,
   membersPanel,
   news,
   newsPanel,

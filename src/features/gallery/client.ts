@@ -1,6 +1,6 @@
 import type { Reader, Reading } from '#features/site/client.ts';
 import { reading } from '#shared/api-client.ts';
-import type { Page } from '#shared/endpoint.ts';
+import type { CallOf, Page } from '#shared/endpoint.ts';
 import type * as contract from './contract.ts';
 
 const pageAlbums = reading<typeof contract.pageAlbums>({
@@ -23,7 +23,7 @@ export const galleryQueries = {
   all: ['gallery'] as const,
   page: (
     { api, language }: Reader,
-    query: { page: number; pageSize: number },
+    query: NonNullable<CallOf<typeof contract.pageAlbums>['query']>,
   ): Reading<Page<contract.Album>> => ({
     queryKey: [...galleryQueries.all, language, 'page', query],
     queryFn: ({ signal }) => api(pageAlbums, { query }, { signal }),

@@ -145,7 +145,7 @@ function RestoredNote({ restored, onDiscard }: { restored: Restored; onDiscard: 
 }
 
 /** Keeps what was not saved from going with the page: other screens are asked for, the browser asks by itself. */
-function useLeaveGuard(hasChanges: boolean) {
+export function useLeaveGuard(hasChanges: boolean) {
   useEffect(() => {
     if (!hasChanges) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -1,6 +1,7 @@
 import { useTranslation } from '#ui/i18n.tsx';
 import styles from './file-field.module.css';
 import { FileField, type FileFieldProps, type FileValue } from './file-field.tsx';
+import { imageFiles } from './image-files.ts';
 
 export type ImageValue = FileValue;
 
@@ -8,9 +9,7 @@ export type ImageValue = FileValue;
 export function ImageField(props: FileFieldProps) {
   const { t } = useTranslation('screens');
   const rule = {
-    accept: 'image/jpeg,image/png,image/webp,image/gif,image/avif',
-    isRight: (file: File) => file.type.startsWith('image/'),
-    largest: 15 * 1024 * 1024,
+    ...imageFiles,
     texts: {
       choose: t('image.choose'),
       replace: t('image.replace'),

@@ -11,6 +11,7 @@ import { Icon } from '#ui/icon.tsx';
 import { iconEye, iconPencil, iconTrash } from '#ui/icons-admin.ts';
 import { pageOfQuery } from '#ui/pager.tsx';
 import { type Column, DataTable, focusAfterRow, LanguageTag, SubLine } from '#ui/panel/data-table.tsx';
+import { useFocusLater } from '#ui/panel/focus-later.ts';
 import { Highlight } from '#ui/panel/highlight.tsx';
 import { useListFilter, useListSearch, useListSort } from '#ui/panel/list-address.ts';
 import { ListScreen } from '#ui/panel/list-screen.tsx';
@@ -83,12 +84,11 @@ export function ContentList<One extends Item, Sort extends string>(props: Conten
     }),
     placeholderData: keepPreviousData,
   });
+  const focusLater = useFocusLater();
   const close = () => setOpened(undefined);
   const closeAfterRemoval = ({ id }: One) => {
-    const focusNext = focusAfterRow(id);
+    focusLater(focusAfterRow(id));
     close();
-    // After the dialog gave the focus back to a row that is going.
-    setTimeout(focusNext);
   };
   return (
     <>

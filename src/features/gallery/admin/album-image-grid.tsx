@@ -1,0 +1,151 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useRef, useState } from 'react';
+import { IconButton } from '#ui/button.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { iconStar, iconTrash } from '#ui/icons-admin.ts';
+import { useFocusLater } from '#ui/panel/focus-later.ts';
+import { failureText } from '#ui/panel/form.ts';
+import { Removal } from '#ui/panel/removal.tsx';
+import { useWithSession } from '#ui/panel/sign-in-again.ts';
+import { Picture } from '#ui/picture.tsx';
+import { Placeholder } from '#ui/placeholder.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
+import { useToasts } from '#ui/toast.tsx';
+import { galleryQueries } from '../client.ts';
+import { deleteImage, type GalleryImage, updateAlbum } from '../contract.ts';
+import styles from './album-image-grid.module.css';
+
+type AlbumImageGridProps = {
+  albumId: number;
+  /** Has the focus when the last image was deleted. */
+  chooser: RefObject<HTMLElement | null>;
+};
+
+/** What is in an album already, to be deleted or made its cover. */
+export function AlbumImageGrid({ albumId, chooser }: AlbumImageGridProps) {
+  const { t } = useTranslation('galleryPanel');
+  const { data, isError, refetch } = useQuery(galleryQueries.images(useSite(), albumId));
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.title}>
+        {t('manager.images')} {data && <span className={styles.count}>{data.length}</span>}
+      </h3>
+      {data ? (
+        <Grid albumId={albumId} images={data} chooser={chooser} />
+      ) : isError ? (
+        <ErrorState text={t('manager.imagesError')} onRetry={() => void refetch()} />
+      ) : (
+        <Loading>
+          <SkeletonLine width="long" />
+          <SkeletonLine />
+        </Loading>
+      )}
+    </section>
+  );
+}
+
+function Grid({ albumId, images, chooser }: AlbumImageGridProps & { images: GalleryImage[] }) {
+  const { t } = useTranslation('galleryPanel');
+  const { api } = useSite();
+  const list = useRef<HTMLUListElement>(null);
+  const [removed, setRemoved] = useState<GalleryImage>();
+  const setCover = useSetCover(albumId);
+  const focusLater = useFocusLater();
+  const closeAfterRemoval = (id: number) => {
+    const tile = list.current?.querySelector(`[data-image="${id}"]`);
+    const next = tile?.nextElementSibling ?? tile?.previousElementSibling;
+    const target = next?.querySelector<HTMLElement>('button:last-of-type') ?? chooser.current;
+    setRemoved(undefined);
+    focusLater(() => target?.focus());
+  };
+  return (
+    <>
+      {images.length === 0 && <p className={styles.none}>{t('manager.noImages')}</p>}
+      <ul ref={list} className={styles.grid} aria-label={t('manager.images')}>
+        {images.map(image => (
+          <Tile key={image.id} image={image} onSetCover={setCover} onRemove={setRemoved} />
+        ))}
+      </ul>
+      {removed && (
+        <Removal
+          text={t('manager.removal', { title: removed.title })}
+          remove={() => api(deleteImage, { id: removed.id })}
+          queryKey={galleryQueries.all}
+          texts={{ deleted: t('manager.deleted'), failed: t('manager.deleteFailed') }}
+          onDone={() => closeAfterRemoval(removed.id)}
+          onCancel={() => setRemoved(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+type TileProps = {
+  image: GalleryImage;
+  onSetCover: (image: GalleryImage) => void;
+  onRemove: (image: GalleryImage) => void;
+};
+
+function Tile({ image, onSetCover, onRemove }: TileProps) {
+  const { t } = useTranslation(['galleryPanel', 'screens']);
+  const { id, title, image_url, image_details } = image;
+  const label = (action: string) => t('screens:ofItem', { action, item: title });
+  return (
+    <li data-image={id}>
+      <div className={styles.picture}>
+        <Picture
+          src={image_url}
+          details={image_details}
+          alt=""
+          sizes="10rem"
+          placeholder={<Placeholder motif="plate" seed={id} />}
+        />
+      </div>
+      <div className={styles.bar}>
+        <span className={styles.name} title={title}>
+          {title}
+        </span>
+        <IconButton
+          label={label(t('manager.setCover'))}
+          title={t('manager.setCover')}
+          onClick={() => onSetCover(image)}
+        >
+          <Icon path={iconStar} />
+        </IconButton>
+        <IconButton
+          label={label(t('screens:remove'))}
+          title={t('screens:remove')}
+          isDestructive
+          onClick={() => onRemove(image)}
+        >
+          <Icon path={iconTrash} />
+        </IconButton>
+      </div>
+    </li>
+  );
+}
+
+/** Sends the stored file as the album's cover: a cover is a file of its own and outlives the image. */
+function useSetCover(albumId: number): (image: GalleryImage) => void {
+  const { t } = useTranslation('galleryPanel');
+  const { api } = useSite();
+  const { showSuccess, showError } = useToasts();
+  const queryClient = useQueryClient();
+  const withSession = useWithSession();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ image_url }: GalleryImage) => {
+      const cover_image = await (await fetch(image_url)).blob();
+      return withSession(() => api(updateAlbum, { id: albumId, body: { cover_image } }));
+    },
+    onSuccess: () => {
+      showSuccess(t('updated'));
+      return queryClient.invalidateQueries({ queryKey: galleryQueries.all });
+    },
+    onError: error => showError(failureText(error, t('updateFailed'))),
+  });
+  return image => {
+    if (!isPending) mutate(image);
+  };
+}

@@ -1,0 +1,46 @@
+import { type Ref, useRef } from 'react';
+import { Button } from '#ui/button.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { iconImage } from '#ui/icons-admin.ts';
+import { imageFiles } from '#ui/panel/image-files.ts';
+import styles from './file-chooser.module.css';
+import { useFileDrop } from './use-file-drop.ts';
+
+type FileChooserProps = {
+  /** Of its button. */
+  ref: Ref<HTMLButtonElement>;
+  onFiles: (files: Iterable<File>) => void;
+};
+
+/** Takes many pictures at once, dropped or chosen. */
+export function FileChooser({ ref, onFiles }: FileChooserProps) {
+  const { t } = useTranslation(['galleryPanel', 'screens']);
+  const input = useRef<HTMLInputElement>(null);
+  const isDragging = useFileDrop(onFiles);
+  return (
+    <div className={styles.frame} data-dragging={isDragging || undefined}>
+      <Icon path={iconImage} />
+      <p>
+        {t('upload.drop')}
+        <span className={styles.hint}>{t('screens:image.hint')}</span>
+      </p>
+      <Button ref={ref} data-autofocus onClick={() => input.current?.click()}>
+        {t('upload.choose')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={imageFiles.accept}
+        aria-label={t('upload.choose')}
+        onChange={event => {
+          onFiles([...(event.target.files ?? [])]);
+          // The same files can be chosen again after they were removed.
+          event.target.value = '';
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog, Sheet } from '#ui/dialog.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { useLeaveGuard } from '#ui/panel/editor-sheet.tsx';
+import type { Album } from '../contract.ts';
+import { AlbumImageGrid } from './album-image-grid.tsx';
+import { FileChooser } from './file-chooser.tsx';
+import styles from './image-manager.module.css';
+import { UploadList } from './upload-list.tsx';
+import { isUnderWay } from './upload-queue.ts';
+import { useUploadQueue } from './use-upload-queue.ts';
+
+/** The images of an album: what is in it, and many files at once that are added to it. */
+export function ImageManager({ album, onClose }: { album: Album; onClose: () => void }) {
+  const { t } = useTranslation('galleryPanel');
+  const { queue, uploads } = useUploadQueue(album.id);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const left = uploads.filter(isUnderWay).length;
+  const chosen = uploads.filter(({ state }) => state === 'chosen').length;
+  const isAdding = left > 0;
+  const isLosing = isAdding || chosen > 0;
+  const isLeaving = useLeaveGuard(isLosing);
+
+  const dismiss = () => {
+    if (isLosing) setIsAsking(true);
+    else onClose();
+  };
+  // A button that is pressed and then disabled, or goes, would take the focus along.
+  const focusChooser = () => chooser.current?.focus();
+  const start = () => {
+    queue.start();
+    focusChooser();
+  };
+  const cancelAll = () => {
+    queue.cancelAll();
+    focusChooser();
+  };
+  const question = isAdding ? 'leaveWhileAdding' : 'leaveChosen';
+  return (
+    <Sheet
+      title={t('manager.title', { album: album.title })}
+      onDismiss={dismiss}
+      actions={
+        <>
+          {isAdding && <Button onClick={cancelAll}>{t('upload.cancelAll')}</Button>}
+          <Button onClick={dismiss}>{t('upload.close')}</Button>
+          <Button look="primary" disabled={chosen === 0} onClick={start}>
+            {t('upload.start')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <FileChooser ref={chooser} onFiles={files => queue.choose(files)} />
+        <p className={styles.status}>
+          <span role="status">
+            {isAdding && t('upload.adding')} {chosen > 0 && t('upload.chosen', { count: chosen })}
+          </span>
+          {/* Not said with each file: there may be a hundred. */}
+          {isAdding && <span>{t('upload.left', { left })}</span>}
+        </p>
+        <UploadList queue={queue} uploads={uploads} chooser={chooser} />
+        <AlbumImageGrid albumId={album.id} chooser={chooser} />
+      </div>
+      {isLosing && (isAsking || isLeaving.state === 'blocked') && (
+        <ConfirmDialog
+          title={t(`upload.${question}.title`)}
+          confirmLabel={t(`upload.${question}.confirm`)}
+          cancelLabel={t(`upload.${question}.cancel`)}
+          onConfirm={() => {
+            isLeaving.proceed?.();
+            onClose();
+          }}
+          onCancel={() => {
+            setIsAsking(false);
+            isLeaving.reset?.();
+          }}
+        >
+          {t(`upload.${question}.text`)}
+        </ConfirmDialog>
+      )}
+    </Sheet>
+  );
+}

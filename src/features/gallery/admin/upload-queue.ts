@@ -1,0 +1,153 @@
+/** One file on its way, or why it is not. */
+export type Upload = {
+  readonly id: number;
+  readonly file: File;
+  readonly state: 'refused' | 'chosen' | 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled';
+  /** How much of it has been sent, from 0 to 1. */
+  readonly progress: number;
+  /** Why it was refused or failed. */
+  readonly reason?: string | undefined;
+};
+
+/** What became of the files that were sent from a start until nothing was under way any more. */
+export type Outcome = { done: number; failed: number };
+
+type QueueOptions = {
+  send: (
+    file: File,
+    options: { signal: AbortSignal; onProgress: (sent: number) => void },
+  ) => Promise<unknown>;
+  /** Why a file is not sent at all; undefined where it is. */
+  refuse: (file: File) => string | undefined;
+  /** What a file that failed is told in. */
+  describeFailure: (error: unknown) => string;
+  onEnd: (outcome: Outcome) => void;
+  atOnce?: number;
+};
+
+/** Files that are chosen first and then sent, a few at a time, in the order in which they were chosen. */
+export class UploadQueue {
+  readonly #options: Omit<QueueOptions, 'atOnce'>;
+  readonly #atOnce: number;
+  readonly #listeners = new Set<() => void>();
+  readonly #underWay = new Map<number, AbortController>();
+  #uploads: readonly Upload[] = [];
+  #outcome: Outcome = { done: 0, failed: 0 };
+  #lastId = 0;
+
+  constructor({ atOnce = 3, ...options }: QueueOptions) {
+    this.#options = options;
+    this.#atOnce = atOnce;
+  }
+
+  /** A new list with each change, in which what did not change is the same object. */
+  uploads = (): readonly Upload[] => this.#uploads;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Puts files at the end; what is settled for good makes room for them. */
+  choose(files: Iterable<File>): void {
+    const kept = this.#underWay.size > 0 ? this.#uploads : this.#uploads.filter(isOpen);
+    this.#set([...kept, ...Array.from(files, file => this.#toUpload(file))]);
+  }
+
+  /** Sends everything that was chosen. */
+  start(): void {
+    this.#set(this.#uploads.map(one => (one.state === 'chosen' ? { ...one, state: 'waiting' } : one)));
+    this.#sendNext();
+  }
+
+  /** Sends one again that failed or was called off. */
+  retry(id: number): void {
+    const { state } = this.#find(id) ?? {};
+    if (state !== 'failed' && state !== 'cancelled') return;
+    this.#update(id, { state: 'waiting', progress: 0, reason: undefined });
+    this.#sendNext();
+  }
+
+  /** Calls one off; it stays in the list, to be tried again. */
+  cancel(id: number): void {
+    const { state } = this.#find(id) ?? {};
+    if (state === 'waiting') this.#update(id, { state: 'cancelled' });
+    // Its state follows when the sending has ended: it may have come through after all.
+    if (state === 'sending') this.#underWay.get(id)?.abort();
+  }
+
+  cancelAll(): void {
+    for (const { id } of this.#uploads) this.cancel(id);
+  }
+
+  /** Takes one out of the list, unless it is under way. */
+  remove(id: number): void {
+    this.#set(this.#uploads.filter(one => one.id !== id || isUnderWay(one)));
+  }
+
+  #toUpload(file: File): Upload {
+    this.#lastId += 1;
+    const reason = this.#options.refuse(file);
+    return { id: this.#lastId, file, state: reason ? 'refused' : 'chosen', progress: 0, reason };
+  }
+
+  #sendNext(): void {
+    while (this.#underWay.size < this.#atOnce) {
+      const next = this.#uploads.find(({ state }) => state === 'waiting');
+      if (!next) return;
+      void this.#send(next);
+    }
+  }
+
+  async #send({ id, file }: Upload): Promise<void> {
+    const controller = new AbortController();
+    const { signal } = controller;
+    this.#underWay.set(id, controller);
+    this.#update(id, { state: 'sending' });
+    try {
+      await this.#options.send(file, {
+        signal,
+        onProgress: progress => this.#update(id, { progress }),
+      });
+      this.#outcome.done += 1;
+      this.#update(id, { state: 'done', progress: 1 });
+    } catch (error) {
+      if (signal.aborted) this.#update(id, { state: 'cancelled' });
+      else {
+        this.#outcome.failed += 1;
+        this.#update(id, { state: 'failed', reason: this.#options.describeFailure(error) });
+      }
+    }
+    this.#underWay.delete(id);
+    this.#sendNext();
+    if (this.#underWay.size === 0) this.#end();
+  }
+
+  #end(): void {
+    const outcome = this.#outcome;
+    this.#outcome = { done: 0, failed: 0 };
+    this.#options.onEnd(outcome);
+  }
+
+  #find(id: number): Upload | undefined {
+    return this.#uploads.find(one => one.id === id);
+  }
+
+  #update(id: number, change: Partial<Upload>): void {
+    this.#set(this.#uploads.map(one => (one.id === id ? { ...one, ...change } : one)));
+  }
+
+  #set(uploads: readonly Upload[]): void {
+    this.#uploads = uploads;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export function isUnderWay({ state }: Upload): boolean {
+  return state === 'waiting' || state === 'sending';
+}
+
+/** Whether there is still something to be done with it. */
+function isOpen({ state }: Upload): boolean {
+  return state !== 'done' && state !== 'refused';
+}
