@@ -1,6 +1,15 @@
 import { bs as accounts } from '#features/accounts/messages/bs.ts';
+import { educationPanel } from '#features/education/messages/panel.ts';
+import { bs as events } from '#features/events/messages/bs.ts';
+import {
+  congressPanel,
+  eventsPanel,
+  symposiumPanel,
+  workshopPanel,
+} from '#features/events/messages/panel.ts';
 import { bs as news } from '#features/news/messages/bs.ts';
 import { newsPanel } from '#features/news/messages/panel.ts';
+import { publicationsPanel } from '#features/publications/messages/panel.ts';
 import { bs as common } from '#shared/messages/bs.ts';
 import { bs as ui } from '#ui/messages/bs.ts';
 import { bs as panel } from '#ui/panel/messages/bs.ts';
@@ -8,4 +17,20 @@ import { screens } from '#ui/panel/messages/bs-screens.ts';
 import { shell } from './shell.ts';
 
 /** The panel's texts. The administrator reads Bosnian (docs/decisions/0002-panel-in-bosnian.md). */
-export const messages = { ui, common, panel, screens, shell, accounts, news, newsPanel };
+export const messages = {
+  ui,
+  common,
+  panel,
+  screens,
+  shell,
+  accounts,
+  news,
+  newsPanel,
+  events,
+  eventsPanel,
+  symposiumPanel,
+  workshopPanel,
+  congressPanel,
+  educationPanel,
+  publicationsPanel,
+};

@@ -16,6 +16,8 @@ import { useListFilter, useListSearch, useListSort } from '#ui/panel/list-addres
 import { ListScreen } from '#ui/panel/list-screen.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import type { Reader, Reading } from '../client.ts';
+import type { EditorProps } from './content-editor.tsx';
+import type { RemovalProps } from './content-removal.tsx';
 
 const perPage = 20;
 
@@ -38,12 +40,11 @@ export type ListTextKey =
   | 'search'
   | 'searchHint'
   | 'count'
-  | 'columns.title'
   | 'empty.title'
   | 'empty.text'
   | 'loadError';
 
-type ContentListProps<One extends Item, Sort extends string> = {
+export type ContentListProps<One extends Item, Sort extends string> = {
   t: (key: ListTextKey, values?: Values) => string;
   /** Reads a page of the list. */
   page: (reader: Reader, asked: Asked<Sort>) => Reading<Page<One>>;
@@ -57,8 +58,8 @@ type ContentListProps<One extends Item, Sort extends string> = {
   viewPath?: (item: One) => string;
   filters?: ReactNode;
   isFiltered?: boolean;
-  Editor: ComponentType<{ id?: number; onClose: () => void }>;
-  Removal: ComponentType<{ item: One; onDone: () => void; onCancel: () => void }>;
+  Editor: ComponentType<EditorProps>;
+  Removal: ComponentType<RemovalProps>;
 };
 
 type Opened<One> = { kind: 'new' } | { kind: 'edit' | 'remove'; item: One };
@@ -119,7 +120,7 @@ export function ContentList<One extends Item, Sort extends string>(props: Conten
             rowKey={item => item.id}
             defaultSort={defaultSort}
             rowHeader={{
-              header: t('columns.title'),
+              header: tScreens('titleColumn'),
               ...(sortable.some(field => field === 'title') && { sort: 'title' }),
               cell: item => (
                 <>
