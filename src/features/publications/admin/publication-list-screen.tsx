@@ -1,7 +1,7 @@
 import { ContentList } from '#features/site/admin/content-list.tsx';
 import { isWebAddress } from '#shared/web-address.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { ExternalLink } from '#ui/standalone-link.tsx';
+import { NewTabLink } from '#ui/panel/new-tab-link.tsx';
 import { publicationQueries } from '../client.ts';
 import { PublicationEditor } from './publication-editor.tsx';
 import { PublicationRemoval } from './publication-removal.tsx';
@@ -24,5 +24,5 @@ export default function PublicationListScreen() {
 /** Where the publication is to be had: of a long address the site only. */
 function Site({ url }: { url: string }) {
   if (!isWebAddress(url)) return url;
-  return <ExternalLink href={url}>{new URL(url).hostname}</ExternalLink>;
+  return <NewTabLink href={url}>{new URL(url).hostname}</NewTabLink>;
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router';
 import type { Page } from '#shared/endpoint.ts';
 import { isLanguage, type Language, languages } from '#shared/language.ts';
@@ -14,6 +15,7 @@ import { type Column, DataTable, focusAfterRow, LanguageTag, SubLine } from '#ui
 import { Highlight } from '#ui/panel/highlight.tsx';
 import { useListFilter, useListSearch, useListSort } from '#ui/panel/list-address.ts';
 import { ListScreen } from '#ui/panel/list-screen.tsx';
+import { NewTabLink } from '#ui/panel/new-tab-link.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import type { Reader, Reading } from '../client.ts';
 import type { EditorProps } from './content-editor.tsx';
@@ -87,9 +89,9 @@ export function ContentList<One extends Item, Sort extends string>(props: Conten
   const close = () => setOpened(undefined);
   const closeAfterRemoval = ({ id }: One) => {
     const focusNext = focusAfterRow(id);
-    close();
-    // After the dialog gave the focus back to a row that is going.
-    setTimeout(focusNext);
+    // The dialog gives the focus back to its row, which is going: only then it can be led on.
+    flushSync(close);
+    focusNext();
   };
   return (
     <>
@@ -158,17 +160,12 @@ export function ContentList<One extends Item, Sort extends string>(props: Conten
 }
 
 function ItemTitle({ item, path, search }: { item: Item; path: string | undefined; search: string }) {
-  const { t } = useTranslation('ui');
   const text = <Highlight text={item.title} query={search} />;
   if (!path) return <span lang={item.lang}>{text}</span>;
   return (
-    <a href={path} target="_blank" rel="noopener" lang={item.lang}>
+    <NewTabLink href={path} lang={item.lang}>
       {text}
-      <span className="visually-hidden" lang="bs">
-        {' '}
-        {t('newWindow')}
-      </span>
-    </a>
+    </NewTabLink>
   );
 }
 
