@@ -1,14 +1,18 @@
 import { statSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { entries } from './src/server/pages/entries.ts';
 
 /** What every page needs changes rarely: one file, kept by browsers over many releases of the site. */
 const vendor = {
   name: 'vendor',
-  test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\//,
+  test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\/|rolldown\/runtime/,
 };
 
-/** The React parts: two entries for the browser (site and panel), one for the server. */
+/** What many pages need, together: each further file is a way to the server and back on a slow connection. */
+const shared = { name: 'shared', test: /\/src\//, minShareCount: 5 };
+
+/** The React parts: of the browser (site and panel, each by itself) and of the server. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   publicDir: isSsrBuild ? false : 'public',
@@ -18,14 +22,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The Content-Security-Policy allows no `data:` fonts, and every file is cached for ever by its name.
     assetsInlineLimit: 0,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    emptyOutDir: true,
-    manifest: !isSsrBuild,
+    // The browser's entries are built one after the other (scripts/build.ts).
+    emptyOutDir: isSsrBuild === true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      input: isSsrBuild ? 'src/server/ssr.tsx' : ['src/web/entry-client.tsx', 'src/admin/entry.tsx'],
-      ...(!isSsrBuild && { output: { codeSplitting: { groups: [vendor] } } }),
+      ...(isSsrBuild
+        ? { input: 'src/server/ssr.tsx' }
+        : { output: { codeSplitting: { groups: [vendor, shared] } } }),
     },
   },
-  optimizeDeps: { entries: ['src/web/entry-client.tsx', 'src/admin/entry.tsx'] },
+  optimizeDeps: { entries: [...entries] },
 }));

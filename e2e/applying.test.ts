@@ -110,8 +110,13 @@ for (const language of languages) {
     await send.click();
     const summary = form.getByRole('alert').filter({ hasText: t.ui.checkFields });
     await hasFocus(summary);
-    const { firstName, lastName, email } = t.applications.required;
-    assert.deepEqual(await summary.getByRole('link').allTextContents(), [firstName, lastName, email]);
+    const { fields, required } = t.applications;
+    const { lastName } = required;
+    const named = (['firstName', 'lastName', 'email'] as const).map(
+      name => `${fields[name].replace('*', '')}: ${required[name]}`,
+    );
+    assert.deepEqual(await summary.getByRole('link').allTextContents(), named);
+    assert.equal(await form.locator('#lastName-error').textContent(), lastName);
     assert.deepEqual(await axeViolations(page), []);
     await summary.getByRole('link', { name: lastName }).click();
     await hasFocus(field('lastName'));
@@ -127,6 +132,13 @@ for (const language of languages) {
     await summary.getByRole('link').click();
     await hasFocus(field('email'));
     assert.equal(await field('firstName').inputValue(), 'Amra');
+
+    await field('email').fill('amra@primjer.ba');
+    await form.getByText(t.applications.groups.work).click();
+    await field('firm').fill('a'.repeat(301));
+    await send.click();
+    await summary.getByRole('link', { name: `${fields.firm}: ` }).waitFor();
+    assert.deepEqual(await summary.getByRole('link').count(), 1);
   });
 }
 
@@ -149,6 +161,8 @@ for (const [what, language, answer] of [
     await page.unroute('**/api/applications.php');
     await send.click();
     await page.getByRole('heading', { name: t.sent.title }).waitFor();
+    await page.getByText(t.success).waitFor();
+    assert.equal(await page.getByText(t.failure).count(), 0, 'nothing says any more that it failed');
   });
 }
 

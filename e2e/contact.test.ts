@@ -29,8 +29,10 @@ for (const language of languages) {
     await send.click();
     const summary = form.getByRole('alert').filter({ hasText: texts[language].ui.checkFields });
     await hasFocus(summary);
-    const { name, email, message } = t.required;
-    assert.deepEqual(await summary.getByRole('link').allTextContents(), [name, email, message]);
+    const named = (['name', 'email', 'message'] as const).map(
+      name => `${t[name].replace('*', '')}: ${t.required[name]}`,
+    );
+    assert.deepEqual(await summary.getByRole('link').allTextContents(), named);
     assert.deepEqual(await axeViolations(page), []);
 
     await form.getByLabel(t.name).fill('Ćamila Đozo');
@@ -45,6 +47,7 @@ for (const language of languages) {
     await send.click();
     await page.getByText(t.successMessage).waitFor();
     await form.getByText(t.sent).waitFor();
+    assert.equal(await page.getByText(t.errorMessage).count(), 0, 'nothing says any more that it failed');
     assert.equal(await form.getByLabel(t.message).inputValue(), '');
     assert.deepEqual(await drafts(page), []);
   });

@@ -154,6 +154,19 @@ for (const [way, hold, leave] of [
   });
 }
 
+test('a later result takes the place of the one before from the same source, and of no other', async t => {
+  const page = await open(t, 'toast', { hasClock: true });
+  const alert = page.getByRole('alert');
+  await page.getByRole('button', { name: 'Greška' }).click();
+  await alert.waitFor();
+  await page.getByRole('button', { name: 'Uspjeh', exact: true }).click();
+  await page.getByRole('status').filter({ hasText: 'Sačuvano' }).waitFor();
+  assert.equal(await alert.count(), 1);
+  await page.getByRole('button', { name: 'Drugi pokušaj' }).click();
+  await alert.waitFor({ state: 'detached' });
+  assert.deepEqual(await page.getByRole('status').allTextContents(), ['Sačuvano', 'Ipak sačuvano']);
+});
+
 test('messages are accessible, light and dark', async t => {
   const page = await open(t, 'toast');
   await page.getByRole('button', { name: 'Uspjeh', exact: true }).click();

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { after, before, type TestContext, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { axeViolations, hasFocus, launchBrowser, openPage, visit } from './support/browser.ts';
@@ -157,4 +159,41 @@ test('without scripts, thumbnails are links to the images', async t => {
   await page.waitForURL(`**${address}`);
   const image = await fetch(site.origin + address);
   assert.deepEqual([image.status, image.headers.get('content-type')?.split('/')[0]], [200, 'image']);
+});
+
+test('a change of language leaves no picture in the address that is not shown', async t => {
+  const answer = await fetch(`${site.origin}/api/gallery.php?album_id=${await albumId()}`);
+  const [image] = (await answer.json()) as { id: number }[];
+  const { page, viewer } = await openAlbum(t, 'bs', `?slika=${image?.id}&lng=bs`);
+  await viewer.getByRole('button', { name: texts.bs.gallery.viewer.close }).click();
+  await page.waitForFunction(() => !window.location.search.includes('slika'));
+  await page.getByRole('link', { name: 'EN – English' }).click();
+  await page.getByRole('list', { name: texts.en.gallery.images }).waitFor();
+  assert.equal(new URL(page.url()).search, '');
+  assert.equal(await viewer.count(), 0);
+});
+
+test('an image that is opened by itself is shown without a fault', async t => {
+  const { page, images } = await openAlbum(t);
+  const response = await page.goto(site.origin + (await images.first().getAttribute('href')));
+  assert.match(response?.headers()['content-type'] ?? '', /^image\//);
+  await page.waitForFunction(() => (document.querySelector('img')?.naturalWidth ?? 0) > 0);
+});
+
+test('an album is dated by the calendar of the site’s time zone', async t => {
+  for (const [timeZone, day] of [
+    ['Pacific/Kiritimati', '15.01.2026'],
+    ['Pacific/Pago_Pago', '13.01.2026'],
+  ] as const) {
+    const elsewhere = await startSite({ TIME_ZONE: timeZone });
+    t.after(() => elsewhere.stop());
+    const db = new DatabaseSync(join(elsewhere.dataDir, 'site.sqlite'));
+    db.exec("UPDATE albums SET created_at = '2026-01-14T10:30:00.000Z'");
+    db.close();
+    const page = await openPage(browser);
+    await visit(page, `${elsewhere.origin}/galerija/1`);
+    assert.equal(await page.getByRole('main').locator('time').textContent(), day);
+    assert.deepEqual(page.problems, []);
+    await page.context().close();
+  }
 });

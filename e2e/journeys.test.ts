@@ -52,7 +52,7 @@ test('an administrator writes an item with formatting and a phone photo, and a v
   await signIn(page, site.origin);
   await page.getByRole('heading', { level: 1, name: 'Dobro došli' }).waitFor();
   await page.getByText('urednica@primjer.ba').first().waitFor();
-  await page.getByRole('link', { name: 'Novosti' }).click();
+  await page.getByRole('link', { name: 'Novosti', exact: true }).click();
 
   // Written.
   await page.getByRole('button', { name: 'Dodaj vijest' }).click();
@@ -183,7 +183,7 @@ test('an administrator finds, edits and deletes an item', async () => {
 test('what is being edited stays, whatever happens around it', async () => {
   const page = await openPage(browser);
   await signIn(page, site.origin);
-  await page.getByRole('link', { name: 'Novosti' }).click();
+  await page.getByRole('link', { name: 'Novosti', exact: true }).click();
   await page
     .getByRole('button', { name: /^Uredi: / })
     .first()

@@ -167,3 +167,57 @@ test('the pager changes address, list and focus without a reload', async t => {
   await page.waitForURL('**/novosti');
   assert.equal(await isSame(), true);
 });
+
+test('of two links in quick succession the later one holds', async t => {
+  const page = await open(t, '/');
+  const code: Route[] = [];
+  await page.route('**/assets/contact-page-*.js', route => void code.push(route));
+  const asked = page.waitForRequest('**/assets/contact-page-*.js');
+  await bar(page).locator('[href="/kontakt"]').click();
+  await asked;
+  assert.equal(new URL(page.url()).pathname, '/');
+  await toNews(page);
+  await hasFocus(heading(page, 'Novosti'));
+  const arrived = page.waitForResponse('**/assets/contact-page-*.js');
+  await code[0]?.continue();
+  await (await arrived).finished();
+  assert.equal(new URL(page.url()).pathname, '/novosti');
+  await page.goBack();
+  await page.waitForURL(`${site.origin}/`);
+  assert.equal(await heading(page, 'Kontakt').count(), 0);
+});
+
+test('a page whose code does not come says so, and the site around it goes on', async () => {
+  const page = await openPage(browser);
+  await visit(page, site.origin);
+  await page.route('**/assets/contact-page-*.js', route => route.abort());
+  await bar(page).locator('[href="/kontakt"]').click();
+  await page.getByRole('main').getByRole('alert').waitFor();
+  assert.equal(new URL(page.url()).pathname, '/kontakt');
+  await toNews(page);
+  await hasFocus(heading(page, 'Novosti'));
+  assert.equal(await page.getByRole('alert').count(), 0);
+  await page.unrouteAll();
+  await page.goBack();
+  await page.reload();
+  await heading(page, 'Kontakt').waitFor();
+  await page.context().close();
+});
+
+test('Back from another site returns to where the page was left', async t => {
+  const page = await open(t, '/novosti');
+  await page.getByRole('article').nth(4).getByRole('link').click();
+  await page.locator('article h1').waitFor();
+  await page.goBack();
+  await heading(page, 'Novosti').waitFor();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.goForward();
+  await page.locator('article h1').waitFor();
+  await page.goto('about:blank');
+  await page.goBack();
+  await page.locator('article h1').waitFor();
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await page.goBack();
+  await heading(page, 'Novosti').waitFor();
+  await page.waitForFunction(() => Math.abs(window.scrollY - 300) < 2);
+});

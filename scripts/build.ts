@@ -3,12 +3,24 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
+import { entries, manifests } from '../src/server/pages/entries.ts';
 
 const compressible = /\.(js|css|svg)$/;
 
 /** Builds the React parts for browser and server, and compresses once what is sent many times. */
 export async function buildSite(): Promise<void> {
-  await build({ logLevel: 'warn' });
+  for (const entry of entries) {
+    const isFirst = entry === entries[0];
+    await build({
+      logLevel: 'warn',
+      build: {
+        manifest: manifests[entry],
+        emptyOutDir: isFirst,
+        copyPublicDir: isFirst,
+        rolldownOptions: { input: entry },
+      },
+    });
+  }
   await build({ logLevel: 'error', build: { ssr: true } });
   await compress('dist/client');
 }

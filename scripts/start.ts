@@ -3,7 +3,7 @@ import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const built = join(root, 'dist/client/.vite/manifest.json');
+const built = join(root, 'dist/server/ssr.js');
 
 /** Builds where there is no build or the sources are newer; an installation without build tools has its build. */
 function buildIfNeeded(): void {

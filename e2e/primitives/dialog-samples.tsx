@@ -75,14 +75,33 @@ function OpenSheet() {
   );
 }
 
+/** Two that tell of what they do: the first one succeeds, the other one fails at first. */
 function Toasts() {
-  const { showSuccess, showError } = useToasts();
   return (
     <Stage>
+      <Succeeding />
+      <Failing />
+    </Stage>
+  );
+}
+
+function Succeeding() {
+  const { showSuccess } = useToasts();
+  return (
+    <>
       <Button onClick={() => showSuccess('Sačuvano')}>Uspjeh</Button>
       <Button onClick={() => showSuccess('Poslano', toastTimes.publicForm)}>Javni uspjeh</Button>
+    </>
+  );
+}
+
+function Failing() {
+  const { showSuccess, showError } = useToasts();
+  return (
+    <>
       <Button onClick={() => showError('Nije sačuvano')}>Greška</Button>
-    </Stage>
+      <Button onClick={() => showSuccess('Ipak sačuvano')}>Drugi pokušaj</Button>
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { SegmentedField, SelectField, TextAreaField, TextField } from '#ui/field
 import { Icon } from '#ui/icon.tsx';
 import * as icons from '#ui/icons.ts';
 import * as adminIcons from '#ui/icons-admin.ts';
+import { Note } from '#ui/note.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -165,6 +166,12 @@ export const pageSamples: Samples = {
       ))}
     </Stage>
   ),
+  note: () => (
+    <Stage>
+      <Note>Ova vijest je objavljena na engleskom jeziku.</Note>
+      <Note action={<Button>Obriši upisano</Button>}>Vratili smo ono što ste ranije upisali.</Note>
+    </Stage>
+  ),
   'page-header': () => (
     <main>
       <PageHeader title="Novosti" lead="Vijesti i obavijesti." />
@@ -195,6 +202,11 @@ export const pageSamples: Samples = {
       </p>
       <p>
         <ExternalLink href="https://primjer.ba/">Facebook</ExternalLink>
+      </p>
+      <p>
+        <ExternalLink href="https://primjer.ba/" isButton>
+          Više detalja
+        </ExternalLink>
       </p>
     </Stage>
   ),

@@ -9,6 +9,7 @@ import { SwitchField, TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconTrash } from '#ui/icons-admin.ts';
+import { Card } from '#ui/panel/card.tsx';
 import { ConflictDialog } from '#ui/panel/conflict-dialog.tsx';
 import { DataTable, LanguageTag, SubLine } from '#ui/panel/data-table.tsx';
 import { DateField } from '#ui/panel/date-field/date-field.tsx';
@@ -245,6 +246,13 @@ const loadingSheet = (error?: string) => () => (
 );
 
 export const panelSamples: Samples = {
+  card: () => (
+    <Stage>
+      <Card title="Najnovija pitanja" aside={<a href="/">Sva pitanja</a>}>
+        <p>Još nema pitanja.</p>
+      </Card>
+    </Stage>
+  ),
   'conflict-dialog': Conflict,
   'data-table': () => (
     <Stage>

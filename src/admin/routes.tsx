@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs, type RouteObject, replace } from 'react-router';
 import { session } from '#features/accounts/session.ts';
+import { applicationsPaths } from '#features/applications/panel-paths.ts';
+import { type EventKind, eventKinds } from '#features/events/kinds.ts';
 import { MissingScreen } from './missing-screen.tsx';
 import { PanelError } from './panel-error.tsx';
 import { loginPath, panelPath } from './paths.ts';
@@ -28,7 +30,7 @@ export const routes: RouteObject[] = [
     // The token may be gone since: another tab signed out.
     shouldRevalidate: () => true,
     children: [
-      { index: true, ...screen(() => import('#features/accounts/admin/dashboard-screen.tsx')) },
+      { index: true, ...screen(() => import('#features/overview/admin/dashboard-screen.tsx')) },
       { path: 'novosti', ...screen(() => import('#features/news/admin/news-list-screen.tsx')) },
       { path: 'novosti/:id', ...screen(() => import('#features/news/admin/news-screen.tsx')) },
       { path: 'simpozij', ...screen(() => import('#features/events/admin/symposium-list-screen.tsx')) },
@@ -41,6 +43,13 @@ export const routes: RouteObject[] = [
         path: 'publikacije',
         ...screen(() => import('#features/publications/admin/publication-list-screen.tsx')),
       },
+      {
+        path: applicationsPaths.workshop,
+        ...screen(() => import('#features/applications/admin/workshop-list-screen.tsx')),
+      },
+      ...eventKinds.map(kind => ({ path: `${applicationsPaths[kind]}/:id`, ...applicationsScreen(kind) })),
+      { path: 'pitanja', ...screen(() => import('#features/questions/admin/question-list-screen.tsx')) },
+      { path: 'clanovi', ...screen(() => import('#features/members/admin/member-list-screen.tsx')) },
       { path: '*', Component: MissingScreen },
     ],
   },
@@ -51,6 +60,14 @@ function screen(load: () => Promise<ScreenModule>): Pick<RouteObject, 'lazy' | '
     lazy: async () => ({ Component: (await load()).default }),
     HydrateFallback: () => null,
   };
+}
+
+/** One screen for the applications to events of every kind. */
+function applicationsScreen(kind: EventKind) {
+  return screen(async () => {
+    const { ApplicationsScreen } = await import('#features/applications/admin/applications-screen.tsx');
+    return { default: () => <ApplicationsScreen kind={kind} /> };
+  });
 }
 
 /** Without a token there is nothing to see: to the login, from where the way leads back here. */

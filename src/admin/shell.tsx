@@ -1,5 +1,5 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { type MouseEvent, useState } from 'react';
+import { Link, Outlet, ScrollRestoration } from 'react-router';
 import { association } from '#features/site/content/association.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { IconButton, iconButtonClass } from '#ui/button.tsx';
@@ -7,6 +7,7 @@ import { Modal } from '#ui/dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconClose, iconExternal, iconMenu } from '#ui/icons.ts';
+import { useFocusAfterNavigation } from './focus-after-navigation.ts';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 
@@ -78,18 +79,4 @@ export function Shell() {
       <ScrollRestoration />
     </>
   );
-}
-
-/** After a navigation the focus is on the new screen's heading, as soon as it stands. */
-function useFocusAfterNavigation(): void {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    const heading =
-      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
-  }, [pathname]);
 }

@@ -1,7 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { NavLink, useNavigate } from 'react-router';
-import { accountMutations, accountQueries } from '#features/accounts/client.ts';
-import { session } from '#features/accounts/session.ts';
+import { useUser } from '#features/accounts/admin/use-user.ts';
+import { accountMutations } from '#features/accounts/client.ts';
+import { questionQueries } from '#features/questions/client.ts';
+import { questionsPath } from '#features/questions/panel-paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconUsers } from '#ui/icons.ts';
@@ -27,7 +29,7 @@ const groups = [
   {
     title: 'communication',
     items: [
-      { label: 'questions', to: '/admin/pitanja', icon: icons.iconQuestion },
+      { label: 'questions', to: questionsPath, icon: icons.iconQuestion },
       { label: 'members', to: '/admin/clanovi', icon: iconUsers },
     ],
   },
@@ -48,6 +50,7 @@ export function Sidebar() {
                   <NavLink className={styles.item ?? ''} to={to} end={to === '/admin'}>
                     <Icon path={icon} />
                     {t(`nav.${label}`)}
+                    {label === 'questions' && <QuestionCount />}
                   </NavLink>
                 </li>
               ))}
@@ -60,12 +63,25 @@ export function Sidebar() {
   );
 }
 
+/** How many messages there are; nothing until that is known, or where there are none. */
+function QuestionCount() {
+  const { t } = useTranslation('questionsPanel');
+  const { data } = useQuery(questionQueries.page(useSite(), { page: 1, pageSize: 1 }));
+  if (!data?.total) return null;
+  const { total } = data;
+  return (
+    <span className={styles.count} role="img" aria-label={t('count', { count: total })}>
+      {total}
+    </span>
+  );
+}
+
 function Account() {
   const { t } = useTranslation('accounts');
   const { api } = useSite();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { data } = useQuery(accountQueries.session(api));
+  const user = useUser();
   const logout = useMutation({
     mutationFn: accountMutations.logout(api),
     onSuccess: () => {
@@ -75,7 +91,7 @@ function Account() {
   });
   return (
     <div className={styles.account}>
-      <p>{data?.user.email ?? session.user()?.email}</p>
+      <p>{user?.email}</p>
       <button
         type="button"
         className={styles.item}

@@ -7,9 +7,10 @@ import { answerDescription, descriptionPaths } from './api-description/routes.ts
 import { handlers } from './features.ts';
 import { answerFeed } from './feeds/routes.ts';
 import { clientAddress } from './http/client-address.ts';
+import { compressed } from './http/compression.ts';
 import { Dispatcher, languageOf, readQuery } from './http/dispatch.ts';
 import { errorAnswer, logDefect } from './http/errors.ts';
-import { addSecurityHeaders, type policies } from './http/security-headers.ts';
+import { addSecurityHeaders, filePolicy, type policies } from './http/security-headers.ts';
 import { brokenPage } from './pages/document.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
@@ -41,6 +42,10 @@ export function createApp({ services, settings, pages }: AppOptions) {
     c.set('requestId', id);
     c.set('policy', 'data');
     await next();
+    const answer = await compressed(c.res, c.req.raw);
+    // Or the framework adds the headers of the one to the other.
+    c.res = undefined;
+    c.res = answer;
     c.res.headers.set('X-Request-Id', id);
     addSecurityHeaders(c.res.headers, c.get('policy'), isHttps);
     log.info('request', {
@@ -77,9 +82,10 @@ export function createApp({ services, settings, pages }: AppOptions) {
     ),
   );
 
-  app.get(`${mediaPath}:name`, c => {
-    c.set('policy', 'file');
-    return answerMedia(services.media, c.req.param('name'));
+  app.get(`${mediaPath}:name`, async c => {
+    const answer = await answerMedia(services.media, c.req.param('name'));
+    c.set('policy', filePolicy(answer));
+    return answer;
   });
 
   app.get('*', async (c, next) => {

@@ -5,6 +5,7 @@ import { eventsHandlers } from '#features/events/server/routes.ts';
 import { galleryHandlers } from '#features/gallery/server/routes.ts';
 import { membersHandlers } from '#features/members/server/routes.ts';
 import { newsHandlers } from '#features/news/server/routes.ts';
+import { overviewHandlers } from '#features/overview/server/routes.ts';
 import { publicationsHandlers } from '#features/publications/server/routes.ts';
 import { questionsHandlers } from '#features/questions/server/routes.ts';
 import { siteHandlers } from '#features/site/server/routes.ts';
@@ -22,6 +23,7 @@ export const features = {
   gallery: galleryHandlers,
   questions: questionsHandlers,
   members: membersHandlers,
+  overview: overviewHandlers,
 } satisfies Record<string, readonly Handler[]>;
 
 export const handlers: readonly Handler[] = Object.values(features).flat();

@@ -1,6 +1,6 @@
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { StaticRouter } from 'react-router';
 import { ApiError } from '#shared/api-client.ts';
 import { dayIn } from '#shared/dates.ts';
 import type { Language } from '#shared/language.ts';
@@ -8,7 +8,8 @@ import { createApp } from '../web/app.ts';
 import { Document, type PageState } from '../web/document.tsx';
 import { bs } from '../web/messages/bs.ts';
 import { en } from '../web/messages/en.ts';
-import { createRoutes } from '../web/routes.tsx';
+import { Pages } from '../web/pages.tsx';
+import { createRoutes, pageAt } from '../web/routes.tsx';
 
 const messages = { bs, en };
 
@@ -27,35 +28,29 @@ export type RenderedPage = {
   html: string;
   /** What the browser starts from, to be written into the page as JSON. */
   state: unknown;
-  /** Sources of the modules that the page needs, as the manifest names them. */
-  modules: string[];
+  /** The source of the page's module, as the manifest names it. */
+  module: string;
 };
 
-/** Renders the document of an address, or answers where it leads. */
-export async function render(request: Request, options: RenderOptions): Promise<RenderedPage | Response> {
+/** Renders the document of an address. */
+export async function render(request: Request, options: RenderOptions): Promise<RenderedPage> {
   const { api, language, theme, publicUrl, timeZone, now } = options;
-  const app = createApp({
-    fetch: api,
-    origin: new URL(request.url).origin,
-    language,
-    messages: messages[language],
-  });
-  const handler = createStaticHandler(createRoutes(app));
-  const context = await handler.query(request);
-  if (context instanceof Response) return context;
+  const address = new URL(request.url);
+  const app = createApp({ fetch: api, origin: address.origin, language, messages: messages[language] });
+  const routes = createRoutes(app);
+  const { route, queries } = pageAt(routes, address);
+  await Promise.all([route.loadCode(), ...queries.map(query => app.queryClient.prefetchQuery(query))]);
 
   const page: PageState = { publicUrl, today: dayIn(timeZone, now), timeZone, theme };
-  let status = context.statusCode;
+  let status = 200;
   const html = renderToString(
     <Document app={app} page={page} reportStatus={reported => (status = Math.max(status, reported))}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <StaticRouter location={`${address.pathname}${address.search}`}>
+        <Pages routes={routes} />
+      </StaticRouter>
     </Document>,
   );
-  const queries = dehydrate(app.queryClient, {
+  const loaded = dehydrate(app.queryClient, {
     shouldDehydrateQuery: query => query.state.status !== 'pending',
     shouldRedactErrors: () => false,
     serializeData: data => data,
@@ -64,17 +59,18 @@ export async function render(request: Request, options: RenderOptions): Promise<
   return {
     status,
     html,
-    state: { page, queries: { ...queries, queries: queries.queries.map(withPlainError) } },
-    modules: context.matches.flatMap(({ route }) => (route.handle ? [String(route.handle.module)] : [])),
+    state: { page, queries: { ...loaded, queries: loaded.queries.map(plain) } },
+    module: route.module,
   };
 }
 
 type DehydratedQuery = ReturnType<typeof dehydrate>['queries'][number];
 
-/** JSON would make `{}` of an error; and the moment of loading would make each page another text. */
-function withPlainError(query: DehydratedQuery) {
+/** JSON would make `{}` of an error; and moments of loading would make each rendering of a page another text. */
+function plain(query: DehydratedQuery) {
   const { error } = query.state;
-  const plain =
+  const plainError =
     error instanceof ApiError ? { status: error.status, code: error.code, message: error.message } : null;
-  return { ...query, state: { ...query.state, error: plain, dataUpdatedAt: 0, errorUpdatedAt: 0 } };
+  const state = { ...query.state, error: plainError, dataUpdatedAt: 0, errorUpdatedAt: 0 };
+  return { ...query, state, dehydratedAt: 0 };
 }

@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addDays, dayIn, formatDay, formatInstant, isDay, parseDay } from './dates.ts';
+import {
+  addDays,
+  dayIn,
+  formatDay,
+  formatInstant,
+  isDay,
+  parseDay,
+  startOfDay,
+  startOfWeek,
+  weekdayOf,
+} from './dates.ts';
 
 test('a day is one of the calendar, written in full', () => {
   for (const day of ['2026-11-21', '2028-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])
@@ -51,6 +61,36 @@ test('days are added over the ends of months and years, whatever the clocks do',
   assert.equal(addDays('2026-03-28', 2), '2026-03-30');
   assert.equal(addDays('2026-10-24', 2), '2026-10-26');
   assert.equal(addDays('2026-01-01', -365), '2025-01-01');
+});
+
+test('weeks start on Monday', () => {
+  assert.equal(weekdayOf('2024-11-18'), 0);
+  assert.equal(weekdayOf('2024-11-24'), 6);
+  assert.equal(startOfWeek('2024-11-18'), '2024-11-18');
+  assert.equal(startOfWeek('2024-11-24'), '2024-11-18');
+  assert.equal(startOfWeek('2025-01-01'), '2024-12-30');
+});
+
+test('a day begins when the clock on the wall says so, also where the clocks change', () => {
+  const cases: [day: string, timeZone: string, expected: string][] = [
+    ['2026-11-21', 'Europe/Sarajevo', '2026-11-20T23:00:00.000Z'],
+    ['2026-07-01', 'Europe/Sarajevo', '2026-06-30T22:00:00.000Z'],
+    // The clocks go forward on 29 March and back on 25 October.
+    ['2026-03-29', 'Europe/Sarajevo', '2026-03-28T23:00:00.000Z'],
+    ['2026-03-30', 'Europe/Sarajevo', '2026-03-29T22:00:00.000Z'],
+    ['2026-10-25', 'Europe/Sarajevo', '2026-10-24T22:00:00.000Z'],
+    ['2026-10-26', 'Europe/Sarajevo', '2026-10-25T23:00:00.000Z'],
+    ['2026-11-21', 'UTC', '2026-11-21T00:00:00.000Z'],
+    ['2026-11-21', 'Asia/Kathmandu', '2026-11-20T18:15:00.000Z'],
+    ['2026-11-01', 'America/New_York', '2026-11-01T04:00:00.000Z'],
+    ['2026-11-02', 'America/New_York', '2026-11-02T05:00:00.000Z'],
+    ['2026-03-08', 'America/New_York', '2026-03-08T05:00:00.000Z'],
+    ['2026-11-21', 'Pacific/Kiritimati', '2026-11-20T10:00:00.000Z'],
+    // There is no midnight: the day begins at 01:00.
+    ['2026-03-29', 'Asia/Beirut', '2026-03-28T22:00:00.000Z'],
+  ];
+  for (const [day, timeZone, expected] of cases)
+    assert.equal(startOfDay(day, timeZone).toISOString(), expected, `${day} ${timeZone}`);
 });
 
 test('one format per language', () => {

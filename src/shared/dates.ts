@@ -38,11 +38,28 @@ export function dayIn(timeZone: string, instant: Date): Day {
   return wallClock(timeZone, instant).slice(0, 10);
 }
 
+/** The instant at which a day begins in a time zone. */
+export function startOfDay(day: Day, timeZone: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  const offsetAt = (instant: number) => Date.parse(`${wallClock(timeZone, new Date(instant))}:00Z`) - instant;
+  // Between the first guess and the answer the clocks may change: what counts is the offset at the answer.
+  return new Date(midnight - offsetAt(midnight - offsetAt(midnight)));
+}
+
 /** `day` moved by a number of days, back when negative. */
 export function addDays(day: Day, count: number): Day {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + count);
   return date.toISOString().slice(0, 10);
+}
+
+/** Weeks start on Monday: 0 is Monday, 6 Sunday. */
+export function weekdayOf(day: Day): number {
+  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+}
+
+export function startOfWeek(day: Day): Day {
+  return addDays(day, -weekdayOf(day));
 }
 
 /** Whether the last day is not before the first one; a day that is not given is in order. */

@@ -4,12 +4,12 @@ import { Icon } from './icon.tsx';
 import { iconWarning } from './icons.ts';
 import styles from './note.module.css';
 
-/** A refused field: its control's id and why. */
+/** A refused field: its control's id, and why, with its name (`nameField`). */
 export type RefusedField = { id: string; message: string };
 
 /**
- * What stands in the way of sending a form, above its fields: each refusal in the words that stand at the field,
- * linked to it. It takes the focus when `attempt` changes to a new try that was refused.
+ * What stands in the way of sending a form, above its fields: each refusal with the name of its field and linked
+ * to it. It takes the focus when `attempt` changes to a new try that was refused.
  */
 export function ErrorSummary({ fields, attempt }: { fields: readonly RefusedField[]; attempt: number }) {
   const { t } = useTranslation('ui');
@@ -42,6 +42,11 @@ export function ErrorSummary({ fields, attempt }: { fields: readonly RefusedFiel
       </div>
     </div>
   );
+}
+
+/** Names the field of a refusal: at the field it stands without. */
+export function nameField(label: string, refusal: string): string {
+  return `${label.replace('*', '')}: ${refusal}`;
 }
 
 /** A single sentence that something went wrong, in the page where it happened. */

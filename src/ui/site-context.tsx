@@ -10,7 +10,7 @@ export type SiteContext = {
   publicUrl: string;
   /** The calendar day in the site's time zone, as the server rendered the page. */
   today: string;
-  /** In which times of day are shown. */
+  /** In which days and times of instants are shown. */
   timeZone: string;
   changeLanguage: (language: Language) => void;
   /** On the server: the HTTP status that what is shown amounts to. */

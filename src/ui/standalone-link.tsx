@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#ui/i18n.tsx';
+import { ButtonAnchor } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { iconArrowRight, iconExternal } from './icons.ts';
 import styles from './standalone-link.module.css';
@@ -17,14 +18,28 @@ export function OnwardLink({ to, children }: { to: string; children: ReactNode }
   );
 }
 
+type ExternalLinkProps = {
+  href: string;
+  /** Looks like a button. */
+  isButton?: boolean;
+  children: ReactNode;
+};
+
 /** A link to another site: it opens in a new window, which the icon shows and its name says. */
-export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
+export function ExternalLink({ href, isButton, children }: ExternalLinkProps) {
   const { t } = useTranslation('ui');
-  return (
-    <a className={styles.external} href={href} target="_blank" rel="noopener">
+  const link = { href, target: '_blank', rel: 'noopener' };
+  const content = (
+    <>
       {children}
       <Icon path={iconExternal} />
       <span className="visually-hidden">{t('newWindow')}</span>
+    </>
+  );
+  if (isButton) return <ButtonAnchor {...link}>{content}</ButtonAnchor>;
+  return (
+    <a className={styles.external} {...link}>
+      {content}
     </a>
   );
 }

@@ -4,6 +4,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useId,
   useMemo,
   useRef,
   useState,
@@ -19,41 +20,49 @@ import { useTopModal } from './top-modal.ts';
 /** How long a success stays, in milliseconds: results of public forms longer than what happens elsewhere. */
 export const toastTimes = { publicForm: 5_000, elsewhere: 3_000 } as const;
 
-type Toast = { id: number; kind: 'success' | 'error'; text: string; duration: number };
+type Toast = { id: number; source: string; kind: 'success' | 'error'; text: string; duration: number };
 type ToastApi = {
   showSuccess: (text: string, duration?: number) => void;
-  /** Stays until it is closed. */
+  /** Stays until it is closed, or another result comes. */
   showError: (text: string) => void;
 };
 
-const Context = createContext<ToastApi | undefined>(undefined);
+type AddToast = (toast: Omit<Toast, 'id'>) => void;
 
+const Context = createContext<AddToast | undefined>(undefined);
+
+/** The results of what a component does: each takes the place of the one before, which it makes out of date. */
 export function useToasts(): ToastApi {
-  const toasts = useContext(Context);
-  if (!toasts) throw new Error('useToasts() outside of a ToastProvider.');
-  return toasts;
+  const add = useContext(Context);
+  if (!add) throw new Error('useToasts() outside of a ToastProvider.');
+  const source = useId();
+  return useMemo(
+    () => ({
+      showSuccess: (text, duration = toastTimes.elsewhere) =>
+        add({ source, kind: 'success', text, duration }),
+      showError: text => add({ source, kind: 'error', text, duration: Number.POSITIVE_INFINITY }),
+    }),
+    [add, source],
+  );
 }
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const lastId = useRef(0);
-  const api = useMemo<ToastApi>(() => {
-    const add = (kind: Toast['kind'], text: string, duration: number) => {
-      lastId.current += 1;
-      const toast = { id: lastId.current, kind, text, duration };
-      setToasts(current => [...current.slice(-3), toast]);
-    };
-    return {
-      showSuccess: (text, duration = toastTimes.elsewhere) => add('success', text, duration),
-      showError: text => add('error', text, Number.POSITIVE_INFINITY),
-    };
+  const add = useCallback<AddToast>(toast => {
+    lastId.current += 1;
+    const id = lastId.current;
+    setToasts(current => {
+      const others = current.filter(({ source }) => source !== toast.source);
+      return [...others.slice(-3), { id, ...toast }];
+    });
   }, []);
   const remove = useCallback(
     (id: number) => setToasts(current => current.filter(toast => toast.id !== id)),
     [],
   );
   return (
-    <Context.Provider value={api}>
+    <Context.Provider value={add}>
       {children}
       <ToastRegion toasts={toasts} onClose={remove} />
     </Context.Provider>

@@ -4,14 +4,15 @@ import '#ui/fonts.css';
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import type { Location } from 'react-router';
 import { ApiError } from '#shared/api-client.ts';
 import { isLanguage } from '#shared/language.ts';
 import { createApp } from './app.ts';
 import { Document, type PageState } from './document.tsx';
 import { languageOfAddress, messageLoaders, rememberLanguage } from './language.ts';
-import { createRoutes } from './routes.tsx';
+import { Pages } from './pages.tsx';
+import { BrowserRouter } from './router.tsx';
+import { createRoutes, pageAt } from './routes.tsx';
 
 type ServerState = { page: PageState; queries: DehydratedState };
 
@@ -28,28 +29,25 @@ async function start(): Promise<void> {
   if (languageOfAddress()) rememberLanguage(language);
 
   const routes = createRoutes(app);
-  const matches = matchRoutes(routes, window.location) ?? [];
-  await Promise.all(matches.map(({ route }) => loadNow(route)));
-  const router = createBrowserRouter(routes, {
-    // The server ran the loaders; what they loaded is in the query cache.
-    hydrationData: {
-      loaderData: Object.fromEntries(matches.map(({ route }) => [String(route.id), null])),
-    },
-  });
+  /** The page is shown with its code; its data may still be on its way, which it says. */
+  const load = (location: Location): Promise<void> | undefined => {
+    const { route, queries } = pageAt(routes, location);
+    for (const query of queries) void app.queryClient.prefetchQuery(query);
+    // Without its code the page is shown as broken.
+    return route.Component ? undefined : route.loadCode().catch(() => undefined);
+  };
+  // The server rendered the page with its data: the first render must have its code.
+  await pageAt(routes, window.location).route.loadCode();
   startTransition(() => {
     hydrateRoot(
       document,
       <Document app={app} page={page}>
-        <RouterProvider router={router} />
+        <BrowserRouter load={load}>
+          <Pages routes={routes} />
+        </BrowserRouter>
       </Document>,
     );
   });
-}
-
-/** Loads a lazy route before hydration: the server rendered it, so the first render must have it. */
-async function loadNow(route: RouteObject): Promise<void> {
-  if (typeof route.lazy !== 'function') return;
-  Object.assign(route, await route.lazy(), { lazy: undefined });
 }
 
 /** Errors come as plain objects; and what the server just loaded counts as fresh, however old the page is. */

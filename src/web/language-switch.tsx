@@ -23,8 +23,9 @@ export function LanguageSwitch({ className = '' }: { className?: string | undefi
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     // The choice is remembered; an address that says otherwise would win over it at the next load.
-    if (query.has(languageParameter)) {
-      const rest = new URLSearchParams(query);
+    // What the window shows counts: a page may have gone on in it without the router (an album's images do).
+    const rest = new URLSearchParams(window.location.search);
+    if (rest.has(languageParameter)) {
       rest.delete(languageParameter);
       void navigate({ pathname, search: rest.toString(), hash }, { replace: true, preventScrollReset: true });
     }

@@ -1,6 +1,6 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
+import { type Location, matchRoutes } from 'react-router';
 import { educationQueries } from '#features/education/client.ts';
 import { educationPerPage } from '#features/education/page-sizes.ts';
 import { congressQueries, symposiumQueries, workshopQueries } from '#features/events/client.ts';
@@ -14,31 +14,38 @@ import { publicationsPerPage } from '#features/publications/page-sizes.ts';
 import { parseId } from '#shared/ids.ts';
 import { pageOfQuery } from '#ui/pager.tsx';
 import type { App } from './app.ts';
-import { Layout } from './layout.tsx';
-import { RouteError } from './route-error.tsx';
 
 type PageModule = { default: ComponentType };
 type Place = { params: Record<string, string | undefined>; query: URLSearchParams };
 // biome-ignore lint/suspicious/noExplicitAny: the queries of one page have nothing in common but their shape.
 type Query = FetchQueryOptions<any, any, any, any>;
 
+/** What ends in `-page` is a page, by its default export. */
 const modules = import.meta.glob<PageModule>('../features/*/web/*-page.tsx');
 
-/** The public pages: address, module, and what each reads. Data and code load side by side. */
-export function createRoutes(app: App): RouteObject[] {
-  const page = (path: string, module: string, reads: (place: Place) => Query[] = () => []): RouteObject => ({
-    id: module,
-    path,
-    handle: { module: `src/features/${module}.tsx` },
-    lazy: async () => ({ Component: (await load(module)).default }),
-    loader: async ({ params, request }) => {
-      const query = new URL(request.url).searchParams;
-      const loads = reads({ params, query }).map(options => app.queryClient.prefetchQuery(options));
-      // The browser shows the page at once, with its loading state; the server has nothing to show before.
-      if (import.meta.env.SSR) await Promise.all(loads);
-      return null;
-    },
-  });
+/** A public page: its address, its code once it is loaded, and what it reads. */
+export type PageRoute = {
+  path: string;
+  /** The source of its module, as the manifest names it. */
+  module: string;
+  Component?: ComponentType;
+  loadCode: () => Promise<void>;
+  reads: (place: Place) => Query[];
+};
+
+/** The public pages: address, module, and what each reads. */
+export function createRoutes(app: App): PageRoute[] {
+  const page = (path: string, name: string, reads: PageRoute['reads'] = () => []): PageRoute => {
+    const route: PageRoute = {
+      path,
+      module: `src/features/${name}.tsx`,
+      loadCode: async () => {
+        route.Component = (await load(name)).default;
+      },
+      reads,
+    };
+    return route;
+  };
   type Queries = {
     page: (app: App, filter: { page: number; pageSize: number }) => Query;
     detail: (app: App, id: number) => Query;
@@ -52,39 +59,40 @@ export function createRoutes(app: App): RouteObject[] {
     ({ params }: Place) =>
       idOf(params).map(id => queries.detail(app, id));
   return [
-    {
-      id: 'layout',
-      Component: Layout,
-      ErrorBoundary: RouteError,
-      children: [
-        page('/', 'site/web/home-page', () => [newsQueries.page(app, { page: 1, pageSize: newsOnHomePage })]),
-        page('/novosti', 'news/web/news-list-page', pageOf(newsQueries, newsPerPage)),
-        page('/novosti/:id', 'news/web/news-page', itemOf(newsQueries)),
-        page('/aktivnosti', 'site/web/activities-page'),
-        page('/simpozij', 'events/web/symposium-list-page', pageOf(symposiumQueries, symposiaPerPage)),
-        page('/simpozij/:id', 'events/web/symposium-page', itemOf(symposiumQueries)),
-        page('/radionice', 'events/web/workshop-list-page', pageOf(workshopQueries, workshopsPerPage)),
-        page('/radionica/:id', 'events/web/workshop-page', itemOf(workshopQueries)),
-        page('/kongres', 'events/web/congress-list-page', pageOf(congressQueries, congressesPerPage)),
-        page('/kongres/:id', 'events/web/congress-page', itemOf(congressQueries)),
-        page('/edukacije', 'education/web/education-list-page', pageOf(educationQueries, educationPerPage)),
-        page(
-          '/publikacije',
-          'publications/web/publication-list-page',
-          pageOf(publicationQueries, publicationsPerPage),
-        ),
-        page('/kontakt', 'questions/web/contact-page'),
-        page('/postani-clan', 'members/web/join-page'),
-        page('/galerija', 'gallery/web/gallery-page', ({ query }) => [
-          galleryQueries.page(app, { page: pageOfQuery(query), pageSize: albumsPerPage }),
-        ]),
-        page('/galerija/:id', 'gallery/web/album-page', ({ params }) =>
-          idOf(params).flatMap(id => [galleryQueries.album(app, id), galleryQueries.images(app, id)]),
-        ),
-        page('*', 'site/web/missing-page'),
-      ],
-    },
+    page('/', 'site/web/home-page', () => [newsQueries.page(app, { page: 1, pageSize: newsOnHomePage })]),
+    page('/novosti', 'news/web/news-list-page', pageOf(newsQueries, newsPerPage)),
+    page('/novosti/:id', 'news/web/news-page', itemOf(newsQueries)),
+    page('/aktivnosti', 'site/web/activities-page'),
+    page('/simpozij', 'events/web/symposium-list-page', pageOf(symposiumQueries, symposiaPerPage)),
+    page('/simpozij/:id', 'events/web/symposium-page', itemOf(symposiumQueries)),
+    page('/radionice', 'events/web/workshop-list-page', pageOf(workshopQueries, workshopsPerPage)),
+    page('/radionica/:id', 'events/web/workshop-page', itemOf(workshopQueries)),
+    page('/kongres', 'events/web/congress-list-page', pageOf(congressQueries, congressesPerPage)),
+    page('/kongres/:id', 'events/web/congress-page', itemOf(congressQueries)),
+    page('/edukacije', 'education/web/education-list-page', pageOf(educationQueries, educationPerPage)),
+    page(
+      '/publikacije',
+      'publications/web/publication-list-page',
+      pageOf(publicationQueries, publicationsPerPage),
+    ),
+    page('/kontakt', 'questions/web/contact-page'),
+    page('/postani-clan', 'members/web/join-page'),
+    page('/galerija', 'gallery/web/gallery-page', ({ query }) => [
+      galleryQueries.page(app, { page: pageOfQuery(query), pageSize: albumsPerPage }),
+    ]),
+    page('/galerija/:id', 'gallery/web/album-page', ({ params }) =>
+      idOf(params).flatMap(id => [galleryQueries.album(app, id), galleryQueries.images(app, id)]),
+    ),
+    page('*', 'site/web/missing-page'),
   ];
+}
+
+/** The route of an address, and what it has to load there. */
+export function pageAt(routes: PageRoute[], { pathname, search }: Pick<Location, 'pathname' | 'search'>) {
+  const match = matchRoutes(routes, pathname)?.[0];
+  if (!match) throw new Error(`There is no route for ${pathname}.`);
+  const { route, params } = match;
+  return { route, queries: route.reads({ params, query: new URLSearchParams(search) }) };
 }
 
 function load(module: string): Promise<PageModule> {

@@ -1,4 +1,6 @@
 import { bs as accounts } from '#features/accounts/messages/bs.ts';
+import { bs as applications } from '#features/applications/messages/bs.ts';
+import { applicationsPanel } from '#features/applications/messages/panel.ts';
 import { educationPanel } from '#features/education/messages/panel.ts';
 import { bs as events } from '#features/events/messages/bs.ts';
 import {
@@ -7,9 +9,12 @@ import {
   symposiumPanel,
   workshopPanel,
 } from '#features/events/messages/panel.ts';
+import { membersPanel } from '#features/members/messages/panel.ts';
 import { bs as news } from '#features/news/messages/bs.ts';
 import { newsPanel } from '#features/news/messages/panel.ts';
+import { overviewPanel } from '#features/overview/messages/panel.ts';
 import { publicationsPanel } from '#features/publications/messages/panel.ts';
+import { questionsPanel } from '#features/questions/messages/panel.ts';
 import { bs as common } from '#shared/messages/bs.ts';
 import { bs as ui } from '#ui/messages/bs.ts';
 import { bs as panel } from '#ui/panel/messages/bs.ts';
@@ -24,13 +29,18 @@ export const messages = {
   screens,
   shell,
   accounts,
-  news,
-  newsPanel,
-  events,
-  eventsPanel,
-  symposiumPanel,
-  workshopPanel,
+  applications,
+  applicationsPanel,
   congressPanel,
   educationPanel,
+  events,
+  eventsPanel,
+  membersPanel,
+  news,
+  newsPanel,
+  overviewPanel,
   publicationsPanel,
+  questionsPanel,
+  symposiumPanel,
+  workshopPanel,
 };

@@ -1,3 +1,4 @@
+import type { EventKind } from '#features/events/kinds.ts';
 import type { Reader, Reading } from '#features/site/client.ts';
 import { reading, sending } from '#shared/api-client.ts';
 import type { AnswerOf } from '#shared/endpoint.ts';
@@ -15,6 +16,13 @@ const counts = reading<typeof countApplicationsByEvent>({
   failure: 'Failed to get counts',
 });
 
+const list = reading<typeof applicationCalls.list>({
+  path: '/applications.php',
+  id: 'id',
+  access: 'administrator',
+  failure: 'Failed to fetch applications',
+});
+
 /** Sends an application. */
 export const createApplication = sending<typeof applicationCalls.create>({
   path: '/applications.php',
@@ -23,6 +31,14 @@ export const createApplication = sending<typeof applicationCalls.create>({
 
 export const applicationQueries = {
   all: ['applications'] as const,
+  /** All applications to an event, newest first, for the administrator. */
+  list: (
+    { api }: Reader,
+    { kind, id }: { kind: EventKind; id: number },
+  ): Reading<AnswerOf<typeof applicationCalls.list>> => ({
+    queryKey: [...applicationQueries.all, 'list', kind, id],
+    queryFn: ({ signal }) => api(list, { id, query: { application_type: kind } }, { signal }),
+  }),
   /** How many have applied to an event. */
   count: ({ api }: Reader, eventId: number): Reading<{ count: number }> => ({
     queryKey: [...applicationQueries.all, 'count', eventId],

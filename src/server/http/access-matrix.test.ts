@@ -54,6 +54,7 @@ const expectations: Record<string, Expectation> = {
   listImages: everybody(),
   createImage: administrators(201),
   deleteImage: administrators(),
+  showOverview: administrators(),
 };
 
 type Credentials = Record<string, string>;

@@ -22,9 +22,16 @@ export const policies = {
   description:
     "default-src 'none'; style-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
   file: "default-src 'none'; frame-ancestors 'none'; sandbox",
+  /** A browser that shows an image by itself lays it out by styles of its own, which it judges by this, too. */
+  image: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
   /** Vite's client is an inline script. */
   development: undefined,
 } as const;
+
+/** The policy of a file that is answered as it is. */
+export function filePolicy({ headers }: Response): 'file' | 'image' {
+  return headers.get('content-type')?.startsWith('image/') ? 'image' : 'file';
+}
 
 const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
   .map(feature => `${feature}=()`)

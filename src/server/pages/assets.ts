@@ -1,8 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { acceptedEncoding, type Encoding } from '../http/compression.ts';
 
-type Encoding = 'br' | 'gzip' | 'identity';
-type Asset = { contentType: string; isImmutable: boolean; bodies: Map<Encoding, Uint8Array<ArrayBuffer>> };
+type StoredEncoding = Encoding | 'identity';
+type Asset = {
+  contentType: string;
+  isImmutable: boolean;
+  bodies: Map<StoredEncoding, Uint8Array<ArrayBuffer>>;
+};
 
 const contentTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -39,11 +44,8 @@ export async function readAssets(folder: string): Promise<Map<string, Asset>> {
 
 /** Answers a built file in the best encoding that the browser takes. */
 export function answerAsset(asset: Asset, request: Request): Response {
-  const accepted = request.headers.get('accept-encoding') ?? '';
-  const encoding =
-    (['br', 'gzip'] as const).find(
-      name => asset.bodies.has(name) && new RegExp(`\\b${name}\\b`).test(accepted),
-    ) ?? 'identity';
+  const accepted = acceptedEncoding(request);
+  const encoding = accepted && asset.bodies.has(accepted) ? accepted : 'identity';
   return new Response(asset.bodies.get(encoding), {
     headers: {
       'Content-Type': asset.contentType,

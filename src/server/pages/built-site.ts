@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { answerAsset, readAssets } from './assets.ts';
+import { panelEntry, siteEntry } from './entries.ts';
 import { assetsOf, readManifest } from './manifest.ts';
 import type { PageSource, Render } from './pages.ts';
 
@@ -7,11 +8,14 @@ import type { PageSource, Render } from './pages.ts';
 export async function openBuiltSite(dist: string): Promise<PageSource> {
   const client = join(dist, 'client');
   const assets = await readAssets(client);
-  const manifest = await readManifest(client);
+  const manifests = {
+    [siteEntry]: await readManifest(client, siteEntry),
+    [panelEntry]: await readManifest(client, panelEntry),
+  };
   const { render } = (await import(join(dist, 'server/ssr.js'))) as { render: Render };
   return {
     render,
-    assetsOf: (entry, modules) => assetsOf(manifest, entry, modules),
+    assetsOf: (entry, module) => assetsOf(manifests[entry], entry, module),
     findAsset: (path, request) => {
       const asset = assets.get(path);
       return asset && answerAsset(asset, request);

@@ -9,18 +9,19 @@ export function completeDocument(html: string, assets: PageAssets, state: unknow
   return [
     '<!doctype html>',
     html.slice(0, headEnd),
-    headLinks(assets),
+    // A rendered page is read before it is operated: what it looks like comes first.
+    headLinks(assets, 'low'),
     html.slice(headEnd, bodyEnd),
     `<script type="application/json" id="state">${embedJson(state)}</script>`,
     html.slice(bodyEnd),
   ].join('');
 }
 
-function headLinks({ entry, scripts, styles }: PageAssets): string {
+function headLinks({ entry, scripts, styles }: PageAssets, priority: 'low' | 'high'): string {
   return [
     ...styles.map(href => `<link rel="stylesheet" href="${href}">`),
-    ...scripts.map(href => `<link rel="modulepreload" href="${href}">`),
-    `<script type="module" src="${entry}"></script>`,
+    ...scripts.map(href => `<link rel="modulepreload" href="${href}" fetchpriority="${priority}">`),
+    `<script type="module" src="${entry}" fetchpriority="${priority}"></script>`,
   ].join('');
 }
 
@@ -42,7 +43,7 @@ export function panelDocument(
     `<!doctype html><html lang="bs"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex"><title>Administracija</title>',
-    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">${headLinks(assets)}</head>`,
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">${headLinks(assets, 'high')}</head>`,
     `<body><div id="root" data-today="${today}" data-time-zone="${timeZone}"></div>`,
     '<noscript>Administracija treba JavaScript.</noscript></body></html>',
   ].join('');

@@ -1,17 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Entry, manifests } from './entries.ts';
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 export type Manifest = Record<string, Chunk>;
 
-export async function readManifest(clientFolder: string): Promise<Manifest> {
-  return JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8'));
+export async function readManifest(clientFolder: string, entry: Entry): Promise<Manifest> {
+  return JSON.parse(await readFile(join(clientFolder, manifests[entry]), 'utf8'));
 }
 
 export type PageAssets = { entry: string; scripts: string[]; styles: string[] };
 
-/** What a page of the entry links: the entry, the style sheets and scripts of all it needs, static imports included. */
-export function assetsOf(manifest: Manifest, entry: string, modules: readonly string[]): PageAssets {
+/** What a page of the entry links: the entry, and style sheets and scripts of all that it and the page's module need. */
+export function assetsOf(manifest: Manifest, entry: Entry, module?: string): PageAssets {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const seen = new Set<string>();
@@ -24,7 +25,7 @@ export function assetsOf(manifest: Manifest, entry: string, modules: readonly st
     scripts.add(`/${chunk.file}`);
   };
   visit(entry);
-  modules.forEach(visit);
+  if (module) visit(module);
   const entryFile = `/${manifest[entry]?.file}`;
   scripts.delete(entryFile);
   return { entry: entryFile, scripts: [...scripts], styles: [...styles] };

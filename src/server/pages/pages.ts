@@ -2,22 +2,23 @@ import { dayIn } from '#shared/dates.ts';
 import { type Language, languageCookie, languageOfTag, languageParameter } from '#shared/language.ts';
 import type { PageHandler } from '../app.ts';
 import { getCookieValue } from '../http/cookies.ts';
+import { filePolicy } from '../http/security-headers.ts';
 import type { RenderedPage, RenderOptions } from '../ssr.tsx';
 import { completeDocument, panelDocument } from './document.ts';
+import { type Entry, panelEntry, siteEntry } from './entries.ts';
 import type { PageAssets } from './manifest.ts';
 
-export const siteEntry = 'src/web/entry-client.tsx';
-export const panelEntry = 'src/admin/entry.tsx';
 const themeCookie = 'theme';
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-export type Render = (request: Request, options: RenderOptions) => Promise<RenderedPage | Response>;
+export type Render = (request: Request, options: RenderOptions) => Promise<RenderedPage>;
 
 /** Where pages come from: the built site, or Vite's development server. */
 export type PageSource = {
   findAsset: (path: string, request: Request) => Response | undefined;
   render: Render;
-  assetsOf: (entry: string, modules: readonly string[]) => PageAssets;
+  /** Those of an entry, and of the module of a page. */
+  assetsOf: (entry: Entry, module?: string) => PageAssets;
   /** A last change to the document, for development. */
   finish?: (path: string, html: string) => Promise<string>;
 };
@@ -32,10 +33,10 @@ export function createPages(source: PageSource, options: PagesOptions) {
     async request => {
       const url = new URL(request.url);
       const asset = source.findAsset(url.pathname, request);
-      if (asset) return { response: asset, policy: 'file' };
+      if (asset) return { response: asset, policy: filePolicy(asset) };
       const preferences = preferencesOf(request, url);
       if (isPanel(url.pathname)) {
-        const html = panelDocument(source.assetsOf(panelEntry, []), {
+        const html = panelDocument(source.assetsOf(panelEntry), {
           ...preferences,
           today: dayIn(options.timeZone, options.clock()),
           timeZone: options.timeZone,
@@ -43,8 +44,7 @@ export function createPages(source: PageSource, options: PagesOptions) {
         return { response: htmlAnswer(await finish(url.pathname, html), 200, {}), policy: policyOf('panel') };
       }
       const page = await source.render(request, { api, now: options.clock(), ...options, ...preferences });
-      if (page instanceof Response) return { response: page, policy: policyOf('page') };
-      const html = completeDocument(page.html, source.assetsOf(siteEntry, page.modules), page.state);
+      const html = completeDocument(page.html, source.assetsOf(siteEntry, page.module), page.state);
       return {
         response: htmlAnswer(
           await finish(url.pathname, html),

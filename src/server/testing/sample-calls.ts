@@ -74,6 +74,7 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   listImages: ids => ({ query: { album_id: ids.album } }),
   createImage: ids => ({ fields: { album_id: ids.album, image } }),
   deleteImage: ids => ({ query: { image_id: ids.image } }),
+  showOverview: () => ({}),
 };
 
 function contentSamples(

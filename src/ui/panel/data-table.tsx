@@ -83,6 +83,7 @@ function Head({ head: { header, sort }, defaultSort }: { head: Sortable; default
   const direction = current === sort ? 'ascending' : current === `-${sort}` ? 'descending' : undefined;
   return (
     <th scope="col" aria-sort={direction}>
+      <span className={styles.plainHead}>{header}</span>
       <button type="button" onClick={() => setSort(direction === 'ascending' ? `-${sort}` : sort)}>
         {header}
         <Icon path={direction ? directionIcons[direction] : iconSort} />

@@ -15,7 +15,8 @@ import { SearchBox } from './search-box.tsx';
 type ListScreenProps<Item> = {
   texts: {
     title: string;
-    add: string;
+    /** Where items can be added. */
+    add?: string;
     search: string;
     searchHint: string;
     /** How many there are, in words. */
@@ -26,7 +27,7 @@ type ListScreenProps<Item> = {
   query: UseQueryResult<Page<Item>>;
   /** Whether a filter beside the search is set: then an empty answer does not mean that there is nothing yet. */
   isFiltered?: boolean;
-  onAdd: () => void;
+  onAdd?: () => void;
   /** Further filters, beside the search. */
   filters?: ReactNode;
   children: (items: Item[]) => ReactNode;
@@ -45,10 +46,12 @@ export function ListScreen<Item>(props: ListScreenProps<Item>) {
           {texts.title}
           {data && <span className={styles.count}>{data.total}</span>}
         </h1>
-        <Button look="primary" onClick={onAdd}>
-          <Icon path={iconPlus} />
-          {texts.add}
-        </Button>
+        {onAdd && (
+          <Button look="primary" onClick={onAdd}>
+            <Icon path={iconPlus} />
+            {texts.add}
+          </Button>
+        )}
       </div>
       <div className={styles.tools}>
         <SearchBox label={texts.search} placeholder={texts.searchHint} value={search} onSearch={setSearch} />
@@ -70,8 +73,9 @@ function ListBody<Item>({
   isFiltered,
   onAdd,
   children,
-}: Pick<ListScreenProps<Item>, 'texts' | 'query' | 'onAdd' | 'children'> & {
+}: Pick<ListScreenProps<Item>, 'texts' | 'query' | 'children'> & {
   isFiltered: boolean | undefined;
+  onAdd: (() => void) | undefined;
 }) {
   const { t } = useTranslation('screens');
   const { search, setSearch } = useListSearch();
@@ -97,9 +101,11 @@ function ListBody<Item>({
   if (data.total === 0) {
     return (
       <EmptyState title={texts.empty.title} text={texts.empty.text}>
-        <Button look="primary" onClick={onAdd}>
-          {texts.add}
-        </Button>
+        {onAdd && (
+          <Button look="primary" onClick={onAdd}>
+            {texts.add}
+          </Button>
+        )}
       </EmptyState>
     );
   }

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { ErrorNote } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
+import { Card } from '#ui/panel/card.tsx';
 import { failureText, schemaResolver, showServerErrors } from '#ui/panel/form.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
@@ -48,8 +49,7 @@ export function ChangePassword() {
     showSuccess(t('password.changed'));
   });
   return (
-    <section className={styles.card} aria-labelledby="change-password">
-      <h2 id="change-password">{t('password.title')}</h2>
+    <Card title={t('password.title')}>
       <form
         className={styles.form}
         noValidate
@@ -86,6 +86,6 @@ export function ChangePassword() {
         </Button>
         {failure && <ErrorNote>{failure}</ErrorNote>}
       </form>
-    </section>
+    </Card>
   );
 }

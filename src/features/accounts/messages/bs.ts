@@ -17,8 +17,6 @@ export const bs = {
     cancel: 'Odustani',
   },
   logout: 'Odjavi se',
-  welcome: 'Dobro došli',
-  signedInAs: 'Prijavljeni ste kao',
   password: {
     title: 'Promjena lozinke',
     current: 'Trenutna lozinka',

@@ -55,6 +55,7 @@ export const bs = {
   /** Another wording needs another version: consent.ts. */
   consent:
     'Saglasan/saglasna sam da Udruženje može koristiti sve navedene podatke, osim adrese i telefona, u imenicima i u promociji svog rada.',
+  consentLabel: 'Saglasnost',
   consentHint: 'Za slanje prijave potrebna je saglasnost.',
   submit: 'Pošalji prijavu',
   success: 'Prijava uspješno poslana!',

@@ -55,6 +55,7 @@ export const en = {
   },
   consent:
     'I agree that the Association may use all the data given here, except address and telephone, in directories and in promoting its work.',
+  consentLabel: 'Consent',
   consentHint: 'Sending an application needs your consent.',
   submit: 'Send application',
   success: 'Your application has been sent!',

@@ -34,6 +34,12 @@ export function ApplicationPanel({ eventId, kind, isAgain, className, onSent }: 
   const site = useSite();
   const queryClient = useQueryClient();
   const [hasConsent, setHasConsent] = useState(false);
+  const fields = [...basicFields, ...optionalGroups.flatMap(group => group.fields)];
+  const labels = {
+    ...Object.fromEntries(fields.map(({ name }) => [name, t(`fields.${name}`)])),
+    membershipType: t('groups.membership'),
+    consent: t('consentLabel'),
+  };
   const form = usePublicForm({
     draft: `application:${eventId}`,
     loadSchema: () => import('../contract.ts').then(({ applicationInput }) => applicationInput),
@@ -47,6 +53,7 @@ export function ApplicationPanel({ eventId, kind, isAgain, className, onSent }: 
     texts: {
       success: t('success'),
       failure: t('failure'),
+      labels,
       required: {
         firstName: t('required.firstName'),
         lastName: t('required.lastName'),

@@ -1,4 +1,4 @@
-import { ListPage } from '#features/site/web/list-page.tsx';
+import { ContentList } from '#features/site/web/content-list.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { educationQueries } from '../client.ts';
 import { educationPerPage } from '../page-sizes.ts';
@@ -7,7 +7,7 @@ import { EducationRow, EducationRowSkeleton } from './education-row.tsx';
 export default function EducationListPage() {
   const { t } = useTranslation('education');
   return (
-    <ListPage
+    <ContentList
       query={educationQueries.page}
       pageSize={educationPerPage}
       texts={{
@@ -20,6 +20,6 @@ export default function EducationListPage() {
       skeleton={<EducationRowSkeleton />}
     >
       {items => items.map(item => <EducationRow key={item.id} item={item} />)}
-    </ListPage>
+    </ContentList>
   );
 }

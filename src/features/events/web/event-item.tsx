@@ -1,13 +1,12 @@
 import { ApplicationForm } from '#features/applications/web/application-form.tsx';
 import type { Reader, Reading } from '#features/site/client.ts';
-import { ItemPage } from '#features/site/web/item-page.tsx';
+import { ContentItem } from '#features/site/web/content-item.tsx';
 import { PageMeta } from '#features/site/web/page-meta.tsx';
 import { BreadcrumbData } from '#features/site/web/structured-data.tsx';
 import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { iconInfo } from '#ui/icons.ts';
-import note from '#ui/note.module.css';
+import { Note } from '#ui/note.tsx';
+import { phoneWidth } from '#ui/phone-width.ts';
 import { Prose } from '#ui/prose.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import type { EventKind } from '../kinds.ts';
@@ -19,7 +18,7 @@ import styles from './event-item.module.css';
 import { EventPicture } from './event-picture.tsx';
 import type { ShownEvent } from './shown-event.ts';
 
-const sizes = '(min-width: 77.5rem) 50rem, (min-width: 64rem) 60vw, 92vw';
+const sizes = `(min-width: 77.5rem) 50rem, (min-width: 64rem) 60vw, ${phoneWidth}`;
 
 type EventItemProps<Item> = {
   kind: EventKind;
@@ -33,7 +32,7 @@ export function EventItem<Item extends ShownEvent>({ kind, query, html }: EventI
   const { t } = useTranslation('events');
   const site = useSite();
   return (
-    <ItemPage
+    <ContentItem
       query={id => query(site, id)}
       title={t(`${kind}.title`)}
       back={{ to: eventPaths[kind].list, text: t(`${kind}.back`) }}
@@ -45,7 +44,7 @@ export function EventItem<Item extends ShownEvent>({ kind, query, html }: EventI
       after={event => event.applications_open && <ApplicationForm eventId={event.id} kind={kind} />}
     >
       {event => <EventArticle kind={kind} event={event} html={html(event)} />}
-    </ItemPage>
+    </ContentItem>
   );
 }
 
@@ -62,12 +61,7 @@ function EventArticle({ kind, event, html }: { kind: EventKind; event: ShownEven
       <BreadcrumbData list={{ to: eventPaths[kind].list, text: t(`${kind}.title`) }} title={title} />
       <div className={styles.head}>
         <h1 lang={lang}>{text(title)}</h1>
-        {lang !== language && (
-          <p className={`${note.note} ${styles.note}`}>
-            <Icon path={iconInfo} />
-            {t('otherLanguage')}
-          </p>
-        )}
+        {lang !== language && <Note className={styles.note}>{t('otherLanguage')}</Note>}
       </div>
       <EventFacts event={event} className={styles.facts} />
       <div className={styles.picture}>

@@ -1,5 +1,5 @@
 import type { Reader, Reading } from '#features/site/client.ts';
-import { ListPage } from '#features/site/web/list-page.tsx';
+import { ContentList } from '#features/site/web/content-list.tsx';
 import type { Page } from '#shared/endpoint.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import type { EventKind } from '../kinds.ts';
@@ -17,7 +17,7 @@ type EventListProps<Summary> = {
 export function EventList<Summary extends ShownEvent>({ kind, query, pageSize }: EventListProps<Summary>) {
   const { t } = useTranslation('events');
   return (
-    <ListPage
+    <ContentList
       query={query}
       pageSize={pageSize}
       texts={{
@@ -31,8 +31,10 @@ export function EventList<Summary extends ShownEvent>({ kind, query, pageSize }:
       className={styles.rows}
     >
       {events =>
-        events.map((event, index) => <EventRow key={event.id} kind={kind} event={event} isMain={index < 2} />)
+        events.map((event, index) => (
+          <EventRow key={event.id} kind={kind} event={event} isMain={index === 0} />
+        ))
       }
-    </ListPage>
+    </ContentList>
   );
 }

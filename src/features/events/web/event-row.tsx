@@ -5,6 +5,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconCalendar, iconClock, iconPin, iconUsers } from '#ui/icons.ts';
 import linked from '#ui/linked-item.module.css';
+import { phoneWidth } from '#ui/phone-width.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { SkeletonLine, SkeletonPicture } from '#ui/states.tsx';
 import { Tag } from '#ui/tag.tsx';
@@ -16,7 +17,7 @@ import { EventPicture } from './event-picture.tsx';
 import styles from './event-row.module.css';
 import type { ShownEvent } from './shown-event.ts';
 
-const sizes = '(min-width: 64rem) 15rem, (min-width: 48rem) 12rem, 92vw';
+const sizes = `(min-width: 64rem) 15rem, (min-width: 48rem) 12rem, ${phoneWidth}`;
 
 type EventRowProps = { kind: EventKind; event: ShownEvent; isMain: boolean };
 

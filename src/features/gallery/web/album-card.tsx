@@ -2,13 +2,14 @@ import { Link } from 'react-router';
 import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import linked from '#ui/linked-item.module.css';
+import { phoneWidth } from '#ui/phone-width.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
 import { SkeletonLine, SkeletonPicture } from '#ui/states.tsx';
 import type { Album } from '../contract.ts';
 import styles from './album-card.module.css';
 
-const sizes = '(min-width: 64rem) 25rem, (min-width: 48rem) 46vw, 92vw';
+const sizes = `(min-width: 64rem) 25rem, (min-width: 48rem) 46vw, ${phoneWidth}`;
 
 /** Cover, title and how many images; the title's link covers it all. */
 export function AlbumCard({ album, isMain }: { album: Album; isMain: boolean }) {

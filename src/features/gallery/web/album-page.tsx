@@ -1,14 +1,12 @@
-import { ItemPage } from '#features/site/web/item-page.tsx';
+import { ContentItem } from '#features/site/web/content-item.tsx';
 import { PageMeta } from '#features/site/web/page-meta.tsx';
 import { BreadcrumbData } from '#features/site/web/structured-data.tsx';
-import { formatDay } from '#shared/dates.ts';
+import { dayIn, formatDay } from '#shared/dates.ts';
 import { tidy } from '#shared/typography.ts';
 import { isWebAddress } from '#shared/web-address.ts';
-import { ButtonAnchor } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { iconExternal } from '#ui/icons.ts';
 import { useSite } from '#ui/site-context.tsx';
+import { ExternalLink } from '#ui/standalone-link.tsx';
 import { galleryQueries } from '../client.ts';
 import type { Album } from '../contract.ts';
 import { ImageCount } from './album-card.tsx';
@@ -21,7 +19,7 @@ export default function AlbumPage() {
   const site = useSite();
   const shown = useShownImage();
   return (
-    <ItemPage
+    <ContentItem
       query={id => galleryQueries.album(site, id)}
       title={t('title')}
       back={{ to: '/galerija', text: t('back') }}
@@ -34,14 +32,15 @@ export default function AlbumPage() {
           <AlbumImages album={album} shown={shown} />
         </>
       )}
-    </ItemPage>
+    </ContentItem>
   );
 }
 
 function AlbumHead({ album }: { album: Album }) {
-  const { t } = useTranslation(['gallery', 'ui']);
-  const { language } = useSite();
-  const { title, description: address, image_count: count } = album;
+  const { t } = useTranslation('gallery');
+  const { language, timeZone } = useSite();
+  const { title, description: address, image_count: count, created_at: createdAt } = album;
+  const createdOn = dayIn(timeZone, new Date(createdAt));
   return (
     <div className={styles.head}>
       <PageMeta title={title} description={t('about', { title, count })} image={album.cover_image} />
@@ -52,15 +51,13 @@ function AlbumHead({ album }: { album: Album }) {
           <span>
             <ImageCount count={count} />
           </span>
-          <time dateTime={album.created_at}>{formatDay(album.created_at, language)}</time>
+          <time dateTime={createdAt}>{formatDay(createdOn, language)}</time>
         </p>
       </div>
       {isWebAddress(address) && (
-        <ButtonAnchor href={address} target="_blank" rel="noopener noreferrer">
+        <ExternalLink href={address} isButton>
           {t('details')}
-          <Icon path={iconExternal} />
-          <span className="visually-hidden">{t('ui:newWindow')}</span>
-        </ButtonAnchor>
+        </ExternalLink>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { ListPage } from '#features/site/web/list-page.tsx';
+import { ContentList } from '#features/site/web/content-list.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { galleryQueries } from '../client.ts';
 import { albumsPerPage } from '../page-sizes.ts';
@@ -8,7 +8,7 @@ import styles from './gallery-page.module.css';
 export default function GalleryPage() {
   const { t } = useTranslation('gallery');
   return (
-    <ListPage
+    <ContentList
       query={galleryQueries.page}
       pageSize={albumsPerPage}
       texts={{
@@ -21,7 +21,9 @@ export default function GalleryPage() {
       skeleton={<AlbumCardSkeleton />}
       className={styles.grid}
     >
-      {albums => albums.map((album, index) => <AlbumCard key={album.id} album={album} isMain={index < 3} />)}
-    </ListPage>
+      {albums =>
+        albums.map((album, index) => <AlbumCard key={album.id} album={album} isMain={index === 0} />)
+      }
+    </ContentList>
   );
 }

@@ -69,7 +69,7 @@ test('the rows have no holes, however many images there are', () => {
 test('the sizes follow the tile', () => {
   assert.equal(
     sizesOf({ size: 'double', isWide: true }),
-    '(min-width: 83.5rem) 51.5rem, (min-width: 48rem) 62vw, 92vw',
+    '(min-width: 83.5rem) 51.5rem, (min-width: 48rem) 62vw, 72vw',
   );
   assert.equal(
     sizesOf({ size: 'small', isWide: false }),

@@ -1,3 +1,4 @@
+import { phoneWidth } from '#ui/phone-width.ts';
 /** How much of a row an image takes: on wide screens a third, the half or two thirds; on a phone the half or all. */
 export type Tile = { size: 'small' | 'half' | 'double'; isWide: boolean };
 
@@ -26,5 +27,5 @@ const widths = { small: ['25.5rem', '31vw'], half: ['38.5rem', '46vw'], double: 
 /** The `sizes` attribute of a tile's picture. */
 export function sizesOf({ size, isWide }: Tile): string {
   const [widest, wide] = widths[size];
-  return `(min-width: 83.5rem) ${widest}, (min-width: 48rem) ${wide}, ${isWide ? '92vw' : '46vw'}`;
+  return `(min-width: 83.5rem) ${widest}, (min-width: 48rem) ${wide}, ${isWide ? phoneWidth : '46vw'}`;
 }

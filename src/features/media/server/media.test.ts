@@ -45,7 +45,8 @@ for (const [format, type] of [
       'content-length': String(bytes.length),
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
       'content-disposition': null,
     };
     const headers = Object.fromEntries(Object.keys(expected).map(name => [name, response.headers.get(name)]));

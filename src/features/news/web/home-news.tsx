@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { Section } from '#features/site/web/section.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { iconArrowRight } from '#ui/icons.ts';
+import { phoneWidth } from '#ui/phone-width.ts';
 import { useSite } from '#ui/site-context.tsx';
+import { OnwardLink } from '#ui/standalone-link.tsx';
 import { EmptyState, ErrorState, Loading, staleClass } from '#ui/states.tsx';
 import { newsQueries } from '../client.ts';
 import { newsOnHomePage } from '../page-sizes.ts';
@@ -15,17 +14,7 @@ import { NewsCard, NewsCardSkeleton } from './news-card.tsx';
 export function HomeNews() {
   const { t } = useTranslation('news');
   return (
-    <Section
-      id="novosti"
-      title={t('title')}
-      isWide
-      aside={
-        <Link className={styles.more} to="/novosti">
-          {t('all')}
-          <Icon path={iconArrowRight} />
-        </Link>
-      }
-    >
+    <Section id="novosti" title={t('title')} isWide aside={<OnwardLink to="/novosti">{t('all')}</OnwardLink>}>
       <NewestNews />
     </Section>
   );
@@ -56,7 +45,7 @@ function NewestNews() {
           item={item}
           heading="h3"
           className={index === 0 ? styles.lead : styles.side}
-          sizes={index === 0 ? '(min-width: 64rem) 42rem, 92vw' : '(min-width: 48rem) 11rem, 6.5rem'}
+          sizes={index === 0 ? `(min-width: 64rem) 42rem, ${phoneWidth}` : '(min-width: 48rem) 11rem, 6.5rem'}
         />
       ))}
     </div>

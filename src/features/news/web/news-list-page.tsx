@@ -1,16 +1,17 @@
-import { ListPage } from '#features/site/web/list-page.tsx';
+import { ContentList } from '#features/site/web/content-list.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
+import { phoneWidth } from '#ui/phone-width.ts';
 import { newsQueries } from '../client.ts';
 import { newsPerPage } from '../page-sizes.ts';
 import { NewsCard, NewsCardSkeleton } from './news-card.tsx';
 import styles from './news-list-page.module.css';
 
-const sizes = '(min-width: 64rem) 24rem, (min-width: 48rem) 46vw, 92vw';
+const sizes = `(min-width: 64rem) 24rem, (min-width: 48rem) 46vw, ${phoneWidth}`;
 
 export default function NewsListPage() {
   const { t } = useTranslation('news');
   return (
-    <ListPage
+    <ContentList
       query={newsQueries.page}
       pageSize={newsPerPage}
       texts={{
@@ -25,9 +26,9 @@ export default function NewsListPage() {
     >
       {items =>
         items.map((item, index) => (
-          <NewsCard key={item.id} item={item} heading="h2" sizes={sizes} isMain={index < 3} />
+          <NewsCard key={item.id} item={item} heading="h2" sizes={sizes} isMain={index === 0} />
         ))
       }
-    </ListPage>
+    </ContentList>
   );
 }

@@ -1,9 +1,11 @@
-import { ItemPage } from '#features/site/web/item-page.tsx';
+import { ContentItem } from '#features/site/web/content-item.tsx';
 import { PageMeta } from '#features/site/web/page-meta.tsx';
 import { BreadcrumbData, organization, StructuredData } from '#features/site/web/structured-data.tsx';
 import { formatDay } from '#shared/dates.ts';
 import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
+import { Note } from '#ui/note.tsx';
+import { phoneWidth } from '#ui/phone-width.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
 import { Prose } from '#ui/prose.tsx';
@@ -17,7 +19,7 @@ export default function NewsPage() {
   const { t } = useTranslation('news');
   const site = useSite();
   return (
-    <ItemPage
+    <ContentItem
       query={id => newsQueries.detail(site, id)}
       title={t('title')}
       back={{ to: '/novosti', text: t('back') }}
@@ -25,7 +27,7 @@ export default function NewsPage() {
       className={styles.page}
     >
       {item => <NewsArticle item={item} />}
-    </ItemPage>
+    </ContentItem>
   );
 }
 
@@ -44,14 +46,14 @@ function NewsArticle({ item }: { item: NewsItem }) {
         <p className={styles.dek} lang={item.lang}>
           {text(item.description)}
         </p>
-        {item.lang !== language && <p className={styles.note}>{t('otherLanguage')}</p>}
+        {item.lang !== language && <Note className={styles.note}>{t('otherLanguage')}</Note>}
       </div>
       <figure className={styles.figure}>
         <Picture
           src={item.image}
           details={item.image_details}
           alt=""
-          sizes="(min-width: 77.5rem) 77.5rem, 92vw"
+          sizes={`(min-width: 77.5rem) 77.5rem, (min-width: 48rem) 92vw, ${phoneWidth}`}
           isMain
           placeholder={<Placeholder motif="gel" seed={item.id} />}
         />

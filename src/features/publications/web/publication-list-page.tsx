@@ -1,4 +1,4 @@
-import { ListPage } from '#features/site/web/list-page.tsx';
+import { ContentList } from '#features/site/web/content-list.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { publicationQueries } from '../client.ts';
 import { publicationsPerPage } from '../page-sizes.ts';
@@ -7,7 +7,7 @@ import { PublicationRow, PublicationRowSkeleton } from './publication-row.tsx';
 export default function PublicationListPage() {
   const { t } = useTranslation('publications');
   return (
-    <ListPage
+    <ContentList
       query={publicationQueries.page}
       pageSize={publicationsPerPage}
       texts={{
@@ -20,6 +20,6 @@ export default function PublicationListPage() {
       skeleton={<PublicationRowSkeleton />}
     >
       {items => items.map(item => <PublicationRow key={item.id} item={item} />)}
-    </ListPage>
+    </ContentList>
   );
 }

@@ -34,6 +34,7 @@ export function ContactForm() {
     texts: {
       success: t('form.successMessage'),
       failure: t('form.errorMessage'),
+      labels: { name: t('form.name'), email: t('form.email'), message: t('form.message') },
       required: {
         name: t('form.required.name'),
         email: t('form.required.email'),
@@ -61,7 +62,7 @@ export function ContactForm() {
       <TextField {...fieldOf('email')} type="email" autoComplete="email" />
       <TextAreaField {...fieldOf('message')} rows={6} />
       <FormFailure form={form} />
-      {isSent && form.refusals.length === 0 && (
+      {isSent && form.summary.length === 0 && (
         <p className={styles.sent}>
           <Icon path={iconSuccess} />
           {t('form.sent')}

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router';
 import type { Page } from '#shared/endpoint.ts';
 import { isLanguage, type Language, languages } from '#shared/language.ts';
@@ -11,7 +10,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconEye, iconPencil, iconTrash } from '#ui/icons-admin.ts';
 import { pageOfQuery } from '#ui/pager.tsx';
-import { type Column, DataTable, focusAfterRow, LanguageTag, SubLine } from '#ui/panel/data-table.tsx';
+import { type Column, DataTable, LanguageTag, SubLine } from '#ui/panel/data-table.tsx';
 import { Highlight } from '#ui/panel/highlight.tsx';
 import { useListFilter, useListSearch, useListSort } from '#ui/panel/list-address.ts';
 import { ListScreen } from '#ui/panel/list-screen.tsx';
@@ -20,6 +19,7 @@ import { useSite } from '#ui/site-context.tsx';
 import type { Reader, Reading } from '../client.ts';
 import type { EditorProps } from './content-editor.tsx';
 import type { RemovalProps } from './content-removal.tsx';
+import { useRemoval } from './use-removal.ts';
 
 const perPage = 20;
 
@@ -64,8 +64,6 @@ export type ContentListProps<One extends Item, Sort extends string> = {
   Removal: ComponentType<RemovalProps>;
 };
 
-type Opened<One> = { kind: 'new' } | { kind: 'edit' | 'remove'; item: One };
-
 /** The list of a type of content: every language or one, found, sorted, paged, and changed from here. */
 export function ContentList<One extends Item, Sort extends string>(props: ContentListProps<One, Sort>) {
   const { t, page, sortable, defaultSort, subLine, columns, viewPath, Editor, Removal } = props;
@@ -74,7 +72,9 @@ export function ContentList<One extends Item, Sort extends string>(props: Conten
   const { search } = useListSearch();
   const [language, setLanguage] = useListFilter('jezik');
   const sort = useListSort(sortable);
-  const [opened, setOpened] = useState<Opened<One>>();
+  /** Of what the editor is open: an item's id, or something new. */
+  const [edited, setEdited] = useState<number | 'new'>();
+  const removal = useRemoval<One>();
   const items = useQuery({
     ...page(useSite(), {
       all: 'true',
@@ -86,13 +86,6 @@ export function ContentList<One extends Item, Sort extends string>(props: Conten
     }),
     placeholderData: keepPreviousData,
   });
-  const close = () => setOpened(undefined);
-  const closeAfterRemoval = ({ id }: One) => {
-    const focusNext = focusAfterRow(id);
-    // The dialog gives the focus back to its row, which is going: only then it can be led on.
-    flushSync(close);
-    focusNext();
-  };
   return (
     <>
       <ListScreen
@@ -107,7 +100,7 @@ export function ContentList<One extends Item, Sort extends string>(props: Conten
         }}
         query={items}
         isFiltered={props.isFiltered === true || language !== ''}
-        onAdd={() => setOpened({ kind: 'new' })}
+        onAdd={() => setEdited('new')}
         filters={
           <>
             {props.filters}
@@ -143,17 +136,16 @@ export function ContentList<One extends Item, Sort extends string>(props: Conten
               <ItemActions
                 title={item.title}
                 path={viewPath?.(item)}
-                onEdit={() => setOpened({ kind: 'edit', item })}
-                onRemove={() => setOpened({ kind: 'remove', item })}
+                onEdit={() => setEdited(item.id)}
+                onRemove={() => removal.ask(item)}
               />
             )}
           />
         )}
       </ListScreen>
-      {opened?.kind === 'new' && <Editor onClose={close} />}
-      {opened?.kind === 'edit' && <Editor id={opened.item.id} onClose={close} />}
-      {opened?.kind === 'remove' && (
-        <Removal item={opened.item} onDone={() => closeAfterRemoval(opened.item)} onCancel={close} />
+      {edited && <Editor id={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />}
+      {removal.removing && (
+        <Removal item={removal.removing} onDone={removal.finish} onCancel={removal.cancel} />
       )}
     </>
   );

@@ -1,13 +1,4 @@
-import { addDays, type Day, isDay, parseDay } from '#shared/dates.ts';
-
-/** Weeks start on Monday: 0 is Monday, 6 Sunday. */
-export function weekdayOf(day: Day): number {
-  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-}
-
-export function startOfWeek(day: Day): Day {
-  return addDays(day, -weekdayOf(day));
-}
+import { addDays, type Day, isDay, parseDay, startOfWeek, weekdayOf } from '#shared/dates.ts';
 
 export function endOfWeek(day: Day): Day {
   return addDays(day, 6 - weekdayOf(day));

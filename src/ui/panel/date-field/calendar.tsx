@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { Day } from '#shared/dates.ts';
+import { type Day, weekdayOf } from '#shared/dates.ts';
 import { IconButton } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconChevronLeft, iconChevronRight } from '#ui/icons.ts';
 import styles from './calendar.module.css';
-import { dayAfterKey, isSameMonth, weekdayOf, weeksOfMonth } from './calendar.ts';
+import { dayAfterKey, isSameMonth, weeksOfMonth } from './calendar.ts';
 
 type CalendarProps = { selected: Day | undefined; today: Day; onPick: (day: Day) => void };
 

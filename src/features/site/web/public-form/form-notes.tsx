@@ -3,9 +3,7 @@ import { tidy } from '#shared/typography.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorNote, ErrorSummary } from '#ui/error-summary.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { iconInfo } from '#ui/icons.ts';
-import note from '#ui/note.module.css';
+import { Note } from '#ui/note.tsx';
 import styles from './form-notes.module.css';
 import type { PublicForm } from './use-public-form.ts';
 
@@ -15,20 +13,15 @@ export function FormNotes({ form }: { form: PublicForm }) {
   return (
     <div className={styles.notes}>
       <noscript>
-        <div className={note.note}>
-          <Icon path={iconInfo} />
-          <div>
-            {tidy(t('form.noScript'))} <a href={`mailto:${association.email}`}>{association.email}</a>
-          </div>
-        </div>
+        <Note>
+          {tidy(t('form.noScript'))} <a href={`mailto:${association.email}`}>{association.email}</a>
+        </Note>
       </noscript>
-      <ErrorSummary fields={form.refusals} attempt={form.attempt} />
+      <ErrorSummary fields={form.summary} attempt={form.attempt} />
       {form.isRestored && (
-        <div className={`${note.note} ${styles.draft}`}>
-          <Icon path={iconInfo} />
-          <div>{t('form.restored')}</div>
-          <Button onClick={form.discard}>{t('form.discard')}</Button>
-        </div>
+        <Note className={styles.draft} action={<Button onClick={form.discard}>{t('form.discard')}</Button>}>
+          {t('form.restored')}
+        </Note>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { Language } from '#shared/language.ts';
-import type { RefusedField } from '#ui/error-summary.tsx';
+import { nameField, type RefusedField } from '#ui/error-summary.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { toastTimes, useToasts } from '#ui/toast.tsx';
 import { failureOf, refusedByServer } from './failure.ts';
@@ -16,11 +16,15 @@ type Options<Body> = {
   bodyOf: (texts: Texts) => Body;
   send: (body: Body) => Promise<unknown>;
   onSent: () => void;
-  /** `required` says of each field that may not be empty what to do: more than 'this field is required'. */
-  texts: { success: string; failure: string; required: Texts };
+  /**
+   * `labels` name the fields, as in the form; `required` says of each that may not be empty what to do: more than
+   * 'this field is required'.
+   */
+  texts: { success: string; failure: string; labels: Texts; required: Texts };
 };
 
-type Refusal = RefusedField & { name: string };
+/** A refused field: its name, its control's id, and why. */
+type Refusal = { name: string; id: string; message: string };
 type State = {
   isSending: boolean;
   /** Counts the tries that were refused for single fields. */
@@ -107,7 +111,13 @@ export function usePublicForm<Body>({ draft, loadSchema, bodyOf, send, onSent, t
   return {
     isSending: state.isSending,
     attempt: state.attempt,
-    refusals,
+    /** The refusals above the fields. */
+    summary: refusals.map(
+      ({ id, name, message }): RefusedField => ({
+        id,
+        message: nameField(texts.labels[name] ?? name, message),
+      }),
+    ),
     failure: isTold ? state.failure : undefined,
     errorOf: (name: string) => refusals.find(refusal => refusal.name === name)?.message,
     isRestored,

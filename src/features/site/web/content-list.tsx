@@ -9,10 +9,10 @@ import { Pager, pageOfQuery } from '#ui/pager.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { EmptyState, ErrorState, Loading, MissingState, staleClass } from '#ui/states.tsx';
 import wrap from '#ui/wrap.module.css';
-import styles from './list-page.module.css';
+import styles from './content-list.module.css';
 import { PageMeta } from './page-meta.tsx';
 
-type ListPageProps<Item> = {
+type ContentListProps<Item> = {
   query: (site: Reader, filter: { page: number; pageSize: number }) => Reading<Page<Item>>;
   pageSize: number;
   texts: { title: string; lead: string; error: string; empty: { title: string; text: string } };
@@ -26,7 +26,7 @@ type ListPageProps<Item> = {
 };
 
 /** The page of a list: its head, and the page of it that the address asks for. */
-export function ListPage<Item>(props: ListPageProps<Item>) {
+export function ContentList<Item>(props: ContentListProps<Item>) {
   const { title, lead } = props.texts;
   const page = pageOfQuery(useSearchParams()[0]);
   return (
@@ -39,7 +39,7 @@ export function ListPage<Item>(props: ListPageProps<Item>) {
 }
 
 /** One page of a list in each of its states, with the way to the others. */
-function PagedList<Item>(props: ListPageProps<Item> & { page: number }) {
+function PagedList<Item>(props: ContentListProps<Item> & { page: number }) {
   const { query, page, pageSize, texts, range, skeleton, className, children } = props;
   const { t } = useTranslation('ui');
   const { data, isError, isPlaceholderData, refetch } = useQuery({

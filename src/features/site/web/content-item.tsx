@@ -10,7 +10,7 @@ import { ErrorState, Loading, MissingState, SkeletonLine, SkeletonPicture } from
 import wrap from '#ui/wrap.module.css';
 import { PageMeta } from './page-meta.tsx';
 
-type ItemPageProps<Item> = {
+type ContentItemProps<Item> = {
   /** What is read for the id of the address. */
   query: (id: number) => Reading<Item>;
   /** The page's title until the item's own is known. */
@@ -24,7 +24,7 @@ type ItemPageProps<Item> = {
 };
 
 /** The page of the item whose id is in the address, in each of its states. */
-export function ItemPage<Item>(props: ItemPageProps<Item>) {
+export function ContentItem<Item>(props: ContentItemProps<Item>) {
   const id = parseId(useParams().id);
   return (
     <main id="main">
@@ -39,7 +39,7 @@ export function ItemPage<Item>(props: ItemPageProps<Item>) {
   );
 }
 
-type FrameProps = Pick<ItemPageProps<never>, 'back' | 'className'> & { children: ReactNode };
+type FrameProps = Pick<ContentItemProps<never>, 'back' | 'className'> & { children: ReactNode };
 
 function Frame({ back, className, children }: FrameProps) {
   return (
@@ -50,7 +50,7 @@ function Frame({ back, className, children }: FrameProps) {
   );
 }
 
-function ItemById<Item>({ id, ...props }: ItemPageProps<Item> & { id: number }) {
+function ItemById<Item>({ id, ...props }: ContentItemProps<Item> & { id: number }) {
   const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery(props.query(id));
   const { children, after } = props;
@@ -69,7 +69,7 @@ function ItemById<Item>({ id, ...props }: ItemPageProps<Item> & { id: number }) 
   );
 }
 
-type NoItemProps = Pick<ItemPageProps<never>, 'title' | 'back' | 'texts'> & {
+type NoItemProps = Pick<ContentItemProps<never>, 'title' | 'back' | 'texts'> & {
   error: Error | null;
   retry: () => void;
 };

@@ -1,0 +1,45 @@
+import type { Language } from './languages.ts';
+
+/** Every address of the public website; `first` and `last` stand for items of the list before them. */
+export const publicPaths = [
+  ['/', 200],
+  ['/novosti', 200],
+  ['/novosti/first', 200],
+  ['/novosti/last', 200],
+  ['/novosti?page=2', 200],
+  ['/aktivnosti', 200],
+  ['/kongres', 200],
+  ['/kongres/first', 200],
+  ['/kongres/last', 200],
+  ['/edukacije', 200],
+  ['/publikacije', 200],
+  ['/simpozij', 200],
+  ['/simpozij/first', 200],
+  ['/simpozij/last', 200],
+  ['/radionice', 200],
+  ['/radionica/first', 200],
+  ['/radionica/last', 200],
+  ['/kontakt', 200],
+  ['/postani-clan', 200],
+  ['/galerija', 200],
+  ['/galerija/first', 200],
+  ['/novosti/9999', 404],
+  ['/kongres/9999', 404],
+  ['/galerija/9999', 404],
+  ['/nema-me', 404],
+] as const;
+
+/** The address in a language, with the id of the first or the last item that its list links to. */
+export async function addressOf(origin: string, path: string, language: Language): Promise<string> {
+  const [, folder, place] = /^\/(\w+)\/(first|last)$/.exec(path) ?? [];
+  let known = path;
+  if (folder && place) {
+    const list = folder === 'radionica' ? '/radionice' : `/${folder}`;
+    const html = await (await fetch(`${origin}${list}?lng=${language}`)).text();
+    const items = [...html.matchAll(new RegExp(`href="(/${folder}/\\d+)"`, 'g'))].map(([, found]) => found);
+    known = items.at(place === 'first' ? 0 : -1) ?? `${list} links to nothing`;
+  }
+  const address = new URL(known, origin);
+  address.searchParams.set('lng', language);
+  return address.href;
+}

@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSite } from '#ui/site-context.tsx';
+import { accountQueries } from '../client.ts';
+import type { User } from '../contract.ts';
+import { session } from '../session.ts';
+
+/** Who is signed in: as stored here, until the server has said so. */
+export function useUser(): User | undefined {
+  const { data } = useQuery(accountQueries.session(useSite().api));
+  return data?.user ?? session.user();
+}

@@ -1,0 +1,92 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Highlight } from '#ui/panel/highlight.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import styles from './application-list.module.css';
+import { instantText, nameOf } from './cell-text.ts';
+import { RepeatedMark } from './repeated-mark.tsx';
+import type { Row } from './rows.ts';
+
+type ApplicationListProps = {
+  rows: readonly Row[];
+  search: string;
+  openedId: number | undefined;
+  onOpen: (id: number) => void;
+};
+
+/** How high an entry is before it is measured, in pixels. */
+const usualHeight = 90;
+
+/** The applications on a phone: who and when, each leading to all the rest. Only those in sight are in the document. */
+export function ApplicationList({ rows, search, openedId, onOpen }: ApplicationListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY), []);
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => usualHeight,
+    getItemKey: index => rows[index]?.application.id ?? index,
+    overscan: 8,
+    scrollMargin: top,
+  });
+  const openedIndex = rows.findIndex(({ application }) => application.id === openedId);
+  useEffect(() => {
+    if (openedIndex >= 0) virtualizer.scrollToIndex(openedIndex);
+  }, [virtualizer, openedIndex]);
+  const items = virtualizer.getVirtualItems();
+  return (
+    <ul
+      ref={list}
+      className={styles.list}
+      style={{
+        paddingTop: (items[0]?.start ?? top) - top,
+        paddingBottom: virtualizer.getTotalSize() - ((items.at(-1)?.end ?? top) - top),
+      }}
+    >
+      {items.map(({ index, key }) => {
+        const row = rows[index];
+        return (
+          row && (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              data-application={row.application.id}
+              aria-setsize={rows.length}
+              aria-posinset={index + 1}
+            >
+              <Entry row={row} search={search} isOpened={row.application.id === openedId} onOpen={onOpen} />
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
+type EntryProps = Pick<ApplicationListProps, 'search' | 'onOpen'> & { row: Row; isOpened: boolean };
+
+function Entry({ row: { application }, search, isOpened, onOpen }: EntryProps) {
+  const { timeZone } = useSite();
+  const { id, email, membership_type, city, created_at, is_repeated } = application;
+  const [day] = instantText(created_at, timeZone).split(' ');
+  return (
+    <button
+      type="button"
+      className={styles.entry}
+      aria-haspopup="dialog"
+      aria-current={isOpened || undefined}
+      onClick={() => onOpen(id)}
+    >
+      <b>
+        <Highlight text={nameOf(application)} query={search} />
+      </b>
+      <span className={styles.day}>{day}</span>
+      <span className={styles.line}>
+        <Highlight text={email} query={search} />
+        {is_repeated && <RepeatedMark />}
+      </span>
+      <span className={styles.line}>{[membership_type, city].filter(Boolean).join(' · ')}</span>
+    </button>
+  );
+}

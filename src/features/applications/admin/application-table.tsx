@@ -1,0 +1,179 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { memo, useEffect, useId, useMemo, useRef } from 'react';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Highlight } from '#ui/panel/highlight.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import styles from './application-table.module.css';
+import { cellText } from './cell-text.ts';
+import { allColumns, type Column, type ColumnGroup, columnsOf, groupStarts } from './columns.ts';
+import { RepeatedMark } from './repeated-mark.tsx';
+import type { Row, Sorting } from './rows.ts';
+import { headHeight, TableHead } from './table-head.tsx';
+
+type ApplicationTableProps = {
+  rows: readonly Row[];
+  groups: readonly ColumnGroup[];
+  search: string;
+  sorting: Sorting;
+  onSort: (column: Column) => void;
+  openedId: number | undefined;
+  opensDialog: boolean;
+  onOpen: (id: number) => void;
+};
+
+/** Of the style sheet, in rem: rows have one line and all the same height. */
+const rowHeight = 2.875;
+const rootFontSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/**
+ * Every column of every application in one table that scrolls both ways. Only the rows in sight are in the document
+ * (`aria-rowcount` tells how many there are).
+ */
+export function ApplicationTable(props: ApplicationTableProps) {
+  const { rows, groups, search, sorting, onSort, openedId, opensDialog, onOpen } = props;
+  const { t } = useTranslation('applicationsPanel');
+  const captionId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const columns = useMemo(() => columnsOf(groups), [groups]);
+  const rem = useMemo(rootFontSize, []);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight * rem,
+    getItemKey: index => rows[index]?.application.id ?? index,
+    overscan: 6,
+    scrollMargin: headHeight * rem,
+    // What the head covers is not in sight.
+    scrollPaddingStart: headHeight * rem,
+  });
+  const openedIndex = rows.findIndex(({ application }) => application.id === openedId);
+  useEffect(() => {
+    if (openedIndex >= 0) virtualizer.scrollToIndex(openedIndex);
+  }, [virtualizer, openedIndex]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another search or order begins at the top.
+  useEffect(() => {
+    scroller.current?.scrollTo({ top: 0 });
+  }, [search, sorting]);
+
+  const items = virtualizer.getVirtualItems();
+  const above = (items[0]?.start ?? 0) - (items.length > 0 ? headHeight * rem : 0);
+  const below = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) + headHeight * rem;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard.
+    <section ref={scroller} className={styles.scroll} tabIndex={0} aria-labelledby={captionId}>
+      {/* The padding stands for the rows that are out of sight. */}
+      <div style={{ paddingTop: above, paddingBottom: below }}>
+        <table
+          className={styles.table}
+          style={{ width: `max(100%, ${columns.reduce((sum, { width }) => sum + width, 0)}rem)` }}
+          aria-rowcount={rows.length + 2}
+          aria-colcount={allColumns.length}
+        >
+          <caption id={captionId} className="visually-hidden">
+            {t('caption', { count: allColumns.length })}
+          </caption>
+          <colgroup>
+            {columns.map(({ name, width }) => (
+              // The address takes what is left: the names' columns must not grow, the second sticks at the first.
+              <col key={name} style={name === 'email' ? undefined : { width: `${width}rem` }} />
+            ))}
+          </colgroup>
+          <TableHead groups={groups} sorting={sorting} onSort={onSort} />
+          <tbody>
+            {items.map(({ index, key }) => {
+              const row = rows[index];
+              return (
+                row && (
+                  <TableRow
+                    key={key}
+                    row={row}
+                    index={index}
+                    columns={columns}
+                    search={search}
+                    isOpened={row.application.id === openedId}
+                    opensDialog={opensDialog}
+                    onOpen={onOpen}
+                  />
+                )
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+type TableRowProps = {
+  row: Row;
+  index: number;
+  columns: readonly Column[];
+  search: string;
+  isOpened: boolean;
+  opensDialog: boolean;
+  onOpen: (id: number) => void;
+};
+
+const TableRow = memo(function TableRow(props: TableRowProps) {
+  const { row, index, columns, search, isOpened, opensDialog, onOpen } = props;
+  const { application } = row;
+  return (
+    <tr
+      data-application={application.id}
+      aria-rowindex={index + 3}
+      aria-current={isOpened || undefined}
+      onClick={() => onOpen(application.id)}
+    >
+      {columns.map(column => (
+        <TableCell key={column.name} row={row} column={column} search={search} opensDialog={opensDialog} />
+      ))}
+    </tr>
+  );
+});
+
+/** From how many characters on a value may be cut, and is told in full where the pointer rests. */
+const longText = 20;
+
+type TableCellProps = Pick<TableRowProps, 'row' | 'search' | 'opensDialog'> & { column: Column };
+
+function TableCell({ row: { application }, column, search, opensDialog }: TableCellProps) {
+  const { timeZone } = useSite();
+  const { name } = column;
+  const text = cellText(application, column, timeZone);
+  const common = {
+    'aria-colindex': allColumns.indexOf(column) + 1,
+    'data-group-start': groupStarts.has(column) || undefined,
+    title: text.length > longText ? text : undefined,
+  };
+  if (name === 'first_name') {
+    return (
+      <th scope="row" className={styles.first} {...common}>
+        {/* The click reaches the row, as one beside the name does. */}
+        <button type="button" className={styles.name} aria-haspopup={opensDialog ? 'dialog' : undefined}>
+          <Highlight text={text} query={search} />
+        </button>
+      </th>
+    );
+  }
+  if (name === 'last_name') {
+    return (
+      <th scope="row" className={styles.second} {...common}>
+        <Highlight text={text} query={search} />
+      </th>
+    );
+  }
+  return (
+    <td className={column.isNumeric ? styles.numeric : undefined} {...common}>
+      {name === 'email' && (
+        <span className={styles.email}>
+          <span>
+            <Highlight text={text} query={search} />
+          </span>
+          {application.is_repeated && <RepeatedMark />}
+        </span>
+      )}
+      {name === 'membership_type' && <span className={styles.membership}>{text}</span>}
+      {name !== 'email' && name !== 'membership_type' && text}
+    </td>
+  );
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { congressQueries, symposiumQueries, workshopQueries } from '#features/events/client.ts';
+import type { EventKind } from '#features/events/kinds.ts';
+import type { ShownEvent } from '#features/events/web/shown-event.ts';
+import type { Reader, Reading } from '#features/site/client.ts';
+import { ApiError } from '#shared/api-client.ts';
+import { parseId } from '#shared/ids.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import { EmptyState, ErrorState, Loading, MissingState, SkeletonLine } from '#ui/states.tsx';
+import { applicationQueries } from '../client.ts';
+import type { Application } from '../contract.ts';
+import styles from './applications-screen.module.css';
+import { Breadcrumb, EventHead, listPaths } from './event-head.tsx';
+import { ExportButtons } from './export/export-buttons.tsx';
+import { ReviewScreen } from './review-screen.tsx';
+import { useReview } from './use-review.ts';
+
+const eventOfKind: Record<EventKind, (reader: Reader, id: number) => Reading<ShownEvent>> = {
+  workshop: workshopQueries.detail,
+  symposium: symposiumQueries.detail,
+  congress: congressQueries.detail,
+};
+
+/** Who has applied to an event. */
+export function ApplicationsScreen({ kind }: { kind: EventKind }) {
+  const id = parseId(useParams().id);
+  if (id === undefined) return <EventMissing kind={kind} />;
+  return <EventById key={id} kind={kind} id={id} />;
+}
+
+function EventById({ kind, id }: { kind: EventKind; id: number }) {
+  const { t } = useTranslation('applicationsPanel');
+  const { data, error, refetch } = useQuery(eventOfKind[kind](useSite(), id));
+  if (data) return <EventApplications kind={kind} event={data} />;
+  if (error instanceof ApiError && error.status === 404) return <EventMissing kind={kind} />;
+  return (
+    <>
+      <title>{t('title')}</title>
+      <Breadcrumb kind={kind} />
+      {error ? (
+        <ErrorState text={t('eventError')} level={1} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingRows />
+      )}
+    </>
+  );
+}
+
+function EventMissing({ kind }: { kind: EventKind }) {
+  const { t } = useTranslation('applicationsPanel');
+  return (
+    <>
+      <title>{t(`missing.${kind}.title`)}</title>
+      <MissingState title={t(`missing.${kind}.title`)} text={t(`missing.${kind}.text`)} level={1}>
+        <ButtonLink to={listPaths[kind]}>{t('back')}</ButtonLink>
+      </MissingState>
+    </>
+  );
+}
+
+const noApplications: readonly Application[] = [];
+
+function EventApplications({ kind, event }: { kind: EventKind; event: ShownEvent }) {
+  const { t } = useTranslation('applicationsPanel');
+  const query = applicationQueries.list(useSite(), { kind, id: event.id });
+  const { data, isError, refetch } = useQuery(query);
+  const review = useReview(data ?? noApplications);
+  const hasApplications = data !== undefined && data.length > 0;
+  return (
+    <div className={styles.screen}>
+      <EventHead
+        kind={kind}
+        event={event}
+        count={data?.length}
+        actions={hasApplications && <ExportButtons event={event} review={review} />}
+      />
+      {hasApplications && <ReviewScreen review={review} total={data.length} queryKey={query.queryKey} />}
+      {data?.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
+      {!data && isError && <ErrorState text={t('loadError')} onRetry={() => void refetch()} />}
+      {!data && !isError && <LoadingRows />}
+    </div>
+  );
+}
+
+function LoadingRows() {
+  return (
+    <Loading>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map(key => (
+        <SkeletonLine key={key} />
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,19 @@
+import { formatInstant } from '#shared/dates.ts';
+import type { Application } from '../contract.ts';
+import type { Column } from './columns.ts';
+
+const nothing = '-';
+
+/** A value as it is shown; a dash where there is none. */
+export function cellText(application: Application, { name, order }: Column, timeZone: string): string {
+  const value = application[name];
+  return order === 'instant' ? instantText(value, timeZone) : value || nothing;
+}
+
+export function instantText(value: string | null, timeZone: string): string {
+  return value ? formatInstant(new Date(value), timeZone) : nothing;
+}
+
+export function nameOf({ first_name, last_name }: Application): string {
+  return `${first_name} ${last_name}`;
+}

@@ -1,0 +1,69 @@
+import type { Application } from '../contract.ts';
+
+/** What the table shows of an application, by the name that answers give it. */
+export type ColumnName = Exclude<keyof Application, 'id' | 'consent_at' | 'consent_version' | 'is_repeated'>;
+
+export type Column = {
+  name: ColumnName;
+  /** In rem; what does not fit is cut. */
+  width: number;
+  /** How its values are compared; by the alphabet where nothing is said. */
+  order?: 'year' | 'instant';
+  isNumeric?: boolean;
+};
+
+const text = (name: ColumnName, width: number): Column => ({ name, width });
+const digits = (name: ColumnName, width: number): Column => ({ name, width, isNumeric: true });
+
+/** When the application came. */
+export const sentColumn: Column = { ...digits('created_at', 10.5), order: 'instant' };
+
+/** All columns in their groups, in the order of SPECIFICATION 2. */
+export const columnGroups = [
+  { id: 'candidate', columns: [text('first_name', 7), text('last_name', 10)] },
+  { id: 'contact', columns: [{ ...digits('birth_year', 8.5), order: 'year' }, text('email', 17)] },
+  {
+    id: 'education',
+    columns: [text('faculty', 16), text('professional_degree', 10.5), text('scientific_degree', 10.5)],
+  },
+  {
+    id: 'work',
+    columns: [
+      text('firm', 15),
+      text('work_address', 14),
+      digits('work_phone', 11),
+      digits('work_postal_code', 10.5),
+    ],
+  },
+  {
+    id: 'home',
+    columns: [
+      text('home_address', 14),
+      digits('home_phone', 11),
+      digits('home_postal_code', 10.5),
+      text('city', 9),
+    ],
+  },
+  { id: 'science', columns: [text('scientific_activity', 14), text('specialization', 14)] },
+  {
+    id: 'membership',
+    columns: [text('membership_type', 10), sentColumn],
+  },
+] as const satisfies readonly { id: string; columns: readonly Column[] }[];
+
+export type ColumnGroup = (typeof columnGroups)[number];
+
+/** Who it is and how to reach them is always shown. */
+const fixedGroups: readonly string[] = ['candidate', 'contact'];
+export const optionalGroups = columnGroups.filter(({ id }) => !fixedGroups.includes(id));
+
+export const allColumns = columnsOf(columnGroups);
+
+export function columnsOf(groups: readonly ColumnGroup[]): readonly Column[] {
+  return groups.flatMap(({ columns }): readonly Column[] => columns);
+}
+
+/** Where a group begins, but for the first. */
+export const groupStarts: ReadonlySet<Column> = new Set(
+  columnGroups.slice(1).map(({ columns }) => columns[0]),
+);

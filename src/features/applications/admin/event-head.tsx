@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { EventKind } from '#features/events/kinds.ts';
+import { eventPath } from '#features/events/paths.ts';
+import { formatDays } from '#features/events/web/event-days.ts';
+import type { ShownEvent } from '#features/events/web/shown-event.ts';
+import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { iconCalendar, iconClock, iconPin, iconUser, iconUsers } from '#ui/icons.ts';
+import { iconEye } from '#ui/icons-admin.ts';
+import { Tag } from '#ui/tag.tsx';
+import { applicationsPaths } from '../panel-paths.ts';
+import styles from './event-head.module.css';
+
+/** Where the events of a kind are listed in the panel. */
+export const listPaths = {
+  workshop: '/admin/radionice',
+  symposium: '/admin/simpozij',
+  congress: '/admin/kongres',
+} as const satisfies Record<EventKind, string>;
+
+type EventHeadProps = {
+  kind: EventKind;
+  event: ShownEvent;
+  /** How many have applied; undefined until it is known. */
+  count: number | undefined;
+  /** What can be done with the applications. */
+  actions: ReactNode;
+};
+
+/** Which event it is, and what can be done: stands above its applications. */
+export function EventHead({ kind, event, count, actions }: EventHeadProps) {
+  const { t } = useTranslation('applicationsPanel');
+  return (
+    <header className={styles.head}>
+      <title>{t('titleOf', { event: event.title })}</title>
+      <Breadcrumb kind={kind} />
+      <div className={styles.title}>
+        <h1>
+          <span lang={event.lang}>{event.title}</span>
+          {count !== undefined && <span className={styles.count}>{t('count', { count })}</span>}
+        </h1>
+        <div className={styles.actions}>
+          {actions}
+          <EventLink kind={kind} id={event.id} />
+        </div>
+      </div>
+      <EventCard kind={kind} event={event} />
+    </header>
+  );
+}
+
+export function Breadcrumb({ kind }: { kind: EventKind }) {
+  const { t } = useTranslation('applicationsPanel');
+  return (
+    <nav className={styles.path} aria-label={t('path')}>
+      <Link to={listPaths[kind]}>{t(`lists.${kind}`)}</Link>
+      <span aria-hidden="true">/</span>
+      {kind === 'workshop' ? (
+        <Link to={applicationsPaths[kind]}>{t('title')}</Link>
+      ) : (
+        <span>{t('title')}</span>
+      )}
+    </nav>
+  );
+}
+
+/** A congress has no detail in the panel: visitors' page shows it. */
+function EventLink({ kind, id }: { kind: EventKind; id: number }) {
+  const { t } = useTranslation(['applicationsPanel', 'ui']);
+  const label = (
+    <>
+      <Icon path={iconEye} />
+      {t('viewEvent')}
+    </>
+  );
+  if (kind !== 'congress') return <ButtonLink to={`${listPaths[kind]}/${id}`}>{label}</ButtonLink>;
+  return (
+    <ButtonAnchor href={eventPath({ kind, id })} target="_blank" rel="noopener">
+      {label}
+      <span className="visually-hidden">{t('ui:newWindow')}</span>
+    </ButtonAnchor>
+  );
+}
+
+function EventCard({ kind, event }: { kind: EventKind; event: ShownEvent }) {
+  const { t } = useTranslation('applicationsPanel');
+  const { time, duration, location, organizer, instructor, capacity, lang } = event;
+  return (
+    <div className={styles.card}>
+      <b>{t(`kinds.${kind}`)}</b>
+      <dl>
+        <Fact icon={iconCalendar} name={t('event.days')} value={formatDays(event, 'bs')} />
+        <Fact icon={iconClock} name={t('event.time')} value={time} />
+        <Fact icon={iconClock} name={t('event.duration')} value={duration} lang={lang} />
+        <Fact icon={iconPin} name={t('event.location')} value={location} lang={lang} />
+        <Fact icon={iconUser} name={t('event.instructor')} value={instructor} lang={lang} />
+        <Fact icon={iconUsers} name={t('event.organizer')} value={organizer} lang={lang} />
+        <Fact
+          icon={iconUsers}
+          name={t('event.capacity')}
+          value={capacity ? t('event.places', { count: capacity }) : undefined}
+        />
+      </dl>
+      <Tag look={event.applications_open ? 'open' : 'closed'}>
+        {event.applications_open ? t('event.open') : t('event.closed')}
+      </Tag>
+    </div>
+  );
+}
+
+type FactProps = { icon: string; name: string; value: string | undefined; lang?: string };
+
+/** Nothing where the event's kind does not have it. */
+function Fact({ icon, name, value, lang }: FactProps) {
+  if (!value) return null;
+  return (
+    <div>
+      <dt title={name}>
+        <Icon path={icon} />
+        <span className="visually-hidden">{name}</span>
+      </dt>
+      <dd lang={lang}>{value}</dd>
+    </div>
+  );
+}

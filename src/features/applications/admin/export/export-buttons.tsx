@@ -1,0 +1,58 @@
+import type { ShownEvent } from '#features/events/web/shown-event.ts';
+import { Button } from '#ui/button.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { iconDownload } from '#ui/icons.ts';
+import { useSite } from '#ui/site-context.tsx';
+import { useToasts } from '#ui/toast.tsx';
+import { columnsOf } from '../columns.ts';
+import type { Review } from '../use-review.ts';
+import styles from './export-buttons.module.css';
+import { toExportTable } from './export-table.ts';
+import { exportFileName } from './file-name.ts';
+import { useExport } from './use-export.ts';
+
+const formats = ['xlsx', 'csv'] as const;
+
+/** What is shown, as a file: the search's hits in their order, the columns that are not hidden. */
+export function ExportButtons({ event, review }: { event: ShownEvent; review: Review }) {
+  const { t } = useTranslation('applicationsPanel');
+  const { timeZone } = useSite();
+  const { showError } = useToasts();
+  const { percent, isBusy, start, cancel } = useExport();
+  const save = async (format: (typeof formats)[number]) => {
+    const { shown, groups } = review;
+    try {
+      await start(`${exportFileName(event)}.${format}`, async pace => {
+        const table = toExportTable(shown, columnsOf(groups), name => t(`fields.${name}`), timeZone);
+        if (format === 'csv') return (await import('./csv.ts')).writeCsv(table, pace);
+        return (await import('./xlsx.ts')).writeXlsx(table, t('export.sheet'), pace);
+      });
+    } catch {
+      showError(t('export.failed'));
+    }
+  };
+  return (
+    <>
+      <span className={styles.progress} role="status">
+        {percent !== undefined && t('export.preparing', { percent })}
+      </span>
+      {percent !== undefined && (
+        <Button look="ghost" onClick={cancel}>
+          {t('export.cancel')}
+        </Button>
+      )}
+      {formats.map(format => (
+        <Button
+          key={format}
+          isBusy={isBusy}
+          disabled={review.shown.length === 0}
+          onClick={() => void save(format)}
+        >
+          <Icon path={iconDownload} />
+          {t(`export.${format}`)}
+        </Button>
+      ))}
+    </>
+  );
+}

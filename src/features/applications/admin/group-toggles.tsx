@@ -1,0 +1,35 @@
+import { useTranslation } from '#ui/i18n.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { iconCheck } from '#ui/icons.ts';
+import { iconPlus } from '#ui/icons-admin.ts';
+import { type ColumnGroup, optionalGroups } from './columns.ts';
+import styles from './group-toggles.module.css';
+
+type GroupTogglesProps = {
+  hidden: readonly ColumnGroup['id'][];
+  onToggle: (id: ColumnGroup['id']) => void;
+};
+
+/** Shows and hides groups of columns. */
+export function GroupToggles({ hidden, onToggle }: GroupTogglesProps) {
+  const { t } = useTranslation('applicationsPanel');
+  return (
+    <fieldset className={styles.groups} aria-label={t('columnGroups')}>
+      <span className={styles.label} aria-hidden="true">
+        {t('columns')}
+      </span>
+      {optionalGroups.map(({ id, columns }) => (
+        <button
+          type="button"
+          key={id}
+          className={styles.toggle}
+          aria-pressed={!hidden.includes(id)}
+          onClick={() => onToggle(id)}
+        >
+          <Icon path={hidden.includes(id) ? iconPlus : iconCheck} />
+          {t(`groups.${id}`)} <span className={styles.count}>{columns.length}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

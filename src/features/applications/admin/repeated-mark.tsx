@@ -1,0 +1,12 @@
+import { useTranslation } from '#ui/i18n.tsx';
+import styles from './repeated-mark.module.css';
+
+/** Another application from the same address came before. */
+export function RepeatedMark() {
+  const { t } = useTranslation('applicationsPanel');
+  return (
+    <span className={styles.mark} title={t('repeatedHint')}>
+      {t('repeated')}
+    </span>
+  );
+}

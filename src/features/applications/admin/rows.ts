@@ -1,0 +1,46 @@
+import { searchText, searchWords } from '#shared/search.ts';
+import type { Application } from '../contract.ts';
+import type { Column } from './columns.ts';
+
+/** An application with what it is found by, folded once and not at every letter of a search. */
+export type Row = { application: Application; searchText: string };
+
+export function toRows(applications: readonly Application[]): Row[] {
+  return applications.map(application => ({
+    application,
+    searchText: searchText(application.first_name, application.last_name, application.email),
+  }));
+}
+
+/** The rows that have every word of the search. */
+export function findRows(rows: readonly Row[], search: string): readonly Row[] {
+  const words = searchWords(search);
+  if (words.length === 0) return rows;
+  return rows.filter(row =>
+    words.every(spellings => spellings.some(spelling => row.searchText.includes(spelling))),
+  );
+}
+
+export type Sorting = { column: Column; isDescending: boolean };
+
+/** Chromium has no Bosnian alphabet; the Croatian one has the same letters in the same order. */
+const alphabet = new Intl.Collator('hr', { numeric: true });
+
+/** The rows by a column; what has no value comes last in both directions, equals stay as they were. */
+export function sortRows(rows: readonly Row[], { column, isDescending }: Sorting): readonly Row[] {
+  const sign = isDescending ? -1 : 1;
+  const keyed = rows.map(row => ({ row, key: keyOf(row.application[column.name], column.order) }));
+  const [filled, empty] = [keyed.filter(({ key }) => key !== ''), keyed.filter(({ key }) => key === '')];
+  const compare = column.order ? compareAsciiTexts : alphabet.compare;
+  filled.sort((a, b) => sign * compare(a.key, b.key));
+  return [...filled, ...empty].map(({ row }) => row);
+}
+
+/** What is compared: of a year its digits, wherever they stand ('oko 1980.'). */
+function keyOf(value: string, order: Column['order']): string {
+  return order === 'year' ? (/\d{4}/.exec(value)?.[0] ?? '') : value;
+}
+
+function compareAsciiTexts(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from '#ui/i18n.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { iconChevronDown } from '#ui/icons.ts';
+import { iconSort } from '#ui/icons-admin.ts';
+import styles from './application-table.module.css';
+import { allColumns, type Column, type ColumnGroup, groupStarts } from './columns.ts';
+import type { Sorting } from './rows.ts';
+
+/** Both rows of the head, of the style sheet, in rem. */
+export const headHeight = 4.25;
+
+type TableHeadProps = {
+  groups: readonly ColumnGroup[];
+  sorting: Sorting;
+  onSort: (column: Column) => void;
+};
+
+/** The columns under the names of their groups; each sorts by itself, a second time the other way round. */
+export function TableHead({ groups, sorting, onSort }: TableHeadProps) {
+  const { t } = useTranslation('applicationsPanel');
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        {groups.map(({ id, columns }) => (
+          <th
+            key={id}
+            scope="colgroup"
+            colSpan={columns.length}
+            className={id === 'candidate' ? styles.first : undefined}
+            data-group-start={id !== 'candidate' || undefined}
+          >
+            {t(`groups.${id}`)}
+          </th>
+        ))}
+      </tr>
+      <tr aria-rowindex={2}>
+        {groups.flatMap(({ columns }) =>
+          columns.map((column: Column) => (
+            <HeadCell key={column.name} column={column} sorting={sorting} onSort={onSort} />
+          )),
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+const sticky: Partial<Record<Column['name'], string | undefined>> = {
+  first_name: styles.first,
+  last_name: styles.second,
+};
+
+type HeadCellProps = Omit<TableHeadProps, 'groups'> & { column: Column };
+
+function HeadCell({ column, sorting, onSort }: HeadCellProps) {
+  const { t } = useTranslation('applicationsPanel');
+  const isSorted = sorting.column.name === column.name;
+  const direction = sorting.isDescending ? 'descending' : 'ascending';
+  return (
+    <th
+      scope="col"
+      className={sticky[column.name]}
+      data-group-start={groupStarts.has(column) || undefined}
+      aria-colindex={allColumns.indexOf(column) + 1}
+      aria-sort={isSorted ? direction : undefined}
+    >
+      <button type="button" className={styles.sort} onClick={() => onSort(column)}>
+        {t(`fields.${column.name}`)}
+        <Icon path={isSorted ? iconChevronDown : iconSort} />
+      </button>
+    </th>
+  );
+}

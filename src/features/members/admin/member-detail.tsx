@@ -1,0 +1,58 @@
+import { basicFields, type FieldName, optionalGroups } from '#features/applications/web/groups.ts';
+import { formatInstant } from '#shared/dates.ts';
+import { mailAddress } from '#shared/mail-address.ts';
+import { Button } from '#ui/button.tsx';
+import { Sheet } from '#ui/dialog.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import type { Member } from '../contract.ts';
+import { personColumns } from '../person.ts';
+import styles from './member-detail.module.css';
+
+const groups = [{ id: 'basic', fields: basicFields }, ...optionalGroups] as const;
+
+/** Everything that is known of a member, in the groups of the form. */
+export function MemberDetail({ member, onClose }: { member: Member; onClose: () => void }) {
+  const { t } = useTranslation(['applications', 'membersPanel', 'ui']);
+  const { timeZone } = useSite();
+  return (
+    <Sheet
+      title={`${member.first_name} ${member.last_name}`}
+      onDismiss={onClose}
+      actions={<Button onClick={onClose}>{t('ui:close')}</Button>}
+    >
+      <div className={styles.groups}>
+        {groups.map(({ id, fields }) => (
+          <section key={id}>
+            <h3>{t(`groups.${id}`)}</h3>
+            <dl className={styles.facts}>
+              {fields.map(({ name }) => (
+                <Fact key={name} member={member} name={name} />
+              ))}
+            </dl>
+          </section>
+        ))}
+        <section>
+          <h3>{t('groups.membership')}</h3>
+          <dl className={styles.facts}>
+            <dt>{t('membersPanel:columns.type')}</dt>
+            <dd>{t(`membershipTypes.${member.membership_type}`)}</dd>
+            <dt>{t('membersPanel:columns.added')}</dt>
+            <dd>{formatInstant(new Date(member.created_at), timeZone)}</dd>
+          </dl>
+        </section>
+      </div>
+    </Sheet>
+  );
+}
+
+function Fact({ member, name }: { member: Member; name: FieldName }) {
+  const { t } = useTranslation(['applications', 'membersPanel']);
+  const value = member[personColumns[name]];
+  return (
+    <>
+      <dt>{t(`fields.${name}`).replace('*', '')}</dt>
+      <dd>{name === 'email' ? <a href={mailAddress(value)}>{value}</a> : value || t('membersPanel:none')}</dd>
+    </>
+  );
+}

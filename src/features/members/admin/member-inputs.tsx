@@ -1,0 +1,75 @@
+import type { UseFormReturn } from 'react-hook-form';
+import {
+  basicFields,
+  type FieldName,
+  type Group,
+  optionalGroups,
+} from '#features/applications/web/groups.ts';
+import { limits } from '#shared/validation.ts';
+import { SelectField, TextField } from '#ui/field.tsx';
+import { type Translate, useTranslation } from '#ui/i18n.tsx';
+import { fieldPlaces, registered } from '#ui/panel/form-fields.tsx';
+import { membershipTypes } from '../membership-types.ts';
+import { type PersonInput, personColumns } from '../person.ts';
+import styles from './member-inputs.module.css';
+
+const names = Object.keys(personColumns) as (keyof PersonInput)[];
+
+export function memberPlaces(t: Translate<readonly ['membersPanel', 'applications']>) {
+  const labelOf = (name: keyof PersonInput) =>
+    name === 'membershipType' ? t('columns.type') : t(`applications:fields.${name}`);
+  const labels = Object.fromEntries(names.map(name => [name, labelOf(name)]));
+  return fieldPlaces('member', labels as Record<keyof PersonInput, string>);
+}
+
+type InputsProps = { form: UseFormReturn<PersonInput>; places: ReturnType<typeof memberPlaces> };
+
+/** The lines of text, in the groups of the application form. */
+export function MemberFields(props: InputsProps) {
+  const { t } = useTranslation('applications');
+  return (
+    <div>
+      <FieldsOf {...props} title={t('groups.basic')} fields={basicFields} />
+      {optionalGroups.map(({ id, fields }) => (
+        <FieldsOf key={id} {...props} title={t(`groups.${id}`)} fields={fields} />
+      ))}
+    </div>
+  );
+}
+
+const widths = { 2: styles.two, 3: styles.three, 4: styles.four, 6: styles.six };
+const first: FieldName = 'firstName';
+
+function FieldsOf({ form, places, title, fields }: InputsProps & Pick<Group, 'fields'> & { title: string }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{title}</legend>
+      <div className={styles.fields}>
+        {fields.map(({ name, columns, isRequired, type, inputMode }) => (
+          <TextField
+            key={name}
+            className={widths[columns]}
+            type={type ?? 'text'}
+            inputMode={inputMode}
+            required={isRequired}
+            maxLength={limits.line}
+            // The person is somebody else than who sits there.
+            autoComplete="off"
+            data-autofocus={name === first ? true : undefined}
+            {...registered(form, places, name)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export function MembershipField({ form, places }: InputsProps) {
+  const { t } = useTranslation('applications');
+  return (
+    <SelectField
+      options={membershipTypes.map(value => ({ value, label: t(`membershipTypes.${value}`) }))}
+      {...registered(form, places, 'membershipType')}
+    />
+  );
+}

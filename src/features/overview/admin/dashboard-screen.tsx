@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChangePassword } from '#features/accounts/admin/change-password.tsx';
+import { useUser } from '#features/accounts/admin/use-user.ts';
+import { useTranslation } from '#ui/i18n.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
+import { overviewQueries } from '../client.ts';
+import type { Overview } from '../contract.ts';
+import styles from './dashboard-screen.module.css';
+import { EventBars } from './event-bars.tsx';
+import { Figures } from './figures.tsx';
+import { LatestApplications } from './latest-applications.tsx';
+import { LatestQuestions } from './latest-questions.tsx';
+import { WeekBars } from './week-bars.tsx';
+
+export default function DashboardScreen() {
+  const { t } = useTranslation(['overviewPanel', 'shell']);
+  return (
+    <>
+      <title>{t('shell:nav.dashboard')}</title>
+      <div className={styles.welcome}>
+        <h1>{t('welcome')}</h1>
+        <p>
+          {t('signedInAs')} <strong>{useUser()?.email}</strong>.
+        </p>
+      </div>
+      <State />
+      <ChangePassword />
+    </>
+  );
+}
+
+/** How things stand, as far as it is known: the password can be changed all the same. */
+function State() {
+  const { t } = useTranslation('overviewPanel');
+  const { data, isError, refetch } = useQuery(overviewQueries.overview(useSite().api));
+  if (data) return <Shown overview={data} />;
+  if (isError) return <ErrorState text={t('loadError')} onRetry={() => void refetch()} />;
+  return <Skeleton />;
+}
+
+function Shown({ overview }: { overview: Overview }) {
+  return (
+    <>
+      <Figures overview={overview} />
+      <div className={styles.cards}>
+        <WeekBars className={styles.wide} weeks={overview.weeks} />
+        <EventBars className={styles.narrow} events={overview.events} />
+        <LatestApplications className={styles.wide} applications={overview.latest_applications} />
+        <LatestQuestions className={styles.narrow} questions={overview.latest_questions} />
+      </div>
+    </>
+  );
+}
+
+function Skeleton() {
+  const cards = [styles.wide, styles.narrow, styles.wide, styles.narrow];
+  return (
+    <Loading>
+      <div className={styles.emptyFigures}>
+        <SkeletonLine width="short" />
+      </div>
+      <div className={styles.cards}>
+        {cards.map((width, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are alike and stay where they are.
+          <div key={index} className={`${styles.emptyCard} ${width}`}>
+            <SkeletonLine width="short" />
+            <SkeletonLine />
+            <SkeletonLine width="long" />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

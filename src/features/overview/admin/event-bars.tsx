@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { applicationsPath } from '#features/applications/panel-paths.ts';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Card } from '#ui/panel/card.tsx';
+import type { Overview } from '../contract.ts';
+import styles from './event-bars.module.css';
+
+type EventBarsProps = { events: Overview['events']; className: string | undefined };
+
+/** How many applications the busiest events have, as bars below what is written out. */
+export function EventBars({ events, className }: EventBarsProps) {
+  const { t } = useTranslation('overviewPanel');
+  const most = Math.max(1, ...events.map(({ applications }) => applications));
+  return (
+    <Card className={className} title={t('events.title')}>
+      {events.length === 0 && <p>{t('events.none')}</p>}
+      <ul className={styles.events}>
+        {events.map(({ applications, ...event }) => (
+          <li key={event.id}>
+            <Link to={applicationsPath(event)}>
+              <span lang={event.lang}>{event.title}</span> <small>{t(`events.kinds.${event.kind}`)}</small>
+            </Link>
+            <b>{applications}</b>
+            <i className={styles.bar} aria-hidden="true">
+              <i style={{ width: `${(applications / most) * 100}%` }} />
+            </i>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { useTranslation } from '#ui/i18n.tsx';
+import type { Overview } from '../contract.ts';
+import styles from './figures.module.css';
+
+/** How many there are of what matters; where one screen shows them all, the number leads there. */
+export function Figures({ overview }: { overview: Overview }) {
+  const { t } = useTranslation('overviewPanel');
+  const { open_applications, questions, upcoming_events, published_news } = overview;
+  return (
+    <ul className={styles.figures} aria-label={t('figures.title')}>
+      <Figure count={open_applications} label={t('figures.applications', { count: open_applications })} />
+      <Figure count={questions} label={t('figures.questions', { count: questions })} path="/admin/pitanja" />
+      <Figure count={upcoming_events} label={t('figures.events', { count: upcoming_events })} />
+      <Figure
+        count={published_news}
+        label={t('figures.news', { count: published_news })}
+        path="/admin/novosti"
+      />
+    </ul>
+  );
+}
+
+function Figure({ count, label, path }: { count: number; label: string; path?: string }) {
+  const text = (
+    <>
+      <b>{count}</b> <span>{label}</span>
+    </>
+  );
+  return <li>{path ? <Link to={path}>{text}</Link> : <p>{text}</p>}</li>;
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { applicationsPath } from '#features/applications/panel-paths.ts';
+import { formatInstant } from '#shared/dates.ts';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Card } from '#ui/panel/card.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import type { Overview } from '../contract.ts';
+import styles from './latest.module.css';
+
+type LatestApplicationsProps = {
+  applications: Overview['latest_applications'];
+  className: string | undefined;
+};
+
+export function LatestApplications({ applications, className }: LatestApplicationsProps) {
+  const { t } = useTranslation('overviewPanel');
+  const { timeZone } = useSite();
+  return (
+    <Card className={className} title={t('applications.title')}>
+      {applications.length === 0 && <p>{t('applications.none')}</p>}
+      <ul className={styles.list}>
+        {applications.map(({ id, first_name, last_name, membership_type, created_at, event }) => (
+          <li key={id}>
+            <Link to={applicationsPath(event)}>
+              {first_name} {last_name}
+            </Link>
+            <time dateTime={created_at}>{formatInstant(new Date(created_at), timeZone)}</time>
+            <small>
+              <span lang={event.lang}>{event.title}</span> · {membership_type}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { questionPath, questionsPath } from '#features/questions/panel-paths.ts';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Card } from '#ui/panel/card.tsx';
+import type { Overview } from '../contract.ts';
+import styles from './latest.module.css';
+
+type LatestQuestionsProps = { questions: Overview['latest_questions']; className: string | undefined };
+
+export function LatestQuestions({ questions, className }: LatestQuestionsProps) {
+  const { t } = useTranslation('overviewPanel');
+  return (
+    <Card
+      className={className}
+      title={t('questions.title')}
+      aside={questions.length > 0 && <Link to={questionsPath}>{t('questions.all')}</Link>}
+    >
+      {questions.length === 0 && <p>{t('questions.none')}</p>}
+      <ul className={styles.list}>
+        {questions.map(({ id, name, message }) => (
+          <li key={id}>
+            <Link to={questionPath(id)}>{name}</Link>
+            <p>{message}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Day } from '#shared/dates.ts';
+import { formatDay } from '#shared/dates.ts';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Card } from '#ui/panel/card.tsx';
+import type { Overview } from '../contract.ts';
+import styles from './week-bars.module.css';
+
+type Weeks = Overview['weeks'];
+
+/** How many applications came in each of the last weeks, as columns; this week's is marked. */
+export function WeekBars({ weeks, className }: { weeks: Weeks; className: string | undefined }) {
+  const { t } = useTranslation('overviewPanel');
+  const most = Math.max(1, ...weeks.map(({ applications }) => applications));
+  return (
+    <Card
+      className={className}
+      title={t('weeks.title')}
+      aside={<p>{t('weeks.span', { weeks: weeks.length })}</p>}
+    >
+      <div className={styles.bars} role="img" aria-label={useSummary(weeks)}>
+        {weeks.map(({ starts_on, applications }) => (
+          <div key={starts_on} className={styles.week}>
+            <div className={styles.column}>
+              <b>{applications}</b>
+              <i style={{ height: `${(applications / most) * 100}%` }} />
+            </div>
+            <span>{shortDay(starts_on)}</span>
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+/** What the picture shows, in a sentence. */
+function useSummary(weeks: Weeks): string {
+  const { t } = useTranslation('overviewPanel');
+  const count = weeks.reduce((sum, { applications }) => sum + applications, 0);
+  if (count === 0) return t('weeks.none', { weeks: weeks.length });
+  const busiest = weeks.reduce((best, week) => (week.applications > best.applications ? week : best));
+  return t('weeks.summary', {
+    weeks: weeks.length,
+    count,
+    most: busiest.applications,
+    day: shortDay(busiest.starts_on),
+    current: weeks.at(-1)?.applications ?? 0,
+  });
+}
+
+/** `04.11.`: the year is plain. */
+function shortDay(day: Day): string {
+  return formatDay(day, 'bs').slice(0, 6);
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { eventKinds } from '#features/events/kinds.ts';
+import { membershipTypes } from '#features/members/membership-types.ts';
+import { endpoint } from '#shared/endpoint.ts';
+import { languages } from '#shared/language.ts';
+
+const event = z.object({
+  id: z.int(),
+  kind: z.enum(eventKinds),
+  title: z.string(),
+  lang: z.enum(languages),
+});
+
+const overview = z.object({
+  /** Of events that take applications today. */
+  open_applications: z.int(),
+  questions: z.int(),
+  /** Events that begin today or later. */
+  upcoming_events: z.int(),
+  /** News whose day has come. */
+  published_news: z.int(),
+  /** The last weeks, this one last: each by its Monday, in the site's time zone. */
+  weeks: z.array(z.object({ starts_on: z.string(), applications: z.int() })),
+  /** Those of the open and the recent events that have the most applications. */
+  events: z.array(z.extend(event, { applications: z.int() })),
+  latest_applications: z.array(
+    z.object({
+      id: z.int(),
+      first_name: z.string(),
+      last_name: z.string(),
+      membership_type: z.enum(membershipTypes),
+      created_at: z.string(),
+      event,
+    }),
+  ),
+  latest_questions: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      /** How the message begins. */
+      message: z.string(),
+      created_at: z.string(),
+    }),
+  ),
+});
+export type Overview = z.infer<typeof overview>;
+
+/** What the panel's first screen says, in one call. */
+export const showOverview = endpoint({
+  name: 'showOverview',
+  method: 'GET',
+  path: '/overview.php',
+  access: 'administrator',
+  answer: overview,
+  answers: 'Overview',
+  failure: 'Failed to fetch overview',
+});

@@ -1,0 +1,40 @@
+/** Texts of the panel's first screen. */
+export const overviewPanel = {
+  welcome: 'Dobro došli',
+  signedInAs: 'Prijavljeni ste kao',
+  loadError: 'Nije moguće učitati podatke.',
+  figures: {
+    title: 'Stanje',
+    /** Below the number. */
+    applications_one: 'prijava na otvorene događaje',
+    applications_few: 'prijave na otvorene događaje',
+    applications_other: 'prijava na otvorene događaje',
+    questions_one: 'pitanje',
+    questions_few: 'pitanja',
+    questions_other: 'pitanja',
+    events_one: 'nadolazeći događaj',
+    events_few: 'nadolazeća događaja',
+    events_other: 'nadolazećih događaja',
+    news_one: 'objavljena novost',
+    news_few: 'objavljene novosti',
+    news_other: 'objavljenih novosti',
+  },
+  weeks: {
+    title: 'Prijave po sedmici',
+    span: 'posljednjih {{weeks}} sedmica',
+    none: 'U posljednjih {{weeks}} sedmica nije bilo prijava.',
+    summary_one:
+      'U posljednjih {{weeks}} sedmica {{count}} prijava: najviše {{most}} u sedmici od {{day}}, u ovoj {{current}}.',
+    summary_few:
+      'U posljednjih {{weeks}} sedmica {{count}} prijave: najviše {{most}} u sedmici od {{day}}, u ovoj {{current}}.',
+    summary_other:
+      'U posljednjih {{weeks}} sedmica {{count}} prijava: najviše {{most}} u sedmici od {{day}}, u ovoj {{current}}.',
+  },
+  events: {
+    title: 'Prijave po događaju',
+    none: 'Nema otvorenih ni nedavnih događaja.',
+    kinds: { workshop: 'Radionica', symposium: 'Simpozij', congress: 'Kongres' },
+  },
+  applications: { title: 'Najnovije prijave', none: 'Još nema prijava.' },
+  questions: { title: 'Najnovija pitanja', all: 'Sva pitanja', none: 'Još nema pitanja.' },
+};

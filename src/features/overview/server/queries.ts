@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { formSwitch } from '#features/events/server/queries.ts';
+import type { Db } from '#server/db/schema.ts';
+import { addDays, type Day, startOfDay } from '#shared/dates.ts';
+import type { Overview } from '../contract.ts';
+
+/** How many characters of a message tell what it is about. */
+const beginning = 200;
+
+export async function countQuestions(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('questions')
+    .select(select => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function countPublishedNews(db: Db, today: Day): Promise<number> {
+  const { count } = await db
+    .selectFrom('news')
+    .select(select => select.fn.countAll<number>().as('count'))
+    .where('published_at', '<=', today)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** How many applications came in the week that begins on a Monday. */
+export async function countWeek(db: Db, monday: Day, timeZone: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('applications')
+    .select(select => select.fn.countAll<number>().as('count'))
+    .where('created_at', '>=', startOfDay(monday, timeZone).toISOString())
+    .where('created_at', '<', startOfDay(addDays(monday, 7), timeZone).toISOString())
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The events that were not over on a day, those with the most applications first. */
+export async function eventsSince(db: Db, day: Day) {
+  const rows = await db
+    .selectFrom('events')
+    .select(['id', 'kind', 'title', 'lang', 'started_at', 'finished_at', 'show_application_form'])
+    .select(({ selectFrom }) =>
+      selectFrom('applications')
+        .select(select => select.fn.countAll<number>().as('count'))
+        .whereRef('applications.event_id', '=', 'events.id')
+        .$asScalar()
+        .$notNull()
+        .as('applications'),
+    )
+    .where('finished_at', '>=', day)
+    .orderBy('applications', 'desc')
+    .orderBy('started_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(row => ({ ...row, show_application_form: formSwitch(row.show_application_form) }));
+}
+
+export async function latestApplications(db: Db, count: number): Promise<Overview['latest_applications']> {
+  const rows = await db
+    .selectFrom('applications')
+    .innerJoin('events', 'events.id', 'event_id')
+    .select(['applications.id', 'first_name', 'last_name', 'membership_type', 'applications.created_at'])
+    .select(['event_id', 'kind', 'title', 'lang'])
+    .orderBy('applications.id', 'desc')
+    .limit(count)
+    .execute();
+  return rows.map(({ event_id, kind, title, lang, ...application }) => ({
+    ...application,
+    event: { id: event_id, kind, title, lang },
+  }));
+}
+
+export function latestQuestions(db: Db, count: number): Promise<Overview['latest_questions']> {
+  return db
+    .selectFrom('questions')
+    .select(['id', 'name', 'created_at', sql<string>`substr(message, 1, ${beginning})`.as('message')])
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute();
+}
