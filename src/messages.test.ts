@@ -85,7 +85,7 @@ async function usedKeys(): Promise<RegExp[]> {
     if (/\.test\.ts$|(^|\/)messages\//.test(file)) continue;
     const source = await readFile(join(import.meta.dirname, file), 'utf8');
     for (const [, , key = ''] of source.matchAll(
-      /\b(?:t|tCommon|list)\(\s*(['`])((?:\$\{[^}]*\}|[^'`$])+)\1/g,
+      /\b(?:t(?:[A-Z]\w*)?|list)\(\s*(['`])((?:\$\{[^}]*\}|[^'`$])+)\1/g,
     )) {
       const parts = key.replace(/^[\w]+:/, '').split(/\$\{[^}]*\}/);
       used.push(new RegExp(`^${parts.map(part => part.replace(/\./g, '\\.')).join('[^.]+')}$`));

@@ -33,6 +33,16 @@ export const routes: RouteObject[] = [
       { index: true, ...screen(() => import('#features/overview/admin/dashboard-screen.tsx')) },
       { path: 'novosti', ...screen(() => import('#features/news/admin/news-list-screen.tsx')) },
       { path: 'novosti/:id', ...screen(() => import('#features/news/admin/news-screen.tsx')) },
+      { path: 'simpozij', ...screen(() => import('#features/events/admin/symposium-list-screen.tsx')) },
+      { path: 'simpozij/:id', ...screen(() => import('#features/events/admin/symposium-screen.tsx')) },
+      { path: 'radionice', ...screen(() => import('#features/events/admin/workshop-list-screen.tsx')) },
+      { path: 'radionice/:id', ...screen(() => import('#features/events/admin/workshop-screen.tsx')) },
+      { path: 'kongres', ...screen(() => import('#features/events/admin/congress-list-screen.tsx')) },
+      { path: 'edukacije', ...screen(() => import('#features/education/admin/education-list-screen.tsx')) },
+      {
+        path: 'publikacije',
+        ...screen(() => import('#features/publications/admin/publication-list-screen.tsx')),
+      },
       {
         path: applicationsPaths.workshop,
         ...screen(() => import('#features/applications/admin/workshop-list-screen.tsx')),

@@ -1,11 +1,20 @@
 import { bs as accounts } from '#features/accounts/messages/bs.ts';
 import { bs as applications } from '#features/applications/messages/bs.ts';
 import { applicationsPanel } from '#features/applications/messages/panel.ts';
+import { educationPanel } from '#features/education/messages/panel.ts';
+import { bs as events } from '#features/events/messages/bs.ts';
+import {
+  congressPanel,
+  eventsPanel,
+  symposiumPanel,
+  workshopPanel,
+} from '#features/events/messages/panel.ts';
 import { galleryPanel } from '#features/gallery/messages/panel.ts';
 import { membersPanel } from '#features/members/messages/panel.ts';
 import { bs as news } from '#features/news/messages/bs.ts';
 import { newsPanel } from '#features/news/messages/panel.ts';
 import { overviewPanel } from '#features/overview/messages/panel.ts';
+import { publicationsPanel } from '#features/publications/messages/panel.ts';
 import { questionsPanel } from '#features/questions/messages/panel.ts';
 import { bs as common } from '#shared/messages/bs.ts';
 import { bs as ui } from '#ui/messages/bs.ts';
@@ -24,9 +33,16 @@ export const messages = {
   applications,
   applicationsPanel,
   galleryPanel,
+  congressPanel,
+  educationPanel,
+  events,
+  eventsPanel,
   membersPanel,
   news,
   newsPanel,
   overviewPanel,
+  publicationsPanel,
   questionsPanel,
+  symposiumPanel,
+  workshopPanel,
 };

@@ -42,7 +42,7 @@ const eventFields = {
 };
 const eventDefaults = { showForm: z._default(flag(), true), lang: z._default(language(), 'bs') };
 
-const defaultTime = '09:00';
+export const defaultTime = '09:00';
 
 /** What pages of every kind can be sorted by. */
 const sortable = ['title', 'started_at', 'finished_at', 'location'] as const;

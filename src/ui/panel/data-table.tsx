@@ -8,7 +8,8 @@ import { sortParameter, useListFilter } from './list-address.ts';
 
 export type Column<Row> = {
   header: string;
-  cell: (row: Row) => ReactNode;
+  /** `rows` are those of the page, for what is asked for all of them in one call. */
+  cell: (row: Row, rows: readonly Row[]) => ReactNode;
   isNumeric?: boolean;
   /** Said before the value where the table becomes a list of blocks; the header unless told otherwise. */
   isUnlabelled?: boolean;
@@ -59,7 +60,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     className={isNumeric ? styles.numeric : undefined}
                     data-label={isUnlabelled ? undefined : header}
                   >
-                    {cell(row)}
+                    {cell(row, rows)}
                   </td>
                 ))}
                 <td className={styles.actions}>{actions(row)}</td>

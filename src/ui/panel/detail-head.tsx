@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
 import styles from './detail-head.module.css';
 
-type DetailHeadProps = { title: string; lang: string; facts: ReactNode; actions: ReactNode };
+type DetailHeadProps = {
+  title: string;
+  lang: string;
+  /** Before the title. */
+  badge?: ReactNode;
+  facts: ReactNode;
+  actions: ReactNode;
+};
 
 /** The head of a detail: its title with what matters about it, and what can be done at the right. */
-export function DetailHead({ title, lang, facts, actions }: DetailHeadProps) {
+export function DetailHead({ title, lang, badge, facts, actions }: DetailHeadProps) {
   return (
     <div className={styles.head}>
+      {badge}
       <div className={styles.title}>
         <h1 lang={lang}>{title}</h1>
         <p className={styles.facts}>{facts}</p>

@@ -1,4 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#ui/i18n.tsx';
 import { ConfirmDialog } from '../dialog.tsx';
 import { useToasts } from '../toast.tsx';
@@ -7,7 +8,7 @@ import { useWithSession } from './sign-in-again.ts';
 
 type RemovalProps = {
   /** Names what will be gone, and what goes with it. */
-  text: string;
+  text: ReactNode;
   remove: () => Promise<unknown>;
   /** The queries that showed it. */
   queryKey: QueryKey;

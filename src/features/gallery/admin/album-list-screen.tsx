@@ -1,15 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useRemoval } from '#features/site/admin/use-removal.ts';
 import { formatDay } from '#shared/dates.ts';
+import { dayIn } from '#shared/instants.ts';
 import { isWebAddress } from '#shared/web-address.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconPencil, iconTrash } from '#ui/icons-admin.ts';
 import { pageOfQuery } from '#ui/pager.tsx';
-import { DataTable, focusAfterRow } from '#ui/panel/data-table.tsx';
-import { useFocusLater } from '#ui/panel/focus-later.ts';
+import { DataTable } from '#ui/panel/data-table.tsx';
 import { Highlight } from '#ui/panel/highlight.tsx';
 import { useListSearch, useListSort } from '#ui/panel/list-address.ts';
 import { ListScreen } from '#ui/panel/list-screen.tsx';
@@ -26,7 +27,7 @@ import { ImageManager } from './image-manager.tsx';
 /** Albums on a page of the panel (SPECIFICATION 9). */
 const perPage = 100;
 
-type Opened = { kind: 'new' } | { kind: 'images' | 'edit' | 'remove'; album: Album };
+type Opened = { kind: 'new' } | { kind: 'images' | 'edit'; album: Album };
 
 export default function AlbumListScreen() {
   const { t } = useTranslation('galleryPanel');
@@ -34,16 +35,13 @@ export default function AlbumListScreen() {
   const { search } = useListSearch();
   const sort = useListSort(['title', 'created_at']);
   const [opened, setOpened] = useState<Opened>();
+  const site = useSite();
   const albums = useQuery({
-    ...galleryQueries.page(useSite(), { page: pageOfQuery(query), pageSize: perPage, search, sort }),
+    ...galleryQueries.page(site, { page: pageOfQuery(query), pageSize: perPage, search, sort }),
     placeholderData: keepPreviousData,
   });
-  const focusLater = useFocusLater();
+  const removal = useRemoval<Album>();
   const close = () => setOpened(undefined);
-  const closeAfterRemoval = ({ id }: Album) => {
-    focusLater(focusAfterRow(id));
-    close();
-  };
   return (
     <>
       <ListScreen
@@ -74,21 +72,27 @@ export default function AlbumListScreen() {
               { header: t('columns.link'), cell: album => <AlbumLink address={album.description} /> },
               {
                 header: t('columns.created'),
-                cell: album => formatDay(album.created_at, 'bs'),
+                cell: album => formatDay(dayIn(site.timeZone, new Date(album.created_at)), 'bs'),
                 isNumeric: true,
                 sort: 'created_at',
               },
               { header: t('columns.images'), cell: album => album.image_count, isNumeric: true },
             ]}
-            actions={album => <AlbumActions album={album} onOpen={kind => setOpened({ kind, album })} />}
+            actions={album => (
+              <AlbumActions
+                album={album}
+                onOpen={kind => setOpened({ kind, album })}
+                onRemove={() => removal.ask(album)}
+              />
+            )}
           />
         )}
       </ListScreen>
       {opened?.kind === 'new' && <AlbumEditor onClose={close} />}
       {opened?.kind === 'edit' && <AlbumEditor id={opened.album.id} onClose={close} />}
       {opened?.kind === 'images' && <ImageManager album={opened.album} onClose={close} />}
-      {opened?.kind === 'remove' && (
-        <AlbumRemoval item={opened.album} onDone={() => closeAfterRemoval(opened.album)} onCancel={close} />
+      {removal.removing && (
+        <AlbumRemoval item={removal.removing} onDone={removal.finish} onCancel={removal.cancel} />
       )}
     </>
   );
@@ -125,9 +129,9 @@ function AlbumLink({ address }: { address: string }) {
   );
 }
 
-type AlbumActionsProps = { album: Album; onOpen: (kind: 'images' | 'edit' | 'remove') => void };
+type AlbumActionsProps = { album: Album; onOpen: (kind: 'images' | 'edit') => void; onRemove: () => void };
 
-function AlbumActions({ album, onOpen }: AlbumActionsProps) {
+function AlbumActions({ album, onOpen, onRemove }: AlbumActionsProps) {
   const { t } = useTranslation(['galleryPanel', 'screens']);
   const label = (action: string) => t('screens:ofItem', { action, item: album.title });
   return (
@@ -142,7 +146,7 @@ function AlbumActions({ album, onOpen }: AlbumActionsProps) {
         label={label(t('screens:remove'))}
         title={t('screens:remove')}
         isDestructive
-        onClick={() => onOpen('remove')}
+        onClick={onRemove}
       >
         <Icon path={iconTrash} />
       </IconButton>

@@ -1,13 +1,14 @@
-import { ContentEditor } from '#features/site/admin/content-editor.tsx';
+import { ContentEditor, type EditorProps } from '#features/site/admin/content-editor.tsx';
+import { ContentWriting } from '#features/site/admin/content-inputs.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import type { ImageValue } from '#ui/panel/image-field.tsx';
 import { newsQueries } from '../client.ts';
 import { type NewsInput, type NewsItem, newsCalls } from '../contract.ts';
-import { NewsSettings, NewsWriting, newsPlaces } from './news-inputs.tsx';
+import { NewsSettings, newsPlaces } from './news-inputs.tsx';
 
 export type NewsValues = NewsInput & { image: ImageValue };
 
-export function NewsEditor({ id, onClose }: { id?: number; onClose: () => void }) {
+export function NewsEditor({ id, onClose }: EditorProps) {
   const { t } = useTranslation(['newsPanel', 'screens']);
   const places = newsPlaces(t);
   return (
@@ -18,7 +19,9 @@ export function NewsEditor({ id, onClose }: { id?: number; onClose: () => void }
       calls={newsCalls}
       valuesOf={valuesOf}
       places={places}
-      main={form => <NewsWriting form={form} places={places} />}
+      main={form => (
+        <ContentWriting form={form} places={places} lead="description" isLeadRequired text="content" />
+      )}
       side={(form, item) => <NewsSettings form={form} places={places} storedImage={item?.image ?? null} />}
       onClose={onClose}
     />

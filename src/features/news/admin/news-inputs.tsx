@@ -1,52 +1,35 @@
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { limits } from '#shared/validation.ts';
-import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
+import { SelectField, TextField } from '#ui/field.tsx';
 import type { Translate } from '#ui/i18n.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { DateField } from '#ui/panel/date-field/date-field.tsx';
 import { Controlled, fieldPlaces, LanguageField, registered } from '#ui/panel/form-fields.tsx';
 import { ImageField } from '#ui/panel/image-field.tsx';
-import { RichTextField } from '#ui/panel/rich-text/rich-text-field.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { newsCategories } from '../categories.ts';
 import type { NewsValues } from './news-editor.tsx';
 
 export function newsPlaces(t: Translate<readonly ['newsPanel', 'screens']>) {
   return fieldPlaces('news', {
-    title: t('fields.title'),
-    description: t('fields.description'),
-    content: t('fields.content'),
+    title: t('screens:fields.title'),
+    description: t('screens:fields.lead'),
+    content: t('screens:fields.content'),
     author: t('fields.author'),
     category: t('fields.category'),
     publishedAt: t('fields.publishedAt'),
     lang: t('screens:language'),
-    image: t('fields.image'),
+    image: t('screens:fields.image'),
   });
 }
 
-type InputsProps = { form: UseFormReturn<NewsValues>; places: ReturnType<typeof newsPlaces> };
+type NewsSettingsProps = {
+  form: UseFormReturn<NewsValues>;
+  places: ReturnType<typeof newsPlaces>;
+  storedImage: string | null;
+};
 
-export function NewsWriting({ form, places }: InputsProps) {
-  const lang = useWatch({ control: form.control, name: 'lang' });
-  return (
-    <>
-      <TextField
-        lang={lang}
-        isTitle
-        required
-        maxLength={limits.line}
-        data-autofocus
-        {...registered(form, places, 'title')}
-      />
-      <TextAreaField lang={lang} rows={2} required {...registered(form, places, 'description')} />
-      <Controlled form={form} places={places} name="content">
-        {field => <RichTextField lang={lang} {...field} />}
-      </Controlled>
-    </>
-  );
-}
-
-export function NewsSettings({ form, places, storedImage }: InputsProps & { storedImage: string | null }) {
+export function NewsSettings({ form, places, storedImage }: NewsSettingsProps) {
   const { t } = useTranslation('news');
   const { today } = useSite();
   return (

@@ -1,3 +1,5 @@
+import { failures } from '#ui/panel/messages/failures.ts';
+
 /** Texts of the panel, which is Bosnian only. */
 export const newsPanel = {
   title: 'Novosti',
@@ -10,26 +12,18 @@ export const newsPanel = {
   count_one: '{{count}} vijest',
   count_few: '{{count}} vijesti',
   count_other: '{{count}} vijesti',
-  columns: { title: 'Naslov', category: 'Kategorija', published: 'Objavljeno' },
+  columns: { category: 'Kategorija', published: 'Objavljeno' },
   empty: { title: 'Još nema vijesti', text: 'Dodajte prvu vijest; pojavit će se na početnoj stranici.' },
   loadError: 'Greška pri učitavanju vijesti',
   itemError: 'Nije moguće učitati vijest.',
   missing: { title: 'Vijest nije pronađena', text: 'Tražena vijest ne postoji ili je uklonjena.' },
   back: 'Nazad na novosti',
-  fields: {
-    title: 'Naslov*',
-    description: 'Opis*',
-    content: 'Sadržaj',
-    author: 'Autor*',
-    category: 'Kategorija*',
-    publishedAt: 'Datum objave*',
-    image: 'Slika',
-  },
+  fields: { author: 'Autor*', category: 'Kategorija*', publishedAt: 'Datum objave*' },
   removal: 'Vijest „{{title}}“ bit će trajno obrisana. Ova radnja se ne može poništiti.',
   created: 'Vijest je uspješno kreirana',
   updated: 'Vijest je uspješno ažurirana',
   deleted: 'Vijest je uspješno obrisana',
-  createFailed: 'Došlo je do greške',
+  ...failures,
   updateFailed: 'Došlo je do greške prilikom ažuriranja vijesti',
   deleteFailed: 'Došlo je do greške prilikom brisanja vijesti',
 };

@@ -26,9 +26,14 @@ export type EditorTextKey =
   | 'createFailed'
   | 'updateFailed';
 
-type ContentEditorProps<Item extends Stored, Values extends FieldValues> = {
+/** What the editor of any type is told. */
+export type EditorProps = {
   /** The stored item to be edited; none for a new one. */
   id?: number | undefined;
+  onClose: () => void;
+};
+
+type ContentEditorProps<Item extends Stored, Values extends FieldValues> = EditorProps & {
   t: (key: EditorTextKey) => string;
   /** What reads one item, and under which keys everything of the type is kept. */
   queries: { all: readonly [string]; detail: (reader: Reader, id: number) => Reading<Item> };
@@ -40,7 +45,6 @@ type ContentEditorProps<Item extends Stored, Values extends FieldValues> = {
   /** The writing column, and the settings beside it. */
   main: (form: UseFormReturn<Values>) => ReactNode;
   side: (form: UseFormReturn<Values>, item: Item | undefined) => ReactNode;
-  onClose: () => void;
 };
 
 /** Writes a new item of content, or changes the stored one with the id, in the editor sheet. */

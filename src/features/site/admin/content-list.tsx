@@ -10,13 +10,16 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconEye, iconPencil, iconTrash } from '#ui/icons-admin.ts';
 import { pageOfQuery } from '#ui/pager.tsx';
-import { type Column, DataTable, focusAfterRow, LanguageTag, SubLine } from '#ui/panel/data-table.tsx';
-import { useFocusLater } from '#ui/panel/focus-later.ts';
+import { type Column, DataTable, LanguageTag, SubLine } from '#ui/panel/data-table.tsx';
 import { Highlight } from '#ui/panel/highlight.tsx';
 import { useListFilter, useListSearch, useListSort } from '#ui/panel/list-address.ts';
 import { ListScreen } from '#ui/panel/list-screen.tsx';
+import { NewTabLink } from '#ui/panel/new-tab-link.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import type { Reader, Reading } from '../client.ts';
+import type { EditorProps } from './content-editor.tsx';
+import type { RemovalProps } from './content-removal.tsx';
+import { useRemoval } from './use-removal.ts';
 
 const perPage = 20;
 
@@ -39,12 +42,11 @@ export type ListTextKey =
   | 'search'
   | 'searchHint'
   | 'count'
-  | 'columns.title'
   | 'empty.title'
   | 'empty.text'
   | 'loadError';
 
-type ContentListProps<One extends Item, Sort extends string> = {
+export type ContentListProps<One extends Item, Sort extends string> = {
   t: (key: ListTextKey, values?: Values) => string;
   /** Reads a page of the list. */
   page: (reader: Reader, asked: Asked<Sort>) => Reading<Page<One>>;
@@ -58,11 +60,9 @@ type ContentListProps<One extends Item, Sort extends string> = {
   viewPath?: (item: One) => string;
   filters?: ReactNode;
   isFiltered?: boolean;
-  Editor: ComponentType<{ id?: number; onClose: () => void }>;
-  Removal: ComponentType<{ item: One; onDone: () => void; onCancel: () => void }>;
+  Editor: ComponentType<EditorProps>;
+  Removal: ComponentType<RemovalProps>;
 };
-
-type Opened<One> = { kind: 'new' } | { kind: 'edit' | 'remove'; item: One };
 
 /** The list of a type of content: every language or one, found, sorted, paged, and changed from here. */
 export function ContentList<One extends Item, Sort extends string>(props: ContentListProps<One, Sort>) {
@@ -72,7 +72,9 @@ export function ContentList<One extends Item, Sort extends string>(props: Conten
   const { search } = useListSearch();
   const [language, setLanguage] = useListFilter('jezik');
   const sort = useListSort(sortable);
-  const [opened, setOpened] = useState<Opened<One>>();
+  /** Of what the editor is open: an item's id, or something new. */
+  const [edited, setEdited] = useState<number | 'new'>();
+  const removal = useRemoval<One>();
   const items = useQuery({
     ...page(useSite(), {
       all: 'true',
@@ -84,12 +86,6 @@ export function ContentList<One extends Item, Sort extends string>(props: Conten
     }),
     placeholderData: keepPreviousData,
   });
-  const focusLater = useFocusLater();
-  const close = () => setOpened(undefined);
-  const closeAfterRemoval = ({ id }: One) => {
-    focusLater(focusAfterRow(id));
-    close();
-  };
   return (
     <>
       <ListScreen
@@ -104,7 +100,7 @@ export function ContentList<One extends Item, Sort extends string>(props: Conten
         }}
         query={items}
         isFiltered={props.isFiltered === true || language !== ''}
-        onAdd={() => setOpened({ kind: 'new' })}
+        onAdd={() => setEdited('new')}
         filters={
           <>
             {props.filters}
@@ -119,7 +115,7 @@ export function ContentList<One extends Item, Sort extends string>(props: Conten
             rowKey={item => item.id}
             defaultSort={defaultSort}
             rowHeader={{
-              header: t('columns.title'),
+              header: tScreens('titleColumn'),
               ...(sortable.some(field => field === 'title') && { sort: 'title' }),
               cell: item => (
                 <>
@@ -140,34 +136,28 @@ export function ContentList<One extends Item, Sort extends string>(props: Conten
               <ItemActions
                 title={item.title}
                 path={viewPath?.(item)}
-                onEdit={() => setOpened({ kind: 'edit', item })}
-                onRemove={() => setOpened({ kind: 'remove', item })}
+                onEdit={() => setEdited(item.id)}
+                onRemove={() => removal.ask(item)}
               />
             )}
           />
         )}
       </ListScreen>
-      {opened?.kind === 'new' && <Editor onClose={close} />}
-      {opened?.kind === 'edit' && <Editor id={opened.item.id} onClose={close} />}
-      {opened?.kind === 'remove' && (
-        <Removal item={opened.item} onDone={() => closeAfterRemoval(opened.item)} onCancel={close} />
+      {edited && <Editor id={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />}
+      {removal.removing && (
+        <Removal item={removal.removing} onDone={removal.finish} onCancel={removal.cancel} />
       )}
     </>
   );
 }
 
 function ItemTitle({ item, path, search }: { item: Item; path: string | undefined; search: string }) {
-  const { t } = useTranslation('ui');
   const text = <Highlight text={item.title} query={search} />;
   if (!path) return <span lang={item.lang}>{text}</span>;
   return (
-    <a href={path} target="_blank" rel="noopener" lang={item.lang}>
+    <NewTabLink href={path} lang={item.lang}>
       {text}
-      <span className="visually-hidden" lang="bs">
-        {' '}
-        {t('newWindow')}
-      </span>
-    </a>
+    </NewTabLink>
   );
 }
 

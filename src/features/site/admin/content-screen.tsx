@@ -14,6 +14,8 @@ import { Picture } from '#ui/picture.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { ErrorState, Loading, MissingState, SkeletonLine, SkeletonPicture } from '#ui/states.tsx';
 import type { Reader, Reading } from '../client.ts';
+import type { EditorProps } from './content-editor.tsx';
+import type { RemovalProps } from './content-removal.tsx';
 import styles from './content-screen.module.css';
 
 /** The texts of a type's detail, by these keys in its own namespace. */
@@ -25,13 +27,15 @@ type ContentScreenProps<Item extends Shown> = {
   t: (key: ScreenTextKey) => string;
   listPath: string;
   detail: (reader: Reader, id: number) => Reading<Item>;
+  /** What stands before the title, such as the date of an event. */
+  badge?: (item: Item) => ReactNode;
   /** Facts below the title. */
   facts: (item: Item) => ReactNode;
   /** Further ways on, before editing and deleting. */
   actions?: (item: Item) => ReactNode;
   children: (item: Item) => ReactNode;
-  Editor: ComponentType<{ id?: number; onClose: () => void }>;
-  Removal: ComponentType<{ item: Item; onDone: () => void; onCancel: () => void }>;
+  Editor: ComponentType<EditorProps>;
+  Removal: ComponentType<RemovalProps>;
 };
 
 /** One item of content in the panel, to be read, edited and deleted. */
@@ -71,7 +75,7 @@ function Missing({ t, listPath }: Pick<ContentScreenProps<Shown>, 't' | 'listPat
 }
 
 function Detail<Item extends Shown>(props: ContentScreenProps<Item> & { item: Item }) {
-  const { item, listPath, facts, actions, children, Editor, Removal } = props;
+  const { item, listPath, badge, facts, actions, children, Editor, Removal } = props;
   const { t } = useTranslation('screens');
   const navigate = useNavigate();
   const [opened, setOpened] = useState<'edit' | 'remove'>();
@@ -82,6 +86,7 @@ function Detail<Item extends Shown>(props: ContentScreenProps<Item> & { item: It
       <DetailHead
         title={item.title}
         lang={item.lang}
+        badge={badge?.(item)}
         facts={facts(item)}
         actions={
           <>

@@ -8,6 +8,15 @@ export const screens = {
   language: 'Jezik',
   languages: { bs: 'Bosanski', en: 'English' },
   allLanguages: 'Svi jezici',
+  titleColumn: 'Naslov',
+  fields: {
+    title: 'Naslov*',
+    lead: 'Opis*',
+    description: 'Opis',
+    content: 'Sadržaj',
+    url: 'Adresa (URL)*',
+    image: 'Slika',
+  },
   noHits: 'Nema rezultata za „{{query}}“',
   noHitsInFilter: 'Nema rezultata za odabrani filter',
   sort: {

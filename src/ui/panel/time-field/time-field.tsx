@@ -11,6 +11,7 @@ type TimeFieldProps = FieldProps & {
   onBlur?: () => void;
   id?: string;
   name?: string;
+  required?: boolean;
   ref?: Ref<HTMLInputElement>;
 };
 

@@ -1,0 +1,489 @@
+import assert from 'node:assert/strict';
+import { after, before, type TestContext, test } from 'node:test';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { applicationCalls } from '#features/applications/contract.ts';
+import { type Fields, sampleForms, samplePdf } from '#server/testing/sample-forms.ts';
+import { formatDay } from '#shared/dates.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
+import { dayIn } from '#shared/instants.ts';
+import { createApi, signIn } from './support/api.ts';
+import { axeViolations, hasFocus, launchBrowser, openPage, type WatchedPage } from './support/browser.ts';
+import { type ContentKind, contentKinds } from './support/content-kinds.ts';
+import { draftHas } from './support/drafts.ts';
+import { administrator, type RunningSite, startSite } from './support/site.ts';
+
+let site: RunningSite;
+let browser: Browser;
+let token: string;
+before(async () => {
+  [site, browser] = await Promise.all([
+    startSite({ STARTER_CONTENT: 'off', RATE_LIMIT: 'off' }),
+    launchBrowser(),
+  ]);
+  token = await signIn(site.origin);
+});
+after(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const kinds = contentKinds(formatDay(dayIn('Europe/Sarajevo', new Date()), 'bs'));
+const { symposium, workshop, congress } = kinds;
+
+/** A screen of the panel, signed in, in a browser of its own. */
+async function open(t: TestContext, path: string, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  const page = await openPage(browser, options);
+  t.after(async () => {
+    await page.context().close();
+    // A refused request is noted in the console by the browser itself.
+    const unexpected = page.problems.filter(problem => !problem.includes('Failed to load resource'));
+    assert.deepEqual(unexpected, []);
+  });
+  await page.context().addInitScript(
+    ([key, user]) => {
+      localStorage.setItem('user', user ?? '');
+      localStorage.setItem('token', key ?? '');
+    },
+    [token, JSON.stringify({ id: 1, email: administrator.email })],
+  );
+  await page.goto(site.origin + path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+/** Makes an item as the panel's form does, the sample form changed as given. */
+async function add({ calls, form }: ContentKind, changes: Fields = {}): Promise<Fields & { id: number }> {
+  const answer = await createApi(site.origin, token).call(calls.create, { fields: { ...form, ...changes } });
+  assert.equal(answer?.status, 201, JSON.stringify(answer));
+  return answer.body as Fields & { id: number };
+}
+
+async function change({ calls }: ContentKind, id: number, fields: Fields): Promise<void> {
+  const answer = await createApi(site.origin, token).call(calls.update, { query: { id }, fields });
+  assert.equal(answer?.status, 200, JSON.stringify(answer));
+}
+
+async function stored({ calls }: ContentKind, id: number): Promise<Fields> {
+  const answer = await createApi(site.origin, token).call(calls.show, { query: { id } });
+  return answer?.body ?? {};
+}
+
+/** Has a call fail as a broken server fails it, until it is mended. */
+async function breakCall(page: Page, { method, path }: Endpoint): Promise<() => Promise<void>> {
+  const address = `**/api${path}*`;
+  await page.route(address, route =>
+    route.request().method() === method ? route.fulfill({ status: 500, body: 'oops' }) : route.fallback(),
+  );
+  return () => page.unroute(address);
+}
+
+const field = (sheet: Locator, label: string) => sheet.getByLabel(label, { exact: true });
+const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Potvrda brisanja' });
+const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
+
+async function openNew(page: Page, { words }: ContentKind): Promise<Locator> {
+  await page.getByRole('button', { name: words.add }).first().click();
+  return page.getByRole('dialog', { name: words.create });
+}
+
+async function openStored(page: Page, { words }: ContentKind, title: string): Promise<Locator> {
+  await page.getByRole('button', { name: `Uredi: ${title}` }).click();
+  const sheet = page.getByRole('dialog', { name: words.edit });
+  await field(sheet, 'Naslov*').waitFor();
+  return sheet;
+}
+
+async function fill(sheet: Locator, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await field(sheet, label).fill(value);
+}
+
+async function assertFilled(sheet: Locator, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    assert.equal(await field(sheet, label).inputValue(), value, label);
+  }
+}
+
+const save = (sheet: Locator) => sheet.getByRole('button', { name: 'Sačuvaj' }).click();
+const gone = (dialog: Locator) => dialog.waitFor({ state: 'detached' });
+
+for (const [name, kind] of Object.entries<ContentKind>(kinds)) {
+  const { path, calls, words, required, refused, defaults, text } = kind;
+
+  test(`${name}: an empty list leads to the first item, which is created, edited and deleted`, async t => {
+    const page = await open(t, path);
+    await page.getByRole('heading', { level: 2, name: words.empty }).waitFor();
+    let sheet = await openNew(page, kind);
+    await hasFocus(field(sheet, 'Naslov*'));
+    await assertFilled(sheet, defaults);
+    const values = { 'Naslov*': 'Čvorovi i petlje', ...required };
+    await fill(sheet, values);
+    await sheet.getByRole('textbox', { name: text }).click();
+    await page.keyboard.type('Ponesite laptop.');
+    await sheet.getByText('English').click();
+    await save(sheet);
+    await said(page, words.created);
+    await gone(sheet);
+    await row(page, 'Čvorovi i petlje').getByText('EN', { exact: true }).waitFor();
+
+    sheet = await openStored(page, kind, 'Čvorovi i petlje');
+    await assertFilled(sheet, { ...defaults, ...values });
+    await sheet.getByText('Ponesite laptop.').waitFor();
+    assert.equal(await sheet.getByRole('radio', { name: 'English' }).isChecked(), true);
+    await fill(sheet, { 'Naslov*': 'Čvorovi bez petlji' });
+    await save(sheet);
+    await said(page, words.updated);
+    await gone(sheet);
+
+    await page.getByRole('button', { name: 'Obriši: Čvorovi bez petlji' }).click();
+    await question(page).getByText(words.removal('Čvorovi bez petlji')).waitFor();
+    await question(page).getByRole('button', { name: 'Odustani' }).click();
+    await gone(question(page));
+    await page.getByRole('button', { name: 'Obriši: Čvorovi bez petlji' }).click();
+    await question(page).getByRole('button', { name: 'Obriši' }).click();
+    await said(page, words.deleted);
+    await page.getByRole('heading', { level: 2, name: words.empty }).waitFor();
+    assert.deepEqual(page.problems, []);
+  });
+
+  test(`${name}: what fails says so in its words and loses nothing`, async t => {
+    const title = 'Nesigurna veza';
+    const { id } = await add(kind, { title });
+    const page = await open(t, path);
+    let mend = await breakCall(page, calls.create);
+    let sheet = await openNew(page, kind);
+    const values = { 'Naslov*': 'Neće proći', ...defaults, ...required };
+    await fill(sheet, values);
+    await save(sheet);
+    await sheet.locator('form').getByRole('alert').getByText(words.createFailed, { exact: true }).waitFor();
+    await page.getByRole('region', { name: 'Obavijesti' }).getByText(words.createFailed).waitFor();
+    await assertFilled(sheet, values);
+    await mend();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Odbaci izmjene' }).click();
+    await gone(sheet);
+
+    mend = await breakCall(page, calls.update);
+    sheet = await openStored(page, kind, title);
+    await fill(sheet, { 'Naslov*': 'Izmijenjeno' });
+    await save(sheet);
+    await sheet.locator('form').getByRole('alert').getByText(words.updateFailed, { exact: true }).waitFor();
+    await assertFilled(sheet, { 'Naslov*': 'Izmijenjeno' });
+    await mend();
+    await save(sheet);
+    await said(page, words.updated);
+    await gone(sheet);
+
+    mend = await breakCall(page, calls.remove);
+    await page.getByRole('button', { name: 'Obriši: Izmijenjeno' }).click();
+    await question(page).getByRole('button', { name: 'Obriši' }).click();
+    await said(page, words.deleteFailed);
+    assert.equal(await question(page).isVisible(), true);
+    assert.equal((await stored(kind, id)).title, 'Izmijenjeno');
+    await mend();
+    await question(page).getByRole('button', { name: 'Obriši' }).click();
+    await said(page, words.deleted);
+    await gone(row(page, 'Izmijenjeno'));
+  });
+
+  test(`${name}: what is missing or wrong is refused at its field`, async t => {
+    const page = await open(t, path);
+    const sheet = await openNew(page, kind);
+    await save(sheet);
+    const summary = sheet.getByRole('alert');
+    for (const label of ['Naslov*', ...Object.keys(required)]) {
+      const message = `${label.replace('*', '')}: Ovo polje je obavezno.`;
+      await summary.getByRole('link', { name: message, exact: true }).click();
+      await hasFocus(field(sheet, label).and(page.locator('[aria-invalid="true"]')));
+    }
+    await fill(sheet, { 'Naslov*': 'Red po red', ...required });
+    for (const [label, [value, message]] of Object.entries(refused)) {
+      const right = await field(sheet, label).inputValue();
+      await fill(sheet, { [label]: value });
+      await save(sheet);
+      await summary
+        .getByRole('link', { name: `${label.replace('*', '')}: ${message}`, exact: true })
+        .waitFor();
+      assert.equal(await field(sheet, label).getAttribute('aria-invalid'), 'true');
+      await assertFilled(sheet, { [label]: value });
+      await fill(sheet, { [label]: right });
+      await gone(summary);
+    }
+  });
+
+  test(`${name}: a list is searched, filtered and sorted, and loaded again after an error`, async t => {
+    for (const [title, lang] of [
+      ['Ćelija', 'bs'],
+      ['Žad', 'bs'],
+      ['Atom', 'en'],
+    ])
+      await add(kind, { title: `${title} – poredak`, lang });
+    await add(kind, { title: 'Nešto drugo' });
+    const page = await openBroken(t, kind);
+    const titles = (...expected: string[]) =>
+      page.waitForFunction(wanted => {
+        const heads = [...document.querySelectorAll('tbody th > :first-child')];
+        const shown = heads.map(head => head.textContent?.replace(' (otvara se u novom prozoru)', ''));
+        return shown.join() === wanted;
+      }, expected.map(title => `${title} – poredak`).join());
+    await page.getByRole('searchbox').fill('PORED');
+    await page.getByRole('row').filter({ hasText: 'Nešto drugo' }).waitFor({ state: 'detached' });
+    assert.equal(await page.locator('mark').first().innerText(), 'pored');
+    const head = page.getByRole('columnheader', { name: 'Naslov' });
+    await head.getByRole('button').click();
+    await titles('Atom', 'Ćelija', 'Žad');
+    assert.equal(await head.getAttribute('aria-sort'), 'ascending');
+    await head.getByRole('button').click();
+    await titles('Žad', 'Ćelija', 'Atom');
+    await page.getByRole('combobox', { name: 'Jezik' }).selectOption('en');
+    await titles('Atom');
+    await page.reload();
+    await titles('Atom');
+    await page.getByRole('searchbox').fill('nikako');
+    await said(page, 'Nema rezultata za „nikako“');
+    await page.getByRole('button', { name: 'Poništi pretragu' }).click();
+    await titles('Atom');
+  });
+
+  test(`${name}: what was not saved is offered again after the tab was closed, and can be discarded`, async t => {
+    const tab = await open(t, path);
+    let sheet = await openNew(tab, kind);
+    const values = { 'Naslov*': `Nedovršeno: ${name}`, ...required };
+    await fill(sheet, values);
+    await draftHas(tab, `Nedovršeno: ${name}`);
+    await draftHas(tab, Object.values(required).at(-1) ?? '');
+    const page = await tab.context().newPage();
+    await tab.close();
+    await page.goto(site.origin + path);
+    sheet = await openNew(page, kind);
+    await sheet.getByText(/^Vraćene su vaše nesačuvane izmjene od \d\d\.\d\d\.\d{4} \d\d:\d\d\./).waitFor();
+    await assertFilled(sheet, values);
+    await sheet.getByRole('button', { name: 'Odbaci ove izmjene' }).click();
+    await assertFilled(sheet, { 'Naslov*': '', ...defaults });
+    await sheet.getByRole('button', { name: 'Odustani' }).click();
+    await gone(sheet);
+    sheet = await openNew(page, kind);
+    assert.equal(await sheet.getByText(/^Vraćene su/).count(), 0);
+  });
+
+  test(`${name}: of two who edit the same item neither overwrites the other unasked`, async t => {
+    const title = 'Dvije ruke';
+    const { id } = await add(kind, { title });
+    const page = await open(t, path);
+    const sheet = await openStored(page, kind, title);
+    const titleField = field(sheet, 'Naslov*');
+    const conflict = page.getByRole('alertdialog', { name: 'Neko je u međuvremenu sačuvao izmjene' });
+    await change(kind, id, { title: 'Njihovo' });
+    await titleField.fill('Moje');
+    await save(sheet);
+    await conflict.getByText('Razlikuju se: Naslov.').waitFor();
+    await conflict.getByRole('button', { name: 'Nastavi uređivati' }).click();
+    await gone(conflict);
+    await assertFilled(sheet, { 'Naslov*': 'Moje' });
+    assert.equal((await stored(kind, id)).title, 'Njihovo');
+
+    await save(sheet);
+    await conflict.getByRole('button', { name: 'Preuzmi tuđu verziju' }).click();
+    await gone(conflict);
+    await assertFilled(sheet, { 'Naslov*': 'Njihovo' });
+
+    await change(kind, id, { title: 'Opet njihovo' });
+    await titleField.fill('Ipak moje');
+    await save(sheet);
+    await conflict.getByRole('button', { name: 'Sačuvaj moju verziju' }).click();
+    await said(page, words.updated);
+    await row(page, 'Ipak moje').waitFor();
+    assert.equal((await stored(kind, id)).title, 'Ipak moje');
+  });
+
+  test(`${name}: by keyboard alone`, async t => {
+    const page = await open(t, path);
+    await tabTo(page, page.getByRole('button', { name: words.add }).first());
+    await page.keyboard.press('Enter');
+    let sheet = page.getByRole('dialog', { name: words.create });
+    await hasFocus(field(sheet, 'Naslov*'));
+    await page.keyboard.insertText('Bez miša');
+    const labels = await labelsInOrder(sheet, Object.keys(required));
+    for (const label of labels) {
+      await tabTo(page, field(sheet, label));
+      await page.keyboard.insertText(required[label] ?? '');
+    }
+    await page.keyboard.press('Control+s');
+    await said(page, words.created);
+    await gone(sheet);
+
+    await tabTo(page, page.getByRole('button', { name: 'Uredi: Bez miša' }));
+    await page.keyboard.press('Enter');
+    sheet = page.getByRole('dialog', { name: words.edit });
+    await hasFocus(field(sheet, 'Naslov*'));
+    await page.keyboard.press('Control+a');
+    await page.keyboard.insertText('Samo tipke');
+    await tabTo(page, sheet.getByRole('button', { name: 'Sačuvaj' }));
+    await page.keyboard.press('Enter');
+    await said(page, words.updated);
+    await gone(sheet);
+
+    await tabTo(page, page.getByRole('button', { name: 'Obriši: Samo tipke' }));
+    await page.keyboard.press('Enter');
+    await hasFocus(question(page).getByRole('button', { name: 'Odustani' }));
+    await tabTo(page, question(page).getByRole('button', { name: 'Obriši' }));
+    await page.keyboard.press('Enter');
+    await said(page, words.deleted);
+    await gone(row(page, 'Samo tipke'));
+    await page.waitForFunction(() => document.activeElement?.closest('main') !== null);
+  });
+
+  for (const [colorScheme, width] of [
+    ['light', 1440],
+    ['dark', 390],
+  ] as const) {
+    test(`${name}: axe finds nothing, ${colorScheme} at ${width}`, async t => {
+      const title = 'Pristupačno';
+      await add(kind, { title });
+      const page = await open(t, `${path}?q=pristup`, { colorScheme, viewport: { width, height: 844 } });
+      await row(page, title).first().waitFor();
+      const edit = page.getByRole('button', { name: `Uredi: ${title}` }).first();
+      await edit.click();
+      const sheet = page.getByRole('dialog', { name: words.edit });
+      await fill(sheet, { 'Naslov*': '' });
+      await save(sheet);
+      await sheet.getByRole('alert').waitFor();
+      assert.deepEqual(await axeViolations(page), []);
+      await fill(sheet, { 'Naslov*': title });
+      await page.keyboard.press('Escape');
+      await gone(sheet);
+      await page
+        .getByRole('button', { name: `Obriši: ${title}` })
+        .first()
+        .click();
+      await question(page).waitFor();
+      assert.deepEqual(await axeViolations(page), []);
+    });
+  }
+}
+
+for (const [name, kind] of Object.entries<ContentKind>({ symposium, workshop, congress })) {
+  test(`${name}: who applied is counted in the list and named before a deletion`, async t => {
+    const title = 'Pun amfiteatar';
+    const { id } = await add(kind, { title, finishedAt: '2099-12-31' });
+    await add(kind, { title: 'Bez formulara', finishedAt: '2099-12-31', showForm: false });
+    for (const firstName of ['Ana', 'Emir', 'Sara']) {
+      const fields = { ...sampleForms.application, firstName, workshopId: id, applicationType: name };
+      const answer = await createApi(site.origin).call(applicationCalls.create, { fields });
+      assert.equal(answer?.status, 201, JSON.stringify(answer));
+    }
+    let counts = 0;
+    const page = await open(t, '/admin');
+    page.on('request', request => {
+      counts += new URL(request.url()).searchParams.get('action') === 'counts' ? 1 : 0;
+    });
+    await page.getByRole('link', { name: kind.words.heading, exact: true }).click();
+    const link = row(page, title).getByRole('link', { name: '3 prijave, pregledaj' });
+    assert.match((await link.getAttribute('href')) ?? '', new RegExp(`^${kind.path}-prijave/${id}$`));
+    assert.equal(counts, 1, 'one call for all rows');
+    await row(page, title).getByText('Otvorene', { exact: true }).waitFor();
+    await row(page, 'Bez formulara').getByText('Zatvorene', { exact: true }).waitFor();
+    await row(page, 'Bez formulara').getByRole('link', { name: '0 prijava, pregledaj' }).waitFor();
+
+    // The deletion does not wait for the number.
+    const address = /applications\.php\?.*action=count(&|$)/;
+    await page.route(address, route => route.abort());
+    await page.getByRole('button', { name: `Obriši: ${title}` }).click();
+    await question(page).getByText(kind.words.removal(title)).waitFor();
+    assert.equal(await question(page).getByText('prijav').count(), 0);
+    await page.unroute(address);
+    await question(page).getByRole('button', { name: 'Odustani' }).click();
+    await page.getByRole('button', { name: `Obriši: ${title}` }).click();
+    await question(page).getByText('Brišu se i 3 prijave.').waitFor();
+    await question(page).getByRole('button', { name: 'Obriši' }).click();
+    await said(page, kind.words.deleted);
+  });
+}
+
+type Shown = { kind: ContentKind; texts: string[]; missing: string[]; error: string };
+const details: Record<string, Shown> = {
+  symposium: {
+    kind: symposium,
+    texts: ['O događaju', 'Organizator: UBMB BiH', 'Tuzla', '09:00', '20.11.2026 – 22.11.2026'],
+    missing: ['Simpozij nije pronađen', 'Traženi simpozij ne postoji ili je uklonjen.'],
+    error: 'Nije moguće učitati simpozij.',
+  },
+  workshop: {
+    kind: workshop,
+    texts: ['O radionici', 'Kapacitet: 20 učesnika', 'Predavač: Amra Kovač', '10:30 (2 dana)', 'Sarajevo'],
+    missing: ['Radionica nije pronađena', 'Tražena radionica ne postoji ili je uklonjena.'],
+    error: 'Nije moguće učitati radionicu.',
+  },
+};
+for (const [name, { kind, texts, missing, error }] of Object.entries(details)) {
+  test(`${name}: the detail shows it, is edited and deleted, and says what is missing or broken`, async t => {
+    const title = 'Cijeli prikaz';
+    const { id } = await add(kind, {
+      title,
+      details: '<h1>Program</h1>',
+      ...(name === 'workshop' && { pdf: samplePdf }),
+    });
+    const list = await open(t, `${kind.path}?q=cijeli`);
+    const [page] = await Promise.all([
+      list.context().waitForEvent('page'),
+      list.getByRole('link', { name: `Pregledaj: ${title}` }).click(),
+    ]);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    const article = page.getByRole('article');
+    const shown = (await article.innerText()).replaceAll('\u00a0', ' ');
+    for (const text of [...texts, 'Prijave (0)']) assert.ok(shown.includes(text), `${text} in ${shown}`);
+    assert.equal(await article.getByRole('link', { name: /PDF/ }).count(), name === 'workshop' ? 1 : 0);
+    assert.deepEqual(await axeViolations(page), []);
+
+    await article.getByRole('button', { name: 'Uredi' }).click();
+    const sheet = page.getByRole('dialog', { name: kind.words.edit });
+    await fill(sheet, { 'Naslov*': 'Cijeli i noviji prikaz' });
+    await save(sheet);
+    await said(page, kind.words.updated);
+    await page.getByRole('heading', { level: 1, name: 'Cijeli i noviji prikaz' }).waitFor();
+
+    await article.getByRole('button', { name: 'Obriši' }).click();
+    await question(page).getByText(kind.words.removal('Cijeli i noviji prikaz')).waitFor();
+    await question(page).getByRole('button', { name: 'Obriši' }).click();
+    await said(page, kind.words.deleted);
+    await page.waitForURL(site.origin + kind.path);
+
+    await page.goto(`${site.origin}${kind.path}/${id}`);
+    for (const text of missing) await said(page, text);
+    const mend = await breakCall(page, kind.calls.show);
+    await page.reload();
+    await said(page, error);
+    await mend();
+    await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
+    await said(page, missing[0] ?? '');
+  });
+}
+
+/** A list that cannot be loaded at first, and then can. */
+async function openBroken(t: TestContext, { path, calls, words }: ContentKind): Promise<Page> {
+  const page = await open(t, '/admin');
+  const mend = await breakCall(page, calls.page);
+  await page.getByRole('link', { name: words.heading, exact: true }).click();
+  await said(page, words.loadError);
+  assert.equal(new URL(page.url()).pathname, path);
+  await mend();
+  await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
+  await page.getByRole('table').waitFor();
+  return page;
+}
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, element: Locator): Promise<void> {
+  await element.waitFor();
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (await element.evaluate(each => each === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  assert.fail(`${element} cannot be reached with the Tab key`);
+}
+
+/** Labels in the order in which the Tab key comes to their fields. */
+async function labelsInOrder(sheet: Locator, labels: string[]): Promise<string[]> {
+  const inSheet = await sheet.locator('label').allInnerTexts();
+  return labels.toSorted((one, other) => inSheet.indexOf(one) - inSheet.indexOf(other));
+}

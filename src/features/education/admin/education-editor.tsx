@@ -1,0 +1,46 @@
+import { ContentEditor, type EditorProps } from '#features/site/admin/content-editor.tsx';
+import { ContentWriting } from '#features/site/admin/content-inputs.tsx';
+import { TextField } from '#ui/field.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { fieldPlaces, LanguageField, registered } from '#ui/panel/form-fields.tsx';
+import { educationQueries } from '../client.ts';
+import { type EducationInput, type EducationItem, educationCalls } from '../contract.ts';
+
+/** The year as it is typed. */
+type EducationValues = Omit<EducationInput, 'year'> & { year: string };
+
+export function EducationEditor(props: EditorProps) {
+  const { t } = useTranslation(['educationPanel', 'screens']);
+  const places = fieldPlaces('education', {
+    title: t('screens:fields.title'),
+    content: t('screens:fields.content'),
+    lang: t('screens:language'),
+    year: t('fields.year'),
+  });
+  return (
+    <ContentEditor
+      {...props}
+      t={t}
+      queries={educationQueries}
+      calls={educationCalls}
+      valuesOf={valuesOf}
+      places={places}
+      main={form => <ContentWriting form={form} places={places} text="content" />}
+      side={form => (
+        <>
+          <LanguageField form={form} places={places} name="lang" />
+          <TextField required inputMode="numeric" {...registered(form, places, 'year')} />
+        </>
+      )}
+    />
+  );
+}
+
+function valuesOf(item: EducationItem | undefined): EducationValues {
+  return {
+    title: item?.title ?? '',
+    content: item?.content ?? '',
+    lang: item?.lang ?? 'bs',
+    year: item ? String(item.year) : '',
+  };
+}

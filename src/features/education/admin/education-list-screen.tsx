@@ -1,0 +1,20 @@
+import { ContentList } from '#features/site/admin/content-list.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { educationQueries } from '../client.ts';
+import { EducationEditor } from './education-editor.tsx';
+import { EducationRemoval } from './education-removal.tsx';
+
+export default function EducationListScreen() {
+  const { t } = useTranslation('educationPanel');
+  return (
+    <ContentList
+      t={t}
+      page={educationQueries.page}
+      sortable={['title', 'year']}
+      defaultSort="-year"
+      columns={[{ header: t('columns.year'), cell: item => item.year, isNumeric: true, sort: 'year' }]}
+      Editor={EducationEditor}
+      Removal={EducationRemoval}
+    />
+  );
+}

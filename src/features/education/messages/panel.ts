@@ -1,0 +1,26 @@
+import { failures } from '#ui/panel/messages/failures.ts';
+
+export const educationPanel = {
+  title: 'Edukacije',
+  add: 'Dodaj edukaciju',
+  create: 'Nova edukacija',
+  edit: 'Uredi edukaciju',
+  search: 'Pretraži po naslovu ili godini',
+  searchHint: 'Naslov ili godina',
+  count_one: '{{count}} edukacija',
+  count_few: '{{count}} edukacije',
+  count_other: '{{count}} edukacija',
+  columns: { year: 'Godina' },
+  empty: {
+    title: 'Još nema edukacija',
+    text: 'Dodajte prvu edukaciju; pojavit će se na stranici Edukacije.',
+  },
+  loadError: 'Greška pri učitavanju edukacija',
+  itemError: 'Nije moguće učitati edukaciju.',
+  fields: { year: 'Godina*' },
+  removal: 'Edukacija „{{title}}“ bit će trajno obrisana. Ova radnja se ne može poništiti.',
+  created: 'Edukacija je uspješno kreirana',
+  updated: 'Edukacija je uspješno ažurirana',
+  deleted: 'Edukacija je uspješno obrisana',
+  ...failures,
+};

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps, ReactNode } from 'react';
+import { applicationQueries } from '#features/applications/client.ts';
+import { applicationsPath } from '#features/applications/panel-paths.ts';
+import { ContentLead, ContentPicture, ContentScreen } from '#features/site/admin/content-screen.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Prose } from '#ui/prose.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import type { Symposium, Workshop } from '../contract.ts';
+import type { EventKind } from '../kinds.ts';
+import { DateBox } from '../web/date-box.tsx';
+import { formatDays, isOver } from '../web/event-days.ts';
+import styles from './event-screen.module.css';
+
+type EventScreenProps<Event extends Symposium | Workshop> = Omit<
+  ComponentProps<typeof ContentScreen<Event>>,
+  'badge' | 'facts' | 'actions' | 'children'
+> & {
+  kind: EventKind;
+  /** Above the long text. */
+  heading: string;
+  picture: (event: Event) => ComponentProps<typeof ContentPicture>;
+  /** What is told of this kind only. */
+  ownFacts: (event: Event) => ReactNode;
+};
+
+/** One event of a kind as visitors see it, with what the administrator does about it. */
+export function EventScreen<Event extends Symposium | Workshop>(props: EventScreenProps<Event>) {
+  const { kind, heading, picture, ownFacts, ...screen } = props;
+  const { t } = useTranslation('screens');
+  const { today } = useSite();
+  return (
+    <ContentScreen
+      {...screen}
+      badge={event => <DateBox day={event.started_at} isOver={isOver(event, today)} />}
+      facts={event => (
+        <>
+          <b>{formatDays(event, 'bs')}</b>
+          <span lang={event.lang}>{event.location}</span>
+          {ownFacts(event)}
+          <span>{t(`languages.${event.lang}`)}</span>
+        </>
+      )}
+      actions={event => <ApplicationsLink kind={kind} id={event.id} />}
+    >
+      {event => (
+        <>
+          <ContentPicture {...picture(event)} />
+          <ContentLead text={event.description} lang={event.lang} />
+          <h2 className={styles.heading}>{heading}</h2>
+          <Prose html={event.details} lang={event.lang} under={2} />
+        </>
+      )}
+    </ContentScreen>
+  );
+}
+
+function ApplicationsLink({ kind, id }: { kind: EventKind; id: number }) {
+  const { t } = useTranslation('eventsPanel');
+  const { data } = useQuery(applicationQueries.count(useSite(), id));
+  return (
+    <ButtonLink to={applicationsPath({ kind, id })}>
+      {data ? t('applications.link', data) : t('columns.applications')}
+    </ButtonLink>
+  );
+}

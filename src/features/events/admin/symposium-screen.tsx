@@ -1,0 +1,34 @@
+import { useTranslation } from '#ui/i18n.tsx';
+import { Placeholder } from '#ui/placeholder.tsx';
+import { symposiumQueries } from '../client.ts';
+import { EventScreen } from './event-screen.tsx';
+import { SymposiumEditor } from './symposium-editor.tsx';
+import { SymposiumRemoval } from './symposium-removal.tsx';
+
+export default function SymposiumScreen() {
+  const { t } = useTranslation(['symposiumPanel', 'events']);
+  return (
+    <EventScreen
+      kind="symposium"
+      t={t}
+      listPath="/admin/simpozij"
+      detail={symposiumQueries.detail}
+      heading={t('about')}
+      picture={({ id, image, image_details }) => ({
+        src: image,
+        details: image_details,
+        placeholder: <Placeholder motif="wheel" seed={id} />,
+      })}
+      ownFacts={({ time, organizer, lang }) => (
+        <>
+          <span>{time}</span>
+          <span>
+            {t('events:facts.organizer')}: <span lang={lang}>{organizer}</span>
+          </span>
+        </>
+      )}
+      Editor={SymposiumEditor}
+      Removal={SymposiumRemoval}
+    />
+  );
+}

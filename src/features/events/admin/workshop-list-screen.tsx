@@ -1,0 +1,24 @@
+import { useTranslation } from '#ui/i18n.tsx';
+import { workshopQueries } from '../client.ts';
+import { EventList } from './event-list.tsx';
+import { WorkshopEditor } from './workshop-editor.tsx';
+import { WorkshopRemoval } from './workshop-removal.tsx';
+import { WorkshopTabs } from './workshop-tabs.tsx';
+
+export default function WorkshopListScreen() {
+  const { t } = useTranslation('workshopPanel');
+  return (
+    <>
+      <WorkshopTabs />
+      <EventList
+        kind="workshop"
+        t={t}
+        page={workshopQueries.page}
+        subLine={workshop => <span lang={workshop.lang}>{workshop.instructor}</span>}
+        viewPath={workshop => `/admin/radionice/${workshop.id}`}
+        Editor={WorkshopEditor}
+        Removal={WorkshopRemoval}
+      />
+    </>
+  );
+}

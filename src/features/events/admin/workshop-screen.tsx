@@ -1,0 +1,42 @@
+import { useTranslation } from '#ui/i18n.tsx';
+import { Placeholder } from '#ui/placeholder.tsx';
+import { workshopQueries } from '../client.ts';
+import { EventScreen } from './event-screen.tsx';
+import { WorkshopEditor } from './workshop-editor.tsx';
+import { WorkshopRemoval } from './workshop-removal.tsx';
+
+export default function WorkshopScreen() {
+  const { t } = useTranslation(['workshopPanel', 'eventsPanel', 'events']);
+  return (
+    <EventScreen
+      kind="workshop"
+      t={t}
+      listPath="/admin/radionice"
+      detail={workshopQueries.detail}
+      heading={t('about')}
+      picture={({ id, image_url, image_details }) => ({
+        src: image_url,
+        details: image_details,
+        placeholder: <Placeholder motif="plate" seed={id} />,
+      })}
+      ownFacts={({ title, time, duration, instructor, capacity, pdf_url, lang }) => (
+        <>
+          <span>
+            {time} <span lang={lang}>({duration})</span>
+          </span>
+          <span>
+            {t('events:facts.instructor')}: <span lang={lang}>{instructor}</span>
+          </span>
+          {capacity > 0 && <span>{t('eventsPanel:capacity', { count: capacity })}</span>}
+          {pdf_url && (
+            <a href={pdf_url} download={`${title}.pdf`}>
+              {t('events:facts.pdf')}
+            </a>
+          )}
+        </>
+      )}
+      Editor={WorkshopEditor}
+      Removal={WorkshopRemoval}
+    />
+  );
+}

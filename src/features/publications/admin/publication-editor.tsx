@@ -1,0 +1,44 @@
+import { ContentEditor, type EditorProps } from '#features/site/admin/content-editor.tsx';
+import { ContentWriting } from '#features/site/admin/content-inputs.tsx';
+import { limits } from '#shared/validation.ts';
+import { TextField } from '#ui/field.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { fieldPlaces, LanguageField, registered } from '#ui/panel/form-fields.tsx';
+import { publicationQueries } from '../client.ts';
+import { type Publication, type PublicationInput, publicationCalls } from '../contract.ts';
+
+export function PublicationEditor(props: EditorProps) {
+  const { t } = useTranslation(['publicationsPanel', 'screens']);
+  const places = fieldPlaces('publication', {
+    title: t('screens:fields.title'),
+    description: t('screens:fields.description'),
+    lang: t('screens:language'),
+    url: t('screens:fields.url'),
+  });
+  return (
+    <ContentEditor
+      {...props}
+      t={t}
+      queries={publicationQueries}
+      calls={publicationCalls}
+      valuesOf={valuesOf}
+      places={places}
+      main={form => <ContentWriting form={form} places={places} text="description" />}
+      side={form => (
+        <>
+          <LanguageField form={form} places={places} name="lang" />
+          <TextField required type="url" maxLength={limits.url} {...registered(form, places, 'url')} />
+        </>
+      )}
+    />
+  );
+}
+
+function valuesOf(publication: Publication | undefined): PublicationInput {
+  return {
+    title: publication?.title ?? '',
+    description: publication?.description ?? '',
+    lang: publication?.lang ?? 'bs',
+    url: publication?.url ?? '',
+  };
+}

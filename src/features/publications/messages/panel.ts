@@ -1,0 +1,25 @@
+import { failures } from '#ui/panel/messages/failures.ts';
+
+export const publicationsPanel = {
+  title: 'Publikacije',
+  add: 'Dodaj publikaciju',
+  create: 'Nova publikacija',
+  edit: 'Uredi publikaciju',
+  search: 'Pretraži po naslovu',
+  searchHint: 'Naslov',
+  count_one: '{{count}} publikacija',
+  count_few: '{{count}} publikacije',
+  count_other: '{{count}} publikacija',
+  columns: { url: 'Veza' },
+  empty: {
+    title: 'Još nema publikacija',
+    text: 'Dodajte prvu publikaciju; pojavit će se na stranici Publikacije.',
+  },
+  loadError: 'Greška pri učitavanju publikacija',
+  itemError: 'Nije moguće učitati publikaciju.',
+  removal: 'Publikacija „{{title}}“ bit će trajno obrisana. Ova radnja se ne može poništiti.',
+  created: 'Publikacija je uspješno kreirana',
+  updated: 'Publikacija je uspješno ažurirana',
+  deleted: 'Publikacija je uspješno obrisana',
+  ...failures,
+};

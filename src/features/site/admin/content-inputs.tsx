@@ -1,0 +1,51 @@
+import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react-hook-form';
+import type { Language } from '#shared/language.ts';
+import { limits } from '#shared/validation.ts';
+import { TextAreaField, TextField } from '#ui/field.tsx';
+import { Controlled, type FieldPlaces, registered } from '#ui/panel/form-fields.tsx';
+import { RichTextField } from '#ui/panel/rich-text/rich-text-field.tsx';
+
+/** Of a form the names of those fields whose value is a text. */
+type TextIn<Values> = {
+  [Name in keyof Values & string]: Values[Name] extends string ? Name : never;
+}[keyof Values & string];
+
+type ContentWritingProps<Values extends FieldValues> = {
+  form: UseFormReturn<Values>;
+  places: FieldPlaces<'title' | TextIn<Values>>;
+  /** The description of a few lines, of types that have one. */
+  lead?: TextIn<Values>;
+  isLeadRequired?: boolean;
+  /** The text with formatting. */
+  text: TextIn<Values>;
+};
+
+/** The writing column of every type of content: title, description and text, in the language of the item. */
+export function ContentWriting<Values extends FieldValues & { title: string; lang: Language }>(
+  props: ContentWritingProps<Values>,
+) {
+  const { lead, isLeadRequired } = props;
+  const text: string = props.text;
+  // The form library cannot tell the names of a form that is not known; `TextIn` has checked them.
+  const form = props.form as unknown as UseFormReturn<Record<string, string>>;
+  const places = props.places as FieldPlaces<Path<Record<string, string>>>;
+  const lang = useWatch({ control: form.control, name: 'lang' });
+  return (
+    <>
+      <TextField
+        lang={lang}
+        isTitle
+        required
+        maxLength={limits.line}
+        data-autofocus
+        {...registered(form, places, 'title')}
+      />
+      {lead && (
+        <TextAreaField lang={lang} rows={2} required={isLeadRequired} {...registered(form, places, lead)} />
+      )}
+      <Controlled form={form} places={places} name={text}>
+        {field => <RichTextField lang={lang} {...field} />}
+      </Controlled>
+    </>
+  );
+}
