@@ -9,8 +9,15 @@ const vendor = {
   test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\/|rolldown\/runtime/,
 };
 
-/** What many pages need, together: each further file is a way to the server and back on a slow connection. */
-const shared = { name: 'shared', test: /\/src\//, minShareCount: 5 };
+/**
+ * What many pages need, together: each further file is a way to the server and back on a slow connection. Not the
+ * panel's own controls: its login and dashboard would load the text editor.
+ */
+const shared = {
+  name: 'shared',
+  test: /\/src\/(?!ui\/panel\/|features\/\w+\/admin\/)/,
+  minShareCount: 5,
+};
 
 /** The React parts: of the browser (site and panel, each by itself) and of the server. */
 export default defineConfig(({ isSsrBuild }) => ({

@@ -3,6 +3,7 @@ import { after, before, type TestContext, test } from 'node:test';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { applicationCalls } from '#features/applications/contract.ts';
 import { type Fields, sampleForms, samplePdf } from '#server/testing/sample-forms.ts';
+import { samplePicture } from '#server/testing/sample-pictures.ts';
 import { formatDay } from '#shared/dates.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { dayIn } from '#shared/instants.ts';
@@ -96,6 +97,13 @@ async function openStored(page: Page, { words }: ContentKind, title: string): Pr
 
 async function fill(sheet: Locator, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await field(sheet, label).fill(value);
+}
+
+/** Chooses a file in a field that opens the platform's chooser. */
+async function choose(sheet: Locator, label: string, file: File): Promise<void> {
+  const { name, type: mimeType } = file;
+  const buffer = Buffer.from(await file.arrayBuffer());
+  await sheet.locator(`input[type=file][aria-label="${label}"]`).setInputFiles({ name, mimeType, buffer });
 }
 
 async function assertFilled(sheet: Locator, values: Readonly<Record<string, string>>): Promise<void> {
@@ -399,6 +407,39 @@ for (const [name, kind] of Object.entries<ContentKind>({ symposium, workshop, co
     await said(page, kind.words.deleted);
   });
 }
+
+test('a picture and a document are added, and taken away again even after the tab was closed', async t => {
+  const tab = await open(t, workshop.path);
+  let sheet = await openNew(tab, workshop);
+  await fill(sheet, { 'Naslov*': 'S prilozima', ...workshop.required });
+  await choose(sheet, 'Slika', await samplePicture());
+  await sheet.getByRole('img', { name: 'Pregled odabrane slike' }).waitFor();
+  await choose(sheet, 'Dokumentacija (PDF)', samplePdf);
+  await sheet.getByText('program.pdf').waitFor();
+  await save(sheet);
+  await said(tab, workshop.words.created);
+  await gone(sheet);
+
+  sheet = await openStored(tab, workshop, 'S prilozima');
+  await sheet.getByRole('button', { name: 'Ukloni sliku' }).click();
+  await sheet.getByRole('button', { name: 'Ukloni PDF' }).click();
+  await draftHas(tab, '"image":null,"pdf":null');
+  const page = await tab.context().newPage();
+  await tab.close();
+  await page.goto(site.origin + workshop.path);
+  sheet = await openStored(page, workshop, 'S prilozima');
+  await sheet.getByText(/^Vraćene su/).waitFor();
+  await sheet.getByText('JPEG, PNG, WebP, GIF ili AVIF, najviše 15 MB').waitFor();
+  await sheet.getByText('PDF, najviše 25 MB').waitFor();
+  await save(sheet);
+  await said(page, workshop.words.updated);
+  const [detail] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: 'Pregledaj: S prilozima' }).click(),
+  ]);
+  await detail.getByRole('heading', { level: 1, name: 'S prilozima' }).waitFor();
+  assert.equal(await detail.getByRole('article').locator('img, a[download]').count(), 0);
+});
 
 type Shown = { kind: ContentKind; texts: string[]; missing: string[]; error: string };
 const details: Record<string, Shown> = {

@@ -11,6 +11,8 @@ export type Column<Row> = {
   /** `rows` are those of the page, for what is asked for all of them in one call. */
   cell: (row: Row, rows: readonly Row[]) => ReactNode;
   isNumeric?: boolean;
+  /** Left out where the table would be too narrow for its titles. */
+  isSecondary?: boolean;
   /** Said before the value where the table becomes a list of blocks; the header unless told otherwise. */
   isUnlabelled?: boolean;
   /** The field of the answer that the column is sorted by, where it is. */
@@ -54,10 +56,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {rows.map(row => (
               <tr key={rowKey(row)} data-row={rowKey(row)}>
                 <th scope="row">{rowHeader.cell(row)}</th>
-                {columns.map(({ header, cell, isNumeric, isUnlabelled }) => (
+                {columns.map(({ header, cell, isNumeric, isSecondary, isUnlabelled }) => (
                   <td
                     key={header}
                     className={isNumeric ? styles.numeric : undefined}
+                    data-secondary={isSecondary}
                     data-label={isUnlabelled ? undefined : header}
                   >
                     {cell(row, rows)}
@@ -73,16 +76,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-type Sortable = { header: string; sort?: string };
+type HeadOf = { header: string; sort?: string; isSecondary?: boolean };
 
 /** The head of a column; where it can be sorted by, a button that does, and turns the order round. */
-function Head({ head: { header, sort }, defaultSort }: { head: Sortable; defaultSort: string }) {
+function Head({ head, defaultSort }: { head: HeadOf; defaultSort: string }) {
+  const { header, sort, isSecondary } = head;
   const [chosen, setSort] = useListFilter(sortParameter);
-  if (!sort) return <th scope="col">{header}</th>;
+  if (!sort) {
+    return (
+      <th scope="col" data-secondary={isSecondary}>
+        {header}
+      </th>
+    );
+  }
   const current = chosen || defaultSort;
   const direction = current === sort ? 'ascending' : current === `-${sort}` ? 'descending' : undefined;
   return (
-    <th scope="col" aria-sort={direction}>
+    <th scope="col" aria-sort={direction} data-secondary={isSecondary}>
       <span className={styles.plainHead}>{header}</span>
       <button type="button" onClick={() => setSort(direction === 'ascending' ? `-${sort}` : sort)}>
         {header}
@@ -95,7 +105,7 @@ function Head({ head: { header, sort }, defaultSort }: { head: Sortable; default
 const directionIcons = { ascending: iconChevronUp, descending: iconChevronDown };
 
 /** The same choice where the table has no heads, on a phone. */
-function SortChoice({ heads, defaultSort }: { heads: readonly Sortable[]; defaultSort: string }) {
+function SortChoice({ heads, defaultSort }: { heads: readonly HeadOf[]; defaultSort: string }) {
   const { t } = useTranslation('screens');
   const [chosen, setSort] = useListFilter(sortParameter);
   const sortable = heads.filter(({ sort }) => sort);

@@ -56,7 +56,7 @@ export function useFormDraft<Values extends FieldValues>(
     if (Object.keys(values).length === 0 && !hadFiles) return;
     const known = form.getValues();
     for (const [field, value] of Object.entries(values)) {
-      if (typeof value !== typeof known[field]) continue;
+      if (!(field in known) || !isOfKind(value, known[field])) continue;
       form.setValue(field as Path<Values>, value as never, { shouldDirty: true });
     }
     setRestored({ savedAt: new Date(draft.savedAt), isOutdated: began !== version, hadFiles });
@@ -89,6 +89,11 @@ export function useFormDraft<Values extends FieldValues>(
   }, [form, name, version]);
 
   return { restored, forget };
+}
+
+/** Whether a stored value is one of the field's: `null` is a file taken away, whose field has none of its own. */
+function isOfKind(value: unknown, known: unknown): boolean {
+  return value === null ? known === undefined : typeof value === typeof known;
 }
 
 function changesOf<Values extends FieldValues>(

@@ -44,6 +44,7 @@ export function EventList<Event extends EventSummary>({ kind, ...list }: EventLi
         {
           header: t('columns.location'),
           cell: event => <span lang={event.lang}>{event.location}</span>,
+          isSecondary: true,
           sort: 'location',
         },
         {
