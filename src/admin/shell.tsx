@@ -1,13 +1,13 @@
 import { type MouseEvent, useState } from 'react';
-import { Link, Outlet, ScrollRestoration } from 'react-router';
+import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { association } from '#features/site/content/association.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { IconButton, iconButtonClass } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog.tsx';
+import { useFocusAfterNavigation } from '#ui/focus-after-navigation.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconClose, iconExternal, iconMenu } from '#ui/icons.ts';
-import { useFocusAfterNavigation } from './focus-after-navigation.ts';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 
@@ -15,7 +15,7 @@ import { Sidebar } from './sidebar.tsx';
 export function Shell() {
   const { t } = useTranslation('shell');
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
-  useFocusAfterNavigation();
+  useFocusAfterNavigation(useLocation().pathname);
   const closeOnChoice = (event: MouseEvent<HTMLElement>) => {
     if (event.target === event.currentTarget || (event.target as Element).closest('a'))
       setIsDrawerOpen(false);

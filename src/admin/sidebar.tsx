@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { NavLink, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { useUser } from '#features/accounts/admin/use-user.ts';
 import { accountMutations } from '#features/accounts/client.ts';
 import { questionQueries } from '#features/questions/client.ts';
@@ -38,6 +38,7 @@ const groups = [
 /** Every screen of the panel, who is signed in, and the way out. */
 export function Sidebar() {
   const { t } = useTranslation(['shell', 'accounts']);
+  const { pathname } = useLocation();
   return (
     <>
       <nav className={styles.navigation} aria-label={t('navigation')}>
@@ -47,11 +48,15 @@ export function Sidebar() {
             <ul className={styles.items}>
               {items.map(({ label, to, icon }) => (
                 <li key={to}>
-                  <NavLink className={styles.item ?? ''} to={to} end={to === '/admin'}>
+                  <Link
+                    className={styles.item ?? ''}
+                    to={to}
+                    aria-current={isWithin(pathname, to) ? 'page' : undefined}
+                  >
                     <Icon path={icon} />
                     {t(`nav.${label}`)}
                     {label === 'questions' && <QuestionCount />}
-                  </NavLink>
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -61,6 +66,12 @@ export function Sidebar() {
       <Account />
     </>
   );
+}
+
+/** Whether a screen is the entry's, one of its items or one of their applications. */
+function isWithin(pathname: string, entry: string): boolean {
+  if (entry === '/admin') return pathname === entry;
+  return [entry, `${entry}-prijave`].some(path => pathname === path || pathname.startsWith(`${path}/`));
 }
 
 /** How many messages there are; nothing until that is known, or where there are none. */

@@ -1,17 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { isModalOpen } from './top-modal.ts';
 
-/** After a navigation without a load the focus is on the new page's heading; an anchor's is where it leads. */
-export function useFocusAfterNavigation(): void {
-  const { pathname, search, hash } = useLocation();
-  const shown = useRef(pathname + search);
+/**
+ * After a navigation without a load the focus is on the new page's heading, however late that comes; an anchor's is
+ * where it leads. `address` is what of the address makes another page. Whoever has gone on by themselves meanwhile,
+ * into a field or a dialog, stays there.
+ */
+export function useFocusAfterNavigation(address: string, hasAnchor = false): void {
+  const shown = useRef(address);
   useEffect(() => {
-    const address = pathname + search;
     if (shown.current === address) return;
     shown.current = address;
-    if (hash) return;
+    if (hasAnchor || isBusy()) return;
     return focusHeading();
-  }, [pathname, search, hash]);
+  }, [address, hasAnchor]);
 }
 
 /** Focuses the page's heading. Where it is still on its way, the page, until it comes or the reader goes on. */
@@ -29,6 +31,12 @@ function focusHeading(): (() => void) | undefined {
   });
   observer.observe(main, { childList: true, subtree: true });
   return () => observer.disconnect();
+}
+
+/** Whether somebody is answering or typing something. */
+function isBusy(): boolean {
+  const field = document.activeElement?.closest('input, textarea, select, [contenteditable]');
+  return isModalOpen() || Boolean(field);
 }
 
 /** Moves the focus to what is no control. */

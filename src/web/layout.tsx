@@ -12,7 +12,8 @@ import { useIsNavigating } from './router.tsx';
 export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('site');
   const isNavigating = useIsNavigating();
-  useFocusAfterNavigation();
+  const { pathname, search, hash } = useLocation();
+  useFocusAfterNavigation(pathname + search, hash !== '');
   useScrollToAnchor();
   return (
     <>

@@ -9,6 +9,7 @@ import { allColumns, type Column, type ColumnGroup, columnsOf, groupStarts } fro
 import { RepeatedMark } from './repeated-mark.tsx';
 import type { Row, Sorting } from './rows.ts';
 import { headHeight, TableHead } from './table-head.tsx';
+import { useMediaQuery } from './use-media-query.ts';
 
 type ApplicationTableProps = {
   rows: readonly Row[];
@@ -55,17 +56,22 @@ export function ApplicationTable(props: ApplicationTableProps) {
     scroller.current?.scrollTo({ top: 0 });
   }, [search, sorting]);
 
+  const isPrinted = useMediaQuery('print');
   const items = virtualizer.getVirtualItems();
   const above = (items[0]?.start ?? 0) - (items.length > 0 ? headHeight * rem : 0);
   const below = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) + headHeight * rem;
+  // On paper there is no scrolling.
+  const shownRows = isPrinted ? rows.map((_, index) => index) : items.map(({ index }) => index);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard.
     <section ref={scroller} className={styles.scroll} tabIndex={0} aria-labelledby={captionId}>
       {/* The padding stands for the rows that are out of sight. */}
-      <div style={{ paddingTop: above, paddingBottom: below }}>
+      <div style={isPrinted ? {} : { paddingTop: above, paddingBottom: below }}>
         <table
           className={styles.table}
-          style={{ width: `max(100%, ${columns.reduce((sum, { width }) => sum + width, 0)}rem)` }}
+          style={
+            isPrinted ? {} : { width: `max(100%, ${columns.reduce((sum, { width }) => sum + width, 0)}rem)` }
+          }
           aria-rowcount={rows.length + 2}
           aria-colcount={allColumns.length}
         >
@@ -75,17 +81,17 @@ export function ApplicationTable(props: ApplicationTableProps) {
           <colgroup>
             {columns.map(({ name, width }) => (
               // The address takes what is left: the names' columns must not grow, the second sticks at the first.
-              <col key={name} style={name === 'email' ? undefined : { width: `${width}rem` }} />
+              <col key={name} style={isPrinted || name === 'email' ? {} : { width: `${width}rem` }} />
             ))}
           </colgroup>
           <TableHead groups={groups} sorting={sorting} onSort={onSort} />
           <tbody>
-            {items.map(({ index, key }) => {
+            {shownRows.map(index => {
               const row = rows[index];
               return (
                 row && (
                   <TableRow
-                    key={key}
+                    key={row.application.id}
                     row={row}
                     index={index}
                     columns={columns}

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
+import { useFocusLater } from '#ui/panel/focus-later.ts';
 import { Removal } from '#ui/panel/removal.tsx';
 import { SearchBox } from '#ui/panel/search-box.tsx';
 import { useSite } from '#ui/site-context.tsx';
@@ -34,6 +35,7 @@ export function ReviewScreen({ review, total, queryKey }: ReviewScreenProps) {
   const isBeside = useMediaQuery('(width > 80rem)');
   const [openedId, setOpenedId] = useState<number>();
   const [isRemoving, setIsRemoving] = useState(false);
+  const focusLater = useFocusLater();
   const index = openedId === undefined ? -1 : shown.findIndex(row => row.application.id === openedId);
   const opened = shown[index]?.application;
 
@@ -44,8 +46,7 @@ export function ReviewScreen({ review, total, queryKey }: ReviewScreenProps) {
   const close = (target = openedId) => {
     setIsRemoving(false);
     setOpenedId(undefined);
-    // After the dialogs have gone, which give the focus back to where it was before them.
-    setTimeout(() => focusRow(target));
+    focusLater(() => focusRow(target));
   };
   const listProps = { rows: shown, search, openedId: opened?.id, onOpen: open };
   return (
