@@ -102,7 +102,7 @@ function Detail<Item extends Shown>(props: ContentScreenProps<Item> & { item: It
           </>
         }
       />
-      {children(item)}
+      <div className={styles.content}>{children(item)}</div>
       {opened === 'edit' && <Editor id={item.id} onClose={close} />}
       {opened === 'remove' && (
         <Removal item={item} onDone={() => void navigate(listPath, { replace: true })} onCancel={close} />
