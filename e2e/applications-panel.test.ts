@@ -355,6 +355,23 @@ test('the detail alone is printed', async t => {
   assert.deepEqual(await detail.locator('dd').filter({ visible: true }).count(), 20);
 });
 
+test('without one opened all applications are printed, those out of sight too', async t => {
+  const list = Array.from({ length: 200 }, (_, index) => ({
+    firstName: 'Amra',
+    lastName: `Kovač ${index}`,
+    email: `osoba${index}@primjer.ba`,
+  }));
+  const { page, isShown, rows } = await openApplications(t, { list });
+  await isShown('Prikazano 200 od 200 prijava');
+  assert.ok((await rows.count()) < 60);
+  await page.emulateMedia({ media: 'print' });
+  await rows.nth(199).waitFor();
+  const { height } = (await page.locator('section:has(table)').boundingBox()) ?? { height: 0 };
+  assert.ok(height > 2_000, 'nothing is cut off');
+  await page.emulateMedia({ media: 'screen' });
+  await rows.nth(199).waitFor({ state: 'detached' });
+});
+
 describe('a deletion', () => {
   test('that fails is told, and asks again; then the next row has the focus and all counts follow', async t => {
     const { page, isShown, detail, nameButton } = await openApplications(t);
