@@ -29,6 +29,7 @@ export const bs = {
     remove: 'Ukloni vezu',
     cancel: 'Odustani',
     invalid: 'Unesite adresu koja počinje sa http:// ili https://, npr. https://primjer.ba',
+    blocked: 'Veze na ovu stranicu nisu dozvoljene.',
   },
   date: {
     placeholder: 'dd.mm.gggg',

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { FieldError, inputClass } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import styles from './link-panel.module.css';
-import { webAddress } from './web-address.ts';
+import { leadsToBlockedHost, webAddress } from './web-address.ts';
 
 /** Asks for the address of the link at the selection. A form of its own cannot stand inside the owner's form. */
 export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -13,7 +13,7 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
   const input = useRef<HTMLInputElement>(null);
   const [present] = useState((): string | undefined => editor.getAttributes('link').href);
   const [address, setAddress] = useState(present ?? '');
-  const [isRefused, setRefused] = useState(false);
+  const [refusal, setRefusal] = useState<'invalid' | 'blocked'>();
   useEffect(() => {
     input.current?.focus();
     input.current?.select();
@@ -29,7 +29,7 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
       setLink(editor, href, address.trim());
       close();
     } else {
-      setRefused(true);
+      setRefusal(leadsToBlockedHost(address) ? 'blocked' : 'invalid');
       input.current?.focus();
     }
   };
@@ -62,15 +62,15 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
         spellCheck={false}
         placeholder="https://"
         value={address}
-        aria-invalid={isRefused || undefined}
-        aria-describedby={isRefused ? `${id}-error` : undefined}
+        aria-invalid={refusal ? true : undefined}
+        aria-describedby={refusal ? `${id}-error` : undefined}
         onChange={event => {
           setAddress(event.target.value);
-          setRefused(false);
+          setRefusal(undefined);
         }}
       />
       <div className={styles.error} role="alert">
-        <FieldError id={`${id}-error`} error={isRefused ? t('link.invalid') : undefined} />
+        <FieldError id={`${id}-error`} error={refusal && t(`link.${refusal}`)} />
       </div>
       <div className={styles.actions}>
         <Button look="primary" size="small" onClick={apply}>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { webAddress } from './web-address.ts';
+import { isBlockedHost } from '#shared/blocked-hosts.ts';
+import { leadsToBlockedHost, webAddress } from './web-address.ts';
 
 test('http and https addresses are taken in their normal form', () => {
   assert.equal(webAddress('https://primjer.ba'), 'https://primjer.ba/');
@@ -29,4 +30,26 @@ test('everything else is refused', () => {
     ],
   ];
   for (const text of refused) assert.equal(webAddress(text), undefined, text);
+});
+
+test('a blocked host is refused with all below it, and only that', () => {
+  const isBlocked = (hostname: string) => isBlockedHost(hostname, ['primjer.ba']);
+  for (const address of [
+    'https://primjer.ba/novosti',
+    'primjer.ba',
+    'http://WWW.Primjer.BA:8080/',
+    'https://a.b.primjer.ba./x',
+  ]) {
+    assert.equal(webAddress(address, isBlocked), undefined, address);
+    assert.equal(leadsToBlockedHost(address, isBlocked), true, address);
+  }
+  for (const address of ['https://neprimjer.ba/', 'https://primjer.ba.com/', 'https://drugi.ba/primjer.ba']) {
+    assert.equal(webAddress(address, isBlocked), address);
+    assert.equal(leadsToBlockedHost(address, isBlocked), false, address);
+  }
+  assert.equal(leadsToBlockedHost('mailto:x@primjer.ba', isBlocked), false);
+});
+
+test('no host is blocked until some are named', () => {
+  assert.equal(webAddress('https://primjer.ba/'), 'https://primjer.ba/');
 });
