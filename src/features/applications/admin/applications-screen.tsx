@@ -8,6 +8,7 @@ import { ApiError } from '#shared/api-client.ts';
 import { parseId } from '#shared/ids.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
+import { useFocusLater } from '#ui/panel/focus-later.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { EmptyState, ErrorState, Loading, MissingState, SkeletonLine } from '#ui/states.tsx';
 import { applicationQueries } from '../client.ts';
@@ -68,6 +69,7 @@ function EventApplications({ kind, event }: { kind: EventKind; event: ShownEvent
   const query = applicationQueries.list(useSite(), { kind, id: event.id });
   const { data, isError, refetch } = useQuery(query);
   const review = useReview(data ?? noApplications);
+  const focusLater = useFocusLater();
   const hasApplications = data !== undefined && data.length > 0;
   return (
     <div className={styles.screen}>
@@ -77,7 +79,9 @@ function EventApplications({ kind, event }: { kind: EventKind; event: ShownEvent
         count={data?.length}
         actions={hasApplications && <ExportButtons event={event} review={review} />}
       />
-      {hasApplications && <ReviewScreen review={review} total={data.length} queryKey={query.queryKey} />}
+      {hasApplications && (
+        <ReviewScreen review={review} total={data.length} queryKey={query.queryKey} focusLater={focusLater} />
+      )}
       {data?.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
       {!data && isError && <ErrorState text={t('loadError')} onRetry={() => void refetch()} />}
       {!data && !isError && <LoadingRows />}

@@ -3,7 +3,6 @@ import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { useFocusLater } from '#ui/panel/focus-later.ts';
 import { Removal } from '#ui/panel/removal.tsx';
 import { SearchBox } from '#ui/panel/search-box.tsx';
 import { useSite } from '#ui/site-context.tsx';
@@ -25,17 +24,18 @@ type ReviewScreenProps = {
   total: number;
   /** The query that all of them come from. */
   queryKey: QueryKey;
+  /** The owner's (`useFocusLater`): with the last application this screen goes too. */
+  focusLater: (focus: () => void) => void;
 };
 
 /** The applications, found and sorted, and the one that is opened beside them or over them. */
-export function ReviewScreen({ review, total, queryKey }: ReviewScreenProps) {
+export function ReviewScreen({ review, total, queryKey, focusLater }: ReviewScreenProps) {
   const { t } = useTranslation(['applicationsPanel', 'screens']);
   const { search, setSearch, shown, groups } = review;
   const isPhone = useMediaQuery('(width < 48rem)');
   const isBeside = useMediaQuery('(width > 80rem)');
   const [openedId, setOpenedId] = useState<number>();
   const [isRemoving, setIsRemoving] = useState(false);
-  const focusLater = useFocusLater();
   const index = openedId === undefined ? -1 : shown.findIndex(row => row.application.id === openedId);
   const opened = shown[index]?.application;
 
