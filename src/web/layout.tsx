@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
-import { focusElement, useFocusAfterNavigation } from '#ui/focus-after-navigation.ts';
+import type { ReactNode } from 'react';
+import { useFocusAfterNavigation } from '#ui/focus-after-navigation.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -13,7 +12,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('site');
   const isNavigating = useIsNavigating();
   useFocusAfterNavigation();
-  useScrollToAnchor();
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -26,24 +24,4 @@ export function Layout({ children }: { children: ReactNode }) {
       <LanguageHint />
     </>
   );
-}
-
-/** A link to a section of another page: the page first, the section as soon as it stands (100 ms). */
-function useScrollToAnchor(): void {
-  const { hash, key } = useLocation();
-  const isFirst = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a second click on the same link scrolls again.
-  useEffect(() => {
-    const wasFirst = isFirst.current;
-    isFirst.current = false;
-    // The browser itself scrolls to the anchor of the address that was loaded.
-    if (!hash || wasFirst) return;
-    const timer = setTimeout(() => {
-      const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-      if (!target) return;
-      target.scrollIntoView();
-      focusElement(target);
-    }, 100);
-    return () => clearTimeout(timer);
-  }, [hash, key]);
 }
