@@ -15,7 +15,7 @@ export function useFocusAfterNavigation(): void {
 }
 
 /** Focuses the page's heading. Where it is still on its way, the page, until it comes or the reader goes on. */
-function focusHeading(): (() => void) | undefined {
+export function focusHeading(): (() => void) | undefined {
   const main = document.querySelector<HTMLElement>('main');
   if (!main) return;
   const heading = () => main.querySelector<HTMLElement>('h1');

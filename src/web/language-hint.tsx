@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button, IconButton } from '#ui/button.tsx';
+import { focusHeading } from '#ui/focus-after-navigation.ts';
 import { Icon } from '#ui/icon.tsx';
 import { iconClose } from '#ui/icons.ts';
 import { useSite } from '#ui/site-context.tsx';
@@ -22,7 +23,15 @@ export function LanguageHint() {
     const isDismissed = withStorage(() => localStorage.getItem(dismissedKey)) !== null;
     setIsShown(!chosen && !isDismissed && language === 'bs' && prefersEnglish());
   }, []);
-  if (!isShown || language !== 'bs') return null;
+  const isVisible = isShown && language === 'bs';
+  useEffect(() => {
+    if (!isVisible) return;
+    return () => {
+      // Whoever pressed a button of the hint is not left with the focus nowhere.
+      if (document.activeElement === document.body) focusHeading();
+    };
+  }, [isVisible]);
+  if (!isVisible) return null;
   const dismiss = () => {
     withStorage(() => localStorage.setItem(dismissedKey, 'dismissed'));
     setIsShown(false);
