@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button, IconButton } from '#ui/button.tsx';
-import { focusHeading } from '#ui/focus-after-navigation.ts';
+import { focusLeftIn } from '#ui/focus-after-navigation.ts';
 import { Icon } from '#ui/icon.tsx';
 import { iconClose } from '#ui/icons.ts';
 import { useSite } from '#ui/site-context.tsx';
@@ -26,10 +26,7 @@ export function LanguageHint() {
   const isVisible = isShown && language === 'bs';
   useEffect(() => {
     if (!isVisible) return;
-    return () => {
-      // Whoever pressed a button of the hint is not left with the focus nowhere.
-      if (document.activeElement === document.body) focusHeading();
-    };
+    return () => focusLeftIn(document.querySelector('main'));
   }, [isVisible]);
   if (!isVisible) return null;
   const dismiss = () => {
