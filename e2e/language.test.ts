@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, type TestContext, test } from 'node:test';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { axeViolations, launchBrowser, markDocument, openPage, visit } from './support/browser.ts';
+import { axeViolations, hasFocus, launchBrowser, markDocument, openPage, visit } from './support/browser.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 
 let site: RunningSite;
@@ -54,7 +54,7 @@ test('the switch changes everything but the address, and asks once for what is s
   await english(page).click();
   await heading(page, 'News').waitFor();
   await page.getByText('Showing 7–12 of 12 items').waitFor();
-  await page.waitForFunction(() => document.title === 'News – UBMB BiH');
+  await page.waitForFunction(() => document.title === 'News – Page 2 – UBMB BiH');
   assert.equal(await page.locator('html').getAttribute('lang'), 'en');
   // The list of before stays, dimmed, until the new one is there.
   await page.locator('article[lang="bs"]').first().waitFor({ state: 'detached' });
@@ -129,7 +129,7 @@ test('a reader whose browser is English is offered English, and takes it', async
   await hint(page).getByText('This site is also available in English.').waitFor();
   assert.deepEqual(await axeViolations(page), []);
   await hint(page).getByRole('button', { name: 'Read in English' }).click();
-  await heading(page, 'News').waitFor();
+  await hasFocus(heading(page, 'News'));
   assert.equal(await hint(page).count(), 0);
   assert.deepEqual(await remembered(page), { cookie: 'en', storage: 'en' });
   await page.reload();
@@ -141,6 +141,7 @@ test('a reader who declines is not asked again', async t => {
   await visit(page, `${site.origin}/novosti`);
   await hint(page).getByRole('button', { name: 'Close' }).click();
   await hint(page).waitFor({ state: 'detached' });
+  await hasFocus(heading(page, 'Novosti'));
   await assertNoHint(page);
 });
 

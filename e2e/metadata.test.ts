@@ -45,7 +45,7 @@ test('a list says its title, its languages and its page', async () => {
     {
       status: 200,
       lang: 'bs',
-      title: 'Novosti – UBMB BiH',
+      title: 'Novosti – Stranica 2 – UBMB BiH',
       description: 'Vijesti, događaji i obavijesti iz rada Udruženja.',
       robots: undefined,
       canonical: `${publicUrl}/novosti?page=2`,
@@ -93,6 +93,12 @@ test('an item can be shared with its picture', async () => {
     locale: 'bs_BA',
     image: publicUrl + item.image,
   });
+});
+
+test('a page without a picture is shared with the site’s', async () => {
+  const { image = '' } = (await headOf('/kontakt')).og;
+  assert.equal(image, `${publicUrl}/icon-512.png`);
+  assert.equal((await fetch(site.origin + new URL(image).pathname)).status, 200);
 });
 
 test('an event to come can be put into a calendar, one that is over cannot', async () => {

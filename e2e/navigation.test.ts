@@ -61,6 +61,16 @@ test('the first Tab offers to skip to the content', async t => {
   await hasFocus(page.getByRole('article').first().getByRole('link'));
 });
 
+test('the focus in the header leaves the page where it was read', async t => {
+  const page = await open(t, '/');
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  const links = await bar(page).getByRole('link').all();
+  for (const link of links) {
+    if (await link.isVisible()) await link.evaluate(element => element.focus());
+  }
+  assert.equal(await page.evaluate(() => window.scrollY), 900);
+});
+
 test('a link leads on without a reload, to the heading and the title of its page', async t => {
   const page = await open(t, '/');
   const isSame = await markDocument(page);
@@ -143,6 +153,37 @@ test('Back returns to where the list was left', async t => {
   await page.waitForFunction(y => Math.abs(window.scrollY - y) < 2, position);
 });
 
+test('Back to an address with an anchor returns to where the page was left, at once', async t => {
+  const page = await open(t, '/novosti');
+  await bar(page).getByRole('link', { name: 'O nama' }).hover();
+  await bar(page).getByRole('link', { name: 'Organizacija' }).click();
+  await isAtTop(page, 'organizacija');
+  const link = page.getByRole('main').getByRole('link', { name: 'Sve novosti' });
+  await link.evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const position = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await heading(page, 'Novosti').waitFor();
+  assert.equal(await page.evaluate(() => window.scrollY), 0);
+  await page.goBack();
+  // It comes after whatever scrolls.
+  await hasFocus(page.getByRole('region', { name: 'Organizacija' }));
+  assert.equal(await page.evaluate(() => window.scrollY), position);
+});
+
+test('a press anywhere on an item of a list opens it, on its picture too', async t => {
+  const page = await open(t, '/');
+  // Dimmed, a picture lies above what is not positioned.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const path of ['/radionice', '/simpozij', '/novosti', '/galerija']) {
+    await visit(page, site.origin + path);
+    const picture = page.getByRole('article').locator('img').first();
+    const { x, y, width, height } = (await picture.boundingBox()) ?? assert.fail();
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await page.locator('h1[tabindex]').waitFor();
+    assert.match(page.url(), /\/\d+$/);
+  }
+});
+
 test('the pager changes address, list and focus without a reload', async t => {
   const page = await open(t, '/novosti');
   const isSame = await markDocument(page);
@@ -166,6 +207,15 @@ test('the pager changes address, list and focus without a reload', async t => {
   await pager.getByRole('link', { name: 'Prethodna' }).click();
   await page.waitForURL('**/novosti');
   assert.equal(await isSame(), true);
+});
+
+test('a page beyond the last leads to the first', async t => {
+  const page = await openPage(browser);
+  t.after(() => page.context().close());
+  await visit(page, `${site.origin}/novosti?page=99`);
+  await page.getByRole('main').getByRole('link', { name: 'Stranica 1' }).click();
+  await page.waitForURL('**/novosti');
+  await page.getByText('Prikazano 1–6 od 12 novosti').waitFor();
 });
 
 test('of two links in quick succession the later one holds', async t => {

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Locator, Page, Route } from 'playwright-core';
-import { launchBrowser, openPage, visit } from './support/browser.ts';
+import { hasFocus, launchBrowser, openPage, visit } from './support/browser.ts';
 import { languages, openIn, type Texts, texts, unexpected } from './support/languages.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 
@@ -140,6 +140,7 @@ for (const language of languages) {
         await alert.getByRole('button', { name: t.ui.retry }).click();
         await alert.waitFor({ state: 'detached' });
         await content(page, t).waitFor();
+        await hasFocus(area.getByRole('heading').first());
       });
     }
     assert.deepEqual(unexpected(page), []);

@@ -16,20 +16,27 @@ export function useFocusAfterNavigation(address: string, hasAnchor = false): voi
   }, [address, hasAnchor]);
 }
 
-/** Focuses the page's heading. Where it is still on its way, the page, until it comes or the reader goes on. */
-function focusHeading(): (() => void) | undefined {
-  const main = document.querySelector<HTMLElement>('main');
-  if (!main) return;
-  const heading = () => main.querySelector<HTMLElement>('h1');
-  focusElement(heading() ?? main);
+/**
+ * Once a part of the page is gone: whoever pressed a button of it goes on at the heading of what it was in, rather
+ * than nowhere.
+ */
+export function focusLeftIn(area: HTMLElement | null): void {
+  if (area?.isConnected && document.activeElement === document.body) focusHeading(area);
+}
+
+/** The heading of the page or a part of it; where it is still on its way, the whole, until it comes. */
+function focusHeading(area = document.querySelector<HTMLElement>('main')): (() => void) | undefined {
+  if (!area) return;
+  const heading = () => area.querySelector<HTMLElement>('h1, h2');
+  focusElement(heading() ?? area);
   if (heading()) return;
   const observer = new MutationObserver(() => {
     const late = heading();
     if (!late) return;
     observer.disconnect();
-    if (document.activeElement === main) focusElement(late);
+    if (document.activeElement === area) focusElement(late);
   });
-  observer.observe(main, { childList: true, subtree: true });
+  observer.observe(area, { childList: true, subtree: true });
   return () => observer.disconnect();
 }
 

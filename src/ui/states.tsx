@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Button } from './button.tsx';
+import { focusLeftIn } from './focus-after-navigation.ts';
 import { useSite } from './site-context.tsx';
 import { StateFigure, type StateFigureKind } from './state-figure.tsx';
 import styles from './states.module.css';
@@ -49,8 +50,13 @@ export function ErrorState({
 }) {
   const { t } = useTranslation('ui');
   useSite().reportStatus?.(500);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const area = box.current?.closest<HTMLElement>('section, main, dialog') ?? null;
+    return () => focusLeftIn(area);
+  }, []);
   return (
-    <div role="alert">
+    <div role="alert" ref={box}>
       <State figure="error" title={t('error')} text={text} level={level}>
         <Button onClick={onRetry}>{t('retry')}</Button>
       </State>

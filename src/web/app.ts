@@ -6,7 +6,7 @@ import type { bs } from './messages/bs.ts';
 /** What one request (or one tab) works with. */
 export type App = {
   api: ApiClient;
-  /** Changes in the browser only, through `language-switch.ts`. */
+  /** Changes in the browser only, through `adoptLanguage`. */
   language: Language;
   /** The texts of the language. */
   messages: Record<string, object>;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button, IconButton } from '#ui/button.tsx';
+import { focusLeftIn } from '#ui/focus-after-navigation.ts';
 import { Icon } from '#ui/icon.tsx';
 import { iconClose } from '#ui/icons.ts';
 import { useSite } from '#ui/site-context.tsx';
@@ -22,7 +23,12 @@ export function LanguageHint() {
     const isDismissed = withStorage(() => localStorage.getItem(dismissedKey)) !== null;
     setIsShown(!chosen && !isDismissed && language === 'bs' && prefersEnglish());
   }, []);
-  if (!isShown || language !== 'bs') return null;
+  const isVisible = isShown && language === 'bs';
+  useEffect(() => {
+    if (!isVisible) return;
+    return () => focusLeftIn(document.querySelector('main'));
+  }, [isVisible]);
+  if (!isVisible) return null;
   const dismiss = () => {
     withStorage(() => localStorage.setItem(dismissedKey, 'dismissed'));
     setIsShown(false);

@@ -1,7 +1,11 @@
 import type { Location } from 'react-router';
+import { focusElement } from '#ui/focus-after-navigation.ts';
 import { withStorage } from './language.ts';
 
 const storageKey = 'scrollPositions';
+
+/** How long a page has before it scrolls to the anchor of its address, in milliseconds (SPECIFICATION 9). */
+const anchorDelay = 100;
 
 /**
  * How far each entry of the history was scrolled: Back returns to the place, a new address begins at its anchor or
@@ -16,16 +20,22 @@ export function createScrollPositions(currentKey: () => string) {
   return {
     /** Before another page takes the place of the one that is shown. */
     remember,
-    /** Once a page is shown. */
-    find({ location, keepsScroll }: { location: Location; keepsScroll: boolean }): void {
+    /** Once a page is shown; the answer calls off what is still to come. */
+    find({ location, keepsScroll }: { location: Location; keepsScroll: boolean }): (() => void) | undefined {
       const wasFirst = isFirst;
       isFirst = false;
-      if (wasFirst) return;
+      if (wasFirst || keepsScroll) return;
       const position = positions[location.key];
-      const anchor = document.getElementById(decodeAnchor(location.hash));
-      if (position !== undefined) window.scrollTo(0, position);
-      else if (anchor) anchor.scrollIntoView();
-      else if (!keepsScroll) window.scrollTo(0, 0);
+      const anchor = decodeAnchor(location.hash);
+      if (position !== undefined || !anchor) scrollAtOnce(position ?? 0);
+      if (!anchor) return;
+      const timer = setTimeout(() => {
+        const target = document.getElementById(anchor);
+        if (!target) return;
+        if (position === undefined) target.scrollIntoView();
+        focusElement(target);
+      }, anchorDelay);
+      return () => clearTimeout(timer);
     },
     /** From the browser, until the document is left; the answer gives it back. */
     takeOver(): () => void {
@@ -42,6 +52,11 @@ export function createScrollPositions(currentKey: () => string) {
       };
     },
   };
+}
+
+/** Another page is where it should be from the beginning; only an anchor is scrolled to for the eye. */
+function scrollAtOnce(top: number): void {
+  window.scrollTo({ top, behavior: 'instant' });
 }
 
 function stored(): Record<string, number> {

@@ -3,7 +3,7 @@ import type { bs } from './bs.ts';
 
 export const en = {
   title: 'Gallery',
-  lead: 'Pictures from the congresses, symposia, workshops and other meetings of the Association.',
+  lead: 'Pictures from the congresses, symposiums, workshops and other meetings of the Association.',
   back: 'Back to the gallery',
   imageCount_one: '{{count}} image',
   imageCount_other: '{{count}} images',

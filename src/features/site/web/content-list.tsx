@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Reader, Reading } from '#features/site/client.ts';
 import type { Page } from '#shared/endpoint.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Pager, pageOfQuery } from '#ui/pager.tsx';
@@ -27,11 +28,13 @@ type ContentListProps<Item> = {
 
 /** The page of a list: its head, and the page of it that the address asks for. */
 export function ContentList<Item>(props: ContentListProps<Item>) {
+  const { t } = useTranslation('ui');
   const { title, lead } = props.texts;
   const page = pageOfQuery(useSearchParams()[0]);
+  const ownTitle = page > 1 ? `${title} – ${t('page', { page })}` : title;
   return (
     <main id="main" className={wrap.wrap}>
-      <PageMeta title={title} description={lead} page={page} />
+      <PageMeta title={ownTitle} description={lead} page={page} />
       <PageHeader title={title} lead={lead} />
       <PagedList {...props} page={page} />
     </main>
@@ -59,7 +62,11 @@ function PagedList<Item>(props: ContentListProps<Item> & { page: number }) {
   }
   if (data.total === 0) return <EmptyState {...texts.empty} />;
   if (data.items.length === 0) {
-    return <MissingState title={t('pageMissing.title')} text={t('pageMissing.text')} />;
+    return (
+      <MissingState title={t('pageMissing.title')} text={t('pageMissing.text')}>
+        <ButtonLink to={{ search: '' }}>{t('page', { page: 1 })}</ButtonLink>
+      </MissingState>
+    );
   }
   const from = (data.page - 1) * pageSize + 1;
   const to = from + data.items.length - 1;

@@ -6,7 +6,7 @@ import { association } from '../content/association.ts';
 type PageMetaProps = {
   title: string;
   description?: string;
-  /** Site-relative address of a picture that stands for the page. */
+  /** Site-relative address of a picture that stands for the page; without one the site's own does. */
   image?: string | null;
   type?: 'website' | 'article';
   /** Of a list in several pages. */
@@ -48,7 +48,7 @@ export function PageMeta({ title, description, image, type = 'website', isHidden
       <meta property="og:url" content={addressIn(language)} />
       <meta property="og:site_name" content={siteName} />
       <meta property="og:locale" content={language === 'bs' ? 'bs_BA' : 'en_GB'} />
-      {image && <meta property="og:image" content={`${publicUrl}${image}`} />}
+      <meta property="og:image" content={`${publicUrl}${image ?? '/icon-512.png'}`} />
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
     </>
   );
