@@ -25,6 +25,7 @@ import { ListScreen } from '#ui/panel/list-screen.tsx';
 import { LoadingSheet } from '#ui/panel/loading-sheet.tsx';
 import { PdfField } from '#ui/panel/pdf-field.tsx';
 import { Removal } from '#ui/panel/removal.tsx';
+import { RichTextField } from '#ui/panel/rich-text/rich-text-field.tsx';
 import { SearchBox } from '#ui/panel/search-box.tsx';
 import gel from '../../src/features/site/starter/pictures/gel.webp';
 import { type Samples, Stage } from './sample.tsx';
@@ -204,6 +205,16 @@ function Conflict() {
   );
 }
 
+function RichText() {
+  const [value, setValue] = useState('');
+  return (
+    <Stage>
+      <RichTextField label="Tekst" value={value} onChange={setValue} />
+      <p role="status">{value}</p>
+    </Stage>
+  );
+}
+
 function Search() {
   const [searches, setSearches] = useState<string[]>([]);
   const [value, setValue] = useState('');
@@ -281,5 +292,6 @@ export const panelSamples: Samples = {
   'loading-sheet-error': loadingSheet('Nije moguće učitati vijest.'),
   'pdf-field': Documents,
   removal: Remove,
+  'rich-text': RichText,
   'search-box': Search,
 };

@@ -11,6 +11,9 @@ export function cleanPastedHtml(html: string): string {
   for (const element of body.querySelectorAll('img, picture, svg, video, audio, object, iframe'))
     element.remove();
   for (const link of body.querySelectorAll('a')) cleanLink(link);
+  // There are no tables in our texts: a cell becomes a paragraph, or its words would stick to the next one's.
+  for (const cell of body.querySelectorAll('td, th'))
+    if (!cell.querySelector('p, ul, ol, h1, h2, h3, h4, h5, h6')) wrapContent(cell, 'p');
   // What was copied in an editor like ours is left whole: the attribute tells how deep it was cut.
   if (!body.querySelector('[data-pm-slice]')) {
     nestWordLists(body);

@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict';
+import { after, before, type TestContext, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { hasFocus, launchBrowser, openPage } from './support/browser.ts';
+import { type RunningPrimitives, startPrimitives } from './support/primitives.ts';
+
+let site: RunningPrimitives;
+let browser: Browser;
+before(async () => {
+  [site, browser] = await Promise.all([startPrimitives(), launchBrowser()]);
+});
+after(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+async function openEditor(t: TestContext) {
+  const page = await openPage(browser);
+  t.after(async () => {
+    await page.context().close();
+    assert.deepEqual(page.problems, []);
+  });
+  await page.goto(`${site.origin}/?show=rich-text`);
+  const text = page.getByRole('textbox', { name: 'Tekst' });
+  await text.click();
+  return { page, text, tool: (name: string) => page.getByRole('button', { name, exact: false }) };
+}
+
+/** Waits for the HTML that the editor gives its owner. */
+async function gives(page: Page, html: string) {
+  const status = page.locator('main > [role="status"]');
+  await page
+    .waitForFunction(
+      ([element, expected]) => element?.textContent === expected,
+      [await status.elementHandle(), html] as const,
+      { timeout: 5_000 },
+    )
+    .catch(async () => assert.equal(await status.textContent(), html));
+}
+
+/** Pastes as the browser does, from a clipboard that cannot be filled with foreign HTML otherwise. */
+const paste = (page: Page, html: string) =>
+  page.evaluate(data => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', data);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.querySelector('[contenteditable]')?.dispatchEvent(event);
+  }, html);
+
+const wordItem = (level: number, marker: string, text: string) =>
+  `<p class=MsoListParagraph style='margin-left:36pt;mso-list:l0 level${level} lfo1'>` +
+  `<span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;</span></span>${text}<o:p></o:p></p>`;
+
+const pasted: [what: string, html: string, expected: string][] = [
+  [
+    'paragraphs of Word lose their looks and keep bold and italics',
+    `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{color:red}</style></head><body>` +
+      `<!--StartFragment--><p class=MsoNormal style='font-size:14pt;color:#c00'>Enzimi <b style='mso-bidi-font-weight:normal'>ubrzavaju</b> <i>reakcije</i>.<o:p></o:p></p>` +
+      `<p class=MsoNormal><o:p>&nbsp;</o:p></p><p class=MsoNormal>Drugi pasus<o:p></o:p></p><!--EndFragment--></body></html>`,
+    '<p>Enzimi <strong>ubrzavaju</strong> <em>reakcije</em>.</p><p>Drugi pasus</p>',
+  ],
+  [
+    'lists of Word become lists',
+    wordItem(1, '·', 'Lipidi') + wordItem(2, 'o', 'Membrane') + wordItem(1, '·', 'Proteini'),
+    '<ul><li><p>Lipidi</p><ul><li><p>Membrane</p></li></ul></li><li><p>Proteini</p></li></ul>',
+  ],
+  [
+    'numbers of Word become a numbered list',
+    wordItem(1, '1.', 'Uzorak') + wordItem(1, '2.', 'Mjerenje'),
+    '<ol><li><p>Uzorak</p></li><li><p>Mjerenje</p></li></ol>',
+  ],
+  [
+    'the bold of Google Docs is bold, and its wrapper is not',
+    '<b style="font-weight:normal" id="docs-internal-guid-1"><p><span style="font-weight:700">Važno</span><span> i ostalo</span></p></b>',
+    '<p><strong>Važno</strong> i ostalo</p>',
+  ],
+  [
+    'cells of a table become paragraphs',
+    '<table><tr><td>pH</td><td>7,4</td></tr><tr><td><p>t</p></td><td>37 °C</td></tr></table>',
+    '<p>pH</p><p>7,4</p><p>t</p><p>37 °C</p>',
+  ],
+  [
+    'links lead to the web or go; pictures and scripts go',
+    '<p><a href="https://primjer.ba/a" onclick="alert(1)">da</a> <a href="javascript:alert(1)">ne</a>' +
+      '<img src="x" onerror="alert(1)"><script>alert(1)</script></p>',
+    '<p><a target="_blank" rel="noopener nofollow" href="https://primjer.ba/a">da</a> ne</p>',
+  ],
+];
+
+for (const [what, html, expected] of pasted) {
+  test(`pasted: ${what}`, async t => {
+    const { page } = await openEditor(t);
+    await paste(page, html);
+    await gives(page, expected);
+  });
+}
+
+test('every tool of the toolbar makes what it is called', async t => {
+  const { page, text, tool } = await openEditor(t);
+  const made: [tool: string, html: string][] = [
+    ['Podebljano', '<p><strong>a</strong></p>'],
+    ['Kurziv', '<p><em>a</em></p>'],
+    ['Podvučeno', '<p><u>a</u></p>'],
+    ['Precrtano', '<p><s>a</s></p>'],
+    ['Kod', '<p><code>a</code></p>'],
+    ['Lista', '<ul><li><p>a</p></li></ul>'],
+    ['Numerisana lista', '<ol><li><p>a</p></li></ol>'],
+    [
+      'Lista zadataka',
+      '<ul data-type="taskList"><li data-type="taskItem" data-checked="false"><p>a</p></li></ul>',
+    ],
+    ['Citat', '<blockquote><p>a</p></blockquote>'],
+    ['Blok koda', '<pre><code>a</code></pre>'],
+  ];
+  await page.keyboard.type('a');
+  for (const [name, html] of made) {
+    await text.press('Control+a');
+    const button = page.getByRole('button', { name: new RegExp(`^${name}( \\(|$)`) });
+    await button.click();
+    await gives(page, html);
+    assert.equal(await button.getAttribute('aria-pressed'), 'true', name);
+    await button.click();
+    await gives(page, '<p>a</p>');
+  }
+  for (let level = 1; level <= 6; level += 1) {
+    await page.getByRole('combobox', { name: 'Vrsta pasusa' }).selectOption({ label: `Naslov ${level}` });
+    await gives(page, `<h${level}>a</h${level}>`);
+  }
+  // How much one step takes back depends on how fast it was made.
+  const status = page.locator('main > [role="status"]');
+  await tool('Poništi').click();
+  await status.filter({ hasNotText: '<h6>' }).waitFor();
+  await tool('Ponovi').click();
+  await gives(page, '<h6>a</h6>');
+});
+
+test('shortcuts of the keyboard, and the way to the toolbar and back', async t => {
+  const { page, text } = await openEditor(t);
+  for (const [keys, html] of [
+    ['Control+b', '<p><strong>a</strong></p>'],
+    ['Control+i', '<p><em>a</em></p>'],
+    ['Control+u', '<p><u>a</u></p>'],
+    ['Control+Alt+2', '<h2>a</h2>'],
+    ['Control+Shift+7', '<ol><li><p>a</p></li></ol>'],
+    ['Control+Shift+8', '<ul><li><p>a</p></li></ul>'],
+  ] as const) {
+    await text.fill('');
+    await page.keyboard.type('a');
+    await text.press('Control+a');
+    await text.press(keys);
+    await gives(page, html);
+    await text.press('Control+z');
+    await gives(page, '<p>a</p>');
+  }
+  await text.press('Alt+F10');
+  await hasFocus(page.getByRole('combobox', { name: 'Vrsta pasusa' }));
+  await page.keyboard.press('End');
+  await page.keyboard.press('Home');
+  await hasFocus(page.getByRole('combobox', { name: 'Vrsta pasusa' }));
+});
+
+test('a link is made by its address, and refused where it does not lead to the web', async t => {
+  const { page, text } = await openEditor(t);
+  await page.keyboard.type('a');
+  await text.press('Control+a');
+  await text.press('Control+k');
+  const address = page.getByRole('textbox', { name: 'Adresa veze' });
+  for (const wrong of [
+    'mailto:a@primjer.ba',
+    'ftp://primjer.ba',
+    'file:///etc/passwd',
+    'javascript:alert(1)',
+  ]) {
+    await address.fill(wrong);
+    await address.press('Enter');
+    await page.getByText('Unesite adresu koja počinje sa http:// ili https://').waitFor();
+    await hasFocus(address);
+  }
+  await address.fill('primjer.ba/novosti');
+  await address.press('Enter');
+  await gives(
+    page,
+    '<p><a target="_blank" rel="noopener nofollow" href="https://primjer.ba/novosti">a</a></p>',
+  );
+});
