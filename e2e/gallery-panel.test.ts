@@ -35,6 +35,8 @@ const unexpected = (problems: string[]) =>
 async function openGallery(t: TestContext, options: BrowserContextOptions = {}) {
   const page = await openPage(browser, options);
   t.after(async () => {
+    // A handler that is still fetching an answer would find its page gone.
+    await page.unrouteAll({ behavior: 'wait' });
     await page.context().close();
     assert.deepEqual(unexpected(page.problems), []);
   });
