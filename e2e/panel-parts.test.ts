@@ -130,6 +130,15 @@ test('what the form refuses stands at its field and in the summary, and nothing 
   await sheet.getByText('Ovo polje je obavezno.', { exact: true }).waitFor();
   assert.equal(calls, 0);
   assert.deepEqual(await axeViolations(page), []);
+  // Corrected and refused again while it is typed: the summary comes and goes, and whoever types stays there.
+  await page.keyboard.type('Lipidi');
+  await summary.waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await summary.waitFor();
+  await hasFocus(title);
+  await page.keyboard.type('Proteini');
+  assert.equal(await title.inputValue(), 'Proteini');
 });
 
 test("what the server refuses returns to its field, in the server's words", async t => {

@@ -15,7 +15,8 @@ import { Sidebar } from './sidebar.tsx';
 export function Shell() {
   const { t } = useTranslation('shell');
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
-  useFocusAfterNavigation(useLocation().pathname);
+  const { pathname, hash } = useLocation();
+  useFocusAfterNavigation(pathname, hash !== '');
   const closeOnChoice = (event: MouseEvent<HTMLElement>) => {
     if (event.target === event.currentTarget || (event.target as Element).closest('a'))
       setIsDrawerOpen(false);
@@ -36,6 +37,8 @@ export function Shell() {
         <a
           className={iconButtonClass(false, styles.site)}
           href="/"
+          target="_blank"
+          rel="noopener"
           aria-label={t('openSite')}
           title={t('openSite')}
         >

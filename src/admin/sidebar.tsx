@@ -2,11 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useUser } from '#features/accounts/admin/use-user.ts';
 import { accountMutations } from '#features/accounts/client.ts';
+import { passwordAnchor } from '#features/accounts/panel-paths.ts';
 import { questionQueries } from '#features/questions/client.ts';
 import { questionsPath } from '#features/questions/panel-paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { iconUsers } from '#ui/icons.ts';
+import { iconExternal, iconUsers } from '#ui/icons.ts';
 import * as icons from '#ui/icons-admin.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { loginPath } from './paths.ts';
@@ -88,7 +89,7 @@ function QuestionCount() {
 }
 
 function Account() {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation(['accounts', 'shell', 'ui']);
   const { api } = useSite();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -103,6 +104,15 @@ function Account() {
   return (
     <div className={styles.account}>
       <p>{user?.email}</p>
+      <Link className={styles.item} to={`/admin#${passwordAnchor}`}>
+        <Icon path={icons.iconKey} />
+        {t('password.title')}
+      </Link>
+      <a className={styles.item} href="/" target="_blank" rel="noopener">
+        <Icon path={iconExternal} />
+        {t('shell:openSite')}
+        <span className="visually-hidden"> {t('ui:newWindow')}</span>
+      </a>
       <button
         type="button"
         className={styles.item}

@@ -9,16 +9,16 @@ export type RefusedField = { id: string; message: string };
 
 /**
  * What stands in the way of sending a form, above its fields: each refusal with the name of its field and linked
- * to it. It takes the focus when `attempt` changes to a new try that was refused.
+ * to it. It takes the focus when `attempt` changes to a new try that was refused, and never else: fields are checked
+ * again while they are corrected.
  */
 export function ErrorSummary({ fields, attempt }: { fields: readonly RefusedField[]; attempt: number }) {
   const { t } = useTranslation('ui');
   const ref = useRef<HTMLDivElement>(null);
-  const hasErrors = fields.length > 0;
   useEffect(() => {
-    if (attempt > 0 && hasErrors) ref.current?.focus();
-  }, [attempt, hasErrors]);
-  if (!hasErrors) return null;
+    if (attempt > 0) ref.current?.focus();
+  }, [attempt]);
+  if (fields.length === 0) return null;
   return (
     <div className={`${styles.note} ${styles.error}`} role="alert" tabIndex={-1} ref={ref}>
       <Icon path={iconWarning} />

@@ -146,13 +146,13 @@ export function SegmentedField({ label, error, className, id: givenId, options, 
   );
 }
 
-type SwitchProps = Omit<FieldProps, 'hint' | 'isHintBelow'> &
-  Omit<ComponentProps<'input'>, 'className' | 'type'>;
+type SwitchProps = Omit<FieldProps, 'isHintBelow'> & Omit<ComponentProps<'input'>, 'className' | 'type'>;
 
 /** Something that is on or off at once. */
-export function SwitchField({ label, error, className, id: givenId, ...input }: SwitchProps) {
+export function SwitchField({ label, hint, error, className, id: givenId, ...input }: SwitchProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
       <label className={styles.switch}>
@@ -161,11 +161,16 @@ export function SwitchField({ label, error, className, id: givenId, ...input }: 
           // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked.
           role="switch"
           id={id}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={describedBy || undefined}
           {...input}
         />
         {label}
       </label>
+      {hint && (
+        <span className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
       <FieldError id={`${id}-error`} error={error} />
     </div>
   );

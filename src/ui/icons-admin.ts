@@ -14,6 +14,7 @@ export const iconChevronUp = 'M4 13l6-6 6 6';
 export const iconChevronDown = 'M4 7l6 6 6-6';
 export const iconGrid = 'M3.5 3.5h5.5v5.5H3.5zM11 3.5h5.5v5.5H11zM3.5 11h5.5v5.5H3.5zM11 11h5.5v5.5H11z';
 export const iconColumns = 'M3 4h14v12H3zM8 4v12M12.5 4v12';
+export const iconKey = 'M7.5 9a4 4 0 105 5.2l.5-.7V11h2V9h2V6l-1-1h-2l-5.2 4.300z';
 export const iconSignOut = 'M12 5V3.5H4v13h8V15M8.5 10H17M14 7l3 3-3 3';
 
 // Sections of the panel

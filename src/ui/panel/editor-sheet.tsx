@@ -23,6 +23,8 @@ type EditorSheetProps<Values extends FieldValues> = {
   /** What a failed save is told in. */
   describeFailure: (error: unknown) => string;
   onClose: () => void;
+  /** Said once more above the settings: what saving means. */
+  hint?: string;
   /** The writing column, and the settings beside it. */
   main: ReactNode;
   side: ReactNode;
@@ -30,7 +32,7 @@ type EditorSheetProps<Values extends FieldValues> = {
 
 /** The form of one item of content: writing at the left, settings at the right, nothing lost unasked. */
 export function EditorSheet<Values extends FieldValues>(props: EditorSheetProps<Values>) {
-  const { title, form, draft, fields, onSave, describeFailure, onClose, main, side } = props;
+  const { title, form, draft, fields, onSave, describeFailure, onClose, hint, main, side } = props;
   const { t } = useTranslation('screens');
   const formId = useId();
   const [failure, setFailure] = useState<string>();
@@ -101,7 +103,9 @@ export function EditorSheet<Values extends FieldValues>(props: EditorSheetProps<
           {main}
         </div>
         <div className={styles.side}>
-          <p className={styles.hint}>{t('required')}</p>
+          <p className={styles.hint}>
+            {t('required')} {hint}
+          </p>
           {side}
         </div>
       </form>

@@ -5,6 +5,7 @@ import { FieldError, type FieldProps } from '../field.tsx';
 import { Icon } from '../icon.tsx';
 import { iconTrash } from '../icons-admin.ts';
 import styles from './file-field.module.css';
+import { NewTabLink } from './new-tab-link.tsx';
 
 /** A file in a form: a new one, none (`null`), or the one that is stored (`undefined`). */
 export type FileValue = File | null | undefined;
@@ -74,7 +75,7 @@ export function FileField(props: FileFieldProps & { rule: FileKindRule }) {
         {shown && rule.preview?.(shown)}
         <div className={styles.bar}>
           <span className={shown ? styles.name : styles.hint}>
-            {nameOf(value) ?? (shown ? texts.stored : texts.hint)}
+            {nameOf(value) ?? (shown ? <StoredFile address={shown} rule={rule} /> : texts.hint)}
           </span>
           <Button
             look="ghost"
@@ -117,6 +118,12 @@ export function FileField(props: FileFieldProps & { rule: FileKindRule }) {
       <FieldError id={`${id}-error`} error={message} />
     </fieldset>
   );
+}
+
+/** The stored file by its name; one that is not shown here can be opened. */
+function StoredFile({ address, rule }: { address: string; rule: FileKindRule }) {
+  if (rule.preview) return rule.texts.stored;
+  return <NewTabLink href={address}>{rule.texts.stored}</NewTabLink>;
 }
 
 function nameOf(value: FileValue): string | undefined {

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
+import { useLocation } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { ErrorNote } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -10,6 +11,7 @@ import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
 import { accountMutations } from '../client.ts';
 import { passwordChange } from '../contract.ts';
+import { passwordAnchor } from '../panel-paths.ts';
 import styles from './change-password.module.css';
 
 type Values = { currentPassword: string; newPassword: string; confirmation: string };
@@ -34,6 +36,14 @@ export function ChangePassword() {
     },
   });
   const { errors, isSubmitting } = form.formState;
+  const place = useRef<HTMLDivElement>(null);
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever asks for it again is led here again.
+  useEffect(() => {
+    if (hash !== `#${passwordAnchor}`) return;
+    place.current?.scrollIntoView();
+    place.current?.querySelector('input')?.focus();
+  }, [hash, key]);
   const submit = form.handleSubmit(async ({ currentPassword, newPassword }) => {
     setFailure(undefined);
     try {
@@ -49,43 +59,45 @@ export function ChangePassword() {
     showSuccess(t('password.changed'));
   });
   return (
-    <Card title={t('password.title')}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={event => {
-          if (isSubmitting) event.preventDefault();
-          else void submit(event);
-        }}
-      >
-        <TextField
-          label={t('password.current')}
-          type="password"
-          autoComplete="current-password"
-          error={errors.currentPassword?.message}
-          {...form.register('currentPassword')}
-        />
-        <TextField
-          label={t('password.next')}
-          hint={t('password.nextHint')}
-          isHintBelow
-          type="password"
-          autoComplete="new-password"
-          error={errors.newPassword?.message}
-          {...form.register('newPassword')}
-        />
-        <TextField
-          label={t('password.confirmation')}
-          type="password"
-          autoComplete="new-password"
-          error={errors.confirmation?.message}
-          {...form.register('confirmation')}
-        />
-        <Button look="primary" type="submit" isBusy={isSubmitting} busyLabel={t('password.busy')}>
-          {t('password.submit')}
-        </Button>
-        {failure && <ErrorNote>{failure}</ErrorNote>}
-      </form>
-    </Card>
+    <div id={passwordAnchor} ref={place}>
+      <Card title={t('password.title')}>
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={event => {
+            if (isSubmitting) event.preventDefault();
+            else void submit(event);
+          }}
+        >
+          <TextField
+            label={t('password.current')}
+            type="password"
+            autoComplete="current-password"
+            error={errors.currentPassword?.message}
+            {...form.register('currentPassword')}
+          />
+          <TextField
+            label={t('password.next')}
+            hint={t('password.nextHint')}
+            isHintBelow
+            type="password"
+            autoComplete="new-password"
+            error={errors.newPassword?.message}
+            {...form.register('newPassword')}
+          />
+          <TextField
+            label={t('password.confirmation')}
+            type="password"
+            autoComplete="new-password"
+            error={errors.confirmation?.message}
+            {...form.register('confirmation')}
+          />
+          <Button look="primary" type="submit" isBusy={isSubmitting} busyLabel={t('password.busy')}>
+            {t('password.submit')}
+          </Button>
+          {failure && <ErrorNote>{failure}</ErrorNote>}
+        </form>
+      </Card>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import { EventApplications } from '#features/events/admin/event-list.tsx';
 import { WorkshopTabs } from '#features/events/admin/workshop-tabs.tsx';
 import { workshopQueries } from '#features/events/client.ts';
 import type { WorkshopSummary } from '#features/events/contract.ts';
@@ -65,6 +66,11 @@ export default function WorkshopListScreen() {
               {
                 header: t('workshops.columns.capacity'),
                 cell: item => item.capacity || '-',
+                isNumeric: true,
+              },
+              {
+                header: t('workshops.columns.applications'),
+                cell: (item, items) => <EventApplications kind="workshop" event={item} events={items} />,
                 isNumeric: true,
               },
             ]}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { areInOrder, isDay } from '#shared/dates.ts';
 import { limits } from '#shared/validation.ts';
 import { SwitchField, TextField } from '#ui/field.tsx';
-import type { Translate } from '#ui/i18n.tsx';
+import { type Translate, useTranslation } from '#ui/i18n.tsx';
 import { DateField } from '#ui/panel/date-field/date-field.tsx';
 import { Controlled, type FieldPlaces, LanguageField, registered } from '#ui/panel/form-fields.tsx';
 import { TimeField } from '#ui/panel/time-field/time-field.tsx';
@@ -60,13 +61,26 @@ export function EventSettings<Values extends EventValues>(props: EventSettingsPr
   const { places, duration, children } = props;
   // A form of more fields takes these as well; its type says only that it is the form of all of them.
   const form = props.form as unknown as UseFormReturn<TimedValues>;
+  const { t } = useTranslation('eventsPanel');
   const { today } = useSite();
   return (
     <>
       <LanguageField form={form} places={places} name="lang" />
       <div className={styles.pair}>
         <Controlled form={form} places={places} name="startedAt">
-          {field => <DateField required today={today} {...field} />}
+          {field => (
+            <DateField
+              required
+              today={today}
+              {...field}
+              onChange={day => {
+                field.onChange(day);
+                // An event that is moved to a later day does not end before it.
+                if (isDay(day) && !areInOrder(day, form.getValues('finishedAt')))
+                  form.setValue('finishedAt', day, { shouldDirty: true });
+              }}
+            />
+          )}
         </Controlled>
         <Controlled form={form} places={places} name="finishedAt">
           {field => <DateField required today={today} {...field} />}
@@ -82,7 +96,7 @@ export function EventSettings<Values extends EventValues>(props: EventSettingsPr
       )}
       <TextField required maxLength={limits.line} {...registered(form, places, 'location')} />
       {children}
-      <SwitchField {...registered(form, places, 'showForm')} />
+      <SwitchField hint={t('hints.showForm')} {...registered(form, places, 'showForm')} />
     </>
   );
 }

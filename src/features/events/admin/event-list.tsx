@@ -49,7 +49,7 @@ export function EventList<Event extends EventSummary>({ kind, ...list }: EventLi
         },
         {
           header: t('columns.applications'),
-          cell: (event, events) => <Applications kind={kind} event={event} events={events} />,
+          cell: (event, events) => <EventApplications kind={kind} event={event} events={events} />,
           isNumeric: true,
         },
       ]}
@@ -59,8 +59,8 @@ export function EventList<Event extends EventSummary>({ kind, ...list }: EventLi
 
 type ApplicationsProps = { kind: EventKind; event: EventSummary; events: readonly EventSummary[] };
 
-/** How many have applied and whether more can; all rows of a page read the answer of one call. */
-function Applications({ kind, event, events }: ApplicationsProps) {
+/** How many have applied to an event and whether more can; all rows of a page read the answer of one call. */
+export function EventApplications({ kind, event, events }: ApplicationsProps) {
   const { t } = useTranslation('eventsPanel');
   const ids = events.map(({ id }) => id);
   const { data } = useQuery({

@@ -9,13 +9,14 @@ import { Prose } from '#ui/prose.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import type { Symposium, Workshop } from '../contract.ts';
 import type { EventKind } from '../kinds.ts';
+import { eventPath } from '../paths.ts';
 import { DateBox } from '../web/date-box.tsx';
 import { formatDays, isOver } from '../web/event-days.ts';
 import styles from './event-screen.module.css';
 
 type EventScreenProps<Event extends Symposium | Workshop> = Omit<
   ComponentProps<typeof ContentScreen<Event>>,
-  'badge' | 'facts' | 'actions' | 'children'
+  'publicPath' | 'badge' | 'facts' | 'actions' | 'children'
 > & {
   kind: EventKind;
   /** Above the long text. */
@@ -33,6 +34,7 @@ export function EventScreen<Event extends Symposium | Workshop>(props: EventScre
   return (
     <ContentScreen
       {...screen}
+      publicPath={({ id }) => eventPath({ kind, id })}
       badge={event => <DateBox day={event.started_at} isOver={isOver(event, today)} />}
       facts={event => (
         <>

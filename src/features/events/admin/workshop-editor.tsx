@@ -49,7 +49,13 @@ export function WorkshopEditor(props: EditorProps) {
             form={form}
             places={places}
             duration={
-              <TextField required maxLength={limits.line} {...registered(form, places, 'duration')} />
+              <TextField
+                required
+                maxLength={limits.line}
+                hint={tEvents('hints.duration')}
+                isHintBelow
+                {...registered(form, places, 'duration')}
+              />
             }
           >
             <TextField required maxLength={limits.line} {...registered(form, places, 'instructor')} />

@@ -22,6 +22,10 @@ export const eventsPanel = {
     details: 'Detalji',
     pdf: 'Dokumentacija (PDF)',
   },
+  hints: {
+    showForm: 'Prijave se primaju do kraja posljednjeg dana događaja.',
+    duration: 'Npr. 6 sati ili 2 dana',
+  },
   applications: {
     open: 'Otvorene',
     closed: 'Zatvorene',

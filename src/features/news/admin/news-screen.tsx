@@ -13,6 +13,7 @@ export default function NewsScreen() {
     <ContentScreen
       t={t}
       listPath="/admin/novosti"
+      publicPath={item => `/novosti/${item.id}`}
       detail={newsQueries.detail}
       facts={item => (
         <>

@@ -61,5 +61,14 @@ type QuestionRemovalProps = { record: Question; onDone: () => void; onCancel: ()
 function QuestionRemoval({ record, ...rest }: QuestionRemovalProps) {
   const { t } = useTranslation('questionsPanel');
   const item = { id: record.id, title: record.name };
-  return <ContentRemoval t={t} item={item} queries={questionQueries} calls={questionCalls} {...rest} />;
+  return (
+    <ContentRemoval
+      t={t}
+      item={item}
+      queries={questionQueries}
+      calls={questionCalls}
+      alongside={t('sender', { name: record.name })}
+      {...rest}
+    />
+  );
 }

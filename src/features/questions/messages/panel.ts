@@ -13,6 +13,7 @@ export const questionsPanel = {
   reply: 'Odgovori',
   replySubject: 'Re: „{{beginning}}“',
   removal: 'Da li ste sigurni da želite obrisati ovo pitanje?',
+  sender: 'Pošiljalac: {{name}}.',
   deleted: 'Pitanje uspješno obrisano',
   deleteFailed: 'Greška prilikom brisanja pitanja',
 };

@@ -67,7 +67,10 @@ function StoredContentForm<Item extends Stored, Values extends FieldValues>(
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  if (data && isFetchedAfterMount && !isError) return <ContentForm {...props} item={data} />;
+  // Begun once: an answer that comes later, or does not, leaves the open form alone.
+  const [item, setItem] = useState<Item>();
+  if (!item && data && isFetchedAfterMount && !isError) setItem(data);
+  if (item) return <ContentForm {...props} item={item} />;
   return (
     <LoadingSheet
       title={t('edit')}
@@ -83,6 +86,7 @@ function ContentForm<Item extends Stored, Values extends FieldValues>(
 ) {
   const { t, queries, calls, valuesOf, places, main, side, onClose } = props;
   const { t: tCommon } = useTranslation('common');
+  const { t: tScreens } = useTranslation('screens');
   const site = useSite();
   const { api, today } = site;
   const { showSuccess, showError } = useToasts();
@@ -138,6 +142,7 @@ function ContentForm<Item extends Stored, Values extends FieldValues>(
         onSave={values => save(values)}
         describeFailure={describeFailure}
         onClose={onClose}
+        hint={tScreens('publishedAtOnce')}
         main={main(form)}
         side={side(form, item)}
       />

@@ -2,6 +2,7 @@ import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react
 import type { Language } from '#shared/language.ts';
 import { limits } from '#shared/validation.ts';
 import { TextAreaField, TextField } from '#ui/field.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
 import { Controlled, type FieldPlaces, registered } from '#ui/panel/form-fields.tsx';
 import { RichTextField } from '#ui/panel/rich-text/rich-text-field.tsx';
 
@@ -25,6 +26,7 @@ export function ContentWriting<Values extends FieldValues & { title: string; lan
   props: ContentWritingProps<Values>,
 ) {
   const { lead, isLeadRequired } = props;
+  const { t } = useTranslation('screens');
   const text: string = props.text;
   // The form library cannot tell the names of a form that is not known; `TextIn` has checked them.
   const form = props.form as unknown as UseFormReturn<Record<string, string>>;
@@ -41,7 +43,13 @@ export function ContentWriting<Values extends FieldValues & { title: string; lan
         {...registered(form, places, 'title')}
       />
       {lead && (
-        <TextAreaField lang={lang} rows={2} required={isLeadRequired} {...registered(form, places, lead)} />
+        <TextAreaField
+          lang={lang}
+          rows={2}
+          hint={t('hints.lead')}
+          required={isLeadRequired}
+          {...registered(form, places, lead)}
+        />
       )}
       <Controlled form={form} places={places} name={text}>
         {field => <RichTextField lang={lang} {...field} />}

@@ -5,9 +5,10 @@ import { ApiError } from '#shared/api-client.ts';
 import { parseId } from '#shared/ids.ts';
 import type { Language } from '#shared/language.ts';
 import { BackLink } from '#ui/back-link.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { iconExternal } from '#ui/icons.ts';
 import { iconPencil, iconTrash } from '#ui/icons-admin.ts';
 import { DetailHead } from '#ui/panel/detail-head.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -31,6 +32,8 @@ type ContentScreenProps<Item extends Shown> = {
   badge?: (item: Item) => ReactNode;
   /** Facts below the title. */
   facts: (item: Item) => ReactNode;
+  /** Where visitors read it. */
+  publicPath: (item: Item) => string;
   /** Further ways on, before editing and deleting. */
   actions?: (item: Item) => ReactNode;
   children: (item: Item) => ReactNode;
@@ -75,8 +78,8 @@ function Missing({ t, listPath }: Pick<ContentScreenProps<Shown>, 't' | 'listPat
 }
 
 function Detail<Item extends Shown>(props: ContentScreenProps<Item> & { item: Item }) {
-  const { item, listPath, badge, facts, actions, children, Editor, Removal } = props;
-  const { t } = useTranslation('screens');
+  const { item, listPath, publicPath, badge, facts, actions, children, Editor, Removal } = props;
+  const { t } = useTranslation(['screens', 'ui']);
   const navigate = useNavigate();
   const [opened, setOpened] = useState<'edit' | 'remove'>();
   const close = () => setOpened(undefined);
@@ -90,6 +93,11 @@ function Detail<Item extends Shown>(props: ContentScreenProps<Item> & { item: It
         facts={facts(item)}
         actions={
           <>
+            <ButtonAnchor href={publicPath(item)} target="_blank" rel="noopener">
+              <Icon path={iconExternal} />
+              {t('viewOnSite')}
+              <span className="visually-hidden"> {t('ui:newWindow')}</span>
+            </ButtonAnchor>
             {actions?.(item)}
             <Button onClick={() => setOpened('edit')}>
               <Icon path={iconPencil} />

@@ -17,6 +17,7 @@ export const screens = {
     url: 'Adresa (URL)*',
     image: 'Slika',
   },
+  hints: { lead: 'Kratko: vidi se u listi i iznad teksta.' },
   noHits: 'Nema rezultata za „{{query}}“',
   noHitsInFilter: 'Nema rezultata za odabrani filter',
   sort: {
@@ -46,6 +47,8 @@ export const screens = {
     back: 'Nastavi uređivati',
   },
   required: 'Polja označena zvjezdicom (*) su obavezna.',
+  publishedAtOnce: 'Ono što sačuvate odmah je vidljivo na stranici.',
+  viewOnSite: 'Pogledaj na stranici',
   discard: {
     title: 'Odbaciti izmjene?',
     text: 'Izmjene u formularu nisu sačuvane i bit će izgubljene.',
