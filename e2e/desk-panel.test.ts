@@ -159,7 +159,7 @@ test('a question is deleted after it was asked for, or said why not', async t =>
   await bin.click();
   assert.equal(
     await dialog.getByRole('paragraph').innerText(),
-    'Da li ste sigurni da želite obrisati ovo pitanje?',
+    'Da li ste sigurni da želite obrisati ovo pitanje? Pošiljalac: Druga.',
   );
   await hasFocus(dialog.getByRole('button', { name: 'Odustani' }));
   await page.keyboard.press('Escape');
@@ -425,6 +425,17 @@ test('signing out in one tab signs out in all, and each leads back', async t => 
   await other.goto(`${site.origin}/admin/login`);
   await page.getByText('Odjavljeni ste u drugoj kartici. Prijavite se ponovo.').waitFor();
   assert.deepEqual(await page.evaluate(() => ({ ...localStorage })), {});
+});
+
+test('the sidebar leads to the password and, in a new tab, to the site', async t => {
+  const page = await open(t, '/admin/pitanja');
+  await page.getByRole('link', { name: 'Promjena lozinke' }).click();
+  await hasFocus(page.getByLabel('Trenutna lozinka'));
+  const siteLink = page.getByRole('link', { name: 'Otvori stranicu' });
+  assert.deepEqual(
+    [await siteLink.getAttribute('href'), await siteLink.getAttribute('target')],
+    ['/', '_blank'],
+  );
 });
 
 test('after a navigation the focus waits for a late heading, and takes nobody from where they are', async t => {

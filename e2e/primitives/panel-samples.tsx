@@ -23,6 +23,7 @@ import { ImageField, type ImageValue } from '#ui/panel/image-field.tsx';
 import { useListFilter } from '#ui/panel/list-address.ts';
 import { ListScreen } from '#ui/panel/list-screen.tsx';
 import { LoadingSheet } from '#ui/panel/loading-sheet.tsx';
+import { NewTabLink } from '#ui/panel/new-tab-link.tsx';
 import { PdfField } from '#ui/panel/pdf-field.tsx';
 import { Removal } from '#ui/panel/removal.tsx';
 import { RichTextField } from '#ui/panel/rich-text/rich-text-field.tsx';
@@ -290,6 +291,11 @@ export const panelSamples: Samples = {
   'list-screen-full': listOf(() => Promise.resolve(rows)),
   'loading-sheet': loadingSheet(),
   'loading-sheet-error': loadingSheet('Nije moguće učitati vijest.'),
+  'new-tab-link': () => (
+    <Stage>
+      <NewTabLink href="/radionica/1">CRISPR</NewTabLink>
+    </Stage>
+  ),
   'pdf-field': Documents,
   removal: Remove,
   'rich-text': RichText,

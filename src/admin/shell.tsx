@@ -15,8 +15,7 @@ import { Sidebar } from './sidebar.tsx';
 export function Shell() {
   const { t } = useTranslation('shell');
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
-  const { pathname, hash } = useLocation();
-  useFocusAfterNavigation(pathname, hash !== '');
+  useFocusAfterNavigation(useLocation().pathname);
   const closeOnChoice = (event: MouseEvent<HTMLElement>) => {
     if (event.target === event.currentTarget || (event.target as Element).closest('a'))
       setIsDrawerOpen(false);
