@@ -8,7 +8,14 @@ import { formatDay } from '#shared/dates.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { dayIn } from '#shared/instants.ts';
 import { createApi, signIn } from './support/api.ts';
-import { axeViolations, hasFocus, launchBrowser, openPage, type WatchedPage } from './support/browser.ts';
+import {
+  axeViolations,
+  hasFocus,
+  launchBrowser,
+  openPage,
+  scrollsSideways,
+  type WatchedPage,
+} from './support/browser.ts';
 import { type ContentKind, contentKinds } from './support/content-kinds.ts';
 import { draftHas } from './support/drafts.ts';
 import { administrator, type RunningSite, startSite } from './support/site.ts';
@@ -475,6 +482,13 @@ for (const [name, { kind, texts, missing, error }] of Object.entries(details)) {
     for (const text of [...texts, 'Prijave (0)']) assert.ok(shown.includes(text), `${text} in ${shown}`);
     assert.equal(await article.getByRole('link', { name: /PDF/ }).count(), name === 'workshop' ? 1 : 0);
     assert.deepEqual(await axeViolations(page), []);
+    const publicLink = article.getByRole('link', { name: 'Pogledaj na stranici' });
+    const { status } = await fetch(new URL((await publicLink.getAttribute('href')) ?? '', site.origin));
+    assert.equal(status, 200, 'visitors read it there');
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 320, height: 640 });
+    assert.equal(await scrollsSideways(page), false);
+    if (size) await page.setViewportSize(size);
 
     await article.getByRole('button', { name: 'Uredi' }).click();
     const sheet = page.getByRole('dialog', { name: kind.words.edit });
