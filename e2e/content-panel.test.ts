@@ -492,6 +492,7 @@ for (const [name, { kind, texts, missing, error }] of Object.entries(details)) {
 
     await article.getByRole('button', { name: 'Uredi' }).click();
     const sheet = page.getByRole('dialog', { name: kind.words.edit });
+    await sheet.getByLabel('Naslov*').waitFor();
     assert.equal((await sheet.boundingBox())?.width, 1024, 'it has its own width, not that of the text');
     await fill(sheet, { 'Naslov*': 'Cijeli i noviji prikaz' });
     await save(sheet);
