@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { imageDetails } from '#features/media/contract.ts';
 import { versionAnswer, versionInput } from '#shared/content.ts';
 import { done, endpoint, pageOf, pageQuery } from '#shared/endpoint.ts';
-import { optionalLink, optionalText, reference, requiredText } from '#shared/validation.ts';
+import { optionalLink, optionalText, reference, requiredText, whole } from '#shared/validation.ts';
 import { albumsPerPage } from './page-sizes.ts';
 
 const album = z.object({
@@ -117,7 +117,11 @@ export const createImage = endpoint({
   access: 'administrator',
   body: {
     types: ['multipart'],
-    schema: z.object({ album_id: reference() }),
+    schema: z.object({
+      album_id: reference(),
+      /** Where it stands among the album's images, in milliseconds; without it, at the time it is added. */
+      position: z.optional(whole(0, Number.MAX_SAFE_INTEGER)),
+    }),
     files: { image: 'image' },
     requiredFiles: ['image'],
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ContentEditor } from '#features/site/admin/content-editor.tsx';
+import { ContentEditor, type EditorProps } from '#features/site/admin/content-editor.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { fieldPlaces } from '#ui/panel/form-fields.tsx';
 import type { ImageValue } from '#ui/panel/image-field.tsx';
@@ -13,7 +13,9 @@ export type AlbumValues = AlbumInput & { cover_image: ImageValue };
 const newAlbum = z.extend(albumInput, { cover_image: z.instanceof(File) });
 const createWithCover = { ...createAlbum, body: { ...createAlbum.body, schema: newAlbum } };
 
-export function AlbumEditor({ id, onClose }: { id?: number; onClose: () => void }) {
+type AlbumEditorProps = EditorProps & { onSaved?: (album: Album) => void };
+
+export function AlbumEditor({ id, onClose, onSaved }: AlbumEditorProps) {
   const { t } = useTranslation('galleryPanel');
   const isNew = id === undefined;
   const places = fieldPlaces('album', {
@@ -32,6 +34,7 @@ export function AlbumEditor({ id, onClose }: { id?: number; onClose: () => void 
       main={form => <AlbumTexts form={form} places={places} isNew={isNew} />}
       side={(form, album) => <AlbumCover form={form} places={places} stored={album?.cover_image ?? null} />}
       onClose={onClose}
+      onSaved={onSaved}
     />
   );
 }

@@ -140,7 +140,7 @@ function useSetCover(albumId: number): (image: GalleryImage) => void {
       return withSession(() => api(updateAlbum, { id: albumId, body: { cover_image } }));
     },
     onSuccess: () => {
-      showSuccess(t('updated'));
+      showSuccess(t('manager.coverSet'));
       return queryClient.invalidateQueries({ queryKey: galleryQueries.all });
     },
     onError: error => showError(failureText(error, t('updateFailed'))),

@@ -88,7 +88,10 @@ export default function AlbumListScreen() {
           />
         )}
       </ListScreen>
-      {opened?.kind === 'new' && <AlbumEditor onClose={close} />}
+      {opened?.kind === 'new' && (
+        // A new album is empty: its images are what comes next.
+        <AlbumEditor onClose={close} onSaved={album => setOpened({ kind: 'images', album })} />
+      )}
       {opened?.kind === 'edit' && <AlbumEditor id={opened.album.id} onClose={close} />}
       {opened?.kind === 'images' && <ImageManager album={opened.album} onClose={close} />}
       {removal.removing && (

@@ -9,7 +9,7 @@ import { isUnderWay, type Upload, type UploadQueue } from './upload-queue.ts';
 type UploadListProps = {
   queue: UploadQueue;
   uploads: readonly Upload[];
-  /** Has the focus when the last one was taken out of the list. */
+  /** Has the focus when the button that had it is gone, and there is none beside it. */
   chooser: RefObject<HTMLElement | null>;
 };
 
@@ -18,42 +18,66 @@ export function UploadList({ queue, uploads, chooser }: UploadListProps) {
   const { t } = useTranslation('galleryPanel');
   const remove = useCallback(
     (id: number, row: Element | null) => {
-      const next = row?.nextElementSibling ?? row?.previousElementSibling;
-      const target = next?.querySelector<HTMLElement>('button:last-of-type') ?? chooser.current;
+      const target =
+        lastButtonIn(row?.nextElementSibling) ?? lastButtonIn(row?.previousElementSibling) ?? chooser.current;
       queue.remove(id);
       target?.focus();
     },
     [queue, chooser],
   );
-  if (uploads.length === 0) return null;
+  const refused = uploads.filter(({ state }) => state === 'refused');
+  const taken = uploads.filter(({ state }) => state !== 'refused');
   return (
-    <ul className={styles.list} aria-label={t('upload.files')}>
-      {uploads.map(upload => (
-        <UploadRow key={upload.id} upload={upload} queue={queue} onRemove={remove} />
-      ))}
-    </ul>
+    <>
+      {/* There before anything is refused: only what changes within it is said. */}
+      <p className={styles.refused} role="status">
+        {refused.length > 0 && (
+          <>
+            <Icon path={iconWarning} />
+            {t('upload.refused', { count: refused.length })}
+          </>
+        )}
+      </p>
+      {uploads.length > 0 && (
+        <ul className={styles.list} aria-label={t('upload.files')}>
+          {[...refused, ...taken].map(upload => (
+            <UploadRow key={upload.id} upload={upload} queue={queue} chooser={chooser} onRemove={remove} />
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
+
+const lastButtonIn = (row: Element | null | undefined) =>
+  row?.querySelector<HTMLElement>('button:last-of-type');
 
 type UploadRowProps = {
   upload: Upload;
   queue: UploadQueue;
+  chooser: RefObject<HTMLElement | null>;
   onRemove: (id: number, row: Element | null) => void;
 };
 
 /** Drawn anew only when it has changed: progress comes many times a second. */
-const UploadRow = memo(function UploadRow({ upload, queue, onRemove }: UploadRowProps) {
+const UploadRow = memo(function UploadRow({ upload, queue, chooser, onRemove }: UploadRowProps) {
   const { t } = useTranslation(['galleryPanel', 'screens']);
   const row = useRef<HTMLLIElement>(null);
-  const last = useRef<HTMLButtonElement>(null);
   const { id, file, state, progress } = upload;
   const label = (action: string) => t('screens:ofItem', { action, item: file.name });
   const canRetry = state === 'failed' || state === 'cancelled';
   const retry = () => {
     queue.retry(id);
     // This button goes, and would take the focus along.
-    last.current?.focus();
+    lastButtonIn(row.current)?.focus();
   };
+  // So does the other one when the file is done.
+  const keepFocus = useCallback(
+    (button: HTMLButtonElement) => () => {
+      if (button === document.activeElement) chooser.current?.focus();
+    },
+    [chooser],
+  );
   return (
     <li ref={row} className={styles.row} data-state={state}>
       <span className={styles.name} title={file.name}>
@@ -66,13 +90,15 @@ const UploadRow = memo(function UploadRow({ upload, queue, onRemove }: UploadRow
             {t('upload.retry')}
           </Button>
         )}
-        <IconButton
-          ref={last}
-          label={label(isUnderWay(upload) ? t('upload.cancel') : t('upload.remove'))}
-          onClick={() => (isUnderWay(upload) ? queue.cancel(id) : onRemove(id, row.current))}
-        >
-          <Icon path={iconClose} />
-        </IconButton>
+        {state !== 'done' && (
+          <IconButton
+            ref={keepFocus}
+            label={label(isUnderWay(upload) ? t('upload.cancel') : t('upload.remove'))}
+            onClick={() => (isUnderWay(upload) ? queue.cancel(id) : onRemove(id, row.current))}
+          >
+            <Icon path={iconClose} />
+          </IconButton>
+        )}
       </span>
       {state === 'sending' && (
         <progress className={styles.progress} aria-label={file.name} value={progress} max={1} />

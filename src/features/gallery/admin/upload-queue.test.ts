@@ -4,6 +4,7 @@ import { type Outcome, UploadQueue } from './upload-queue.ts';
 
 type Sending = {
   name: string;
+  position: number;
   signal: AbortSignal;
   progress: (sent: number) => void;
   /** Ends it, well or with an error. */
@@ -19,7 +20,7 @@ function createQueue(atOnce?: number) {
     refuse: ({ type }) => (type === 'text/plain' ? 'nije slika' : undefined),
     describeFailure: error => (error instanceof Error ? error.message : ''),
     onEnd: outcome => outcomes.push(outcome),
-    send: ({ name }, { signal, onProgress }) =>
+    send: ({ file, position }, { signal, onProgress }) =>
       new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason));
         const end = async (error?: Error) => {
@@ -27,7 +28,7 @@ function createQueue(atOnce?: number) {
           else resolve(undefined);
           await settled();
         };
-        sendings.push({ name, signal, progress: onProgress, end });
+        sendings.push({ name: file.name, position, signal, progress: onProgress, end });
       }),
   });
   return {
@@ -108,6 +109,24 @@ test('one that failed says why and is tried again alone', async () => {
   await sendings[2]?.end();
   assert.deepEqual(states(), ['a done', 'b done']);
   assert.deepEqual(outcomes.slice(1), [{ done: 1, failed: 0 }]);
+});
+
+test('each has a place of its own behind all before it, and keeps it when it is tried again', async t => {
+  t.mock.timers.enable({ apis: ['Date'], now: 1_000 });
+  const { queue, sendings, idOf } = createQueue(9);
+  queue.choose(pictures('a b c'));
+  t.mock.timers.setTime(1_001);
+  queue.choose(pictures('d'));
+  t.mock.timers.setTime(5_000);
+  queue.choose(pictures('e f'));
+  queue.start();
+  await sendings[1]?.end(new Error('x'));
+  t.mock.timers.setTime(9_000);
+  queue.retry(idOf('b'));
+  assert.deepEqual(
+    sendings.map(({ name, position }) => `${name} ${position}`),
+    ['a 1000', 'b 1001', 'c 1002', 'd 1003', 'e 5000', 'f 5001', 'b 1001'],
+  );
 });
 
 test('each tells how far it is, and only what changed is another object', () => {

@@ -2,6 +2,8 @@
 export type Upload = {
   readonly id: number;
   readonly file: File;
+  /** Where it stands among all that are chosen, before and after: its time in milliseconds, each its own. */
+  readonly position: number;
   readonly state: 'refused' | 'chosen' | 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled';
   /** How much of it has been sent, from 0 to 1. */
   readonly progress: number;
@@ -14,7 +16,7 @@ export type Outcome = { done: number; failed: number };
 
 type QueueOptions = {
   send: (
-    file: File,
+    upload: Pick<Upload, 'file' | 'position'>,
     options: { signal: AbortSignal; onProgress: (sent: number) => void },
   ) => Promise<unknown>;
   /** Why a file is not sent at all; undefined where it is. */
@@ -34,6 +36,7 @@ export class UploadQueue {
   #uploads: readonly Upload[] = [];
   #outcome: Outcome = { done: 0, failed: 0 };
   #lastId = 0;
+  #lastPosition = 0;
 
   constructor({ atOnce = 3, ...options }: QueueOptions) {
     this.#options = options;
@@ -87,8 +90,16 @@ export class UploadQueue {
 
   #toUpload(file: File): Upload {
     this.#lastId += 1;
+    this.#lastPosition = Math.max(Date.now(), this.#lastPosition + 1);
     const reason = this.#options.refuse(file);
-    return { id: this.#lastId, file, state: reason ? 'refused' : 'chosen', progress: 0, reason };
+    return {
+      id: this.#lastId,
+      file,
+      position: this.#lastPosition,
+      state: reason ? 'refused' : 'chosen',
+      progress: 0,
+      reason,
+    };
   }
 
   #sendNext(): void {
@@ -99,16 +110,14 @@ export class UploadQueue {
     }
   }
 
-  async #send({ id, file }: Upload): Promise<void> {
+  async #send({ id, file, position }: Upload): Promise<void> {
     const controller = new AbortController();
     const { signal } = controller;
     this.#underWay.set(id, controller);
     this.#update(id, { state: 'sending' });
     try {
-      await this.#options.send(file, {
-        signal,
-        onProgress: progress => this.#update(id, { progress }),
-      });
+      const onProgress = (progress: number) => this.#update(id, { progress });
+      await this.#options.send({ file, position }, { signal, onProgress });
       this.#outcome.done += 1;
       this.#update(id, { state: 'done', progress: 1 });
     } catch (error) {

@@ -23,8 +23,10 @@ export function useUploadQueue(albumId: number): { queue: UploadQueue; uploads: 
   const [queue] = useState(
     () =>
       new UploadQueue({
-        send: (image, options) =>
-          withSession(() => api(createImage, { body: { album_id: albumId, image } }, options)),
+        send: ({ file, position }, options) => {
+          const body = { album_id: albumId, position, image: file };
+          return withSession(() => api(createImage, { body }, options));
+        },
         refuse: file => {
           if (!imageFiles.isRight(file)) return t('upload.notImage');
           return file.size > imageFiles.largest ? t('screens:image.tooLarge') : undefined;

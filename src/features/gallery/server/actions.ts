@@ -11,11 +11,19 @@ export async function addImage(
   albumId: number,
   title: string,
   image: PreparedFile,
+  position?: number,
 ): Promise<GalleryImage> {
   const id = await media.change({ image }, async (tx, { image: file = '' }) => {
     // It may have been removed while the image was worked on.
     const album_id = await getAlbumId(tx, albumId);
-    const values = { album_id, title, file, created_at: clock().toISOString() };
+    const now = clock();
+    const values = {
+      album_id,
+      title,
+      file,
+      position: position ?? now.getTime(),
+      created_at: now.toISOString(),
+    };
     return { result: await insertImage(tx, values), released: [] };
   });
   return getImage(db, id);

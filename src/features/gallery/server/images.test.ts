@@ -18,11 +18,11 @@ async function siteWithAlbum() {
     site,
     headers,
     remove,
-    upload: (image: File, album_id = '1') =>
+    upload: (image: File, album_id = '1', position?: number) =>
       site.call<GalleryImage>('/gallery_images.php', {
         method: 'POST',
         headers,
-        body: multipart({ album_id, image }),
+        body: multipart({ album_id, image, ...(position !== undefined && { position: `${position}` }) }),
       }),
     images: async (album_id = 1) =>
       (await site.call<GalleryImage[]>(`/gallery.php?album_id=${album_id}`)).body,
@@ -74,6 +74,17 @@ test('an album lists its own images, oldest first, in every language alike', asy
     assert.deepEqual((await site.call(`/gallery.php${query}`)).body, all, query);
 });
 
+test('images stand by their positions, those without one by the time, and equal ones as they came', async () => {
+  const { site, upload, images } = await siteWithAlbum();
+  const now = site.services.clock().getTime();
+  for (const position of [now + 2, now + 1, undefined, now + 1, now - 1, 0, undefined])
+    assert.equal((await upload(picture, '1', position)).status, 201);
+  assert.deepEqual(
+    (await images()).map(({ id }) => id),
+    [6, 5, 3, 7, 2, 4, 1],
+  );
+});
+
 test("an image's title is the file's name without folders and its last ending", async () => {
   const { upload, images } = await siteWithAlbum();
   const names: [name: string, title: string][] = [
@@ -123,6 +134,13 @@ test('what is no image, or for no album, is refused and leaves nothing behind', 
         422,
         { image: 'Slika može imati najviše 60 megapiksela.' },
       ],
+      ...['', 'x', '1.5', '-1', '1e3', '9'.repeat(16)].map(
+        (position): [Record<string, string | Blob>, number, Record<string, string>] => [
+          { album_id: '1', image: picture, position },
+          422,
+          { position: position === '' ? 'Ovo polje je obavezno.' : 'Unesite cijeli broj.' },
+        ],
+      ),
       [{ image: picture }, 404],
       ...['', '0', '-1', '1.0', '01', 'x', '99', String(deleted.id), '1,1'].map(
         (album_id): [Record<string, string | Blob>, number] => [{ album_id, image: picture }, 404],

@@ -6,9 +6,13 @@ import { AppError } from '#shared/errors.ts';
 import type { GalleryImage } from '../contract.ts';
 import type { GalleryTables } from './tables.ts';
 
-/** An album's images, oldest first. */
+/** An album's images by their positions: oldest first, those sent together as they were chosen. */
 export async function listImages(db: Db, albumId: number): Promise<GalleryImage[]> {
-  const rows = await images(db).where('album_id', '=', albumId).orderBy('images.id').execute();
+  const rows = await images(db)
+    .where('album_id', '=', albumId)
+    .orderBy('position')
+    .orderBy('images.id')
+    .execute();
   return rows.map(toAnswer);
 }
 

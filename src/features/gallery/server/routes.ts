@@ -22,7 +22,7 @@ export const galleryHandlers: Handler[] = [
     // Before the image is worked on, which takes a while.
     const albumId = await getAlbumId(services.db, body.album_id);
     const prepared = await prepareFile('image', image.bytes, 'image');
-    return addImage(services, albumId, titleOfFile(image.name), prepared);
+    return addImage(services, albumId, titleOfFile(image.name), prepared, body.position);
   }),
   handle(contract.deleteImage, async ({ id }, services) => {
     await removeImage(services, id);

@@ -13,6 +13,8 @@ export type GalleryTables = {
     /** The uploaded file's name without its ending. */
     title: string;
     file: string;
+    /** What the album's images are listed by; equal ones stand in the order of their ids. */
+    position: number;
     created_at: string;
   };
 };

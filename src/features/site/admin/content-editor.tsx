@@ -45,6 +45,8 @@ type ContentEditorProps<Item extends Stored, Values extends FieldValues> = Edito
   /** The writing column, and the settings beside it. */
   main: (form: UseFormReturn<Values>) => ReactNode;
   side: (form: UseFormReturn<Values>, item: Item | undefined) => ReactNode;
+  /** Told what was saved, when the editor has been closed. */
+  onSaved?: ((item: Item) => void) | undefined;
 };
 
 /** Writes a new item of content, or changes the stored one with the id, in the editor sheet. */
@@ -84,7 +86,7 @@ function StoredContentForm<Item extends Stored, Values extends FieldValues>(
 function ContentForm<Item extends Stored, Values extends FieldValues>(
   props: ContentEditorProps<Item, Values> & { item?: Item },
 ) {
-  const { t, queries, calls, valuesOf, places, main, side, onClose } = props;
+  const { t, queries, calls, valuesOf, places, main, side, onClose, onSaved } = props;
   const { t: tCommon } = useTranslation('common');
   const { t: tScreens } = useTranslation('screens');
   const site = useSite();
@@ -111,8 +113,9 @@ function ContentForm<Item extends Stored, Values extends FieldValues>(
       setConflict({ theirs, resolve });
     }).finally(() => setConflict(undefined));
   const save = async (values: Values, stored = item): Promise<void> => {
+    let saved: Item;
     try {
-      await send(values, stored);
+      saved = (await send(values, stored)) as Item;
     } catch (error) {
       if (!stored || !isConflict(error)) throw error;
       const theirs = await queryClient.fetchQuery({ ...queries.detail(site, stored.id), staleTime: 0 });
@@ -125,6 +128,7 @@ function ContentForm<Item extends Stored, Values extends FieldValues>(
     }
     showSuccess(stored ? t('updated') : t('created'));
     onClose();
+    onSaved?.(saved);
     await queryClient.invalidateQueries({ queryKey: queries.all satisfies QueryKey });
   };
   const describeFailure = (error: unknown) => {
