@@ -72,7 +72,7 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   updateAlbum: ids => ({ query: { id: ids.album }, fields: { title: 'Novi naslov' } }),
   deleteAlbum: ids => ({ query: { id: ids.album } }),
   listImages: ids => ({ query: { album_id: ids.album } }),
-  createImage: ids => ({ fields: { album_id: ids.album, image } }),
+  createImage: ids => ({ fields: { album_id: ids.album, position: 1, image } }),
   deleteImage: ids => ({ query: { image_id: ids.image } }),
   showOverview: () => ({}),
 };
