@@ -37,6 +37,15 @@ async function post(path: string, values: unknown): Promise<void> {
   if (!response.ok) throw new ApiError(response.status, await response.json(), 'failed');
 }
 
+const listTexts = {
+  title: 'Novosti',
+  search: 'Pretraži po naslovu',
+  searchHint: 'Naslov',
+  'empty.title': 'Još nema vijesti',
+  'empty.text': 'Dodajte prvu vijest.',
+  loadError: 'Greška pri učitavanju vijesti',
+};
+
 type Row = { id: number; title: string };
 const rows: Row[] = [
   { id: 1, title: 'Lipidi i membrane' },
@@ -84,18 +93,10 @@ const listOf = (answer: () => Promise<Row[]>) => () => {
   return (
     <main>
       <ListScreen
-        texts={{
-          title: 'Novosti',
-          add: 'Dodaj vijest',
-          search: 'Pretraži po naslovu',
-          searchHint: 'Naslov',
-          count: count => `Ukupno: ${count}`,
-          empty: { title: 'Još nema vijesti', text: 'Dodajte prvu vijest.' },
-          loadError: 'Greška pri učitavanju vijesti',
-        }}
+        t={(key, { count } = {}) => (key === 'count' ? `Ukupno: ${count}` : listTexts[key])}
         query={query}
         isFiltered={kind !== ''}
-        onAdd={() => {}}
+        add={{ label: 'Dodaj vijest', onAdd: () => {} }}
       >
         {items => <Table items={items} />}
       </ListScreen>

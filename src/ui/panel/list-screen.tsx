@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import type { Page } from '#shared/endpoint.ts';
+import type { Values } from '#shared/translate.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
@@ -12,22 +13,24 @@ import { useListSearch } from './list-address.ts';
 import styles from './list-screen.module.css';
 import { SearchBox } from './search-box.tsx';
 
+/** What a list says, by these keys: in the namespace of what it lists. */
+export type ListTextKey =
+  | 'title'
+  | 'search'
+  | 'searchHint'
+  /** How many there are, in words. */
+  | 'count'
+  | 'empty.title'
+  | 'empty.text'
+  | 'loadError';
+
 type ListScreenProps<Item> = {
-  texts: {
-    title: string;
-    /** Where items can be added. */
-    add?: string;
-    search: string;
-    searchHint: string;
-    /** How many there are, in words. */
-    count: (count: number) => string;
-    empty: { title: string; text: string };
-    loadError: string;
-  };
+  t: (key: ListTextKey, values?: Values) => string;
   query: UseQueryResult<Page<Item>>;
   /** Whether a filter beside the search is set: then an empty answer does not mean that there is nothing yet. */
   isFiltered?: boolean;
-  onAdd?: () => void;
+  /** Where items can be added. */
+  add?: { label: string; onAdd: () => void } | undefined;
   /** Further filters, beside the search. */
   filters?: ReactNode;
   children: (items: Item[]) => ReactNode;
@@ -35,32 +38,32 @@ type ListScreenProps<Item> = {
 
 /** What every list of content has: title with count, adding, search, filters, states, pages. */
 export function ListScreen<Item>(props: ListScreenProps<Item>) {
-  const { texts, query, isFiltered, onAdd, filters, children } = props;
+  const { t, query, isFiltered, add, filters, children } = props;
   const { search, setSearch } = useListSearch();
   const { data } = query;
   return (
     <>
-      <title>{texts.title}</title>
+      <title>{t('title')}</title>
       <div className={styles.head}>
         <h1>
-          {texts.title}
+          {t('title')}
           {data && <span className={styles.count}>{data.total}</span>}
         </h1>
-        {onAdd && (
-          <Button look="primary" onClick={onAdd}>
+        {add && (
+          <Button look="primary" onClick={add.onAdd}>
             <Icon path={iconPlus} />
-            {texts.add}
+            {add.label}
           </Button>
         )}
       </div>
       <div className={styles.tools}>
-        <SearchBox label={texts.search} placeholder={texts.searchHint} value={search} onSearch={setSearch} />
+        <SearchBox label={t('search')} placeholder={t('searchHint')} value={search} onSearch={setSearch} />
         {filters}
         <span className={styles.result} role="status">
-          {data && texts.count(data.total)}
+          {data && t('count', { count: data.total })}
         </span>
       </div>
-      <ListBody texts={texts} query={query} isFiltered={isFiltered} onAdd={onAdd}>
+      <ListBody t={t} query={query} isFiltered={isFiltered} add={add}>
         {children}
       </ListBody>
     </>
@@ -68,19 +71,16 @@ export function ListScreen<Item>(props: ListScreenProps<Item>) {
 }
 
 function ListBody<Item>({
-  texts,
+  t: tList,
   query,
   isFiltered,
-  onAdd,
+  add,
   children,
-}: Pick<ListScreenProps<Item>, 'texts' | 'query' | 'children'> & {
-  isFiltered: boolean | undefined;
-  onAdd: (() => void) | undefined;
-}) {
+}: Pick<ListScreenProps<Item>, 't' | 'query' | 'add' | 'children'> & { isFiltered: boolean | undefined }) {
   const { t } = useTranslation('screens');
   const { search, setSearch } = useListSearch();
   const { data, isError, isPlaceholderData, refetch } = query;
-  if (isError && !data) return <ErrorState text={texts.loadError} onRetry={() => void refetch()} />;
+  if (isError && !data) return <ErrorState text={tList('loadError')} onRetry={() => void refetch()} />;
   if (!data) {
     return (
       <Loading>
@@ -100,10 +100,10 @@ function ListBody<Item>({
   }
   if (data.total === 0) {
     return (
-      <EmptyState title={texts.empty.title} text={texts.empty.text}>
-        {onAdd && (
-          <Button look="primary" onClick={onAdd}>
-            {texts.add}
+      <EmptyState title={tList('empty.title')} text={tList('empty.text')}>
+        {add && (
+          <Button look="primary" onClick={add.onAdd}>
+            {add.label}
           </Button>
         )}
       </EmptyState>

@@ -36,17 +36,7 @@ export default function WorkshopListScreen() {
   return (
     <>
       <WorkshopTabs />
-      <ListScreen
-        texts={{
-          title: t('workshops.title'),
-          search: t('workshops.search'),
-          searchHint: t('workshops.searchHint'),
-          count: count => t('workshops.count', { count }),
-          empty: { title: t('workshops.empty.title'), text: t('workshops.empty.text') },
-          loadError: t('workshops.loadError'),
-        }}
-        query={workshops}
-      >
+      <ListScreen t={(key, values) => t(`workshops.${key}`, values)} query={workshops}>
         {items => (
           <DataTable
             caption={t('workshops.title')}

@@ -44,19 +44,7 @@ export default function AlbumListScreen() {
   const close = () => setOpened(undefined);
   return (
     <>
-      <ListScreen
-        texts={{
-          title: t('title'),
-          add: t('add'),
-          search: t('search'),
-          searchHint: t('searchHint'),
-          count: count => t('count', { count }),
-          empty: { title: t('empty.title'), text: t('empty.text') },
-          loadError: t('loadError'),
-        }}
-        query={albums}
-        onAdd={() => setOpened({ kind: 'new' })}
-      >
+      <ListScreen t={t} query={albums} add={{ label: t('add'), onAdd: () => setOpened({ kind: 'new' }) }}>
         {rows => (
           <DataTable
             caption={t('title')}

@@ -13,7 +13,7 @@ import { pageOfQuery } from '#ui/pager.tsx';
 import { type Column, DataTable, LanguageTag, SubLine } from '#ui/panel/data-table.tsx';
 import { Highlight } from '#ui/panel/highlight.tsx';
 import { useListFilter, useListSearch, useListSort } from '#ui/panel/list-address.ts';
-import { ListScreen } from '#ui/panel/list-screen.tsx';
+import { ListScreen, type ListTextKey } from '#ui/panel/list-screen.tsx';
 import { NewTabLink } from '#ui/panel/new-tab-link.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import type { Reader, Reading } from '../client.ts';
@@ -36,18 +36,10 @@ type Asked<Sort extends string> = {
 };
 
 /** The texts of a type's list, by these keys in its own namespace. */
-export type ListTextKey =
-  | 'title'
-  | 'add'
-  | 'search'
-  | 'searchHint'
-  | 'count'
-  | 'empty.title'
-  | 'empty.text'
-  | 'loadError';
+export type ContentListTextKey = ListTextKey | 'add';
 
 export type ContentListProps<One extends Item, Sort extends string> = {
-  t: (key: ListTextKey, values?: Values) => string;
+  t: (key: ContentListTextKey, values?: Values) => string;
   /** Reads a page of the list. */
   page: (reader: Reader, asked: Asked<Sort>) => Reading<Page<One>>;
   /** The fields that the type can be sorted by; without a choice it is by `defaultSort`. */
@@ -89,18 +81,10 @@ export function ContentList<One extends Item, Sort extends string>(props: Conten
   return (
     <>
       <ListScreen
-        texts={{
-          title: t('title'),
-          add: t('add'),
-          search: t('search'),
-          searchHint: t('searchHint'),
-          count: count => t('count', { count }),
-          empty: { title: t('empty.title'), text: t('empty.text') },
-          loadError: t('loadError'),
-        }}
+        t={t}
         query={items}
         isFiltered={props.isFiltered === true || language !== ''}
-        onAdd={() => setEdited('new')}
+        add={{ label: t('add'), onAdd: () => setEdited('new') }}
         filters={
           <>
             {props.filters}

@@ -10,7 +10,7 @@ import { iconTrash } from '#ui/icons-admin.ts';
 import { pageOfQuery } from '#ui/pager.tsx';
 import { type Column, DataTable } from '#ui/panel/data-table.tsx';
 import { useListSearch, useListSort } from '#ui/panel/list-address.ts';
-import { ListScreen } from '#ui/panel/list-screen.tsx';
+import { ListScreen, type ListTextKey } from '#ui/panel/list-screen.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import type { Reader, Reading } from '../client.ts';
 import { useRemoval } from './use-removal.ts';
@@ -25,18 +25,8 @@ type Asked<Sort extends string> = {
   sort: Sort | `-${Sort}` | undefined;
 };
 
-/** The texts of such a list, by these keys in its own namespace. */
-export type RecordListTextKey =
-  | 'title'
-  | 'search'
-  | 'searchHint'
-  | 'count'
-  | 'empty.title'
-  | 'empty.text'
-  | 'loadError';
-
 type RecordListProps<One extends { id: number }, Sort extends string> = {
-  t: (key: RecordListTextKey, values?: Values) => string;
+  t: (key: ListTextKey, values?: Values) => string;
   page: (reader: Reader, asked: Asked<Sort>) => Reading<Page<One>>;
   /** The fields that it can be sorted by; without a choice the newest come first. */
   sortable: readonly Sort[];
@@ -65,19 +55,7 @@ export function RecordList<One extends { id: number }, Sort extends string>(
   const records = useQuery({ ...page(useSite(), asked), placeholderData: keepPreviousData });
   return (
     <>
-      <ListScreen
-        texts={{
-          title: t('title'),
-          ...(add && { add: add.label }),
-          search: t('search'),
-          searchHint: t('searchHint'),
-          count: count => t('count', { count }),
-          empty: { title: t('empty.title'), text: t('empty.text') },
-          loadError: t('loadError'),
-        }}
-        query={records}
-        {...(add && { onAdd: add.onAdd })}
-      >
+      <ListScreen t={t} query={records} add={add}>
         {rows => (
           <DataTable
             caption={t('title')}
