@@ -4,6 +4,7 @@ import { FieldError, TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconChevronDown } from '#ui/icons.ts';
+import { sixColumnsClass, spanClass } from '#ui/six-columns.ts';
 import choice from './choice.module.css';
 import styles from './field-groups.module.css';
 import { anchorOf, type Group, type optionalGroups } from './groups.ts';
@@ -51,12 +52,10 @@ export function FoldedGroup({ id, fields, errorOf }: FoldedGroupProps) {
   );
 }
 
-const widths = { 2: styles.two, 3: styles.three, 4: styles.four, 6: styles.six };
-
 function Fields({ fields, errorOf }: Told & Pick<Group, 'fields'>) {
   const { t } = useTranslation('applications');
   return (
-    <div className={styles.fields}>
+    <div className={`${sixColumnsClass} ${styles.fields}`}>
       {fields.map(({ name, columns, isRequired, ...input }) => (
         <TextField
           key={name}
@@ -64,7 +63,7 @@ function Fields({ fields, errorOf }: Told & Pick<Group, 'fields'>) {
           name={name}
           label={t(`fields.${name}`)}
           error={errorOf(name)}
-          className={widths[columns]}
+          className={spanClass[columns]}
           type="text"
           required={isRequired}
           {...input}

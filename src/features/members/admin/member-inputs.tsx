@@ -9,6 +9,7 @@ import { limits } from '#shared/validation.ts';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { type Translate, useTranslation } from '#ui/i18n.tsx';
 import { fieldPlaces, registered } from '#ui/panel/form-fields.tsx';
+import { sixColumnsClass, spanClass } from '#ui/six-columns.ts';
 import { membershipTypes } from '../membership-types.ts';
 import { type PersonInput, personColumns } from '../person.ts';
 import styles from './member-inputs.module.css';
@@ -37,18 +38,17 @@ export function MemberFields(props: InputsProps) {
   );
 }
 
-const widths = { 2: styles.two, 3: styles.three, 4: styles.four, 6: styles.six };
 const first: FieldName = 'firstName';
 
 function FieldsOf({ form, places, title, fields }: InputsProps & Pick<Group, 'fields'> & { title: string }) {
   return (
     <fieldset className={styles.group}>
       <legend>{title}</legend>
-      <div className={styles.fields}>
+      <div className={sixColumnsClass}>
         {fields.map(({ name, columns, isRequired, type, inputMode }) => (
           <TextField
             key={name}
-            className={widths[columns]}
+            className={spanClass[columns]}
             type={type ?? 'text'}
             inputMode={inputMode}
             required={isRequired}
