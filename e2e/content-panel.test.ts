@@ -478,6 +478,7 @@ for (const [name, { kind, texts, missing, error }] of Object.entries(details)) {
     ]);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     const article = page.getByRole('article');
+    await article.getByRole('link', { name: 'Prijave (0)' }).waitFor();
     const shown = (await article.innerText()).replaceAll('\u00a0', ' ');
     for (const text of [...texts, 'Prijave (0)']) assert.ok(shown.includes(text), `${text} in ${shown}`);
     assert.equal(await article.getByRole('link', { name: /PDF/ }).count(), name === 'workshop' ? 1 : 0);
