@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
+import { makeTemplate } from '../e2e/support/site.ts';
 import { provideChromium } from './chromium.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -39,7 +41,9 @@ await tests('Units and API', 'src/**/*.test.ts', 2);
 if (check('Build', process.execPath, [join(root, 'scripts/build.ts')])) {
   try {
     process.env.CHROMIUM_PATH = provideChromium();
+    process.env.SITE_TEMPLATE = await makeTemplate();
     await tests('Browser', 'e2e/**/*.test.ts', 2);
+    await rm(process.env.SITE_TEMPLATE, { recursive: true });
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
     total.failed += 1;

@@ -18,6 +18,8 @@ const switches = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Processes that are made ready for windows that no test opens.
+  '--disable-features=PreloadTopChromeWebUI,SpareRendererForSitePerProcess',
 ];
 
 export function launchBrowser(): Promise<Browser> {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,9 @@ import { join } from 'node:path';
 const main = join(import.meta.dirname, '../../src/server/main.ts');
 
 export const administrator = { email: 'urednica@primjer.ba', password: 'tajna-lozinka' };
+
+/** Data of a site with example content, which each such site would take seconds to make for itself. */
+const template = process.env.SITE_TEMPLATE;
 
 export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 
@@ -17,6 +20,8 @@ export type RunningSite = Awaited<ReturnType<typeof startSite>>;
  */
 export async function startSite(environment: Record<string, string> = {}) {
   const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'site-')));
+  if (template && !environment.DATA_DIR && !environment.STARTER_CONTENT)
+    await cp(template, dataDir, { recursive: true });
   const port = String(await freePort());
   const child = spawn(process.execPath, [main], {
     env: {
@@ -51,6 +56,19 @@ export async function startSite(environment: Record<string, string> = {}) {
       return child.exitCode;
     },
   };
+}
+
+/** Makes the data that `SITE_TEMPLATE` names, with the sizes of pictures that lists are shown in. */
+export async function makeTemplate(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-template-'));
+  const site = await startSite({ DATA_DIR: dataDir });
+  for (const path of ['/', '/novosti', '/simpozij', '/radionice', '/kongres', '/galerija']) {
+    const html = await (await fetch(site.origin + path)).text();
+    const pictures = new Set(html.match(/\/media\/[^" ,]+-(320|640|960)\.avif/g));
+    await Promise.all([...pictures].map(async picture => (await fetch(site.origin + picture)).arrayBuffer()));
+  }
+  await site.stop();
+  return dataDir;
 }
 
 export async function freePort(): Promise<number> {
