@@ -95,11 +95,23 @@ export function scrollsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 }
 
+/** Opens a screen of the panel as the administrator, without the login screen: its own tests walk that. */
 export async function signIn(page: Page, origin: string, path = '/admin'): Promise<void> {
+  const response = await fetch(`${origin}/api/login.php`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(administrator),
+  });
+  const { token, user } = (await response.json()) as { token: string; user: object };
+  await page.context().addInitScript(
+    stored => {
+      // Once: whoever signs out in the test stays out.
+      if (localStorage.getItem('hasSignedIn')) return;
+      localStorage.setItem('hasSignedIn', 'true');
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    },
+    { token, user: JSON.stringify(user) },
+  );
   await page.goto(`${origin}${path}`);
-  await page.getByLabel('E-mail adresa').fill(administrator.email);
-  await page.getByLabel('Lozinka').fill(administrator.password);
-  await page.getByRole('button', { name: 'Prijavi se' }).click();
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForURL(address => !address.pathname.endsWith('/login'));
 }
