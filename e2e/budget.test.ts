@@ -12,6 +12,9 @@ const kibibyte = 1024;
 /** Bytes as they are sent to who only reads. */
 const limits = { script: 110 * kibibyte, stylesheet: 12 * kibibyte, font: 105 * kibibyte };
 
+/** Of scripts and styles: on a slow connection each is a way to the server and back. */
+const mostFiles = 14;
+
 let site: RunningSite;
 let browser: Browser;
 before(async () => {
@@ -57,6 +60,12 @@ test('every public page stays within its budget of bytes', async t => {
       sums.push(`${type} ${(bytes / kibibyte).toFixed(1)} of ${limit / kibibyte} KiB`);
       assert.ok(bytes > 0 && bytes <= limit, `${path}, ${type}: ${bytes} bytes, ${limit} allowed`);
     }
+    const files = responses.filter(response => /\/assets\/.*\.(js|css)$/.test(response.url()));
+    assert.ok(files.length <= mostFiles, `${path}: ${files.length} files`);
+    // What the page looks like comes before what it does.
+    const document = await (await fetch(address)).text();
+    const scripts = document.match(/<(link rel="modulepreload"|script type="module")[^>]*>/g) ?? [];
+    assert.ok(scripts.length > 1 && scripts.every(tag => tag.includes('fetchpriority="low"')), path);
     t.diagnostic(`${path}: ${sums.join(', ')}`);
     for (const response of responses) unseen.delete(new URL(response.url()).pathname.slice(1));
     await page.context().close();

@@ -264,8 +264,13 @@ for (const [name, kind] of Object.entries<ContentKind>(kinds)) {
     const tab = await open(t, path);
     let sheet = await openNew(tab, kind);
     const values = { 'Naslov*': `Nedovršeno: ${name}`, ...required };
-    await fill(sheet, values);
+    await fill(sheet, { 'Naslov*': values['Naslov*'] });
     await draftHas(tab, `Nedovršeno: ${name}`);
+    // Whoever was signed out in another tab meanwhile goes on writing in the same draft.
+    await tab.evaluate(() => {
+      for (const key of ['token', 'user']) localStorage.removeItem(key);
+    });
+    await fill(sheet, required);
     await draftHas(tab, Object.values(required).at(-1) ?? '');
     const page = await tab.context().newPage();
     await tab.close();

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { brotliDecompressSync } from 'node:zlib';
 import { administrator, createTestSite, json } from './testing/test-site.ts';
 
 test('health is told to whoever asks', async () => {
@@ -106,4 +107,15 @@ test('a site whose public address is https says so for a year', async () => {
   const site = await createTestSite({ publicUrl: 'https://primjer.ba' });
   const { headers } = await site.request('/api/health');
   assert.equal(headers.get('strict-transport-security'), 'max-age=31536000; includeSubDomains');
+});
+
+test('texts are sent compressed to whoever takes that', async () => {
+  const site = await createTestSite();
+  const headers = { 'Accept-Encoding': 'gzip, br' };
+  const response = await site.request('/api/openapi.json', { headers });
+  assert.equal(response.headers.get('content-encoding'), 'br');
+  assert.match(response.headers.get('vary') ?? '', /Accept-Encoding/);
+  assert.ok(response.headers.get('content-security-policy'));
+  const text = brotliDecompressSync(new Uint8Array(await response.arrayBuffer())).toString();
+  assert.equal(text, await (await site.request('/api/openapi.json')).text());
 });

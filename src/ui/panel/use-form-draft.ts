@@ -37,8 +37,10 @@ export type Restored = {
  */
 export function useFormDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  { name, version }: DraftOf,
+  { name: nameNow, version }: DraftOf,
 ): { restored: Restored | undefined; forget: () => void } {
+  // That of the opening: who is signed in may change while it is open, whose changes these are does not.
+  const [name] = useState(nameNow);
   const [restored, setRestored] = useState<Restored>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const forget = useCallback(() => {
