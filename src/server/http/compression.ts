@@ -7,16 +7,16 @@ export type Encoding = 'br' | 'gzip';
 const smallest = 1_400;
 const compressible = /^(text\/|application\/(json|xml|rss\+xml|manifest\+json|ld\+json)|image\/svg\+xml)/;
 
-const compress: Record<Encoding, (bytes: Uint8Array) => Promise<Buffer>> = {
+export const compress: Record<Encoding, (bytes: Uint8Array) => Promise<Buffer>> = {
   // 4 of 11: an answer is compressed while somebody waits for it.
   br: bytes => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: bytes => promisify(gzip)(bytes, { level: 6 }),
 };
 
-/** The best of the encodings that the client takes (RFC 9110, 12.5.3); undefined where it takes none of them. */
-export function acceptedEncoding(request: Request): Encoding | undefined {
+/** The best of the encodings that `Accept-Encoding` names (RFC 9110, 12.5.3); undefined where it names none of them. */
+export function acceptedEncoding(header: string | null | undefined): Encoding | undefined {
   const accepted = new Map(
-    (request.headers.get('accept-encoding') ?? '')
+    (header ?? '')
       .toLowerCase()
       .split(',')
       .map(part => {
@@ -28,6 +28,11 @@ export function acceptedEncoding(request: Request): Encoding | undefined {
   return (['br', 'gzip'] as const).find(name => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0);
 }
 
+/** In which encoding a text of so many bytes is sent to who accepts one. */
+export function worthwhile(accepted: Encoding | undefined, { length }: Uint8Array): Encoding | undefined {
+  return length < smallest ? undefined : accepted;
+}
+
 /** The answer with its text compressed, where that is worth it and the client takes it. */
 export async function compressed(answer: Response, request: Request): Promise<Response> {
   const isText = compressible.test(answer.headers.get('content-type') ?? '');
@@ -36,7 +41,7 @@ export async function compressed(answer: Response, request: Request): Promise<Re
   headers.append('Vary', 'Accept-Encoding');
   const { status } = answer;
   const bytes = new Uint8Array(await answer.arrayBuffer());
-  const encoding = bytes.length < smallest ? undefined : acceptedEncoding(request);
+  const encoding = worthwhile(acceptedEncoding(request.headers.get('accept-encoding')), bytes);
   if (!encoding) return new Response(bytes, { status, headers });
   headers.set('Content-Encoding', encoding);
   headers.delete('Content-Length');

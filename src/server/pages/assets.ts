@@ -44,7 +44,7 @@ export async function readAssets(folder: string): Promise<Map<string, Asset>> {
 
 /** Answers a built file in the best encoding that the browser takes. */
 export function answerAsset(asset: Asset, request: Request): Response {
-  const accepted = acceptedEncoding(request);
+  const accepted = acceptedEncoding(request.headers.get('accept-encoding'));
   const encoding = accepted && asset.bodies.has(accepted) ? accepted : 'identity';
   return new Response(asset.bodies.get(encoding), {
     headers: {
