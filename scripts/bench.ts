@@ -44,15 +44,18 @@ function interruption({ items, seconds, soak: minutes = 0 }: Options): Promise<n
 }
 
 async function run(options: Options, resources: AsyncDisposableStack): Promise<Outcome> {
+  const machine = describeMachine();
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   resources.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
   const dataDir = join(folder, 'data');
   tell(`Generating ${options.items} items …`);
   const news = await prepareData(dataDir, options.items);
   const site = await startSite(dataDir, resources);
-  return options.soak === undefined
-    ? runScenarios(options, site, news, folder, resources)
-    : runSoak(site, news, options.soak);
+  const { lines, figures, broken } =
+    options.soak === undefined
+      ? await runScenarios(options, site, news, folder, resources)
+      : await runSoak(site, news, options.soak);
+  return { lines: [...lines, `- ${machine}`], figures: { machine, ...options, ...figures }, broken };
 }
 
 async function runScenarios(
@@ -91,9 +94,8 @@ async function runScenarios(
       `- ${items} items; ${tool.name} with 16 connections, ${seconds} s for each of ${names} in turns; medians.`,
       ...firstRenders.map(firstRender => `- ${describeFirstRender(firstRender)}`),
       `- Memory: ${Math.round(peak)} MiB at most.`,
-      `- ${describeMachine()}`,
     ],
-    figures: { items, seconds, tool: tool.name, machine: describeMachine(), peak, measured, firstRenders },
+    figures: { tool: tool.name, peak, measured, firstRenders },
     broken: measured.flatMap(brokenAnswers),
   };
 }

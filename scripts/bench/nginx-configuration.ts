@@ -3,13 +3,10 @@ import { type Answer, headerOf } from './request.ts';
 /** What nginx says of a file by itself. */
 const ofFile = ['content-type', 'content-length', 'etag', 'last-modified'];
 
-/**
- * One process that sends files with the answers' headers, and writes no access log. Run as root it would read
- * them as another user unless told not to.
- */
-export function nginxConfiguration(answers: readonly Answer[], port: number, isRoot: boolean): string {
-  return `${isRoot ? 'user root;\n' : ''}daemon off;
-worker_processes 1;
+/** One process, whose processor time can be told, that sends files with the answers' headers and logs no access. */
+export function nginxConfiguration(answers: readonly Answer[], port: number): string {
+  return `daemon off;
+master_process off;
 pid nginx.pid;
 events {}
 http {

@@ -7,9 +7,12 @@ export const usage = `Measures the built site beside a bare node:http server and
 
   --items N        how much content is generated, 100 at least (1,000)
   --seconds S      how long each server is loaded in each scenario (2)
-  --soak MINUTES   instead: a steady, modest load, and what becomes of the memory
+  --soak MINUTES   instead: a steady, modest load, 2 minutes at least, and what becomes of the memory
   --json FILE      writes the figures to a file
 `;
+
+/** The first minute of a steady load is compared with the last one. */
+const fewestMinutes = 2;
 
 export type Options = { items: number; seconds: number; soak: number | undefined; json: string | undefined };
 
@@ -28,7 +31,8 @@ export function readOptions(words: readonly string[]): Options | undefined {
       soak: soak === undefined ? undefined : Number(soak),
       json,
     };
-    const isRight = options.items >= 100 && options.seconds >= 0.1 && (options.soak ?? 1) > 0;
+    const isRight =
+      options.items >= 100 && options.seconds >= 0.1 && (options.soak ?? fewestMinutes) >= fewestMinutes;
     return isRight ? options : undefined;
   } catch {
     return undefined;

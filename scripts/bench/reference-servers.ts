@@ -37,7 +37,7 @@ export async function startNginx(
     await writeFile(join(prefix, 'files', String(number)), body);
   const port = await freePort();
   const offered = answers.map(answer => ({ ...answer, headers: ownHeaders(answer) }));
-  await writeFile(join(prefix, 'nginx.conf'), nginxConfiguration(offered, port, process.getuid?.() === 0));
+  await writeFile(join(prefix, 'nginx.conf'), nginxConfiguration(offered, port));
   const child = startChild(resources, () =>
     spawn(program, ['-p', prefix, '-c', 'nginx.conf', '-e', 'error.log'], { stdio: 'ignore' }),
   );

@@ -1,4 +1,4 @@
-import { availableParallelism, cpus, release, totalmem, type } from 'node:os';
+import { availableParallelism, cpus, loadavg, release, totalmem, type } from 'node:os';
 import type { FirstRender } from './first-render.ts';
 import type { Scenario } from './scenarios.ts';
 import { growthOf, type Soak } from './soak.ts';
@@ -73,9 +73,10 @@ export function describeSoak({ requests, writes, samples }: Soak): string {
   return `${whole(requests)} requests and ${whole(writes)} writes: ${whole(first)} MiB after the first minute, ${whole(last)} MiB in the last one (${decimal(ratio)} of it).`;
 }
 
+/** With its load before the run: far above 0, figures are worth little. */
 export function describeMachine(): string {
   const memory = whole(totalmem() / 2 ** 30);
-  return `${availableParallelism()} × ${cpus()[0]?.model.trim()}, ${memory} GiB, ${type()} ${release()}, Node ${process.versions.node}`;
+  return `${availableParallelism()} × ${cpus()[0]?.model.trim()}, ${memory} GiB, ${type()} ${release()}, Node ${process.versions.node}; load average ${decimal(loadavg()[0] ?? Number.NaN)}`;
 }
 
 const all = (rounds: readonly Round[], figure: keyof Round) => rounds.map(round => round[figure]);
