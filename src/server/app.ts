@@ -4,9 +4,9 @@ import { Hono } from 'hono';
 import { mediaPath } from '#features/media/contract.ts';
 import { answerMedia } from '#features/media/server/routes.ts';
 import { AnswerMemory } from './answers/answer-memory.ts';
-import { type Asked, askedBy } from './answers/asked.ts';
+import { type Asked, askedBy, isRead } from './answers/asked.ts';
 import { createKeys } from './answers/keys.ts';
-import { type Sent, WholeAnswer } from './answers/whole-answer.ts';
+import { type Sent, WholeAnswer, type WholeBody } from './answers/whole-answer.ts';
 import { answerDescription, descriptionPaths } from './api-description/routes.ts';
 import { handlers } from './features.ts';
 import { answerFeed } from './feeds/routes.ts';
@@ -36,8 +36,10 @@ export function createApp({ services, settings, pages }: AppOptions) {
   const dispatcher = new Dispatcher(handlers, services);
   const memory = new AnswerMemory(services.tableUse);
   const keyOf = createKeys(services, dispatcher, pages);
+  const assets = assetsOf(pages, isHttps);
   const app = new Hono<{ Bindings: HttpBindings; Variables: Variables }>();
 
+  const assetFor = ({ method, pathname }: Asked) => (isRead(method) ? assets.get(pathname) : undefined);
   const logRequest = (id: string, method: string, path: string, status: number, started: number) =>
     log.info('request', { id, method, path, status, ms: Math.round(performance.now() - started) });
 
@@ -53,7 +55,7 @@ export function createApp({ services, settings, pages }: AppOptions) {
     };
     const asked = askedBy(c.req.raw);
     const key = keyOf(asked);
-    const made = key ? await memory.answer(key, makeAnswer) : await makeAnswer();
+    const made = assetFor(asked) ?? (key ? await memory.answer(key, makeAnswer) : await makeAnswer());
     const answer =
       made instanceof WholeAnswer ? responseOf(await made.send(asked)) : await compressed(made, c.req.raw);
     // Or the framework adds the headers of the one to the other.
@@ -97,7 +99,7 @@ export function createApp({ services, settings, pages }: AppOptions) {
 
   app.get(`${mediaPath}:name`, async c => {
     const answer = await answerMedia(services.media, c.req.param('name'));
-    c.set('policy', filePolicy(answer));
+    c.set('policy', filePolicy(answer.headers));
     return answer;
   });
 
@@ -123,8 +125,7 @@ export function createApp({ services, settings, pages }: AppOptions) {
   }
 
   app.notFound(c => {
-    const isRead = ['GET', 'HEAD'].includes(c.req.method);
-    if (isRead) return c.text('Not found\n', 404);
+    if (isRead(c.req.method)) return c.text('Not found\n', 404);
     return c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' });
   });
   app.onError((error, c) =>
@@ -137,13 +138,24 @@ export function createApp({ services, settings, pages }: AppOptions) {
     fromMemory(asked: Asked): Sent | undefined {
       const started = performance.now();
       const key = keyOf(asked);
-      const sent = key ? memory.find(key)?.sentTo(asked) : undefined;
+      const answer = assetFor(asked) ?? (key && memory.find(key));
+      const sent = answer ? answer.sentTo(asked) : undefined;
       if (!sent) return undefined;
       const id = randomUUID();
       logRequest(id, asked.method, asked.pathname, sent.status, started);
       return { ...sent, headers: [...sent.headers, 'x-request-id', id] };
     },
   };
+}
+
+/** The built files as answers: they stay as long as the process. */
+function assetsOf(pages: Pages | undefined, isHttps: boolean): Map<string, WholeAnswer> {
+  const answers = (pages?.assets ?? new Map<string, WholeBody>()).entries().map(([path, asset]) => {
+    const headers = new Headers(asset.headers);
+    addSecurityHeaders(headers, filePolicy(headers), isHttps);
+    return [path, new WholeAnswer({ ...asset, headers })] as const;
+  });
+  return new Map(answers);
 }
 
 function responseOf({ status, headers, body }: Sent): Response {

@@ -25,7 +25,7 @@ const vite = await createViteServer({
 });
 const pages = createPages(
   {
-    findAsset: () => undefined,
+    assets: new Map(),
     render: async (address, options) => {
       const { render } = (await vite.ssrLoadModule('/src/server/ssr.tsx')) as { render: Render };
       return render(address, options);

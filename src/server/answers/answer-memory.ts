@@ -56,8 +56,7 @@ export class AnswerMemory {
   async #make(key: string, make: () => Promise<Response>): Promise<WholeAnswer | Response> {
     const { result, reading } = await this.#use.watch(make);
     if (result.status !== 200) return result;
-    const body = Buffer.from(await result.arrayBuffer());
-    const answer = new WholeAnswer(result.headers, body, () => this.#measure(key));
+    const answer = await WholeAnswer.ofText(result, () => this.#measure(key));
     const { size } = answer;
     // One that a change has overtaken is right for who asked before it, and for nobody else.
     if (reading.isCurrent() && size < this.#mostBytes / 8) {

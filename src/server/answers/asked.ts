@@ -28,3 +28,8 @@ export function askedOnWire({ method = '', url = '', headers }: IncomingMessage)
     },
   };
 }
+
+/** Whether a method reads only (RFC 9110, 9.2.1), as far as the site offers such. */
+export function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
+}

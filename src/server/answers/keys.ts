@@ -3,7 +3,7 @@ import { isFeed } from '../feeds/routes.ts';
 import type { Dispatcher } from '../http/dispatch.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { Services } from '../services.ts';
-import type { Asked } from './asked.ts';
+import { type Asked, isRead } from './asked.ts';
 
 /** What an answer depends on, as one text; undefined for what is to be made anew each time. */
 export type KeyOf = (asked: Asked) => string | undefined;
@@ -23,11 +23,10 @@ export function createKeys(
   const keyOf: KeyOf = asked => {
     const { pathname } = asked;
     if (pathname.startsWith(`${apiPath}/`)) return dispatcher.keyOf(pathname.slice(apiPath.length), asked);
-    return isFeed(pathname) ? pathname : pages?.keyOf(asked);
+    return pages?.keyOf(asked) ?? (isFeed(pathname) ? pathname : undefined);
   };
   return asked => {
-    if (!['GET', 'HEAD'].includes(asked.method) || asked.header('authorization') !== undefined)
-      return undefined;
+    if (!isRead(asked.method) || asked.header('authorization') !== undefined) return undefined;
     const key = keyOf(asked);
     return key && `${today()} ${key}`;
   };

@@ -1,6 +1,9 @@
 import { hash } from 'node:crypto';
-import { acceptedEncoding, compress, type Encoding, worthwhile } from '../http/compression.ts';
+import { acceptedEncoding, type Encoders, type Encoding, encodersOf } from '../http/compression.ts';
 import type { Asked } from './asked.ts';
+
+/** A body whole in memory, with the header fields that say what it is. */
+export type WholeBody = { headers: Headers; body: Buffer; encoders: Encoders };
 
 /** An answer as it is sent: the header fields as name, value, name, value. */
 export type Sent = { status: 200 | 304; headers: readonly string[]; body: Buffer | null };
@@ -9,17 +12,19 @@ export type Sent = { status: 200 | 304; headers: readonly string[]; body: Buffer
 export class WholeAnswer {
   readonly #etag: string;
   readonly #plain: Buffer;
+  readonly #encoders: Encoders;
+  readonly #onGrown: () => void;
   readonly #fields: readonly string[];
   readonly #unmodified: Sent;
   readonly #ready = new Map<Encoding | undefined, Sent>();
   readonly #underWay = new Map<Encoding | undefined, Promise<Sent>>();
-  readonly #onGrown: () => void;
 
   /** `onGrown` is called when it takes more memory than before. */
-  constructor(headers: Headers, body: Buffer, onGrown: () => void) {
+  constructor({ headers, body, encoders }: WholeBody, onGrown = () => {}) {
     // Weak, since each encoding has bytes of its own.
     this.#etag = `W/"${hash('sha1', body, 'base64url')}"`;
     this.#plain = body;
+    this.#encoders = encoders;
     this.#onGrown = onGrown;
     const all = new Headers(headers);
     all.append('Vary', 'Accept-Encoding');
@@ -28,6 +33,12 @@ export class WholeAnswer {
     this.#fields = [...all].flat();
     all.delete('Content-Type');
     this.#unmodified = { status: 304, headers: [...all].flat(), body: null };
+  }
+
+  /** That of a text which an answer has. */
+  static async ofText(answer: Response, onGrown: () => void): Promise<WholeAnswer> {
+    const body = Buffer.from(await answer.arrayBuffer());
+    return new WholeAnswer({ headers: answer.headers, body, encoders: encodersOf(body) }, onGrown);
   }
 
   /** The bytes that it takes in memory, nearly. */
@@ -55,8 +66,9 @@ export class WholeAnswer {
   }
 
   async #encode(encoding: Encoding | undefined): Promise<Sent> {
-    const body = encoding ? await compress[encoding](this.#plain) : this.#plain;
-    const own = encoding ? ['content-encoding', encoding] : [];
+    const encoded = encoding && (await this.#encoders[encoding]?.());
+    const body = encoded ?? this.#plain;
+    const own = encoded ? ['content-encoding', String(encoding)] : [];
     const headers = [...this.#fields, 'content-length', String(body.length), ...own];
     const sent: Sent = { status: 200, headers, body };
     this.#ready.set(encoding, sent);
@@ -65,7 +77,8 @@ export class WholeAnswer {
   }
 
   #encodingFor(header: Asked['header']): Encoding | undefined {
-    return worthwhile(acceptedEncoding(header('accept-encoding')), this.#plain);
+    const accepted = acceptedEncoding(header('accept-encoding'));
+    return accepted && this.#encoders[accepted] ? accepted : undefined;
   }
 
   /** Whether `If-None-Match` names this very text (RFC 9110, 13.1.2). */

@@ -3,21 +3,23 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
+/** Makes the bytes of each encoding in which a body is worth sending. */
+export type Encoders = Partial<Record<Encoding, () => Promise<Buffer>>>;
+
 /** Below this many bytes it saves no packet. */
 const smallest = 1_400;
 const compressible = /^(text\/|application\/(json|xml|rss\+xml|manifest\+json|ld\+json)|image\/svg\+xml)/;
 
-export const compress: Record<Encoding, (bytes: Uint8Array) => Promise<Buffer>> = {
+/** The encoders of a text. */
+export function encodersOf(text: Uint8Array): Encoders {
+  if (text.length < smallest) return {};
   // 4 of 11: an answer is compressed while somebody waits for it. Told its size, the encoder takes a third less time.
-  br: bytes =>
-    promisify(brotliCompress)(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 4,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-  gzip: bytes => promisify(gzip)(bytes, { level: 6 }),
-};
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  return {
+    br: () => promisify(brotliCompress)(text, { params }),
+    gzip: () => promisify(gzip)(text, { level: 6 }),
+  };
+}
 
 /** The best of the encodings that `Accept-Encoding` names (RFC 9110, 12.5.3); undefined where it names none of them. */
 export function acceptedEncoding(header: string | null | undefined): Encoding | undefined {
@@ -34,11 +36,6 @@ export function acceptedEncoding(header: string | null | undefined): Encoding | 
   return (['br', 'gzip'] as const).find(name => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0);
 }
 
-/** In which encoding a text of so many bytes is sent to who accepts one. */
-export function worthwhile(accepted: Encoding | undefined, { length }: Uint8Array): Encoding | undefined {
-  return length < smallest ? undefined : accepted;
-}
-
 /** The answer with its text compressed, where that is worth it and the client takes it. */
 export async function compressed(answer: Response, request: Request): Promise<Response> {
   const isText = compressible.test(answer.headers.get('content-type') ?? '');
@@ -47,9 +44,10 @@ export async function compressed(answer: Response, request: Request): Promise<Re
   headers.append('Vary', 'Accept-Encoding');
   const { status } = answer;
   const bytes = new Uint8Array(await answer.arrayBuffer());
-  const encoding = worthwhile(acceptedEncoding(request.headers.get('accept-encoding')), bytes);
-  if (!encoding) return new Response(bytes, { status, headers });
+  const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
+  const encode = encoding && encodersOf(bytes)[encoding];
+  if (!encode) return new Response(bytes, { status, headers });
   headers.set('Content-Encoding', encoding);
   headers.delete('Content-Length');
-  return new Response(new Uint8Array(await compress[encoding](bytes)), { status, headers });
+  return new Response(new Uint8Array(await encode()), { status, headers });
 }

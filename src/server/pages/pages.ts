@@ -1,8 +1,9 @@
 import { dayIn } from '#shared/instants.ts';
 import { type Language, languageCookie, languageOfTag, languageParameter } from '#shared/language.ts';
 import type { Asked } from '../answers/asked.ts';
+import type { WholeBody } from '../answers/whole-answer.ts';
 import { getCookieValue } from '../http/cookies.ts';
-import { filePolicy, type policies } from '../http/security-headers.ts';
+import type { policies } from '../http/security-headers.ts';
 import type { RenderedPage, RenderOptions } from '../ssr.tsx';
 import { completeDocument, panelDocument } from './document.ts';
 import { type Entry, panelEntry, siteEntry } from './entries.ts';
@@ -16,7 +17,8 @@ export type Render = (address: URL, options: RenderOptions) => Promise<RenderedP
 
 /** Where pages come from: the built site, or Vite's development server. */
 export type PageSource = {
-  findAsset: (path: string, request: Request) => Response | undefined;
+  /** The built files, by their paths. */
+  assets: ReadonlyMap<string, WholeBody>;
   render: Render;
   /** The one address under which a page is kept; undefined for what is not to be kept. */
   sharedAddress: (pathname: string, query: URLSearchParams) => string | undefined;
@@ -28,6 +30,8 @@ export type PageSource = {
 
 /** Answers what is neither the API nor a stored file: pages and their assets. */
 export type Pages = {
+  /** The built files, by their paths. */
+  assets: ReadonlyMap<string, WholeBody>;
   /** What the answer depends on beside the content and the day; undefined where it is not to be kept. */
   keyOf: (asked: Asked) => string | undefined;
   answer: (
@@ -43,6 +47,7 @@ export function createPages(source: PageSource, options: PagesOptions): Pages {
   const finish = source.finish ?? ((_: string, html: string) => Promise.resolve(html));
   const policyOf = (policy: 'page' | 'panel') => (source.finish ? ('development' as const) : policy);
   return {
+    assets: source.assets,
     keyOf({ pathname, query, header }) {
       const address = source.sharedAddress(pathname, query);
       if (address === undefined) return undefined;
@@ -51,8 +56,6 @@ export function createPages(source: PageSource, options: PagesOptions): Pages {
     },
     async answer(request, api) {
       const url = new URL(request.url);
-      const asset = source.findAsset(url.pathname, request);
-      if (asset) return { response: asset, policy: filePolicy(asset) };
       const preferences = preferencesOf(request.headers.get('cookie'), url.searchParams);
       if (isPanel(url.pathname)) {
         const html = panelDocument(source.assetsOf(panelEntry), {
