@@ -7,12 +7,7 @@ type Values = Readonly<Record<string, string | number | RawBuilder<unknown>>>;
  * Inserts rows into a table by one statement, past all rules but the database's own. Values can be expressions of
  * `n`, the row's number from 1; a column that is not given is empty: '', 0 or null.
  */
-export async function insertRows(
-  db: Db,
-  table: keyof Schema,
-  count: number,
-  values: Values,
-): Promise<void> {
+export async function insertRows(db: Db, table: keyof Schema, count: number, values: Values): Promise<void> {
   const row = { ...(await emptyRow(db, table)), ...values };
   const columns = Object.keys(row).map(column => sql.ref(column));
   await sql`
