@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
@@ -8,7 +8,10 @@ const built = join(root, 'dist/server/ssr.js');
 /** Builds where there is no build or the sources are newer; an installation without build tools has its build. */
 export function buildIfNeeded(): void {
   if (!existsSync(join(root, 'node_modules/vite'))) return;
-  const sources = globSync(['src/**/*', 'public/**/*', 'vite.config.ts', 'package-lock.json'], { cwd: root });
+  const folders = ['src', 'public'].flatMap(folder =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(file => join(folder, file)),
+  );
+  const sources = [...folders, 'vite.config.ts', 'package-lock.json'];
   const newest = Math.max(...sources.map(file => statSync(join(root, file)).mtimeMs));
   if (existsSync(built) && statSync(built).mtimeMs > newest) return;
   process.stdout.write('Building the pages …\n');

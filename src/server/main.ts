@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { listen } from './listen.ts';
@@ -20,6 +21,8 @@ async function main(): Promise<void> {
   const server = await listen(app, settings);
   log.info('listening', { address: `http://${settings.host}:${server.port}`, publicUrl: settings.publicUrl });
   process.stdout.write(describeAddress(settings.publicUrl));
+  // Written otherwise at the end, which a crash does not wait for.
+  flushCompileCache();
 
   let isStopping = false;
   const stop = async (signal: string) => {
