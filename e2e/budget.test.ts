@@ -1,5 +1,10 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import type { Browser, Response } from 'playwright-core';
 import { siteEntry } from '#server/pages/entries.ts';
@@ -11,6 +16,9 @@ import { type RunningSite, startSite } from './support/site.ts';
 const kibibyte = 1024;
 /** Bytes as they are sent to who only reads. */
 const limits = { script: 110 * kibibyte, stylesheet: 12 * kibibyte, font: 105 * kibibyte };
+
+/** The whole home page but its photos, the document as it is sent. */
+const homeLimit = 260 * kibibyte;
 
 /** Of scripts and styles: on a slow connection each is a way to the server and back. */
 const mostFiles = 14;
@@ -28,10 +36,8 @@ after(async () => {
 /** Faces that only an editor's text asks for: italics, and letters of other alphabets. */
 const ofTexts = /\/assets\/[\w-]+-(bs-italic|latin-italic|greek|latin-ext)-/;
 
-async function bytesOf(responses: Response[], type: string): Promise<number> {
-  const sizes = responses
-    .filter(response => response.request().resourceType() === type && !ofTexts.test(response.url()))
-    .map(response => response.request().sizes());
+async function bytesOf(responses: Response[]): Promise<number> {
+  const sizes = responses.map(response => response.request().sizes());
   return (await Promise.all(sizes)).reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
 }
 
@@ -56,10 +62,25 @@ test('every public page stays within its budget of bytes', async t => {
     await page.goto(address, { waitUntil: 'networkidle' });
     const sums: string[] = [];
     for (const [type, limit] of Object.entries(limits)) {
-      const bytes = await bytesOf(responses, type);
+      const bytes = await bytesOf(
+        responses.filter(
+          response => response.request().resourceType() === type && !ofTexts.test(response.url()),
+        ),
+      );
       sums.push(`${type} ${(bytes / kibibyte).toFixed(1)} of ${limit / kibibyte} KiB`);
       assert.ok(bytes > 0 && bytes <= limit, `${path}, ${type}: ${bytes} bytes, ${limit} allowed`);
     }
+    if (path === '/') {
+      const bytes = await bytesOf(responses.filter(response => !response.url().includes('/media/')));
+      sums.push(`all but photos ${(bytes / kibibyte).toFixed(1)} of ${homeLimit / kibibyte} KiB`);
+      assert.ok(bytes <= homeLimit, `${bytes} bytes of the home page, ${homeLimit} allowed`);
+    }
+    // A request to another host would be among them.
+    assert.deepEqual(
+      page.problems.filter(problem => !/status of 404/.test(problem)),
+      [],
+      path,
+    );
     const files = responses.filter(response => /\/assets\/.*\.(js|css)$/.test(response.url()));
     assert.ok(files.length <= mostFiles, `${path}: ${files.length} files`);
     // What the page looks like comes before what it does.
@@ -130,11 +151,30 @@ test('every document forbids inline code, and has none', async () => {
   }
 });
 
-test('assets are kept for ever, compressed, and named by their content', async () => {
-  const html = await (await fetch(site.origin)).text();
-  const script = /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? '';
-  assert.match(script, /^\/assets\/.+-[\w-]{8}\.js$/);
-  const response = await fetch(site.origin + script, { headers: { 'Accept-Encoding': 'br' } });
-  assert.equal(response.headers.get('content-encoding'), 'br');
-  assert.equal(response.headers.get('cache-control'), 'public, max-age=31536000, immutable');
+test('assets are kept for ever, named by their content, and sent as the build compressed them', async () => {
+  const client = join(import.meta.dirname, '../dist/client');
+  const files = globSync('assets/**/*.{js,css}', { cwd: client });
+  assert.ok(files.length > 20);
+  for (const file of files) {
+    assert.match(file, /-[\w-]{8}\.(js|css)$/);
+    for (const [encoding, ending] of [
+      ['br', 'br'],
+      ['gzip', 'gz'],
+    ] as const) {
+      const { headers, bytes } = await sentFile(`/${file}`, encoding);
+      assert.equal(headers['content-encoding'], encoding, file);
+      assert.equal(headers['cache-control'], 'public, max-age=31536000, immutable', file);
+      assert.equal(Buffer.compare(bytes, await readFile(join(client, `${file}.${ending}`))), 0, file);
+    }
+  }
 });
+
+/** A file as it is on its way, which `fetch` would unpack. */
+async function sentFile(
+  path: string,
+  encoding: string,
+): Promise<{ headers: IncomingHttpHeaders; bytes: Buffer }> {
+  const request = get(site.origin + path, { headers: { 'Accept-Encoding': encoding } });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  return { headers: response.headers, bytes: await buffer(response) };
+}

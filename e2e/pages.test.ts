@@ -33,6 +33,30 @@ async function assertSound(page: Page & { problems: string[] }, where: string): 
   assert.deepEqual(unexpected(page.problems), [], `console at ${where}`);
 }
 
+/**
+ * Reads a page to its end and back, once its fonts are there: which machine has which fonts in their stead is none
+ * of the page's doing. Answers what has moved since then without being asked to, in any one moment of it.
+ */
+async function readThrough(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
+    await document.fonts.ready;
+    await frame();
+    await frame();
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) moved.push(JSON.stringify(entry));
+    }).observe({ type: 'layout-shift' });
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo(0, top);
+      await frame();
+    }
+    window.scrollTo(0, 0);
+  });
+  return () => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+}
+
 for (const language of languages) {
   test(`every public page in ${language}`, async t => {
     const page = await openPage(browser);
@@ -47,7 +71,9 @@ for (const language of languages) {
         assert.equal(await page.locator('html').getAttribute('lang'), language);
         assert.equal(await page.getByRole('heading', { level: 1 }).count(), 1);
         assert.equal(await page.getByRole('main').count(), 1);
+        const moved = await readThrough(page);
         await assertSound(page, `${path} in ${language}, ${width} px, ${colorScheme}`);
+        assert.deepEqual(await moved(), [], `layout shifts at ${path}`);
         for (const narrower of [768, 320]) {
           await page.setViewportSize({ width: narrower, height: 900 });
           assert.equal(await scrollsSideways(page), false, `${path} scrolls sideways at ${narrower} px`);
@@ -69,18 +95,47 @@ test('a page that has not changed is answered byte by byte the same', async () =
   }
 });
 
+test('every photo comes in sizes to choose from, the main one first, all others when they come near', async () => {
+  let photos = 0;
+  for (const [path] of publicPaths) {
+    const html = await (await fetch(await addressOf(site.origin, path, 'bs'))).text();
+    const pictures = html.match(/<picture.*?<\/picture>/gs) ?? [];
+    assert.equal(html.match(/<img /g)?.length ?? 0, pictures.length, path);
+    for (const [place, picture] of pictures.entries()) {
+      const formats = picture.match(/<source type="image\/\w+" srcSet="[^"]+ \d+w" sizes="[^"]+"/g);
+      assert.equal(formats?.length, 2, picture);
+      const [image = ''] = /<img [^>]*>/.exec(picture) ?? [];
+      assert.match(image, /width="\d+" height="\d+"/, path);
+      // The home page begins with words; elsewhere the first photo is the main one.
+      const isMain = place === 0 && path !== '/';
+      assert.equal(/loading="eager"/.test(image), isMain, image);
+      assert.equal(/loading="lazy"/.test(image), !isMain, image);
+      assert.equal(/fetchPriority="high"/i.test(image), isMain, image);
+    }
+    photos += pictures.length;
+  }
+  assert.ok(photos > 20);
+});
+
+/** Opens a screen of the panel and waits until it shows what it is about. */
+async function openScreen(page: Page, path: string): Promise<void> {
+  await page.goto(site.origin + path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+}
+
 for (const { width, colorScheme } of looks) {
   test(`the panel, ${width} px, ${colorScheme}`, async () => {
     const page = await openPage(browser, { colorScheme, viewport: { width, height: 900 } });
-    await page.goto(`${site.origin}/admin/login`, { waitUntil: 'networkidle' });
+    await openScreen(page, '/admin/login');
     await assertSound(page, 'login');
     await signIn(page, site.origin);
     await assertSound(page, 'dashboard');
     for (const path of ['/admin/novosti', '/admin/novosti/23', '/admin/novosti/9999', '/admin/nema-me']) {
-      await page.goto(site.origin + path, { waitUntil: 'networkidle' });
+      await openScreen(page, path);
       await assertSound(page, path);
     }
-    await page.goto(`${site.origin}/admin/novosti`, { waitUntil: 'networkidle' });
+    await openScreen(page, '/admin/novosti');
     await page.getByRole('button', { name: 'Dodaj vijest' }).click();
     await page.getByRole('dialog', { name: 'Nova vijest' }).waitFor();
     await page.keyboard.press('Control+s');
@@ -99,6 +154,6 @@ for (const { width, colorScheme } of looks) {
 
 test('the login needs no more than 320 px', async () => {
   const page = await openPage(browser, { viewport: { width: 320, height: 700 } });
-  await page.goto(`${site.origin}/admin/login`, { waitUntil: 'networkidle' });
+  await openScreen(page, '/admin/login');
   assert.equal(await scrollsSideways(page), false);
 });

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { axeViolations, launchBrowser, openPage, type WatchedPage } from './support/browser.ts';
+import { axeViolations, colourRules, launchBrowser, openPage, type WatchedPage } from './support/browser.ts';
 import { type RunningPrimitives, startPrimitives } from './support/primitives.ts';
 
 let site: RunningPrimitives;
@@ -41,10 +41,10 @@ test('every primitive is shown, accessible in light and dark, and silent', async
     await t.test(name, async () => {
       await show(name);
       if (!name.includes('loading')) await page.locator('[aria-busy]').waitFor({ state: 'detached' });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        assert.deepEqual(await axeViolations(page), [], colorScheme);
-      }
+      await page.emulateMedia({ colorScheme: 'light' });
+      assert.deepEqual(await axeViolations(page), []);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      assert.deepEqual(await axeViolations(page, colourRules), [], 'dark');
       assert.deepEqual(page.problems, []);
     });
   }

