@@ -3,6 +3,7 @@ import type { Db } from '#server/db/schema.ts';
 import { emailKey } from '#shared/email-key.ts';
 import { AppError } from '#shared/errors.ts';
 import type { User } from '../contract.ts';
+import { isCommonPassword } from './common-passwords.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import { dummyHash, hashPassword, verifyPassword } from './passwords.ts';
 import {
@@ -41,6 +42,9 @@ export async function changeOwnPassword(
   passwords: { currentPassword: string; newPassword: string },
   guard: { throttle: LoginThrottle | undefined; address: string },
 ): Promise<void> {
+  if (isCommonPassword(passwords.newPassword)) {
+    throw new AppError('validation', { fields: { newPassword: { key: 'passwordTooCommon' } } });
+  }
   const key = emailKey(session.user.email);
   guard.throttle?.take(key, guard.address);
   const user = await getUserWithPassword(db, session.user.id);
