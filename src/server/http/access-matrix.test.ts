@@ -24,6 +24,8 @@ const expectations: Record<string, Expectation> = {
   health: everybody(),
   login: everybody(),
   showSession: administrators(),
+  listSessions: administrators(),
+  endOtherSessions: administrators(),
   logout: administrators(),
   changePassword: administrators(),
   ...content('News', 'News'),

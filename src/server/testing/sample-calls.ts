@@ -46,6 +46,8 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   health: () => ({}),
   login: () => ({ fields: administrator }),
   showSession: () => ({}),
+  listSessions: () => ({}),
+  endOtherSessions: () => ({}),
   logout: () => ({}),
   changePassword: () => ({
     fields: { currentPassword: administrator.password, newPassword: 'druga-lozinka' },

@@ -22,7 +22,7 @@ type Credentials = { email: string; password: string };
 export async function signIn(
   db: Db,
   { email, password }: Credentials,
-  guard: { throttle: LoginThrottle | undefined; address: string; now: Date },
+  guard: { throttle: LoginThrottle | undefined; address: string; now: Date; device: string },
 ): Promise<{ token: string; user: User }> {
   const key = emailKey(email);
   guard.throttle?.take(key, guard.address);
@@ -31,7 +31,7 @@ export async function signIn(
   if (!user || !isCorrect) throw new AppError('wrong_credentials');
   guard.throttle?.clear(key, guard.address);
   if (isStale) await updatePasswordHash(db, user.id, await hashPassword(password));
-  const token = await startSession(db, user.id, guard.now);
+  const token = await startSession(db, user.id, guard.now, guard.device);
   return { token, user: { id: user.id, email: user.email } };
 }
 
