@@ -9,6 +9,7 @@ import type { MembersTables } from '#features/members/server/tables.ts';
 import type { NewsTables } from '#features/news/server/tables.ts';
 import type { PublicationsTables } from '#features/publications/server/tables.ts';
 import type { QuestionsTables } from '#features/questions/server/tables.ts';
+import type { SuspectsTables } from '#features/suspects/server/tables.ts';
 
 /** Every table of the site; each feature states its own. */
 export type Schema = AccountsTables &
@@ -20,6 +21,7 @@ export type Schema = AccountsTables &
   MembersTables &
   NewsTables &
   PublicationsTables &
-  QuestionsTables;
+  QuestionsTables &
+  SuspectsTables;
 export type Db = Kysely<Schema>;
 export type Tx = Transaction<Schema>;
