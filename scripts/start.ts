@@ -1,20 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, statSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-
-const root = join(import.meta.dirname, '..');
-const built = join(root, 'dist/server/ssr.js');
-
-/** Builds where there is no build or the sources are newer; an installation without build tools has its build. */
-function buildIfNeeded(): void {
-  if (!existsSync(join(root, 'node_modules/vite'))) return;
-  const sources = globSync(['src/**/*', 'public/**/*', 'vite.config.ts', 'package-lock.json'], { cwd: root });
-  const newest = Math.max(...sources.map(file => statSync(join(root, file)).mtimeMs));
-  if (existsSync(built) && statSync(built).mtimeMs > newest) return;
-  process.stdout.write('Building the pages …\n');
-  execFileSync(process.execPath, [join(root, 'scripts/build.ts')], { cwd: root, stdio: 'inherit' });
-}
+import { dataDirOf } from '../src/server/data-dir.ts';
+import { buildIfNeeded } from './build-if-needed.ts';
 
 buildIfNeeded();
+// Half of the start is compiling the sources. Kept with the data: the sources may be read-only, and in a folder
+// for temporary files somebody else could leave code for us.
+enableCompileCache(join(dataDirOf(process.env), 'compile-cache'));
 process.env.NODE_ENV = 'production';
 await import('../src/server/main.ts');

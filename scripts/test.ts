@@ -37,7 +37,7 @@ async function tests(title: string, pattern: string, concurrency: number): Promi
 
 check('Format and lint', bin('biome'), ['check', '.']);
 check('Types', bin('tsc'), ['--noEmit']);
-await tests('Units and API', 'src/**/*.test.ts', 2);
+await tests('Units and API', '{src,scripts}/**/*.test.ts', 2);
 if (check('Build', process.execPath, [join(root, 'scripts/build.ts')])) {
   try {
     process.env.CHROMIUM_PATH = provideChromium();

@@ -113,7 +113,7 @@ test('what goes up or sideways is found, in every way of writing it', () => {
     ['features/news/web/news-page.tsx', `import { sql } from 'kysely';`],
     ['features/news/server/queries.ts', `export { a } from '../client.ts';`],
     ['features/news/server/queries.ts', `import { useState } from 'react';`],
-    ['server/app.ts', `import { createRoutes } from '../web/routes.tsx';`],
+    ['server/app.ts', `import { routes } from '../web/routes.tsx';`],
     ['server/ssr.tsx', `import '../admin/entry.tsx';`],
     ['ui/button.tsx', `import { newsQueries } from '#features/news/client.ts';`],
     ['ui/button.tsx', `import { Editor } from '@tiptap/react';`],

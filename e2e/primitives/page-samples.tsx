@@ -140,7 +140,7 @@ function Pictures() {
 
 const pagerAt = (page: number, totalPages: number) => () => (
   <Stage>
-    <Pager page={page} totalPages={totalPages} />
+    <Pager query={new URLSearchParams()} page={page} totalPages={totalPages} />
   </Stage>
 );
 

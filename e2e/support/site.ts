@@ -81,7 +81,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Waits until an address answers, 30 s at most. */
-async function answering(address: string, hasEnded: () => string | false): Promise<void> {
+export async function answering(address: string, hasEnded: () => string | false): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     const ended = hasEnded();
     if (ended !== false) throw new Error(`The site ended: ${ended}`);

@@ -3,6 +3,10 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { mediaPath } from '#features/media/contract.ts';
 import { answerMedia } from '#features/media/server/routes.ts';
+import { AnswerMemory } from './answers/answer-memory.ts';
+import { type Asked, askedBy, isRead } from './answers/asked.ts';
+import { createKeys } from './answers/keys.ts';
+import { type Sent, WholeAnswer, type WholeBody } from './answers/whole-answer.ts';
 import { answerDescription, descriptionPaths } from './api-description/routes.ts';
 import { handlers } from './features.ts';
 import { answerFeed } from './feeds/routes.ts';
@@ -12,56 +16,67 @@ import { Dispatcher, languageOf, readQuery } from './http/dispatch.ts';
 import { errorAnswer, logDefect } from './http/errors.ts';
 import { addSecurityHeaders, filePolicy, type policies } from './http/security-headers.ts';
 import { brokenPage } from './pages/document.ts';
+import type { Pages } from './pages/pages.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
-
-/** Answers what is neither the API nor a stored file: pages and their assets. */
-export type PageHandler = (
-  request: Request,
-) => Promise<{ response: Response; policy: keyof typeof policies }>;
 
 export type AppOptions = {
   services: Services;
   settings: Pick<Settings, 'publicUrl' | 'trustedProxies'>;
-  /** Made from the API, which pages call in process; absent where only the API is tested. */
-  pages?: (api: (request: Request) => Promise<Response>) => PageHandler;
+  /** Absent where only the API is tested. */
+  pages?: Pages;
 };
 
 type Variables = { requestId: string; policy: keyof typeof policies };
 
-/** The whole site behind one `fetch`. */
+/** The whole site: its answer to a request, and what of its answers is in memory. */
 export function createApp({ services, settings, pages }: AppOptions) {
   const { log } = services;
   const isHttps = settings.publicUrl.startsWith('https:');
   const dispatcher = new Dispatcher(handlers, services);
+  const memory = new AnswerMemory(services.tableUse);
+  const keyOf = createKeys(services, dispatcher, pages);
+  const assets = assetsOf(pages, isHttps);
   const app = new Hono<{ Bindings: HttpBindings; Variables: Variables }>();
+
+  const assetFor = ({ method, pathname }: Asked) => (isRead(method) ? assets.get(pathname) : undefined);
+  const logRequest = (id: string, method: string, path: string, status: number, started: number) =>
+    log.info('request', { id, method, path, status, ms: Math.round(performance.now() - started) });
 
   app.use(async (c, next) => {
     const started = performance.now();
     const id = randomUUID();
     c.set('requestId', id);
     c.set('policy', 'data');
-    await next();
-    const answer = await compressed(c.res, c.req.raw);
+    const makeAnswer = async () => {
+      await next();
+      addSecurityHeaders(c.res.headers, c.get('policy'), isHttps);
+      return c.res;
+    };
+    const asked = askedBy(c.req.raw);
+    const key = keyOf(asked);
+    const made = assetFor(asked) ?? (key ? await memory.answer(key, makeAnswer) : await makeAnswer());
+    const answer =
+      made instanceof WholeAnswer ? responseOf(await made.send(asked)) : await compressed(made, c.req.raw);
     // Or the framework adds the headers of the one to the other.
     c.res = undefined;
     c.res = answer;
     c.res.headers.set('X-Request-Id', id);
-    addSecurityHeaders(c.res.headers, c.get('policy'), isHttps);
-    log.info('request', {
-      id,
-      method: c.req.method,
-      path: c.req.path,
-      status: c.res.status,
-      ms: Math.round(performance.now() - started),
-    });
+    logRequest(id, c.req.method, c.req.path, c.res.status, started);
   });
 
   const answerApi = (request: Request, address: string, requestId: string) => {
     const url = new URL(request.url);
     return dispatcher
       .answer(request, url.pathname.slice('/api'.length), address)
-      .catch(error => errorAnswer(error, languageOf(request, readQuery(url.searchParams)), requestId, log))
+      .catch(error =>
+        errorAnswer(
+          error,
+          languageOf(request.headers.get('accept-language'), readQuery(url.searchParams)),
+          requestId,
+          log,
+        ),
+      )
       .then(answer => {
         // What a post answers can be as private as what a token opens: the login's answer is the token.
         const isPrivate = request.headers.has('authorization') || request.method === 'POST';
@@ -84,7 +99,7 @@ export function createApp({ services, settings, pages }: AppOptions) {
 
   app.get(`${mediaPath}:name`, async c => {
     const answer = await answerMedia(services.media, c.req.param('name'));
-    c.set('policy', filePolicy(answer));
+    c.set('policy', filePolicy(answer.headers));
     return answer;
   });
 
@@ -96,9 +111,10 @@ export function createApp({ services, settings, pages }: AppOptions) {
   if (pages) {
     app.get('*', async c => {
       const requestId = c.get('requestId');
-      const answerPage = pages(request => answerApi(request, '127.0.0.1', requestId));
       try {
-        const { response, policy } = await answerPage(c.req.raw);
+        const { response, policy } = await pages.answer(c.req.raw, request =>
+          answerApi(request, '127.0.0.1', requestId),
+        );
         c.set('policy', policy);
         return response;
       } catch (error) {
@@ -109,10 +125,42 @@ export function createApp({ services, settings, pages }: AppOptions) {
   }
 
   app.notFound(c => {
-    const isRead = ['GET', 'HEAD'].includes(c.req.method);
-    if (isRead) return c.text('Not found\n', 404);
+    if (isRead(c.req.method)) return c.text('Not found\n', 404);
     return c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' });
   });
-  app.onError((error, c) => errorAnswer(error, languageOf(c.req.raw, {}), c.get('requestId'), log));
-  return app;
+  app.onError((error, c) =>
+    errorAnswer(error, languageOf(c.req.header('accept-language'), {}), c.get('requestId'), log),
+  );
+  return {
+    fetch: app.fetch,
+    request: app.request,
+    /** What is in memory for who asks so, ready to be sent; undefined where `fetch` has to make it. */
+    fromMemory(asked: Asked): Sent | undefined {
+      const started = performance.now();
+      const key = keyOf(asked);
+      const answer = assetFor(asked) ?? (key && memory.find(key));
+      const sent = answer ? answer.sentTo(asked) : undefined;
+      if (!sent) return undefined;
+      const id = randomUUID();
+      logRequest(id, asked.method, asked.pathname, sent.status, started);
+      return { ...sent, headers: [...sent.headers, 'x-request-id', id] };
+    },
+  };
+}
+
+/** The built files as answers: they stay as long as the process. */
+function assetsOf(pages: Pages | undefined, isHttps: boolean): Map<string, WholeAnswer> {
+  const answers = (pages?.assets ?? new Map<string, WholeBody>()).entries().map(([path, asset]) => {
+    const headers = new Headers(asset.headers);
+    addSecurityHeaders(headers, filePolicy(headers), isHttps);
+    return [path, new WholeAnswer({ ...asset, headers })] as const;
+  });
+  return new Map(answers);
+}
+
+function responseOf({ status, headers, body }: Sent): Response {
+  const pairs = headers.flatMap((name, index) =>
+    index % 2 === 0 ? [[name, headers[index + 1] ?? ''] as [string, string]] : [],
+  );
+  return new Response(body && new Uint8Array(body), { status, headers: pairs });
 }

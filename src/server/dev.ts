@@ -25,11 +25,13 @@ const vite = await createViteServer({
 });
 const pages = createPages(
   {
-    findAsset: () => undefined,
-    render: async (request, options) => {
+    assets: new Map(),
+    render: async (address, options) => {
       const { render } = (await vite.ssrLoadModule('/src/server/ssr.tsx')) as { render: Render };
-      return render(request, options);
+      return render(address, options);
     },
+    // What is changed is to be seen at once.
+    sharedAddress: () => undefined,
     assetsOf: entry => ({ entry: `/${entry}`, scripts: [], styles: [] }),
     finish: (path, html) => vite.transformIndexHtml(path, html),
   },

@@ -1,28 +1,25 @@
-import type { Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
+import { askedOnWire } from './answers/asked.ts';
+import type { createApp } from './app.ts';
 import { SettingsError } from './settings.ts';
 
-type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
+type App = Pick<ReturnType<typeof createApp>, 'fetch' | 'fromMemory'>;
 export type Listening = { port: number; close: () => Promise<void> };
 
 /** How long answers under way may take when the site is stopped, in milliseconds. */
 const longestStop = 10_000;
 
 /** Listens for HTTP. Slow clients are cut off (SECURITY, 'Parameters'): Node looks for them every second. */
-export async function listen(
-  fetch: Fetch,
-  { host, port }: { host: string; port: number },
-): Promise<Listening> {
-  const server = createAdaptorServer({
-    fetch,
-    serverOptions: {
-      headersTimeout: 15_000,
-      requestTimeout: 60_000,
-      keepAliveTimeout: 10_000,
-      connectionsCheckingInterval: 1_000,
-    },
-  }) as Server;
+export async function listen(app: App, { host, port }: { host: string; port: number }): Promise<Listening> {
+  const timeouts = {
+    headersTimeout: 15_000,
+    requestTimeout: 60_000,
+    keepAliveTimeout: 10_000,
+    connectionsCheckingInterval: 1_000,
+  };
+  const server = createServer(timeouts, listenerOf(app));
   await new Promise<void>((resolve, reject) => {
     server.once('error', error => reject(explain(error, host, port)));
     server.listen(port, host, resolve);
@@ -40,6 +37,20 @@ export async function listen(
           resolve();
         });
       }),
+  };
+}
+
+/**
+ * What is in memory goes out as it is: a Request and a Response for each would take twice as long as all the rest
+ * (docs/performance.md).
+ */
+function listenerOf(app: App): RequestListener {
+  const listener = getRequestListener(app.fetch);
+  return (incoming, outgoing) => {
+    const sent = app.fromMemory(askedOnWire(incoming));
+    if (!sent) return void listener(incoming, outgoing);
+    outgoing.writeHead(sent.status, [...sent.headers]);
+    outgoing.end(sent.body);
   };
 }
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { stripVTControlCharacters } from 'node:util';
-import { createLog } from './log.ts';
+import { createLog, inBatches } from './log.ts';
 
 function createOutput(isTTY = false) {
   const lines: string[] = [];
@@ -71,3 +72,40 @@ function stripColours(line: string): string {
     line.slice(offset).startsWith('\u001b[31mc') ? match : '',
   );
 }
+
+test('lines of a file are written together, those of trouble at once with what came before them', async () => {
+  const written: string[] = [];
+  const log = createLog(inBatches({ write: lines => written.push(lines) }, 20));
+  log.info('first');
+  log.info('second');
+  assert.deepEqual(written, []);
+  await new Promise(resolve => setTimeout(resolve, 60));
+  log.info('third');
+  log.warn('throttled');
+  const events = written.map((lines: string) =>
+    lines
+      .split('\n')
+      .slice(0, -1)
+      .map(line => JSON.parse(line).event),
+  );
+  assert.deepEqual(events, [
+    ['first', 'second'],
+    ['third', 'throttled'],
+  ]);
+});
+
+test('what is still gathered is written when the process ends', () => {
+  const source = `
+    import { createLog, inBatches } from ${JSON.stringify(import.meta.resolve('./log.ts'))};
+    createLog(inBatches(process.stdout)).info('last');
+    process.exit(0);
+  `;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', source], { encoding: 'utf8' });
+  assert.equal(JSON.parse(stdout).event, 'last');
+});
+
+test('who watches a terminal sees each line when it is written', () => {
+  const written: string[] = [];
+  createLog(inBatches({ isTTY: true, write: lines => written.push(lines) })).info('first');
+  assert.equal(written.length, 1);
+});

@@ -1,7 +1,8 @@
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { listen } from './listen.ts';
-import { createLog } from './log.ts';
+import { createLog, inBatches } from './log.ts';
 import { openBuiltSite } from './pages/built-site.ts';
 import { createPages } from './pages/pages.ts';
 import { readSettings, SettingsError } from './settings.ts';
@@ -12,14 +13,16 @@ const dist = join(import.meta.dirname, '../../dist');
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const log = createLog();
+  const log = createLog(inBatches(process.stdout));
   const services = await openServices(settings, log);
   await prepareSite(services, settings, text => process.stdout.write(text));
   const pages = createPages(await openBuiltSite(dist), { ...settings, clock: services.clock });
   const app = createApp({ services, settings, pages });
-  const server = await listen(app.fetch, settings);
+  const server = await listen(app, settings);
   log.info('listening', { address: `http://${settings.host}:${server.port}`, publicUrl: settings.publicUrl });
   process.stdout.write(describeAddress(settings.publicUrl));
+  // Written otherwise at the end, which a crash does not wait for.
+  flushCompileCache();
 
   let isStopping = false;
   const stop = async (signal: string) => {

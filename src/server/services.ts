@@ -1,12 +1,15 @@
 import type { LoginThrottle } from '#features/accounts/server/login-throttle.ts';
 import type { Media } from '#features/media/server/media.ts';
 import type { Db } from './db/schema.ts';
+import type { TableUse } from './db/table-use.ts';
 import type { Log } from './log.ts';
 import type { RateLimit } from './rate-limit.ts';
 
 /** What the calls work with. Only main.ts, the commands and the tests make one. */
 export type Services = {
   db: Db;
+  /** What of the database is read and changed. */
+  tableUse: TableUse;
   media: Media;
   clock: () => Date;
   /** Whose calendar day 'today' is. */

@@ -1,7 +1,7 @@
-import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { maximumPasswordLength, minimumPasswordLength } from '#features/accounts/contract.ts';
 import { email } from '#shared/validation.ts';
+import { dataDirOf } from './data-dir.ts';
 
 /** What the environment decides (CONTRACT, 'Running'). */
 export type Settings = {
@@ -37,7 +37,7 @@ export function readSettings(environment: Environment): Settings {
     port,
     host: text(environment, 'HOST') ?? '127.0.0.1',
     publicUrl: origin(environment, 'PUBLIC_URL', `http://localhost:${port}`),
-    dataDir: resolve(text(environment, 'DATA_DIR') ?? './data'),
+    dataDir: dataDirOf(environment),
     adminEmail: emailAddress(environment, 'ADMIN_EMAIL'),
     adminPassword: password(environment, 'ADMIN_PASSWORD'),
     hasStarterContent: onOrOff(environment, 'STARTER_CONTENT', 'on'),

@@ -4,12 +4,13 @@ import { StaticRouter } from 'react-router';
 import { ApiError } from '#shared/api-client.ts';
 import { dayIn } from '#shared/instants.ts';
 import type { Language } from '#shared/language.ts';
+import { pageParameter, siteQuery } from '#shared/site-query.ts';
 import { createApp } from '../web/app.ts';
 import { Document, type PageState } from '../web/document.tsx';
 import { bs } from '../web/messages/bs.ts';
 import { en } from '../web/messages/en.ts';
 import { Pages } from '../web/pages.tsx';
-import { createRoutes, pageAt } from '../web/routes.tsx';
+import { pageAt, routes } from '../web/routes.tsx';
 
 const messages = { bs, en };
 
@@ -32,13 +33,28 @@ export type RenderedPage = {
   module: string;
 };
 
-/** Renders the document of an address. */
-export async function render(request: Request, options: RenderOptions): Promise<RenderedPage> {
+/** The addresses of pages as our own links write them; the router takes others for the same page. */
+const known = new RegExp(
+  `^(?:${routes.flatMap(({ path }) => (path === '*' ? [] : path.replace(':id', '[1-9]\\d*'))).join('|')})$`,
+);
+const paged = new Set(routes.filter(({ isPaged }) => isPaged).map(({ path }) => path));
+
+/**
+ * The one address under which a page is known to all who ask for it, without what others added to it; undefined
+ * where the site has no such page, or calls it otherwise.
+ */
+export function sharedAddress(pathname: string, query: URLSearchParams): string | undefined {
+  if (!known.test(pathname)) return undefined;
+  const asked = siteQuery(query);
+  if (asked.has(pageParameter) && !paged.has(pathname)) return undefined;
+  return asked.size > 0 ? `${pathname}?${asked}` : pathname;
+}
+
+/** Renders the document of an address: of its origin nothing is seen in it. */
+export async function render(address: URL, options: RenderOptions): Promise<RenderedPage> {
   const { api, language, theme, publicUrl, timeZone, now } = options;
-  const address = new URL(request.url);
   const app = createApp({ fetch: api, origin: address.origin, language, messages: messages[language] });
-  const routes = createRoutes(app);
-  const { route, queries } = pageAt(routes, address);
+  const { route, queries } = pageAt(app, address);
   await Promise.all([route.loadCode(), ...queries.map(query => app.queryClient.prefetchQuery(query))]);
 
   const page: PageState = { publicUrl, today: dayIn(timeZone, now), timeZone, theme };
@@ -46,7 +62,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const html = renderToString(
     <Document app={app} page={page} reportStatus={reported => (status = Math.max(status, reported))}>
       <StaticRouter location={`${address.pathname}${address.search}`}>
-        <Pages routes={routes} />
+        <Pages />
       </StaticRouter>
     </Document>,
   );

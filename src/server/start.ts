@@ -8,6 +8,7 @@ import { Media } from '#features/media/server/media.ts';
 import { migrate } from './db/migrate.ts';
 import type { Schema } from './db/schema.ts';
 import { openSqlite } from './db/sqlite.ts';
+import { TableUse } from './db/table-use.ts';
 import type { Log } from './log.ts';
 import { RateLimit } from './rate-limit.ts';
 import type { Services } from './services.ts';
@@ -19,7 +20,8 @@ import { describeAdministrator } from './welcome.ts';
 export async function openServices(settings: Settings, log: Log): Promise<Services> {
   const { dataDir } = settings;
   await mkdir(dataDir, { recursive: true });
-  const db = openSqlite<Schema>(join(dataDir, 'site.sqlite'));
+  const tableUse = new TableUse();
+  const db = openSqlite<Schema>(join(dataDir, 'site.sqlite'), tableUse);
   const copy = await migrate(db as never, join(dataDir, 'backups'));
   if (copy) log.info('database copied before migration', { copy });
   const clock = () => new Date();
@@ -29,6 +31,7 @@ export async function openServices(settings: Settings, log: Log): Promise<Servic
   };
   return {
     db,
+    tableUse,
     media: new Media(db, stores, clock),
     clock,
     timeZone: settings.timeZone,
@@ -63,11 +66,12 @@ export async function prepareSite(
   tell: (text: string) => void,
 ): Promise<void> {
   const { db, media, clock } = services;
+  // Made now, so that the first unknown address takes no longer than the next; beside the rest, on another core.
+  const dummy = dummyHash();
   const given = { email: settings.adminEmail, password: settings.adminPassword };
   tell(describeAdministrator(await ensureAdministrator(db, given, clock())));
   // Before anybody uploads: a file that is being written is no leftover of a crash.
   await media.removeOrphans();
   if (settings.hasStarterContent) await loadStarterContent(services);
-  // Made now, so that the first unknown address takes no longer than the next.
-  await dummyHash();
+  await dummy;
 }

@@ -33,6 +33,8 @@ export type Endpoint = {
   query?: z.core.$ZodType<Record<string, unknown>>;
   body?: BodyRule;
   answer: z.core.$ZodType;
+  /** Never answered from memory: whoever asks wants to know of this very moment. */
+  isLive?: true;
   /** What the thing that is answered, alone or in a list, is called where the API is described. */
   answers?: string;
   /** The status of success; 200 where none is given. */

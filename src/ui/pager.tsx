@@ -1,24 +1,25 @@
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
+import { pageParameter } from '#shared/site-query.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from './icon.tsx';
 import { iconChevronLeft, iconChevronRight } from './icons.ts';
 import styles from './pager.module.css';
 
-/** The page that an address asks for, from 1; anything odd is the first. */
-export function pageOfQuery(query: URLSearchParams): number {
-  const page = query.get('page') ?? '1';
-  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
-}
+type PagerProps = {
+  page: number;
+  totalPages: number;
+  /** What their addresses ask for beside the page. */
+  query: URLSearchParams;
+};
 
 /** Links to the pages of a list, kept in the address as `?page=`; nothing where there is one page. */
-export function Pager({ page, totalPages }: { page: number; totalPages: number }) {
+export function Pager({ page, totalPages, query }: PagerProps) {
   const { t } = useTranslation('ui');
-  const [query] = useSearchParams();
   if (totalPages <= 1) return null;
   const addressOf = (target: number) => {
     const next = new URLSearchParams(query);
-    if (target === 1) next.delete('page');
-    else next.set('page', String(target));
+    if (target === 1) next.delete(pageParameter);
+    else next.set(pageParameter, String(target));
     return { search: next.toString() };
   };
   return (

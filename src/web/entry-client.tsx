@@ -12,7 +12,7 @@ import { Document, type PageState } from './document.tsx';
 import { languageOfAddress, messageLoaders, rememberLanguage } from './language.ts';
 import { Pages } from './pages.tsx';
 import { BrowserRouter } from './router.tsx';
-import { createRoutes, pageAt } from './routes.tsx';
+import { pageAt } from './routes.tsx';
 
 type ServerState = { page: PageState; queries: DehydratedState };
 
@@ -28,22 +28,21 @@ async function start(): Promise<void> {
   hydrate(app.queryClient, revive(queries));
   if (languageOfAddress()) rememberLanguage(language);
 
-  const routes = createRoutes(app);
   /** The page is shown with its code; its data may still be on its way, which it says. */
   const load = (location: Location): Promise<void> | undefined => {
-    const { route, queries } = pageAt(routes, location);
+    const { route, queries } = pageAt(app, location);
     for (const query of queries) void app.queryClient.prefetchQuery(query);
     // Without its code the page is shown as broken.
     return route.Component ? undefined : route.loadCode().catch(() => undefined);
   };
   // The server rendered the page with its data: the first render must have its code.
-  await pageAt(routes, window.location).route.loadCode();
+  await pageAt(app, window.location).route.loadCode();
   startTransition(() => {
     hydrateRoot(
       document,
       <Document app={app} page={page}>
         <BrowserRouter load={load}>
-          <Pages routes={routes} />
+          <Pages />
         </BrowserRouter>
       </Document>,
     );

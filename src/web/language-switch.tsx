@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { type Language, languageParameter, languages } from '#shared/language.ts';
+import { siteQuery } from '#shared/site-query.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import styles from './language-switch.module.css';
@@ -15,7 +16,7 @@ export function LanguageSwitch({ className = '' }: { className?: string | undefi
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const addressIn = (target: Language) => {
-    const next = new URLSearchParams(query);
+    const next = siteQuery(query);
     next.set(languageParameter, target);
     return `${pathname}?${next}`;
   };

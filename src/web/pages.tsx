@@ -1,10 +1,10 @@
 import { useLocation, useRoutes } from 'react-router';
 import { Layout } from './layout.tsx';
 import { BrokenPage, PageBoundary } from './page-boundary.tsx';
-import type { PageRoute } from './routes.tsx';
+import { routes } from './routes.tsx';
 
 /** The page of the address, in the site around it. */
-export function Pages({ routes }: { routes: PageRoute[] }) {
+export function Pages() {
   const location = useLocation();
   const page = useRoutes(
     routes.map(({ path, Component = BrokenPage }) => ({ path, element: <Component /> })),

@@ -12,7 +12,7 @@ import { newsOnHomePage, newsPerPage } from '#features/news/page-sizes.ts';
 import { publicationQueries } from '#features/publications/client.ts';
 import { publicationsPerPage } from '#features/publications/page-sizes.ts';
 import { parseId } from '#shared/ids.ts';
-import { pageOfQuery } from '#ui/pager.tsx';
+import { pageOfQuery } from '#shared/site-query.ts';
 import type { App } from './app.ts';
 
 type PageModule = { default: ComponentType };
@@ -26,73 +26,75 @@ const modules = import.meta.glob<PageModule>('../features/*/web/*-page.tsx');
 /** A public page: its address, its code once it is loaded, and what it reads. */
 export type PageRoute = {
   path: string;
+  /** Whether its address may ask for a page of a list. */
+  isPaged: boolean;
   /** The source of its module, as the manifest names it. */
   module: string;
   Component?: ComponentType;
   loadCode: () => Promise<void>;
-  reads: (place: Place) => Query[];
+  reads: (app: App, place: Place) => Query[];
 };
 
-/** The public pages: address, module, and what each reads. */
-export function createRoutes(app: App): PageRoute[] {
-  const page = (path: string, name: string, reads: PageRoute['reads'] = () => []): PageRoute => {
-    const route: PageRoute = {
-      path,
-      module: `src/features/${name}.tsx`,
-      loadCode: async () => {
-        route.Component = (await load(name)).default;
-      },
-      reads,
-    };
-    return route;
+function page(path: string, name: string, reads: PageRoute['reads'] = () => [], isPaged = false): PageRoute {
+  const route: PageRoute = {
+    path,
+    isPaged,
+    module: `src/features/${name}.tsx`,
+    loadCode: async () => {
+      route.Component ??= (await load(name)).default;
+    },
+    reads,
   };
-  type Queries = {
-    page: (app: App, filter: { page: number; pageSize: number }) => Query;
-    detail: (app: App, id: number) => Query;
-  };
-  /** A list reads the page that the address asks for, an item what its address names. */
-  const pageOf =
-    (queries: Pick<Queries, 'page'>, pageSize: number) =>
-    ({ query }: Place) => [queries.page(app, { page: pageOfQuery(query), pageSize })];
-  const itemOf =
-    (queries: Pick<Queries, 'detail'>) =>
-    ({ params }: Place) =>
-      idOf(params).map(id => queries.detail(app, id));
-  return [
-    page('/', 'site/web/home-page', () => [newsQueries.page(app, { page: 1, pageSize: newsOnHomePage })]),
-    page('/novosti', 'news/web/news-list-page', pageOf(newsQueries, newsPerPage)),
-    page('/novosti/:id', 'news/web/news-page', itemOf(newsQueries)),
-    page('/aktivnosti', 'site/web/activities-page'),
-    page('/simpozij', 'events/web/symposium-list-page', pageOf(symposiumQueries, symposiaPerPage)),
-    page('/simpozij/:id', 'events/web/symposium-page', itemOf(symposiumQueries)),
-    page('/radionice', 'events/web/workshop-list-page', pageOf(workshopQueries, workshopsPerPage)),
-    page('/radionica/:id', 'events/web/workshop-page', itemOf(workshopQueries)),
-    page('/kongres', 'events/web/congress-list-page', pageOf(congressQueries, congressesPerPage)),
-    page('/kongres/:id', 'events/web/congress-page', itemOf(congressQueries)),
-    page('/edukacije', 'education/web/education-list-page', pageOf(educationQueries, educationPerPage)),
-    page(
-      '/publikacije',
-      'publications/web/publication-list-page',
-      pageOf(publicationQueries, publicationsPerPage),
-    ),
-    page('/kontakt', 'questions/web/contact-page'),
-    page('/postani-clan', 'members/web/join-page'),
-    page('/galerija', 'gallery/web/gallery-page', ({ query }) => [
-      galleryQueries.page(app, { page: pageOfQuery(query), pageSize: albumsPerPage }),
-    ]),
-    page('/galerija/:id', 'gallery/web/album-page', ({ params }) =>
-      idOf(params).flatMap(id => [galleryQueries.album(app, id), galleryQueries.images(app, id)]),
-    ),
-    page('*', 'site/web/missing-page'),
-  ];
+  return route;
 }
 
+type Queries = {
+  page: (app: App, filter: { page: number; pageSize: number }) => Query;
+  detail: (app: App, id: number) => Query;
+};
+
+/** Reads the page of the list that the address asks for. */
+function list(path: string, name: string, queries: Pick<Queries, 'page'>, pageSize: number): PageRoute {
+  const reads: PageRoute['reads'] = (app, { query }) => [
+    queries.page(app, { page: pageOfQuery(query), pageSize }),
+  ];
+  return page(path, name, reads, true);
+}
+
+/** Reads the item that the address names. */
+function item(path: string, name: string, queries: Pick<Queries, 'detail'>): PageRoute {
+  return page(path, name, (app, { params }) => idOf(params).map(id => queries.detail(app, id)));
+}
+
+/** The public pages: address, module, and what each reads. */
+export const routes: readonly PageRoute[] = [
+  page('/', 'site/web/home-page', app => [newsQueries.page(app, { page: 1, pageSize: newsOnHomePage })]),
+  list('/novosti', 'news/web/news-list-page', newsQueries, newsPerPage),
+  item('/novosti/:id', 'news/web/news-page', newsQueries),
+  page('/aktivnosti', 'site/web/activities-page'),
+  list('/simpozij', 'events/web/symposium-list-page', symposiumQueries, symposiaPerPage),
+  item('/simpozij/:id', 'events/web/symposium-page', symposiumQueries),
+  list('/radionice', 'events/web/workshop-list-page', workshopQueries, workshopsPerPage),
+  item('/radionica/:id', 'events/web/workshop-page', workshopQueries),
+  list('/kongres', 'events/web/congress-list-page', congressQueries, congressesPerPage),
+  item('/kongres/:id', 'events/web/congress-page', congressQueries),
+  list('/edukacije', 'education/web/education-list-page', educationQueries, educationPerPage),
+  list('/publikacije', 'publications/web/publication-list-page', publicationQueries, publicationsPerPage),
+  page('/kontakt', 'questions/web/contact-page'),
+  page('/postani-clan', 'members/web/join-page'),
+  list('/galerija', 'gallery/web/gallery-page', galleryQueries, albumsPerPage),
+  page('/galerija/:id', 'gallery/web/album-page', (app, { params }) =>
+    idOf(params).flatMap(id => [galleryQueries.album(app, id), galleryQueries.images(app, id)]),
+  ),
+  page('*', 'site/web/missing-page'),
+];
+
 /** The route of an address, and what it has to load there. */
-export function pageAt(routes: PageRoute[], { pathname, search }: Pick<Location, 'pathname' | 'search'>) {
-  const match = matchRoutes(routes, pathname)?.[0];
+export function pageAt(app: App, { pathname, search }: Pick<Location, 'pathname' | 'search'>) {
+  const match = matchRoutes([...routes], pathname)?.[0];
   if (!match) throw new Error(`There is no route for ${pathname}.`);
   const { route, params } = match;
-  return { route, queries: route.reads({ params, query: new URLSearchParams(search) }) };
+  return { route, queries: route.reads(app, { params, query: new URLSearchParams(search) }) };
 }
 
 function load(module: string): Promise<PageModule> {

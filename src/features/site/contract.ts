@@ -8,5 +8,6 @@ export const health = endpoint({
   path: '/health',
   access: 'public',
   answer: z.object({ status: z.literal('ok') }),
+  isLive: true,
   failure: 'API request failed',
 });

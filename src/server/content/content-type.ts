@@ -18,7 +18,7 @@ export type ContentRow = Record<string, Value> & PictureSize & { id: number; ver
  * updates and removal are written once (queries.ts, actions.ts, routes.ts) and told this.
  */
 export type ContentType<Row = ContentRow, Column extends string = string> = {
-  table: string;
+  table: ContentTable;
   /** What every row of the type has, where several types share a table. */
   only?: Readonly<Partial<Record<Column, Value>>>;
   /** The form's fields and the columns where they are stored. */

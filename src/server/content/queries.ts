@@ -3,6 +3,7 @@ import type { MediaTables } from '#features/media/server/tables.ts';
 import type { Page } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Language } from '#shared/language.ts';
+import type { Narrowing } from '../db/counts.ts';
 import { type PageWanted, pageRows } from '../db/pages.ts';
 import type { Db, Tx } from '../db/schema.ts';
 import { matchesWords } from '../db/search.ts';
@@ -24,12 +25,18 @@ export function pageContent(
   wanted: PageWanted,
 ): Promise<Page<ContentRow>> {
   const columns = columnsOf(type).filter(column => !type.long?.includes(column));
-  return pageRows(filtered(db, type, filter, columns), 'content', wanted);
+  const list = {
+    query: filtered(db, type, filter, columns),
+    table: 'content',
+    of: type.table,
+    narrowedBy: narrowing(type, filter),
+  } as const;
+  return pageRows(db, list, wanted);
 }
 
 /** The item with the id, if it is of this type; not found otherwise. */
 export async function getContent(db: Db, type: ContentType, id: number): Promise<ContentRow> {
-  const row = await selected(db, type, columnsOf(type)).where('content.id', '=', id).executeTakeFirst();
+  const row = await selected(db, type, columnsOf(type), { ...type.only, id }).executeTakeFirst();
   if (!row) throw new AppError('not_found');
   return row;
 }
@@ -78,35 +85,34 @@ function columnsOf({ columns, files }: ContentType): string[] {
   return ['id', 'version', 'created_at', ...Object.values(columns), ...Object.values(files)];
 }
 
-function selected(db: Db, { table, only, picture, computed }: ContentType, columns: readonly string[]) {
+/** The values that narrow a type's list: what all its rows have, and what is asked for. */
+function narrowing({ only, filters }: ContentType, filter: ContentFilter): Narrowing {
+  return { ...only, ...Object.fromEntries(filters.map(name => [name, filter[name]])) };
+}
+
+function selected(
+  db: Db,
+  { table, picture, computed }: ContentType,
+  columns: readonly string[],
+  narrowedBy: Narrowing,
+) {
   const file = picture ? sql.ref<string | null>(`content.${picture}`) : sql<null>`null`;
-  return named(db)
+  const query = named(db)
     .selectFrom(`${table} as content` as 'content')
     .leftJoin('files', join => join.on(sql<SqlBool>`files.name = ${file}`))
     .select(columns.map(column => `content.${column}` as const))
     .select(Object.entries(computed ?? {}).map(([name, value]) => value.as(name)))
     .select(['files.width as picture_width', 'files.height as picture_height'])
-    .where(hasValues(only ?? {}))
     .$castTo<ContentRow>();
-}
-
-function filtered(
-  db: Db,
-  type: ContentType,
-  { search, ...filter }: ContentFilter,
-  columns: readonly string[],
-) {
-  const asked = type.filters.map(name => [name, filter[name]] as const);
-  const query = selected(db, type, columns)
-    .where(hasValues(Object.fromEntries(asked)))
-    .$if(Boolean(search), select => select.where(matchesWords('content.search_text', search ?? '')));
-  return (type.order ? query.orderBy(`content.${type.order}`, 'desc') : query).orderBy('content.id', 'desc');
-}
-
-/** The condition that columns have the values that are given. */
-function hasValues(values: Readonly<Record<string, unknown>>) {
-  const conditions = Object.entries(values)
+  return Object.entries(narrowedBy)
     .filter(([, value]) => value !== undefined)
-    .map(([column, value]) => sql<SqlBool>`${sql.ref(`content.${column}`)} = ${value}`);
-  return conditions.length > 0 ? sql<SqlBool>`${sql.join(conditions, sql` and `)}` : sql<SqlBool>`1 = 1`;
+    .reduce((narrower, [column, value]) => narrower.where(`content.${column}`, '=', value as Value), query);
+}
+
+function filtered(db: Db, type: ContentType, filter: ContentFilter, columns: readonly string[]) {
+  const { search } = filter;
+  const query = selected(db, type, columns, narrowing(type, filter)).$if(Boolean(search), select =>
+    select.where(matchesWords('content.search_text', search ?? '')),
+  );
+  return (type.order ? query.orderBy(`content.${type.order}`, 'desc') : query).orderBy('content.id', 'desc');
 }

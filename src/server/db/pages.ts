@@ -1,28 +1,54 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Page } from '#shared/endpoint.ts';
+import { type CountedTable, countRows, type Narrowing } from './counts.ts';
+import type { Db } from './schema.ts';
 
 /** `sort` is a column, with `-` before it for downwards. */
-export type PageWanted = { page: number; pageSize: number; sort?: string | undefined };
+export type PageWanted = {
+  page: number;
+  pageSize: number;
+  sort?: string | undefined;
+  search?: string | undefined;
+};
 
-/**
- * One page of what a query answers, and how many rows there are on all of them. `table` has the columns that it
- * can be sorted by, and the `id` that settles ties.
- */
+/** A list that pages are read of. */
+export type PagedList<DB, TB extends keyof DB, Row> = {
+  /** Its rows, in its order; found by the search, where there is one. */
+  query: SelectQueryBuilder<DB, TB, Row>;
+  /** What the query calls the table that has the columns to be sorted by, and the `id` that settles ties. */
+  table: TB & string;
+  /** The table itself, and the values that narrow the query. */
+  of: CountedTable;
+  narrowedBy?: Narrowing;
+};
+
+/** One page of a list, and how many rows there are on all of them. */
 export async function pageRows<DB, TB extends keyof DB, Row>(
-  query: SelectQueryBuilder<DB, TB, Row>,
-  table: TB & string,
-  { page, pageSize, sort }: PageWanted,
+  db: Db,
+  { query, table, of, narrowedBy }: PagedList<DB, TB, Row>,
+  { page, pageSize, sort, search }: PageWanted,
 ): Promise<Page<Row>> {
+  const total = search ? await countFound(query) : await countRows(db, of, narrowedBy);
+  const id = sql.ref<number>(`${table}.id`);
+  // The rows before the page are passed over in an index: they are wide, and those of other tables belong to them.
+  const ids = sorted(query.clearSelect(), table, sort)
+    .select(id.as('id'))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const items = await sorted(query.clearWhere(), table, sort).where(sql<SqlBool>`${id} in ${ids}`).execute();
+  return { items, totalPages: Math.ceil(total / pageSize), page, total };
+}
+
+/** What is searched has to be looked through to be counted. */
+async function countFound<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+): Promise<number> {
   const counted = query
     .clearSelect()
     .clearOrderBy()
     .select(select => select.fn.countAll<number>().as('total'));
   const { total } = (await counted.executeTakeFirstOrThrow()) as { total: number };
-  const items = await sorted(query, table, sort)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-  return { items: items as Row[], totalPages: Math.ceil(total / pageSize), page, total };
+  return total;
 }
 
 function sorted<DB, TB extends keyof DB, Row>(

@@ -10,9 +10,9 @@ import type { NewsTables } from '#features/news/server/tables.ts';
 import type { PublicationsTables } from '#features/publications/server/tables.ts';
 import type { QuestionsTables } from '#features/questions/server/tables.ts';
 import type { SuspectsTables } from '#features/suspects/server/tables.ts';
+import type { CountsOf } from './counts.ts';
 
-/** Every table of the site; each feature states its own. */
-export type Schema = AccountsTables &
+type Tables = AccountsTables &
   ApplicationsTables &
   EducationTables &
   EventsTables &
@@ -23,5 +23,8 @@ export type Schema = AccountsTables &
   PublicationsTables &
   QuestionsTables &
   SuspectsTables;
+
+/** Every table of the site; each feature states its own. */
+export type Schema = Tables & CountsOf<Tables>;
 export type Db = Kysely<Schema>;
 export type Tx = Transaction<Schema>;

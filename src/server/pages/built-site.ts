@@ -1,24 +1,24 @@
 import { join } from 'node:path';
-import { answerAsset, readAssets } from './assets.ts';
+import { readAssets } from './assets.ts';
 import { panelEntry, siteEntry } from './entries.ts';
 import { assetsOf, readManifest } from './manifest.ts';
-import type { PageSource, Render } from './pages.ts';
+import type { PageSource } from './pages.ts';
 
 /** The pages of a built site (`npm run build`), which lies in `dist`. */
 export async function openBuiltSite(dist: string): Promise<PageSource> {
   const client = join(dist, 'client');
-  const assets = await readAssets(client);
   const manifests = {
     [siteEntry]: await readManifest(client, siteEntry),
     [panelEntry]: await readManifest(client, panelEntry),
   };
-  const { render } = (await import(join(dist, 'server/ssr.js'))) as { render: Render };
+  const rendering = (await import(join(dist, 'server/ssr.js'))) as Pick<
+    PageSource,
+    'render' | 'sharedAddress'
+  >;
   return {
-    render,
+    render: rendering.render,
+    sharedAddress: rendering.sharedAddress,
     assetsOf: (entry, module) => assetsOf(manifests[entry], entry, module),
-    findAsset: (path, request) => {
-      const asset = assets.get(path);
-      return asset && answerAsset(asset, request);
-    },
+    assets: await readAssets(client),
   };
 }

@@ -1,8 +1,9 @@
 import { dayIn } from '#shared/instants.ts';
 import { type Language, languageCookie, languageOfTag, languageParameter } from '#shared/language.ts';
-import type { PageHandler } from '../app.ts';
+import type { Asked } from '../answers/asked.ts';
+import type { WholeBody } from '../answers/whole-answer.ts';
 import { getCookieValue } from '../http/cookies.ts';
-import { filePolicy } from '../http/security-headers.ts';
+import type { policies } from '../http/security-headers.ts';
 import type { RenderedPage, RenderOptions } from '../ssr.tsx';
 import { completeDocument, panelDocument } from './document.ts';
 import { type Entry, panelEntry, siteEntry } from './entries.ts';
@@ -11,30 +12,51 @@ import type { PageAssets } from './manifest.ts';
 const themeCookie = 'theme';
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-export type Render = (request: Request, options: RenderOptions) => Promise<RenderedPage>;
+/** Renders an address of the site. */
+export type Render = (address: URL, options: RenderOptions) => Promise<RenderedPage>;
 
 /** Where pages come from: the built site, or Vite's development server. */
 export type PageSource = {
-  findAsset: (path: string, request: Request) => Response | undefined;
+  /** The built files, by their paths. */
+  assets: ReadonlyMap<string, WholeBody>;
   render: Render;
+  /** The one address under which a page is kept; undefined for what is not to be kept. */
+  sharedAddress: (pathname: string, query: URLSearchParams) => string | undefined;
   /** Those of an entry, and of the module of a page. */
   assetsOf: (entry: Entry, module?: string) => PageAssets;
   /** A last change to the document, for development. */
   finish?: (path: string, html: string) => Promise<string>;
 };
 
+/** Answers what is neither the API nor a stored file: pages and their assets. */
+export type Pages = {
+  /** The built files, by their paths. */
+  assets: ReadonlyMap<string, WholeBody>;
+  /** What the answer depends on beside the content and the day; undefined where it is not to be kept. */
+  keyOf: (asked: Asked) => string | undefined;
+  answer: (
+    request: Request,
+    api: RenderOptions['api'],
+  ) => Promise<{ response: Response; policy: keyof typeof policies }>;
+};
+
 type PagesOptions = { publicUrl: string; timeZone: string; clock: () => Date };
 
 /** Answers assets, the panel's one document, and the rendered pages of the site. */
-export function createPages(source: PageSource, options: PagesOptions) {
+export function createPages(source: PageSource, options: PagesOptions): Pages {
   const finish = source.finish ?? ((_: string, html: string) => Promise.resolve(html));
   const policyOf = (policy: 'page' | 'panel') => (source.finish ? ('development' as const) : policy);
-  return (api: RenderOptions['api']): PageHandler =>
-    async request => {
+  return {
+    assets: source.assets,
+    keyOf({ pathname, query, header }) {
+      const address = source.sharedAddress(pathname, query);
+      if (address === undefined) return undefined;
+      const { language, theme } = preferencesOf(header('cookie'), query);
+      return `${language} ${theme} ${address}`;
+    },
+    async answer(request, api) {
       const url = new URL(request.url);
-      const asset = source.findAsset(url.pathname, request);
-      if (asset) return { response: asset, policy: filePolicy(asset) };
-      const preferences = preferencesOf(request, url);
+      const preferences = preferencesOf(request.headers.get('cookie'), url.searchParams);
       if (isPanel(url.pathname)) {
         const html = panelDocument(source.assetsOf(panelEntry), {
           ...preferences,
@@ -43,7 +65,8 @@ export function createPages(source: PageSource, options: PagesOptions) {
         });
         return { response: htmlAnswer(await finish(url.pathname, html), 200, {}), policy: policyOf('panel') };
       }
-      const page = await source.render(request, { api, now: options.clock(), ...options, ...preferences });
+      const address = new URL(source.sharedAddress(url.pathname, url.searchParams) ?? url, url);
+      const page = await source.render(address, { api, now: options.clock(), ...options, ...preferences });
       const html = completeDocument(page.html, source.assetsOf(siteEntry, page.module), page.state);
       return {
         response: htmlAnswer(
@@ -53,7 +76,8 @@ export function createPages(source: PageSource, options: PagesOptions) {
         ),
         policy: policyOf('page'),
       };
-    };
+    },
+  };
 }
 
 function isPanel(pathname: string): boolean {
@@ -61,12 +85,14 @@ function isPanel(pathname: string): boolean {
 }
 
 /** What a reader chose: the language by address, else cookie, else Bosnian; the theme by cookie, else the system's. */
-function preferencesOf(request: Request, url: URL): Pick<RenderOptions, 'language' | 'theme'> {
-  const cookies = request.headers.get('cookie');
+function preferencesOf(
+  cookies: string | null | undefined,
+  query: URLSearchParams,
+): Pick<RenderOptions, 'language' | 'theme'> {
   const theme = getCookieValue(cookies, themeCookie);
   return {
     language:
-      languageOfTag(url.searchParams.get(languageParameter)) ??
+      languageOfTag(query.get(languageParameter)) ??
       languageOfTag(getCookieValue(cookies, languageCookie)) ??
       'bs',
     theme: theme === 'light' || theme === 'dark' ? theme : null,

@@ -8,6 +8,7 @@ import { createApp } from '../app.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Schema } from '../db/schema.ts';
 import { openSqlite } from '../db/sqlite.ts';
+import { TableUse } from '../db/table-use.ts';
 import { createLog } from '../log.ts';
 import { RateLimit } from '../rate-limit.ts';
 import type { Services } from '../services.ts';
@@ -28,7 +29,8 @@ export type TestSite = Awaited<ReturnType<typeof createTestSite>>;
 export async function createTestSite(
   options: { trustedProxies?: number; isThrottled?: boolean; publicUrl?: string } = {},
 ) {
-  const db = openSqlite<Schema>(':memory:');
+  const tableUse = new TableUse();
+  const db = openSqlite<Schema>(':memory:', tableUse);
   await migrate(db as never);
   let now = new Date('2026-11-21T09:30:00.000Z');
   const clock = () => now;
@@ -37,6 +39,7 @@ export async function createTestSite(
   const logged: Logged[] = [];
   const services: Services = {
     db,
+    tableUse,
     media: new Media(db, { originals, variants }, clock),
     clock,
     timeZone: 'Europe/Sarajevo',

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import type { Page } from '#shared/endpoint.ts';
 import type { Values } from '#shared/translate.ts';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -79,6 +79,7 @@ function ListBody<Item>({
 }: Pick<ListScreenProps<Item>, 't' | 'query' | 'add' | 'children'> & { isFiltered: boolean | undefined }) {
   const { t } = useTranslation('screens');
   const { search, setSearch } = useListSearch();
+  const [address] = useSearchParams();
   const { data, isError, isPlaceholderData, refetch } = query;
   if (isError && !data) return <ErrorState text={tList('loadError')} onRetry={() => void refetch()} />;
   if (!data) {
@@ -115,7 +116,7 @@ function ListBody<Item>({
     <div className={staleClass(isPlaceholderData)}>
       {children(data.items)}
       <div className={styles.foot}>
-        <Pager page={data.page} totalPages={data.totalPages} />
+        <Pager page={data.page} totalPages={data.totalPages} query={address} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import { personColumns } from '#features/members/person.ts';
+import { countRows } from '#server/db/counts.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { matchesWords } from '#server/db/search.ts';
 import type { Application } from '../contract.ts';
@@ -31,13 +32,8 @@ export function toAnswer(row: ApplicationRow): Application {
   return { ...row, is_repeated: Boolean(row.is_repeated) };
 }
 
-export async function countApplications(db: Db, eventId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('applications')
-    .select(select => select.fn.countAll<number>().as('count'))
-    .where('event_id', '=', eventId)
-    .executeTakeFirstOrThrow();
-  return count;
+export function countApplications(db: Db, eventId: number): Promise<number> {
+  return countRows(db, 'applications', { event_id: eventId });
 }
 
 /** The same for several events; those that do not exist are not among them. */
@@ -47,10 +43,9 @@ export function countApplicationsByEvent(
 ): Promise<{ id: number; count: number }[]> {
   return db
     .selectFrom('events')
-    .leftJoin('applications', 'applications.event_id', 'events.id')
-    .select(({ fn }) => ['events.id', fn.count<number>('applications.id').as('count')])
+    .leftJoin('applications_counts', 'event_id', 'events.id')
+    .select(({ fn, val }) => ['events.id', fn.coalesce('rows', val(0)).as('count')])
     .where('events.id', 'in', eventIds)
-    .groupBy('events.id')
     .orderBy('events.id')
     .execute();
 }

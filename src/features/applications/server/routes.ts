@@ -22,7 +22,13 @@ export const applicationsHandlers: Handler[] = [
   }),
   handle(page, async ({ id, query }, { db }) => {
     await getEventOfKind(db, id, query.application_type);
-    const found = await pageRows(applications(db, id, query), 'applications', query);
+    const list = {
+      query: applications(db, id, query),
+      table: 'applications',
+      of: 'applications',
+      narrowedBy: { event_id: id },
+    } as const;
+    const found = await pageRows(db, list, query);
     return { ...found, items: found.items.map(toAnswer) };
   }),
   handle(create, ({ body, address }, services) => {

@@ -11,7 +11,7 @@ export const albumContent = contentType({
   picture: 'cover_image',
   found: ['title'],
   filters: [],
-  computed: { image_count: sql`(select count(*) from images where images.album_id = content.id)` },
+  computed: { image_count: sql`coalesce((select "rows" from images_counts where album_id = content.id), 0)` },
   filesWithin: filesOfAlbum,
   answer: row => ({
     ...row,

@@ -1,10 +1,11 @@
 import { isForeignKeyViolation } from '#server/db/errors.ts';
+import { listUnusedFiles } from '#server/db/references.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { Semaphore } from '#server/semaphore.ts';
 import type { FileStore } from './file-store.ts';
 import type { PreparedFile } from './files.ts';
 import { encodeVariant } from './images.ts';
-import { type MediaName, nameOf, parseMediaName } from './names.ts';
+import { type MediaName, nameOf, parseMediaName, variantNames } from './names.ts';
 
 const originalExtensions = ['jpg', 'webp'];
 
@@ -64,8 +65,7 @@ export class Media {
   /** Removes what a crash between two steps left behind. */
   removeOrphans(): Promise<void> {
     return this.#changes.run(async () => {
-      const rows = await this.#db.selectFrom('files').select('name').execute();
-      for (const { name } of rows) await this.#removeIfUnused(name);
+      for (const name of await listUnusedFiles(this.#db)) await this.#removeIfUnused(name);
       const kept = await this.#db.selectFrom('files').select('name').execute();
       const names = new Set(kept.map(({ name }) => name));
       const stems = new Set(kept.map(({ name }) => name.slice(0, name.indexOf('.'))));
@@ -125,9 +125,6 @@ export class Media {
       throw error;
     }
     await this.#originals.remove(name);
-    const stem = name.slice(0, name.indexOf('.'));
-    for (const variant of await this.#variants.list()) {
-      if (variant.startsWith(`${stem}-`)) await this.#variants.remove(variant);
-    }
+    for (const variant of variantNames(name)) await this.#variants.remove(variant);
   }
 }

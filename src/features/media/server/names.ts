@@ -23,6 +23,12 @@ export function parseMediaName(name: string): MediaName | undefined {
   return format && (width || size === 'full') ? { kind: 'variant', name, stem, width, format } : undefined;
 }
 
+/** Every smaller size that is made of a stored file. */
+export function variantNames(name: string): string[] {
+  const stem = name.slice(0, name.indexOf('.'));
+  return [...imageWidths, 'full'].flatMap(size => imageFormats.map(format => `${stem}-${size}.${format}`));
+}
+
 /** A stored file's address on the site. */
 export function mediaUrl(name: string): string {
   return `${mediaPath}${name}`;

@@ -7,7 +7,9 @@ import { insertMember, members } from './queries.ts';
 
 export const membersHandlers: Handler[] = [
   handle(memberCalls.list, ({ query }, { db }) => members(db, query).execute()),
-  handle(memberCalls.page, ({ query }, { db }) => pageRows(members(db, query), 'members', query)),
+  handle(memberCalls.page, ({ query }, { db }) =>
+    pageRows(db, { query: members(db, query), table: 'members', of: 'members' }, query),
+  ),
   handle(memberCalls.create, ({ body }, { db, clock }) => insertMember(db, body, clock())),
   handle(memberCalls.remove, async ({ id }, { db }) => {
     await deleteRecord(db, 'members', id);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { formSwitch } from '#features/events/server/queries.ts';
+import { countRows } from '#server/db/counts.ts';
 import type { Db } from '#server/db/schema.ts';
 import { addDays, type Day } from '#shared/dates.ts';
 import { startOfDay } from '#shared/instants.ts';
@@ -8,21 +9,14 @@ import type { Overview } from '../contract.ts';
 /** How many characters of a message tell what it is about. */
 const beginning = 200;
 
-export async function countQuestions(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('questions')
-    .select(select => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
+/** News whose day has come: all but those still to come, which are few. */
 export async function countPublishedNews(db: Db, today: Day): Promise<number> {
   const { count } = await db
     .selectFrom('news')
     .select(select => select.fn.countAll<number>().as('count'))
-    .where('published_at', '<=', today)
+    .where('published_at', '>', today)
     .executeTakeFirstOrThrow();
-  return count;
+  return (await countRows(db, 'news')) - count;
 }
 
 /** How many applications came in the week that begins on a Monday. */
@@ -40,15 +34,9 @@ export async function countWeek(db: Db, monday: Day, timeZone: string): Promise<
 export async function eventsSince(db: Db, day: Day) {
   const rows = await db
     .selectFrom('events')
+    .leftJoin('applications_counts', 'event_id', 'events.id')
     .select(['id', 'kind', 'title', 'lang', 'started_at', 'finished_at', 'show_application_form'])
-    .select(({ selectFrom }) =>
-      selectFrom('applications')
-        .select(select => select.fn.countAll<number>().as('count'))
-        .whereRef('applications.event_id', '=', 'events.id')
-        .$asScalar()
-        .$notNull()
-        .as('applications'),
-    )
+    .select(({ fn, val }) => fn.coalesce('rows', val(0)).as('applications'))
     .where('finished_at', '>=', day)
     .orderBy('applications', 'desc')
     .orderBy('started_at')

@@ -1,11 +1,11 @@
 import { takesApplications } from '#features/events/applications-open.ts';
+import { countRows } from '#server/db/counts.ts';
 import { type Handler, handle } from '#server/http/handler.ts';
 import { dayIn } from '#shared/instants.ts';
 import { showOverview } from '../contract.ts';
 import { lastWeeks } from '../weeks.ts';
 import {
   countPublishedNews,
-  countQuestions,
   countWeek,
   eventsSince,
   latestApplications,
@@ -22,7 +22,7 @@ export const overviewHandlers: Handler[] = [
     const open = events.filter(event => takesApplications(event, today));
     return {
       open_applications: open.reduce((sum, { applications }) => sum + applications, 0),
-      questions: await countQuestions(db),
+      questions: await countRows(db, 'questions'),
       upcoming_events: events.filter(({ started_at }) => started_at >= today).length,
       published_news: await countPublishedNews(db, today),
       weeks: await Promise.all(

@@ -9,7 +9,9 @@ import { insertQuestion, questions } from './queries.ts';
 
 export const questionsHandlers: Handler[] = [
   handle(questionCalls.list, ({ query }, { db }) => questions(db, query).execute()),
-  handle(questionCalls.page, ({ query }, { db }) => pageRows(questions(db, query), 'questions', query)),
+  handle(questionCalls.page, ({ query }, { db }) =>
+    pageRows(db, { query: questions(db, query), table: 'questions', of: 'questions' }, query),
+  ),
   handle(questionCalls.create, ({ body, address }, { db, clock, postLimit }) => {
     postLimit?.take(address);
     const at = clock().toISOString();

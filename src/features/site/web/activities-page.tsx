@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import { siteQuery } from '#shared/site-query.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { proseClass } from '#ui/prose.tsx';
@@ -13,7 +14,7 @@ import { PageMeta } from './page-meta.tsx';
 export default function ActivitiesPage() {
   const { t } = useTranslation('site');
   const { language } = useSite();
-  const { search } = useLocation();
+  const search = siteQuery(useSearchParams()[0]).toString();
   const { lead, intro, parts } = activitiesContent[language];
   return (
     <main id="main" className={wrap.wrap}>

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Reader, Reading } from '#features/site/client.ts';
 import type { Page } from '#shared/endpoint.ts';
+import { pageOfQuery, siteQuery } from '#shared/site-query.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { Pager, pageOfQuery } from '#ui/pager.tsx';
+import { Pager } from '#ui/pager.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { EmptyState, ErrorState, Loading, MissingState, staleClass } from '#ui/states.tsx';
 import wrap from '#ui/wrap.module.css';
@@ -45,6 +46,7 @@ export function ContentList<Item>(props: ContentListProps<Item>) {
 function PagedList<Item>(props: ContentListProps<Item> & { page: number }) {
   const { query, page, pageSize, texts, range, skeleton, className, children } = props;
   const { t } = useTranslation('ui');
+  const [search] = useSearchParams();
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...query(useSite(), { page, pageSize }),
     placeholderData: keepPreviousData,
@@ -75,7 +77,7 @@ function PagedList<Item>(props: ContentListProps<Item> & { page: number }) {
       <div className={className}>{children(data.items)}</div>
       <div className={styles.end}>
         <p>{range({ from, to, count: data.total })}</p>
-        <Pager page={data.page} totalPages={data.totalPages} />
+        <Pager page={data.page} totalPages={data.totalPages} query={siteQuery(search)} />
       </div>
       <p className="visually-hidden" role="status">
         {data.totalPages > 1 && t('pageOf', { page: data.page, total: data.totalPages })}

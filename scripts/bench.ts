@@ -1,0 +1,143 @@
+import { mkdtempSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { measureFirstRender } from './bench/first-render.ts';
+import { findLoadTool } from './bench/load.ts';
+import { type Options, readOptions, usage } from './bench/options.ts';
+import { memoryOf } from './bench/process-figures.ts';
+import { type Server, startBare, startNginx } from './bench/reference-servers.ts';
+import { describeFirstRender, describeMachine, describeSoak, type Measured, table } from './bench/report.ts';
+import { type Captured, capture, detailPages, listPages, listScenarios } from './bench/scenarios.ts';
+import { type MeasuredSite, type NewsAddress, prepareData, startSite } from './bench/site.ts';
+import { soak } from './bench/soak.ts';
+import { measureThroughput } from './bench/throughput.ts';
+import { buildIfNeeded } from './build-if-needed.ts';
+
+const tell = (line: string) => process.stdout.write(`${line}\n`);
+
+/** What a run came to: what is printed, what is written, and what of it was broken. */
+type Outcome = { lines: string[]; figures: object; broken: string[] };
+
+async function main(words: string[]): Promise<number> {
+  const options = readOptions(words);
+  if (!options) {
+    process.stderr.write(usage);
+    return 1;
+  }
+  buildIfNeeded();
+  await using resources = new AsyncDisposableStack();
+  const { lines, figures, broken } = await Promise.race([run(options, resources), interruption(options)]);
+  tell(`\n${lines.join('\n')}`);
+  if (options.json) await writeFile(options.json, `${JSON.stringify(figures, undefined, 2)}\n`);
+  for (const line of broken) process.stderr.write(`Broken: ${line}\n`);
+  return broken.length === 0 ? 0 : 1;
+}
+
+/** Rejects when the run is stopped, or takes far longer than it should. */
+function interruption({ items, seconds, soak: minutes = 0 }: Options): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => reject(new Error(signal)));
+  const longest = 300 + items / 1_000 + seconds * 100 + minutes * 60;
+  setTimeout(() => reject(new Error(`Not finished within ${longest} s.`)), longest * 1_000).unref();
+  return promise;
+}
+
+async function run(options: Options, resources: AsyncDisposableStack): Promise<Outcome> {
+  const machine = describeMachine();
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  resources.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
+  const dataDir = join(folder, 'data');
+  tell(`Generating ${options.items} items …`);
+  const news = await prepareData(dataDir, options.items);
+  const site = await startSite(dataDir, resources);
+  const { lines, figures, broken } =
+    options.soak === undefined
+      ? await runScenarios(options, site, news, folder, resources)
+      : await runSoak(site, news, options.soak);
+  return { lines: [...lines, `- ${machine}`], figures: { machine, ...options, ...figures }, broken };
+}
+
+async function runScenarios(
+  { items, seconds }: Options,
+  site: MeasuredSite,
+  news: NewsAddress[],
+  folder: string,
+  resources: AsyncDisposableStack,
+): Promise<Outcome> {
+  tell('Asking for pages the first time …');
+  const firstRenders = [
+    await measureFirstRender(site, 'News item, first render', detailPages(news)),
+    await measureFirstRender(site, 'Page of news, first render', listPages(news)),
+  ];
+  const scenarios = await listScenarios(site.origin, news);
+  const answers = await Promise.all(scenarios.map(scenario => capture(site.origin, scenario)));
+  const offered = answers.filter(answer => answer !== undefined);
+  const servers = await startServers(site, offered, folder, resources);
+  const tool = findLoadTool();
+  const measured: Measured[] = [];
+  for (const [index, scenario] of scenarios.entries()) {
+    const captured = answers[index];
+    tell(`${scenario.name} …`);
+    const number = captured ? offered.indexOf(captured) : -1;
+    const rounds = captured ? await measureThroughput(servers, scenario, number, { tool, seconds }) : {};
+    const bytes = captured?.answer.body.length ?? Number.NaN;
+    measured.push({ scenario, bytes, memory: memoryOf(site.pid).now, rounds });
+    await site.emptyLog();
+  }
+  const { peak } = memoryOf(site.pid);
+  const names = servers.map(({ name }) => name).join(', ');
+  return {
+    lines: [
+      table(measured, firstRenders),
+      '',
+      `- ${items} items; ${tool.name} with 16 connections, ${seconds} s for each of ${names} in turns; medians.`,
+      ...firstRenders.map(firstRender => `- ${describeFirstRender(firstRender)}`),
+      `- Memory: ${Math.round(peak)} MiB at most.`,
+    ],
+    figures: { tool: tool.name, peak, measured, firstRenders },
+    broken: measured.flatMap(brokenAnswers),
+  };
+}
+
+async function startServers(
+  { origin, pid }: MeasuredSite,
+  offered: readonly Captured[],
+  folder: string,
+  resources: AsyncDisposableStack,
+): Promise<Server[]> {
+  const addressOf = (number: number) => origin + (offered[number]?.scenario.path ?? '');
+  const bare = await startBare(
+    offered.map(({ answer }) => answer),
+    resources,
+  );
+  const nginx = await startNginx(
+    offered.map(({ whole }) => whole),
+    folder,
+    resources,
+  );
+  return [{ name: 'site', pid, addressOf }, bare, ...(nginx ? [nginx] : [])];
+}
+
+function brokenAnswers({ scenario, rounds }: Measured): string[] {
+  return Object.entries(rounds).flatMap(([server, some]) => {
+    const count = some.reduce((sum, { broken }) => sum + broken, 0);
+    return count === 0 ? [] : [`${scenario.name} of ${server}: ${count} answers`];
+  });
+}
+
+async function runSoak(site: MeasuredSite, news: NewsAddress[], minutes: number): Promise<Outcome> {
+  tell(`A steady load of ${minutes} minutes …`);
+  const scenarios = await listScenarios(site.origin, news);
+  const paths = [...scenarios.map(({ path }) => path), ...detailPages(news), ...listPages(news)];
+  const outcome = await soak(site, paths, news, minutes);
+  return { lines: [`- ${describeSoak(outcome)}`], figures: outcome, broken: outcome.broken };
+}
+
+main(process.argv.slice(2)).then(
+  code => process.exit(code),
+  error => {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.exit(1);
+  },
+);

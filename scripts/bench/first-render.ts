@@ -1,0 +1,70 @@
+import { setTimeout } from 'node:timers/promises';
+import { type CpuTime, cpuTimeOf } from './process-figures.ts';
+import { request } from './request.ts';
+import type { MeasuredSite } from './site.ts';
+import { median, percentile } from './statistics.ts';
+
+/** What pages cost that were never asked for before. Processor time in microseconds, the other in milliseconds. */
+export type FirstRender = {
+  name: string;
+  /** How many pages were measured. */
+  pages: number;
+  bytes: number;
+  p50: number;
+  p99: number;
+  cpu: number;
+  cpuP99: number;
+  /** The part of the processor time that the main thread had: compression has threads of its own. */
+  mainShare: number;
+};
+
+/** Asks for each page once, one after the other; some first, so that the code is warm. */
+export async function measureFirstRender(
+  { origin, pid }: MeasuredSite,
+  name: string,
+  paths: readonly string[],
+): Promise<FirstRender> {
+  const warmUp = Math.min(60, Math.floor(paths.length / 2));
+  for (const path of paths.slice(0, warmUp)) await ask(origin + path);
+  const pages: Awaited<ReturnType<typeof measurePage>>[] = [];
+  for (const path of paths.slice(warmUp, warmUp + 200)) pages.push(await measurePage(origin + path, pid));
+  const totals = pages.map(({ cpu }) => cpu.total);
+  const times = pages.map(({ time }) => time);
+  return {
+    name,
+    pages: pages.length,
+    bytes: median(pages.map(({ bytes }) => bytes)),
+    p50: median(times),
+    p99: percentile(times, 99),
+    cpu: median(totals) / 1_000,
+    cpuP99: percentile(totals, 99) / 1_000,
+    mainShare: median(pages.map(({ cpu }) => cpu.main / cpu.total)),
+  };
+}
+
+async function measurePage(address: string, pid: number) {
+  const before = await cpuTimeAtRest(pid);
+  const started = performance.now();
+  const bytes = await ask(address);
+  const time = performance.now() - started;
+  const after = await cpuTimeAtRest(pid);
+  return { bytes, time, cpu: { total: after.total - before.total, main: after.main - before.main } };
+}
+
+async function ask(address: string): Promise<number> {
+  const { status, body } = await request(address);
+  if (status !== 200) throw new Error(`${address} answered ${status}.`);
+  return body.length;
+}
+
+/** The answer is there before its last work is done; a running thread's time is counted when it rests. */
+async function cpuTimeAtRest(pid: number): Promise<CpuTime> {
+  let time = cpuTimeOf(pid);
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    await setTimeout(2);
+    const next = cpuTimeOf(pid);
+    if (next.total === time.total) break;
+    time = next;
+  }
+  return time;
+}

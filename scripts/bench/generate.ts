@@ -1,0 +1,172 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { educationContent } from '#features/education/server/content.ts';
+import { starterEducation } from '#features/education/starter.ts';
+import { congressContent, symposiumContent, workshopContent } from '#features/events/server/content.ts';
+import { starterEvents } from '#features/events/starter.ts';
+import { albumContent } from '#features/gallery/server/content.ts';
+import { pictureTitles, starterAlbums } from '#features/gallery/starter.ts';
+import { prepareFile } from '#features/media/server/files.ts';
+import { newsContent } from '#features/news/server/content.ts';
+import { starterNews } from '#features/news/starter.ts';
+import { publicationContent } from '#features/publications/server/content.ts';
+import { starterPublications } from '#features/publications/starter.ts';
+import type { ContentType, Value } from '#server/content/content-type.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
+import type { Services } from '#server/services.ts';
+import { addDays, type Day } from '#shared/dates.ts';
+import { dayIn } from '#shared/instants.ts';
+import { searchText } from '#shared/search.ts';
+import { createRandom, type Random } from '../../e2e/support/random.ts';
+
+type Form = Readonly<Record<string, unknown>>;
+type Row = Record<string, Value>;
+
+/** A type of content among the generated items. */
+type Kind = {
+  type: ContentType;
+  /** Of all items. */
+  share: number;
+  /** The example content's forms: what texts are made of. */
+  forms: readonly Form[];
+  /** The form's fields that say when, for an item of a day. */
+  on: (day: Day) => Form;
+};
+
+const eventForms = (kind: string) =>
+  starterEvents.filter(event => event.kind === kind).map(({ form }) => form);
+const eventDays = (day: Day) => ({ startedAt: addDays(day, 60), finishedAt: addDays(day, 62) });
+
+const kinds: readonly Kind[] = [
+  { type: newsContent, share: 0.4, forms: starterNews, on: day => ({ publishedAt: day }) },
+  { type: workshopContent, share: 0.1, forms: eventForms('workshop'), on: eventDays },
+  { type: symposiumContent, share: 0.1, forms: eventForms('symposium'), on: eventDays },
+  { type: congressContent, share: 0.1, forms: eventForms('congress'), on: eventDays },
+  {
+    type: educationContent,
+    share: 0.1,
+    forms: starterEducation,
+    on: day => ({ year: Number(day.slice(0, 4)) }),
+  },
+  { type: publicationContent, share: 0.1, forms: starterPublications, on: () => ({}) },
+  { type: albumContent, share: 0.1, forms: starterAlbums, on: () => ({}) },
+];
+
+const pictureFolder = join(import.meta.dirname, '../../src/features/site/starter/pictures');
+const picturesStored = 4;
+const mostPicturesInAlbum = 12;
+/** Days that the items are spread over, the newest today. */
+const span = 3_650;
+/** Rows in a statement: SQLite takes 32,766 values in one. */
+const rowsAtOnce = 200;
+
+/**
+ * Adds `count` items of all types, in both languages, to the data of a site, and the images of the albums among
+ * them. Texts are the example content's in new lengths and combinations, so pages and their compression are of
+ * real size; the same `seed` makes the same items.
+ */
+export async function generateContent(
+  { db, media, clock, timeZone }: Pick<Services, 'db' | 'media' | 'clock' | 'timeZone'>,
+  count: number,
+  seed = 1,
+): Promise<void> {
+  const pictures = await storePictures(media);
+  await insertItems(db, { count, pictures, today: dayIn(timeZone, clock()), random: createRandom(seed) });
+}
+
+/** Stores some of the example pictures, and answers their names. */
+async function storePictures(media: Services['media']): Promise<string[]> {
+  const files = Object.keys(pictureTitles).slice(0, picturesStored);
+  const names: string[] = [];
+  for (const file of files) {
+    const picture = await prepareFile('image', await readFile(join(pictureFolder, `${file}.webp`)), 'image');
+    names.push(
+      await media.change({ picture }, async (_, stored) => ({
+        result: stored.picture ?? '',
+        released: [],
+      })),
+    );
+  }
+  return names;
+}
+
+type Plan = {
+  count: number;
+  /** Names of stored files. */
+  pictures: readonly string[];
+  today: Day;
+  random: Random;
+};
+
+async function insertItems(db: Db, plan: Plan): Promise<void> {
+  await db.transaction().execute(async tx => {
+    for (const kind of kinds) await insertRows(tx, kind.type.table, rowsOfKind(kind, plan));
+    await insertRows(tx, 'images', await imagesOfAlbums(tx, plan));
+  });
+}
+
+async function insertRows(tx: Tx, table: string, rows: readonly Row[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    const some = rows.slice(from, from + rowsAtOnce);
+    // The types' definitions name their tables and columns.
+    await tx
+      .insertInto(table as 'news')
+      .values(some as never)
+      .execute();
+  }
+}
+
+function rowsOfKind(kind: Kind, plan: Plan): Row[] {
+  const count = Math.round(plan.count * kind.share);
+  return Array.from({ length: count }, (_, index) => {
+    const day = addDays(plan.today, -Math.floor((span * (count - 1 - index)) / count));
+    return itemRow(kind, plan, day, index + 1);
+  });
+}
+
+function itemRow({ type, forms, on }: Kind, { pictures, random }: Plan, day: Day, number: number): Row {
+  const form = { ...textsOf(type, forms, random), ...on(day) };
+  const values = Object.entries(type.columns).map(([field, column]): [string, Value] => {
+    const value = form[field] as Value | boolean;
+    return [column, typeof value === 'boolean' ? Number(value) : value];
+  });
+  const files = Object.values(type.files).map((column): [string, Value] => {
+    const isShown = column === type.picture && (type.table === 'albums' || random.chance(0.7));
+    return [column, isShown ? pickPicture(pictures, random) : null];
+  });
+  const row: Row = { ...Object.fromEntries([...values, ...files]), title: `${form.title} (${number})` };
+  const at = `${day}T08:00:00.000Z`;
+  return {
+    ...row,
+    ...type.only,
+    search_text: searchText(...type.found.map(column => String(row[column] ?? ''))),
+    version: 1,
+    created_at: at,
+    updated_at: at,
+  };
+}
+
+/** One of the forms, with one to three forms' HTML in its language. */
+function textsOf({ html }: ContentType, forms: readonly Form[], random: Random): Form {
+  const [form = {}, ...others] = random.shuffle(forms);
+  const more = others.filter(({ lang }) => lang === form.lang).slice(0, random.between(0, 2));
+  const longer = html.map(field => [field, [form, ...more].map(({ [field]: text }) => text).join('')]);
+  return { ...form, ...Object.fromEntries(longer) };
+}
+
+async function imagesOfAlbums(tx: Tx, { pictures, random }: Plan): Promise<Row[]> {
+  const albums = await tx.selectFrom('albums').select(['id', 'title', 'created_at']).execute();
+  return albums.flatMap(({ id, title, created_at }) =>
+    Array.from({ length: random.between(1, mostPicturesInAlbum) }, (_, position) => ({
+      album_id: id,
+      title,
+      file: pickPicture(pictures, random),
+      position,
+      created_at,
+    })),
+  );
+}
+
+function pickPicture(pictures: readonly string[], random: Random): string {
+  return pictures[random.between(0, pictures.length - 1)] ?? '';
+}

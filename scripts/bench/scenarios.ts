@@ -1,0 +1,64 @@
+import { newsPerPage } from '#features/news/page-sizes.ts';
+import { languages } from '#shared/language.ts';
+import { type Answer, headerOf, request } from './request.ts';
+import type { NewsAddress } from './site.ts';
+
+/** What is asked for again and again. */
+export type Scenario = {
+  name: string;
+  path: string;
+  /** Asks whether the answer is still the one with the `ETag` that the server gave it. */
+  isConditional?: boolean;
+  /** The part of the bare server's requests per second that is to be reached. */
+  goal?: number;
+};
+
+export async function listScenarios(origin: string, news: readonly NewsAddress[]): Promise<Scenario[]> {
+  const id = news.find(({ lang }) => lang === 'bs')?.id;
+  const list = '/api/news.php?page=1&pageSize=10&lang=bs';
+  return [
+    { name: 'Home page', path: '/', goal: 0.55 },
+    { name: 'News item', path: `/novosti/${id}`, goal: 0.55 },
+    { name: 'API: list', path: list, goal: 0.55 },
+    { name: 'API: item', path: `/api/news-item.php?id=${id}` },
+    { name: 'Home page, unchanged (304)', path: '/', isConditional: true, goal: 0.7 },
+    { name: 'Hashed script', path: await findScript(origin) },
+  ];
+}
+
+/** The script that the home page starts with. */
+async function findScript(origin: string): Promise<string> {
+  const html = await (await fetch(origin)).text();
+  const path = /<script[^>]+src="(\/[^"]+\.js)"/.exec(html)?.[1];
+  if (!path) throw new Error('The home page has no script.');
+  return path;
+}
+
+/** A scenario that the site offers: what it answers then, and the whole answer that this stands for. */
+export type Captured = { scenario: Scenario; answer: Answer; whole: Answer };
+
+/** Asks as the scenario does; undefined where there is no `ETag` to ask with. */
+export async function capture(origin: string, scenario: Scenario): Promise<Captured | undefined> {
+  const address = origin + scenario.path;
+  const whole = await request(address);
+  if (whole.status !== 200) throw new Error(`${scenario.path} answered ${whole.status}.`);
+  const answer = scenario.isConditional ? await request(address, conditionOf(whole)) : whole;
+  return scenario.isConditional && answer.status !== 304 ? undefined : { scenario, answer, whole };
+}
+
+export function conditionOf(answer: Answer): Record<string, string> {
+  return { 'If-None-Match': headerOf(answer, 'etag') ?? '' };
+}
+
+/** Addresses of pages, none of them twice. */
+export function detailPages(news: readonly NewsAddress[]): string[] {
+  return news.map(({ id, lang }) => `/novosti/${id}${lang === 'en' ? '?lng=en' : ''}`);
+}
+
+export function listPages(news: readonly NewsAddress[]): string[] {
+  return languages.flatMap(language => {
+    const count = Math.ceil(news.filter(({ lang }) => lang === language).length / newsPerPage);
+    const query = language === 'en' ? '&lng=en' : '';
+    return Array.from({ length: count - 1 }, (_, index) => `/novosti?page=${index + 2}${query}`);
+  });
+}

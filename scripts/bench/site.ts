@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { open, readFile, truncate } from 'node:fs/promises';
+import { join } from 'node:path';
+import { silentLog } from '#server/log.ts';
+import { readSettings } from '#server/settings.ts';
+import { openServices } from '#server/start.ts';
+import type { Language } from '#shared/language.ts';
+import { administrator, answering, freePort } from '../../e2e/support/site.ts';
+import { pidOf, startChild } from './child.ts';
+import { generateContent } from './generate.ts';
+
+export type NewsAddress = { id: number; lang: Language };
+
+/** Makes the data of a site with so many items; answers its news, the newest first. */
+export async function prepareData(dataDir: string, items: number): Promise<NewsAddress[]> {
+  const services = await openServices(readSettings({ DATA_DIR: dataDir }), silentLog);
+  try {
+    await generateContent(services, items);
+    return await services.db.selectFrom('news').select(['id', 'lang']).orderBy('id', 'desc').execute();
+  } finally {
+    await services.db.destroy();
+  }
+}
+
+const main = join(import.meta.dirname, '../../src/server/main.ts');
+
+export type MeasuredSite = { origin: string; pid: number; emptyLog: () => Promise<void> };
+
+/** Starts the built site as a service manager would: its log goes to a file. Throttling is off. */
+export async function startSite(dataDir: string, resources: AsyncDisposableStack): Promise<MeasuredSite> {
+  const port = String(await freePort());
+  const logFile = join(dataDir, 'site.log');
+  const log = await open(logFile, 'a');
+  const environment = {
+    ...process.env,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: port,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATA_DIR: dataDir,
+    STARTER_CONTENT: 'off',
+    RATE_LIMIT: 'off',
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
+  };
+  const child = startChild(resources, () =>
+    spawn(process.execPath, [main], { env: environment, stdio: ['ignore', log.fd, log.fd] }),
+  );
+  const origin = `http://127.0.0.1:${port}`;
+  await log.close();
+  await answering(`${origin}/api/health`, () => child.exitCode !== null && 'the log follows').catch(
+    async error => {
+      throw new Error(`${error.message}\n${await readFile(logFile, 'utf8')}`);
+    },
+  );
+  return { origin, pid: pidOf(child), emptyLog: () => truncate(logFile) };
+}

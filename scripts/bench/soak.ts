@@ -1,0 +1,71 @@
+import { setTimeout } from 'node:timers/promises';
+import { newsCalls } from '#features/news/contract.ts';
+import { createApi, signIn } from '../../e2e/support/api.ts';
+import { memoryOf } from './process-figures.ts';
+import { request } from './request.ts';
+import type { MeasuredSite, NewsAddress } from './site.ts';
+import { median } from './statistics.ts';
+
+const minute = 60_000;
+const msBetweenReads = 10;
+const msBetweenWrites = 5_000;
+const msBetweenSamples = 10_000;
+/** More are not sent while so many have no answer. */
+const mostUnderWay = 32;
+
+/** Memory in MiB, `ms` after the load began. */
+export type Sample = { ms: number; memory: number };
+export type Soak = { requests: number; writes: number; samples: Sample[]; broken: string[] };
+
+/** Reads all paths in turn at a steady, modest rate, changes a news item now and then, and notes the memory. */
+export async function soak(
+  { origin, pid, emptyLog }: MeasuredSite,
+  paths: readonly string[],
+  news: readonly NewsAddress[],
+  minutes: number,
+): Promise<Soak> {
+  const api = createApi(origin, await signIn(origin));
+  const result: Soak = { requests: 0, writes: 0, samples: [], broken: [] };
+  const started = performance.now();
+  let underWay = 0;
+  const read = async () => {
+    if (underWay >= mostUnderWay) return;
+    const path = paths[result.requests % paths.length] ?? '/';
+    result.requests += 1;
+    underWay += 1;
+    const outcome = await request(origin + path).then(({ status }) => status, String);
+    underWay -= 1;
+    if (outcome !== 200) result.broken.push(`${path}: ${outcome}`);
+  };
+  const write = async () => {
+    const id = news[result.writes % news.length]?.id ?? 0;
+    result.writes += 1;
+    const fields = { description: `Izmjena ${result.writes}.` };
+    const answer = await api.call(newsCalls.update, { query: { id }, fields });
+    if (answer?.status !== 200) result.broken.push(`update of ${id}: ${answer?.status}`);
+  };
+  const sample = async () => {
+    result.samples.push({ ms: performance.now() - started, memory: memoryOf(pid).now });
+    await emptyLog();
+  };
+  const timers = [
+    setInterval(read, msBetweenReads),
+    setInterval(write, msBetweenWrites),
+    setInterval(sample, msBetweenSamples),
+  ];
+  try {
+    await setTimeout(minutes * minute);
+    await sample();
+  } finally {
+    for (const timer of timers) clearInterval(timer);
+  }
+  return result;
+}
+
+/** Memory after the first minute, and the median of the last one. */
+export function growthOf(samples: readonly Sample[]): { first: number; last: number; ratio: number } {
+  const end = samples.at(-1)?.ms ?? 0;
+  const first = (samples.find(({ ms }) => ms >= minute) ?? samples[0])?.memory ?? Number.NaN;
+  const last = median(samples.filter(({ ms }) => ms > end - minute).map(({ memory }) => memory));
+  return { first, last, ratio: last / first };
+}

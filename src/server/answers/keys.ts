@@ -1,0 +1,44 @@
+import { dayIn } from '#shared/instants.ts';
+import { isFeed } from '../feeds/routes.ts';
+import type { Dispatcher } from '../http/dispatch.ts';
+import type { Pages } from '../pages/pages.ts';
+import type { Services } from '../services.ts';
+import { type Asked, isRead } from './asked.ts';
+
+/** What an answer depends on, as one text; undefined for what is to be made anew each time. */
+export type KeyOf = (asked: Asked) => string | undefined;
+
+const apiPath = '/api';
+
+/**
+ * Names the answers that may be kept: pages, feeds and the API's public reads, each by what it depends on beside
+ * the content. Whoever signs in is never answered from memory.
+ */
+export function createKeys(
+  { clock, timeZone }: Pick<Services, 'clock' | 'timeZone'>,
+  dispatcher: Dispatcher,
+  pages: Pages | undefined,
+): KeyOf {
+  const today = createToday(clock, timeZone);
+  const keyOf: KeyOf = asked => {
+    const { pathname } = asked;
+    if (pathname.startsWith(`${apiPath}/`)) return dispatcher.keyOf(pathname.slice(apiPath.length), asked);
+    return pages?.keyOf(asked) ?? (isFeed(pathname) ? pathname : undefined);
+  };
+  return asked => {
+    if (!isRead(asked.method) || asked.header('authorization') !== undefined) return undefined;
+    const key = keyOf(asked);
+    return key && `${today()} ${key}`;
+  };
+}
+
+/** The calendar day, worked out once a minute: days begin at whole minutes everywhere. */
+function createToday(clock: () => Date, timeZone: string): () => string {
+  let day = { minute: Number.NaN, text: '' };
+  return () => {
+    const now = clock();
+    const minute = Math.floor(now.getTime() / 60_000);
+    if (minute !== day.minute) day = { minute, text: dayIn(timeZone, now) };
+    return day.text;
+  };
+}

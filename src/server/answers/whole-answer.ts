@@ -1,0 +1,90 @@
+import { hash } from 'node:crypto';
+import { acceptedEncoding, type Encoders, type Encoding, encodersOf } from '../http/compression.ts';
+import type { Asked } from './asked.ts';
+
+/** A body whole in memory, with the header fields that say what it is. */
+export type WholeBody = { headers: Headers; body: Buffer; encoders: Encoders };
+
+/** An answer as it is sent: the header fields as name, value, name, value. */
+export type Sent = { status: 200 | 304; headers: readonly string[]; body: Buffer | null };
+
+/** A successful answer whose body is whole in memory, to be sent many times, compressed once. */
+export class WholeAnswer {
+  readonly #etag: string;
+  readonly #plain: Buffer;
+  readonly #encoders: Encoders;
+  readonly #onGrown: () => void;
+  readonly #fields: readonly string[];
+  readonly #unmodified: Sent;
+  readonly #ready = new Map<Encoding | undefined, Sent>();
+  readonly #underWay = new Map<Encoding | undefined, Promise<Sent>>();
+
+  /** `onGrown` is called when it takes more memory than before. */
+  constructor({ headers, body, encoders }: WholeBody, onGrown = () => {}) {
+    // Weak, since each encoding has bytes of its own.
+    this.#etag = `W/"${hash('sha1', body, 'base64url')}"`;
+    this.#plain = body;
+    this.#encoders = encoders;
+    this.#onGrown = onGrown;
+    const all = new Headers(headers);
+    all.append('Vary', 'Accept-Encoding');
+    all.set('ETag', this.#etag);
+    all.delete('Content-Length');
+    this.#fields = [...all].flat();
+    all.delete('Content-Type');
+    this.#unmodified = { status: 304, headers: [...all].flat(), body: null };
+  }
+
+  /** That of a text which an answer has. */
+  static async ofText(answer: Response, onGrown: () => void): Promise<WholeAnswer> {
+    const body = Buffer.from(await answer.arrayBuffer());
+    return new WholeAnswer({ headers: answer.headers, body, encoders: encodersOf(body) }, onGrown);
+  }
+
+  /** The bytes that it takes in memory, nearly. */
+  get size(): number {
+    const compressed = this.#ready
+      .values()
+      .map(({ body }) => (body === this.#plain ? 0 : (body?.length ?? 0)));
+    return compressed.reduce((sum, length) => sum + length, this.#plain.length + 4_000);
+  }
+
+  /** What is sent to who asks so; undefined where it is not compressed yet. */
+  sentTo({ header }: Pick<Asked, 'header'>): Sent | undefined {
+    if (this.#isKnown(header('if-none-match'))) return this.#unmodified;
+    return this.#ready.get(this.#encodingFor(header));
+  }
+
+  /** The same, once it is compressed: once, however many ask at the same time. */
+  async send(asked: Pick<Asked, 'header'>): Promise<Sent> {
+    const ready = this.sentTo(asked);
+    if (ready) return ready;
+    const encoding = this.#encodingFor(asked.header);
+    const underWay = this.#underWay.get(encoding) ?? this.#encode(encoding);
+    this.#underWay.set(encoding, underWay);
+    return underWay;
+  }
+
+  async #encode(encoding: Encoding | undefined): Promise<Sent> {
+    const encoded = encoding && (await this.#encoders[encoding]?.());
+    const body = encoded ?? this.#plain;
+    const own = encoded ? ['content-encoding', String(encoding)] : [];
+    const headers = [...this.#fields, 'content-length', String(body.length), ...own];
+    const sent: Sent = { status: 200, headers, body };
+    this.#ready.set(encoding, sent);
+    this.#onGrown();
+    return sent;
+  }
+
+  #encodingFor(header: Asked['header']): Encoding | undefined {
+    const accepted = acceptedEncoding(header('accept-encoding'));
+    return accepted && this.#encoders[accepted] ? accepted : undefined;
+  }
+
+  /** Whether `If-None-Match` names this very text (RFC 9110, 13.1.2). */
+  #isKnown(ifNoneMatch: string | undefined): boolean {
+    if (!ifNoneMatch) return false;
+    const tags = ifNoneMatch.split(',').map(tag => tag.trim());
+    return tags.some(tag => tag === '*' || tag === this.#etag || `W/${tag}` === this.#etag);
+  }
+}

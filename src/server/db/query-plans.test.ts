@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Endpoint } from '#shared/endpoint.ts';
+import { languages } from '#shared/language.ts';
+import { Schemas } from '../api-description/schemas.ts';
+import { handlers } from '../features.ts';
+import { newsFeedPath } from '../feeds/news-feed.ts';
+import { answerFeed } from '../feeds/routes.ts';
+import { Dispatcher } from '../http/dispatch.ts';
+import { type PlannedQuery, planOf, recordQueries } from '../testing/recorded-queries.ts';
+import { fillSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
+import { createTestSite } from '../testing/test-site.ts';
+
+/** What may be slower, the more rows there are, and why. */
+const exceptions: { of: RegExp; may: RegExp; because: string }[] = [
+  {
+    of: / like \? escape /,
+    may: /^(looks at every row|has no index for search_text)/,
+    because: 'a search is for any part of a word, which no index has',
+  },
+  {
+    of: /order by alphabetical\(/,
+    may: /^sorts/,
+    because: 'the panel sorts by any field; of 10,000 rows in 30 ms, by keys of ids alone',
+  },
+  {
+    of: /where "content"\."id" in \(|where "(applications|members|questions)"\."id" in \(/,
+    may: /^sorts/,
+    because: 'the rows of one page, found by their ids, are put in order again',
+  },
+  {
+    of: /"finished_at" >= \?/,
+    may: /^(sorts|has no index for lang)/,
+    because: 'events that are not over are few, however many there have been',
+  },
+  {
+    of: /from "(?!applications|images)\w+_counts"/,
+    may: /^(looks at every row|has no index) /,
+    because: 'a table of counts has a row for each combination of values, not for each item',
+  },
+];
+
+/** The columns by whose values a query asks for rows; one that asks for an id needs no other. */
+function conditionsOf(sql: string): string[] {
+  const compared = [...sql.matchAll(/"(\w+)" (?:=|in|>=|<=|<|>|like) \(?\?/g)].map(
+    ([, column = '']) => column,
+  );
+  return compared.includes('id') ? ['id'] : compared;
+}
+
+/** What of a query takes longer, the more rows there are. */
+function slowParts({ sql, plan }: PlannedQuery): string[] {
+  const steps = plan.map(({ detail }) => detail);
+  const narrowed = conditionsOf(sql).filter(column => {
+    const name = column.endsWith('id') ? `(${column}|rowid)` : column;
+    return !steps.some(step => new RegExp(`\\b${name}[=<>]`).test(step));
+  });
+  const scanned = plan.filter(
+    ({ detail }) => /^SCAN \w+/.test(detail) && !detail.startsWith('SCAN CONSTANT'),
+  );
+  // To read rows in their order until a page is full is right; to look at all of them for one answer is not.
+  const isWhole = /\b(count|sum|max|min)\(|exists/.test(sql) || narrowed.length > 0 || scanned.length > 1;
+  return [
+    ...new Set(narrowed.map(column => `has no index for ${column}`)),
+    ...(isWhole ? scanned.map(({ detail }) => `looks at every row of ${detail.split(' ')[1]}`) : []),
+    ...steps.filter(step => step.startsWith('USE TEMP B-TREE')).map(step => `sorts: ${step}`),
+    ...steps.filter(step => step.includes('AUTOMATIC')).map(step => `makes an index: ${step}`),
+  ];
+}
+
+const made = new Set<string>();
+
+function assertFast(query: PlannedQuery, asked: string): void {
+  const slow = slowParts(query).filter(part => {
+    const exception = exceptions.find(({ of, may }) => of.test(query.sql) && may.test(part));
+    if (exception) made.add(exception.because);
+    return !exception;
+  });
+  assert.deepEqual(slow, [], [asked, query.sql, ...query.plan.map(({ detail }) => detail)].join('\n'));
+}
+
+const site = await createTestSite({ isThrottled: false });
+const ids = await fillSite(site);
+const headers = await site.signIn();
+const { db, queries } = recordQueries(site.db);
+const services = { ...site.services, db };
+
+async function assertAnswersFast(asked: string, answer: () => Promise<Response | undefined>): Promise<void> {
+  queries.length = 0;
+  assert.equal((await answer())?.status, 200, asked);
+  for (const query of [...queries]) assertFast(await planOf(site.db, query), asked);
+}
+
+/** What to try for a parameter of a list's query that does not say itself which values it takes. */
+const values: Record<string, string> = {
+  lang: 'en',
+  all: 'true',
+  search: 'lipidi',
+  page: '1000',
+  pageSize: '3',
+};
+
+/** Each of the ways to ask for less than the sample call does, all of them at once, and those without a language. */
+function narrowingsOf(endpoint: Endpoint, sample: Record<string, string | number>): Record<string, string>[] {
+  const parameters = endpoint.query ? (new Schemas([]).input(endpoint.query).properties ?? {}) : {};
+  const narrowings = Object.entries(parameters)
+    .filter(([name]) => !(name in sample) || name === 'page')
+    .map(([name, schema]) => ({
+      [name]: String((schema.enum as string[] | undefined)?.[0] ?? values[name]),
+    }));
+  const inEveryLanguage = narrowings.filter(({ lang, search, sort }) => !lang && !search && !sort);
+  return [{}, ...narrowings, Object.assign({}, ...narrowings), Object.assign({}, ...inEveryLanguage)];
+}
+
+const dispatcher = new Dispatcher(handlers, services);
+for (const { endpoint } of handlers.filter(({ endpoint: { method } }) => method === 'GET')) {
+  test(`${endpoint.name} is answered by indexes`, async () => {
+    const { query = {} } = sampleCalls[endpoint.name]?.(ids) ?? {};
+    for (const narrowing of narrowingsOf(endpoint, query)) {
+      const [path, init] = requestOf(endpoint, { query: { ...query, ...narrowing } }, headers);
+      const request = new Request(`http://localhost/api${path}`, init);
+      await assertAnswersFast(path, () => dispatcher.answer(request, endpoint.path, '127.0.0.1'));
+    }
+  });
+}
+
+const feeds = [
+  '/sitemap.xml',
+  `/kalendar/${ids.workshop}.ics`,
+  ...languages.flatMap(language => [newsFeedPath(language), `/kalendar-${language}.ics`]),
+];
+for (const path of feeds) {
+  test(`${path} is answered by indexes`, () =>
+    assertAnswersFast(path, () => answerFeed(services, 'http://localhost', path)));
+}
+
+test('every exception is needed', () => {
+  const needless = exceptions.filter(({ because }) => !made.has(because));
+  assert.deepEqual(needless, []);
+});

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { askedBy } from '../answers/asked.ts';
+import { createApp } from '../app.ts';
+import { create, sampleForms } from '../testing/sample-forms.ts';
+import { createTestSite } from '../testing/test-site.ts';
+import { createPages, type PageSource } from './pages.ts';
+
+const origin = 'http://localhost:3000';
+const options = { publicUrl: origin, timeZone: 'Europe/Sarajevo' };
+const assets = { entry: '/assets/entry.js', scripts: [], styles: [] };
+
+/** A site whose pages tell what they were rendered from; `/novosti` reads the news, `/kontakt` nothing. */
+async function createSite() {
+  const site = await createTestSite();
+  const rendered: string[] = [];
+  const source: PageSource = {
+    assets: new Map(),
+    assetsOf: () => assets,
+    sharedAddress: (pathname, query) => {
+      if (!['/novosti', '/kontakt', '/nema'].includes(pathname)) return undefined;
+      const language = query.get('lng');
+      return language ? `${pathname}?lng=${language}` : pathname;
+    },
+    render: async (address, { api, language, theme }) => {
+      rendered.push(`${address.pathname}${address.search}`);
+      const news = address.pathname === '/novosti' ? await api(new Request(`${origin}/api/news.php`)) : null;
+      const titles = news ? ((await news.json()) as { title: string }[]).map(({ title }) => title) : [];
+      const html = `<html><head></head><body>${language} ${theme} ${titles.join()}</body></html>`;
+      return { status: address.pathname === '/nema' ? 404 : 200, html, state: {}, module: 'm' };
+    },
+  };
+  const pages = createPages(source, { ...options, clock: site.services.clock });
+  const settings = { publicUrl: origin, trustedProxies: 0 };
+  const app = createApp({ services: site.services, settings, pages });
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await app.fetch(new Request(origin + path, { headers }));
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  };
+  const isKept = (path: string, headers: Record<string, string> = {}) =>
+    Boolean(app.fromMemory(askedBy(new Request(origin + path, { headers }))));
+  return { site, rendered, ask, isKept };
+}
+
+test('a page is rendered once for all who see the same', async () => {
+  const { rendered, ask, isKept } = await createSite();
+  const first = await ask('/kontakt');
+  assert.ok(isKept('/kontakt'));
+  assert.equal((await ask('/kontakt')).text, first.text);
+  // What others add to an address is neither rendered nor kept.
+  assert.equal((await ask('/kontakt?utm_source=x&fbclid=1')).text, first.text);
+  assert.ok(isKept('/kontakt?fbclid=2'));
+  assert.ok(isKept('/kontakt', { Cookie: 'session=1; other=x' }));
+  assert.deepEqual(rendered, ['/kontakt']);
+  const known = await ask('/kontakt', { 'If-None-Match': first.headers.get('etag') ?? '' });
+  assert.deepEqual([known.status, known.text], [304, '']);
+});
+
+test('language, theme and day make another page', async () => {
+  const { site, ask, isKept } = await createSite();
+  await ask('/kontakt');
+  const others: [path: string, cookie: string, says: string][] = [
+    ['/kontakt', 'i18next=en', 'en null'],
+    ['/kontakt', 'theme=dark', 'bs dark'],
+    ['/kontakt', 'theme=light; i18next=en', 'en light'],
+    ['/kontakt?lng=en', '', 'en null'],
+    ['/kontakt?lng=bs', 'i18next=en', 'bs null'],
+  ];
+  for (const [path, cookie, says] of others) {
+    const headers = { Cookie: cookie };
+    assert.ok(!isKept(path, headers), `${path} ${cookie}`);
+    assert.ok((await ask(path, headers)).text.includes(`<body>${says} `), `${path} ${cookie}`);
+    assert.ok(isKept(path, headers), `${path} ${cookie}`);
+  }
+  site.setClock('2026-11-21T23:30:00.000Z');
+  assert.ok(!isKept('/kontakt'), 'past midnight in the time zone of the site');
+});
+
+test('an address that names a language sets the cookie, from memory too', async () => {
+  const { ask, isKept } = await createSite();
+  assert.equal((await ask('/kontakt')).headers.get('set-cookie'), null);
+  for (const _ of ['made', 'kept']) {
+    assert.match((await ask('/kontakt?lng=en')).headers.get('set-cookie') ?? '', /^i18next=en;/);
+  }
+  assert.ok(isKept('/kontakt?lng=en'));
+  assert.equal((await ask('/kontakt')).headers.get('set-cookie'), null);
+});
+
+test('a change of content takes its pages out of memory, and no others', async () => {
+  const { site, ask, isKept } = await createSite();
+  await Promise.all(['/kontakt', '/novosti'].map(path => ask(path)));
+  await create(site, 'news', { ...sampleForms.news, title: 'Upravo objavljeno' });
+  assert.ok(isKept('/kontakt'));
+  assert.ok(!isKept('/novosti'));
+  assert.match((await ask('/novosti')).text, /Upravo objavljeno/);
+  assert.ok(isKept('/novosti'));
+  await create(site, 'member');
+  assert.ok(isKept('/novosti'));
+});
+
+test('what is missing, the panel and foreign addresses are not kept', async () => {
+  const { ask, isKept } = await createSite();
+  const cases: [path: string, status: number][] = [
+    ['/nema', 404],
+    ['/KONTAKT', 200],
+    ['/admin', 200],
+  ];
+  for (const [path, status] of cases) {
+    assert.equal((await ask(path)).status, status, path);
+    assert.ok(!isKept(path), path);
+  }
+});
