@@ -35,6 +35,8 @@ for (const language of languages) {
     assert.deepEqual(await summary.getByRole('link').allTextContents(), named);
     assert.deepEqual(await axeViolations(page), []);
 
+    assert.equal(await form.getByRole('textbox').count(), 3);
+    assert.equal(await form.locator('[name=website]').isHidden(), true);
     await form.getByLabel(t.name).fill('Ćamila Đozo');
     await form.getByLabel(t.email).fill('camila@primjer.ba');
     await form.getByLabel(t.message).fill('Kako se učlaniti?\nHvala!');
@@ -44,7 +46,11 @@ for (const language of languages) {
     assert.equal(await form.getByLabel(t.message).inputValue(), 'Kako se učlaniti?\nHvala!');
 
     await page.unroute('**/api/questions.php');
+    const sent = page.waitForRequest('**/api/questions.php');
     await send.click();
+    const { website, openForMs } = (await sent).postDataJSON();
+    assert.equal(website, '', 'nobody saw the field');
+    assert.ok(openForMs > 0);
     await page.getByText(t.successMessage).waitFor();
     await form.getByText(t.sent).waitFor();
     assert.equal(await page.getByText(t.errorMessage).count(), 0, 'nothing says any more that it failed');

@@ -192,6 +192,31 @@ test('a question is deleted after it was asked for, or said why not', async t =>
   await page.getByRole('heading', { name: 'Još nema pitanja' }).waitFor();
 });
 
+test('what is suspected waits below the questions, and is freed or deleted there', async t => {
+  await clear('/questions.php');
+  for (const name of ['Prva', 'Druga']) await ask({ name, website: 'x', message: `<b>${name}</b>\npita` });
+  const page = await open(t, '/admin/pitanja');
+  await page.getByRole('heading', { name: 'Još nema pitanja' }).waitFor();
+  await page.getByRole('heading', { name: 'Sumnjivo (2)' }).click();
+  await page.getByText('<b>Prva</b>').waitFor();
+  assert.deepEqual(await axeViolations(page), []);
+
+  await failing(page, '/suspects', 'POST');
+  const release = page.getByRole('button', { name: 'Nije spam: Prva' });
+  await release.click();
+  await page.getByRole('alert').filter({ hasText: 'Greška prilikom vraćanja' }).waitFor();
+  await works(page, '/suspects');
+  await release.click();
+  await page.getByRole('row', { name: /^Prva/ }).waitFor();
+  await hasFocus(page.getByRole('heading', { name: 'Sumnjivo (1)' }));
+
+  await page.getByRole('button', { name: 'Obriši: Druga' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Obriši' }).click();
+  await page.getByRole('status').filter({ hasText: 'Sumnjivo uspješno obrisano' }).waitFor();
+  await hasFocus(page.getByRole('heading', { level: 1, name: 'Pitanja' }));
+  assert.equal(await page.getByText('Sumnjivo (').count(), 0);
+});
+
 test('a member is added from the form, whose text outlives every refusal', async t => {
   await clear('/members.php');
   const page = await open(t, '/admin/clanovi');
@@ -368,6 +393,30 @@ test('the password can be changed though nothing else could be read', async t =>
   await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
   await page.getByRole('list', { name: 'Stanje' }).waitFor();
   assert.equal(await change.getByLabel('Nova lozinka').inputValue(), 'nova-lozinka');
+});
+
+test('one sees where one is signed in, and signs out everywhere else', async t => {
+  const page = await open(t, '/admin');
+  const signedIn = page.getByRole('region', { name: 'Gdje ste prijavljeni' });
+  const end = signedIn.getByRole('button', { name: 'Odjavi sve' });
+  const other = await token();
+  await page.reload();
+  await end.click();
+  const dialog = page.getByRole('alertdialog', { name: 'Odjaviti sve druge uređaje?' });
+  await hasFocus(dialog.getByRole('button', { name: 'Odustani' }));
+  await failing(page, '/sessions', 'DELETE');
+  await dialog.getByRole('button', { name: 'Odjavi sve' }).click();
+  await page.getByRole('alert').filter({ hasText: 'Greška prilikom odjavljivanja' }).waitFor();
+  await works(page, '/sessions');
+  await dialog.getByRole('button', { name: 'Odjavi sve' }).click();
+  await page.getByRole('status').filter({ hasText: 'Svi drugi uređaji su odjavljeni' }).waitFor();
+  await signedIn.getByText('Niste prijavljeni ni na jednom drugom uređaju.').waitFor();
+  assert.equal(await signedIn.getByRole('listitem').count(), 1);
+  await signedIn.getByText('Ovaj uređaj').waitFor();
+  assert.equal(await end.isDisabled(), true);
+  assert.deepEqual(await axeViolations(page), []);
+  const headers = { Authorization: `Bearer ${other}` };
+  assert.equal((await fetch(`${site.origin}/api/session`, { headers })).status, 401);
 });
 
 test('a save that needs a new session goes on after signing in, where it was', async t => {

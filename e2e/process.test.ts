@@ -102,5 +102,6 @@ test('the command for administrators adds one and sets a password', async () => 
   assert.equal(login.status, 200);
   assert.equal(run('scripts/user.ts', ['nova'], environment).status, 1);
   assert.equal(run('scripts/user.ts', ['a@b.ba', '--password-stdin'], environment, 'kratk').status, 1);
+  assert.equal(run('scripts/user.ts', ['a@b.ba', '--password-stdin'], environment, 'password').status, 1);
   await site.stop();
 });

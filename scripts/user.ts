@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import * as z from 'zod/mini';
 import { credentials, minimumPasswordLength } from '#features/accounts/contract.ts';
 import { generatePassword, setAdministrator } from '#features/accounts/server/actions.ts';
+import { isCommonPassword } from '#features/accounts/server/common-passwords.ts';
 import { silentLog } from '#server/log.ts';
 import { readSettings } from '#server/settings.ts';
 import { openServices } from '#server/start.ts';
@@ -19,6 +20,9 @@ async function main([email, option]: string[]): Promise<void> {
   const password = given ?? generatePassword();
   if (password.length < minimumPasswordLength) {
     return fail(`The password must have at least ${minimumPasswordLength} characters.\n`);
+  }
+  if (isCommonPassword(password)) {
+    return fail('The password is one of the most common. Choose another, such as a few words together.\n');
   }
   if (!z.safeParse(credentials, { email, password }).success)
     return fail(`'${email}' is no e-mail address.\n`);

@@ -1,17 +1,15 @@
 import { AppError } from '#shared/errors.ts';
+import { RecentKeys } from './recent-keys.ts';
 
 /** At most `limit` times in any `ms` milliseconds. */
 export type RateWindow = { limit: number; ms: number };
-
-/** More keys than this are not remembered; the longest unused goes first. */
-const maximumKeys = 20_000;
 
 /** Limits how often a key may do something, in bounded memory. */
 export class RateLimit {
   readonly #windows: readonly RateWindow[];
   readonly #clock: () => Date;
   /** When each key did it, oldest first, as far back as the windows look. */
-  readonly #times = new Map<string, number[]>();
+  readonly #times = new RecentKeys<number[]>();
 
   constructor(windows: readonly RateWindow[], clock: () => Date) {
     this.#windows = windows;
@@ -28,8 +26,6 @@ export class RateLimit {
     if (wait > 0) {
       throw new AppError('too_many', { headers: { 'Retry-After': String(Math.ceil(wait / 1000)) } });
     }
-    this.#times.delete(key);
     this.#times.set(key, [...times, now]);
-    if (this.#times.size > maximumKeys) this.#times.delete(this.#times.keys().next().value ?? '');
   }
 }

@@ -1,18 +1,19 @@
 import { AppError } from '#shared/errors.ts';
+import { RecentKeys } from './recent-keys.ts';
 
-/** How a throttle counts: `free` tries pass, each further one waits twice as long as the one before. */
+/**
+ * How a throttle counts: `free` tries pass, each further one waits twice as long as the one before. Whoever makes
+ * none for `forgetMs`, which is more than the longest wait, begins anew.
+ */
 export type ThrottlePolicy = { free: number; firstWaitMs: number; longestWaitMs: number; forgetMs: number };
 
 type Entry = { tries: number; blockedUntil: number; lastTry: number };
-
-/** More keys than this are not remembered; the longest unused goes first. */
-const maximumKeys = 20_000;
 
 /** Counts tries per key in bounded memory. A try inside a wait is refused and not counted. */
 export class Throttle {
   readonly #policy: ThrottlePolicy;
   readonly #clock: () => Date;
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new RecentKeys<Entry>();
 
   constructor(policy: ThrottlePolicy, clock: () => Date) {
     this.#policy = policy;
@@ -29,17 +30,17 @@ export class Throttle {
   /** Counts a try before it is made, so that parallel ones cannot slip through; refuses it as `check` does. */
   take(key: string): void {
     this.check(key);
-    const now = this.#clock().getTime();
-    const entry = this.#entryOf(key);
-    entry.tries += 1;
-    entry.lastTry = now;
-    const excess = entry.tries - this.#policy.free;
-    if (excess >= 0) {
-      entry.blockedUntil = now + Math.min(this.#policy.firstWaitMs * 2 ** excess, this.#policy.longestWaitMs);
-    }
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
-    if (this.#entries.size > maximumKeys) this.#entries.delete(this.#entries.keys().next().value ?? '');
+    this.#count(key, 1);
+  }
+
+  /** Lets a key that has made no try yet wait before its first one, as though it had made some beyond the free. */
+  holdFirst(key: string, excess: number): void {
+    if (this.#entryOf(key).tries === 0) this.#count(key, this.#policy.free + excess);
+  }
+
+  /** Whether a key has used up its free tries. */
+  isSpent(key: string): boolean {
+    return this.#entryOf(key).tries >= this.#policy.free;
   }
 
   /** Takes one try back that turned out to be legitimate; those before it still count. */
@@ -52,6 +53,17 @@ export class Throttle {
   /** Forgets the tries of a key that turned out to be legitimate. */
   clear(key: string): void {
     this.#entries.delete(key);
+  }
+
+  #count(key: string, tries: number): void {
+    const { free, firstWaitMs, longestWaitMs } = this.#policy;
+    const now = this.#clock().getTime();
+    const entry = this.#entryOf(key);
+    entry.tries += tries;
+    entry.lastTry = now;
+    const excess = entry.tries - free;
+    if (excess >= 0) entry.blockedUntil = now + Math.min(firstWaitMs * 2 ** excess, longestWaitMs);
+    this.#entries.set(key, entry);
   }
 
   #entryOf(key: string): Entry {

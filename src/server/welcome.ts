@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import type { ensureAdministrator } from '#features/accounts/server/actions.ts';
+import { isCommonPassword } from '#features/accounts/server/common-passwords.ts';
 
 type NewAdministrator = Awaited<ReturnType<typeof ensureAdministrator>>;
 
@@ -9,7 +10,14 @@ export function describeAdministrator(administrator: NewAdministrator): string {
     return block(['Administrator:  as set up before; a new password: npm run user -- EMAIL']);
   }
   const { email, password, isGenerated } = administrator;
-  if (!isGenerated) return block([`Administrator:  ${email}, with the password from ADMIN_PASSWORD`]);
+  if (!isGenerated) {
+    return block([
+      `Administrator:  ${email}, with the password from ADMIN_PASSWORD`,
+      ...(isCommonPassword(password)
+        ? ['Warning:        ADMIN_PASSWORD is one of the most common passwords; change it in the panel']
+        : []),
+    ]);
+  }
   return block([
     `Administrator:  ${email}`,
     `Password:       ${password}  (shown this once; change it in the panel)`,

@@ -36,6 +36,7 @@ export const fieldProblemKeys = [
   'consent',
   'wrongPassword',
   'passwordTooShort',
+  'passwordTooCommon',
   'tooManyPixels',
 ] as const;
 export type FieldProblemKey = (typeof fieldProblemKeys)[number];

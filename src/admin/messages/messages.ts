@@ -16,6 +16,7 @@ import { newsPanel } from '#features/news/messages/panel.ts';
 import { overviewPanel } from '#features/overview/messages/panel.ts';
 import { publicationsPanel } from '#features/publications/messages/panel.ts';
 import { questionsPanel } from '#features/questions/messages/panel.ts';
+import { suspectsPanel } from '#features/suspects/messages/panel.ts';
 import { bs as common } from '#shared/messages/bs.ts';
 import { bs as ui } from '#ui/messages/bs.ts';
 import { bs as panel } from '#ui/panel/messages/bs.ts';
@@ -43,6 +44,7 @@ export const messages = {
   overviewPanel,
   publicationsPanel,
   questionsPanel,
+  suspectsPanel,
   symposiumPanel,
   workshopPanel,
 };

@@ -11,6 +11,13 @@ export const accountQueries = {
       queryFn: ({ signal }) => api(contract.showSession, {}, { signal }),
       refetchOnWindowFocus: 'always',
     }),
+  sessions: (api: ApiClient) =>
+    queryOptions({
+      queryKey: ['sessions'],
+      queryFn: ({ signal }) => api(contract.listSessions, {}, { signal }),
+      // Others come and go elsewhere.
+      staleTime: 0,
+    }),
 };
 
 export const accountMutations = {
@@ -26,6 +33,7 @@ export const accountMutations = {
   },
   changePassword: (api: ApiClient) => (body: CallOf<typeof contract.changePassword>['body']) =>
     api(contract.changePassword, { body }),
+  endOtherSessions: (api: ApiClient) => () => api(contract.endOtherSessions, {}),
 };
 
 /**

@@ -44,6 +44,39 @@ export const showSession = endpoint({
   failure: 'API request failed',
 });
 
+const listedSession = z.object({
+  id: z.int(),
+  /** Of the browser that signed in, such as 'Chrome, Windows'; empty where it is not known. */
+  device: z.string(),
+  created_at: z.string(),
+  /** To within five minutes. */
+  used_at: z.string(),
+  /** Whether it is the one that asks. */
+  is_current: z.boolean(),
+});
+export type ListedSession = z.infer<typeof listedSession>;
+
+/** Where one is signed in: the session that asks first, then the one used last. */
+export const listSessions = endpoint({
+  name: 'listSessions',
+  method: 'GET',
+  path: '/sessions',
+  access: 'administrator',
+  answer: z.array(listedSession),
+  answers: 'Session',
+  failure: 'Failed to fetch sessions',
+});
+
+/** Signs out everywhere else; the session that asks goes on. */
+export const endOtherSessions = endpoint({
+  name: 'endOtherSessions',
+  method: 'DELETE',
+  path: '/sessions',
+  access: 'administrator',
+  answer: done,
+  failure: 'Failed to end sessions',
+});
+
 export const logout = endpoint({
   name: 'logout',
   method: 'DELETE',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { eventKinds } from '#features/events/kinds.ts';
 import { person, personInput } from '#features/members/person.ts';
+import { trapInput } from '#features/suspects/trap-input.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { parseId } from '#shared/ids.ts';
 import { recordCalls } from '#shared/records.ts';
@@ -25,7 +26,9 @@ export const applicationInput = z.extend(personInput, {
   /** The form's checkbox; a client without one leaves it out. */
   consent: z.optional(z.pipe(flag(), z.literal(true, { error: () => 'consent' }))),
 });
-export type ApplicationInput = z.output<typeof applicationInput>;
+
+const postedApplication = z.extend(applicationInput, trapInput);
+export type PostedApplication = z.output<typeof postedApplication>;
 
 const calls = recordCalls({
   one: 'Application',
@@ -37,7 +40,7 @@ const calls = recordCalls({
   pageSize: 50,
   create: {
     access: 'public',
-    input: applicationInput,
+    input: postedApplication,
     answer: z.object({ id: z.int() }),
     errors: ['not_found', 'applications_closed', 'too_many'],
   },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trapInput } from '#features/suspects/trap-input.ts';
 import { recordCalls } from '#shared/records.ts';
 import { email, limits, requiredText } from '#shared/validation.ts';
 
@@ -28,7 +29,7 @@ export const questionCalls = recordCalls({
   pageSize: 50,
   create: {
     access: 'public',
-    input: questionInput,
+    input: z.extend(questionInput, trapInput),
     answer: z.object({ id: z.int() }),
     errors: ['too_many'],
   },

@@ -9,6 +9,7 @@ import type { MembersTables } from '#features/members/server/tables.ts';
 import type { NewsTables } from '#features/news/server/tables.ts';
 import type { PublicationsTables } from '#features/publications/server/tables.ts';
 import type { QuestionsTables } from '#features/questions/server/tables.ts';
+import type { SuspectsTables } from '#features/suspects/server/tables.ts';
 import type { CountsOf } from './counts.ts';
 
 type Tables = AccountsTables &
@@ -20,7 +21,8 @@ type Tables = AccountsTables &
   MembersTables &
   NewsTables &
   PublicationsTables &
-  QuestionsTables;
+  QuestionsTables &
+  SuspectsTables;
 
 /** Every table of the site; each feature states its own. */
 export type Schema = Tables & CountsOf<Tables>;

@@ -53,6 +53,7 @@ export class Dispatcher {
       session,
       language: languageOf(request.headers.get('accept-language'), query),
       address,
+      userAgent: request.headers.get('user-agent') ?? '',
     } as Call<Endpoint>;
     const answer = await handler.run(call, this.#services);
     // The answer is parsed too: only what the contract names can leave.

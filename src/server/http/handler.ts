@@ -21,6 +21,8 @@ export type Call<E extends Endpoint> = {
   /** Of the caller: the `lang` parameter where it names one, else `Accept-Language`. */
   language: Language;
   address: string;
+  /** Of the caller's browser; empty where it sent none. */
+  userAgent: string;
 };
 
 export type Handler = {

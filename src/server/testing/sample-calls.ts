@@ -8,7 +8,7 @@ export type SampleCall = { query?: Record<string, string | number>; fields?: Fie
 
 /** The ids of one thing of every kind. */
 export type SampleIds = Record<
-  Exclude<keyof typeof sampleForms, 'application'> | 'workshopApplication' | 'image',
+  Exclude<keyof typeof sampleForms, 'application'> | 'workshopApplication' | 'suspect' | 'image',
   number
 >;
 
@@ -34,6 +34,7 @@ export async function fillSite(site: TestSite): Promise<SampleIds> {
     question: await id('question'),
     member: await id('member'),
     workshopApplication: await id('application', { workshopId: workshop }),
+    suspect: await id('question', { website: 'primjer.ba' }),
     album,
     image: added.body.id,
   };
@@ -46,6 +47,8 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   health: () => ({}),
   login: () => ({ fields: administrator }),
   showSession: () => ({}),
+  listSessions: () => ({}),
+  endOtherSessions: () => ({}),
   logout: () => ({}),
   changePassword: () => ({
     fields: { currentPassword: administrator.password, newPassword: 'druga-lozinka' },
@@ -66,6 +69,9 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   pageApplications: ids => ({ query: { id: ids.workshop, application_type: 'workshop', page: 1 } }),
   createApplication: ids => ({ fields: { ...sampleForms.application, workshopId: ids.workshop } }),
   deleteApplication: ids => ({ query: { id: ids.workshopApplication } }),
+  listSuspects: () => ({ query: { kind: 'question' } }),
+  releaseSuspect: ids => ({ query: { id: ids.suspect } }),
+  deleteSuspect: ids => ({ query: { id: ids.suspect } }),
   pageAlbums: () => ({}),
   showAlbum: ids => ({ query: { id: ids.album } }),
   createAlbum: () => ({ fields: { ...sampleForms.album, cover_image: image } }),

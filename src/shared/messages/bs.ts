@@ -29,6 +29,8 @@ export const bs = {
     consent: 'Za prijavu je potrebna saglasnost.',
     wrongPassword: 'Trenutna lozinka nije ispravna.',
     passwordTooShort: 'Nova lozinka mora imati najmanje {{min}} karaktera',
+    passwordTooCommon:
+      'Ova lozinka je jedna od najčešćih i lako se pogodi. Odaberite drugu, npr. nekoliko riječi zajedno.',
     tooManyPixels: 'Slika može imati najviše {{max}} megapiksela.',
   },
 };

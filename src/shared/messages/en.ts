@@ -30,6 +30,8 @@ export const en = {
     consent: 'Applying needs your consent.',
     wrongPassword: 'The current password is not correct.',
     passwordTooShort: 'The new password must have at least {{min}} characters',
+    passwordTooCommon:
+      'This password is one of the most common and easily guessed. Choose another, such as a few words together.',
     tooManyPixels: 'An image can have at most {{max}} megapixels.',
   },
 } satisfies typeof bs;

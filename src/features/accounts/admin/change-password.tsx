@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
@@ -9,7 +10,7 @@ import { Card } from '#ui/panel/card.tsx';
 import { failureText, schemaResolver, showServerErrors } from '#ui/panel/form.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
-import { accountMutations } from '../client.ts';
+import { accountMutations, accountQueries } from '../client.ts';
 import { passwordChange } from '../contract.ts';
 import { passwordAnchor } from '../panel-paths.ts';
 import styles from './change-password.module.css';
@@ -21,6 +22,7 @@ export function ChangePassword() {
   const { t: tCommon } = useTranslation('common');
   const { api } = useSite();
   const { showSuccess, showError } = useToasts();
+  const queryClient = useQueryClient();
   const [failure, setFailure] = useState<string>();
   const bySchema = schemaResolver<Values>(passwordChange, tCommon);
   const form = useForm<Values>({
@@ -57,6 +59,8 @@ export function ChangePassword() {
     }
     form.reset();
     showSuccess(t('password.changed'));
+    // It has ended the other ones.
+    void queryClient.invalidateQueries(accountQueries.sessions(api));
   });
   return (
     <div id={passwordAnchor} ref={place}>

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/schema.ts';
 import { emailKey } from '#shared/email-key.ts';
 import { AppError } from '#shared/errors.ts';
 import type { User } from '../contract.ts';
+import { isCommonPassword } from './common-passwords.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import { dummyHash, hashPassword, verifyPassword } from './passwords.ts';
 import {
@@ -21,7 +22,7 @@ type Credentials = { email: string; password: string };
 export async function signIn(
   db: Db,
   { email, password }: Credentials,
-  guard: { throttle: LoginThrottle | undefined; address: string; now: Date },
+  guard: { throttle: LoginThrottle | undefined; address: string; now: Date; device: string },
 ): Promise<{ token: string; user: User }> {
   const key = emailKey(email);
   guard.throttle?.take(key, guard.address);
@@ -30,7 +31,7 @@ export async function signIn(
   if (!user || !isCorrect) throw new AppError('wrong_credentials');
   guard.throttle?.clear(key, guard.address);
   if (isStale) await updatePasswordHash(db, user.id, await hashPassword(password));
-  const token = await startSession(db, user.id, guard.now);
+  const token = await startSession(db, user.id, guard.now, guard.device);
   return { token, user: { id: user.id, email: user.email } };
 }
 
@@ -41,6 +42,9 @@ export async function changeOwnPassword(
   passwords: { currentPassword: string; newPassword: string },
   guard: { throttle: LoginThrottle | undefined; address: string },
 ): Promise<void> {
+  if (isCommonPassword(passwords.newPassword)) {
+    throw new AppError('validation', { fields: { newPassword: { key: 'passwordTooCommon' } } });
+  }
   const key = emailKey(session.user.email);
   guard.throttle?.take(key, guard.address);
   const user = await getUserWithPassword(db, session.user.id);

@@ -99,6 +99,35 @@ test('bounds of the passwords, each refused at its field', async () => {
   assert.deepEqual(await site.contents(), before);
 });
 
+test('a password of the most common is refused with a hint, in whatever case; one that has it within is not', async () => {
+  const site = await createTestSite();
+  const headers = await site.signIn();
+  for (const [language, hint] of [
+    [
+      'bs',
+      'Ova lozinka je jedna od najčešćih i lako se pogodi. Odaberite drugu, npr. nekoliko riječi zajedno.',
+    ],
+    [
+      'en',
+      'This password is one of the most common and easily guessed. Choose another, such as a few words together.',
+    ],
+  ] as const) {
+    const answer = await change(
+      site,
+      { ...headers, 'Accept-Language': language },
+      { newPassword: 'PassWord' },
+    );
+    assert.equal(answer.status, 422);
+    assert.deepEqual((answer.body as { fields: object }).fields, { newPassword: hint });
+  }
+  for (const common of ['123456', 'qwertyuiop', 'iloveyou', 'password123'])
+    assert.equal((await change(site, headers, { newPassword: common })).status, 422, common);
+  for (const newPassword of ['moj password', 'nova-lozinka-1']) {
+    assert.equal((await change(site, headers, { newPassword })).status, 200, newPassword);
+    await change(site, headers, { currentPassword: newPassword, newPassword: administrator.password });
+  }
+});
+
 test('six characters are enough, and a password is kept as typed', async () => {
   for (const password of ['x'.repeat(1_000), '  šest', '🧬🧬🧬🧬🧬🧬']) {
     const site = await createTestSite();

@@ -27,6 +27,8 @@ async function tryOften(site: TestSite, count: number, changes: Record<string, s
 for (const [whose, email] of [
   ['a known', administrator.email],
   ['an unknown', 'niko@primjer.ba'],
+  ['a very long, unknown', `${'a'.repeat(243)}@primjer.ba`],
+  ['an unknown, oddly written', 'n\u0131ko\u200b+ǆ🧬@primjer.ba'],
 ] as const) {
   test(`the seventh try at ${whose} account is told to wait`, async () => {
     const site = await createSiteWithAdministrator();
@@ -44,9 +46,27 @@ for (const [whose, email] of [
   });
 }
 
-test('parallel tries do not slip through', async () => {
+test('of fifty parallel tries six are guesses, and the owner is back a second later', async () => {
   const site = await createSiteWithAdministrator();
-  assert.deepEqual(await tryOften(site, 20), [...Array(6).fill(401), ...Array(14).fill(429)]);
+  assert.deepEqual(await tryOften(site, 50), [...Array(6).fill(401), ...Array(44).fill(429)]);
+  site.setClock('2026-11-21T09:30:01.000Z');
+  assert.equal((await tryToSignIn(site)).status, 200);
+});
+
+test('under attack from ten addresses a known and an unknown account are alike, and the owner gets in', async () => {
+  const site = await createSiteWithAdministrator();
+  const emails = [administrator.email, 'niko@primjer.ba'];
+  // Counted without the hashing of 120 passwords.
+  for (let tries = 0; tries < 60; tries += 1) {
+    for (const email of emails) site.services.loginThrottle?.take(email, `203.0.113.${tries % 10}`);
+  }
+  for (const email of emails) {
+    const { status, headers } = await tryToSignIn(site, { email });
+    assert.deepEqual([status, headers.get('retry-after')], [429, '64'], email);
+  }
+  site.setClock('2026-11-21T09:31:04.000Z');
+  assert.equal((await tryToSignIn(site)).status, 200);
+  assert.equal((await tryToSignIn(site, { email: 'niko@primjer.ba' })).status, 401);
 });
 
 test('the right password has to wait too, works after that, and makes the failures forgotten', async () => {

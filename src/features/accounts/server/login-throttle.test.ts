@@ -27,7 +27,7 @@ function createTries() {
 test('an account at an address waits after six tries, from a second to a quarter of an hour', () => {
   const { take, wait } = createTries();
   for (let tries = 0; tries < 6; tries += 1) assert.equal(take('owner', 'home'), 0);
-  for (const seconds of [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900]) {
+  for (const seconds of [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]) {
     assert.equal(take('owner', 'home'), seconds);
     wait(seconds);
     assert.equal(take('owner', 'home'), 0);
@@ -38,7 +38,7 @@ test('an address waits after forty tries, whatever the accounts, from a minute t
   const { take, wait } = createTries();
   for (let account = 0; account < 40; account += 1) assert.equal(take(account, 'attacker'), 0);
   let account = 100;
-  for (const minutes of [1, 2, 4, 8]) {
+  for (const minutes of [1, 2, 4, 8, 10, 10]) {
     assert.equal(take(account++, 'attacker'), minutes * 60);
     wait(minutes * 60);
     assert.equal(take(account++, 'attacker'), 0);
@@ -46,26 +46,69 @@ test('an address waits after forty tries, whatever the accounts, from a minute t
   assert.equal(take('owner', 'home'), 0, 'other addresses are free');
 });
 
-test('an account waits after sixty tries from everywhere, a minute at most', () => {
+/** Sixty wrong tries at the owner's account, six from each of ten addresses. */
+function attack(take: ReturnType<typeof createTries>['take']) {
+  for (let tries = 0; tries < 60; tries += 1) assert.equal(take('owner', `attacker ${tries % 10}`), 0);
+}
+
+test('under attack from ten addresses that never pause the owner comes in at a new one after 64 seconds', () => {
   const { take, wait } = createTries();
-  for (let address = 0; address < 60; address += 1) assert.equal(take('owner', address), 0);
-  let address = 100;
-  for (const seconds of [1, 2, 4, 8, 16, 32, 60, 60, 60]) {
-    assert.equal(take('owner', address++), seconds);
-    wait(seconds);
-    assert.equal(take('owner', address++), 0);
+  attack(take);
+  assert.equal(take('owner', 'hotel'), 64);
+  for (let seconds = 1; seconds < 64; seconds += 1) {
+    wait(1);
+    for (let number = 0; number < 10; number += 1) take('owner', `attacker ${number}`);
+    assert.equal(take('owner', 'hotel'), 64 - seconds, 'neither their tries nor early ones make it longer');
   }
-  assert.equal(take('colleague', 'home'), 0, 'other accounts are free');
+  wait(1);
+  assert.equal(take('owner', 'hotel'), 0);
+  assert.equal(take('colleague', 'hotel'), 0, 'other accounts are free');
+});
+
+test('under attack from everywhere each new address has a try, and then waits ever longer', () => {
+  const { take, wait } = createTries();
+  attack(take);
+  for (const seconds of [64, 128, 256, 512, 900, 900]) {
+    for (let address = 0; address < 100; address += 1) assert.equal(take('owner', address), seconds);
+    wait(seconds);
+    for (let address = 0; address < 100; address += 1) assert.equal(take('owner', address), 0);
+  }
+});
+
+test('from where the owner signed in before they come in at once, and wait a minute at most', () => {
+  const { take, wait, throttle } = createTries();
+  assert.equal(take('owner', 'home'), 0);
+  throttle.clear('owner', 'home');
+  attack(take);
+  for (let tries = 0; tries < 6; tries += 1) assert.equal(take('owner', 'home'), 0);
+  for (const seconds of [1, 2, 4, 8, 16, 32, 60, 60, 60]) {
+    assert.equal(take('owner', 'home'), seconds);
+    wait(seconds);
+    assert.equal(take('owner', 'home'), 0);
+  }
+  assert.equal(take('colleague', 'home'), 0, 'it is home to nobody else');
+  for (let tries = 0; tries < 5; tries += 1) take('colleague', 'home');
+  assert.equal(take('colleague', 'home'), 1);
+});
+
+test('the attack is over half an hour after its last try', () => {
+  const { take, wait } = createTries();
+  attack(take);
+  wait(30 * 60 - 1);
+  assert.equal(take('owner', 'hotel'), 64);
+  wait(1);
+  assert.equal(take('owner', 'train'), 0);
 });
 
 test('a try that one limit refuses counts for none of them', () => {
   const { take, wait } = createTries();
-  for (let address = 0; address < 60; address += 1) take('owner', address);
+  for (let tries = 0; tries < 6; tries += 1) take('owner', 'home');
   for (let tries = 0; tries < 50; tries += 1) assert.equal(take('owner', 'home'), 1);
-  wait(1);
+  for (let tries = 6; tries < 40; tries += 1) assert.equal(take(tries, 'home'), 0);
+  assert.equal(take('owner', 'home'), 1);
+  assert.equal(take('last', 'home'), 60, 'the address has made forty tries, not more');
+  wait(60);
   assert.equal(take('owner', 'home'), 0, 'the owner, who only waited, is let in');
-  for (let tries = 0; tries < 39; tries += 1) assert.equal(take(tries, 'home'), 0);
-  assert.equal(take('last', 'home'), 60, 'and their address has made forty tries');
 });
 
 test('a right password makes the tries of its account forgotten, those of the address but its own still count', () => {

@@ -39,11 +39,29 @@ export async function updatePasswordHash(db: Db, userId: number, passwordHash: s
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }
 
-export async function insertSession(db: Db, userId: number, tokenHash: string, now: Date): Promise<void> {
+export async function insertSession(
+  db: Db,
+  session: { userId: number; tokenHash: string; device: string },
+  now: Date,
+): Promise<void> {
   const at = now.toISOString();
+  const { userId, tokenHash, device } = session;
   await db
     .insertInto('sessions')
-    .values({ user_id: userId, token_hash: tokenHash, created_at: at, used_at: at })
+    .values({ user_id: userId, token_hash: tokenHash, device, created_at: at, used_at: at })
+    .execute();
+}
+
+/** A user's sessions that were used and created since, the one used last first. */
+export function sessionsOf(db: Db, userId: number, usedSince: Date, createdSince: Date) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'created_at', 'used_at'])
+    .where('user_id', '=', userId)
+    .where('used_at', '>=', usedSince.toISOString())
+    .where('created_at', '>=', createdSince.toISOString())
+    .orderBy('used_at', 'desc')
+    .orderBy('id', 'desc')
     .execute();
 }
 

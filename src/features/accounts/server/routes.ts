@@ -2,13 +2,20 @@ import { type Handler, handle } from '#server/http/handler.ts';
 import { success } from '#shared/endpoint.ts';
 import * as contract from '../contract.ts';
 import { changeOwnPassword, signIn } from './actions.ts';
-import { deleteSession } from './queries.ts';
+import { deviceOf } from './device.ts';
+import { deleteSession, deleteSessionsOf } from './queries.ts';
+import { listSessions } from './sessions.ts';
 
 export const accountsHandlers: Handler[] = [
-  handle(contract.login, ({ body, address }, { db, clock, loginThrottle }) =>
-    signIn(db, body, { throttle: loginThrottle, address, now: clock() }),
+  handle(contract.login, ({ body, address, userAgent }, { db, clock, loginThrottle }) =>
+    signIn(db, body, { throttle: loginThrottle, address, now: clock(), device: deviceOf(userAgent) }),
   ),
   handle(contract.showSession, ({ session }) => ({ user: session.user })),
+  handle(contract.listSessions, ({ session }, { db, clock }) => listSessions(db, session, clock())),
+  handle(contract.endOtherSessions, async ({ session }, { db }) => {
+    await deleteSessionsOf(db, session.user.id, session.id);
+    return success;
+  }),
   handle(contract.logout, async ({ session }, { db }) => {
     await deleteSession(db, session.id);
     return success;

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import { createTestSite } from '#server/testing/test-site.ts';
+import { createTestSite, json } from '#server/testing/test-site.ts';
+import { setAdministrator } from './actions.ts';
 import { findLiveSession, startSession } from './sessions.ts';
 
 const start = '2026-11-21T09:30:00.000Z';
@@ -94,4 +95,50 @@ test('signing in clears away sessions that have ended, and no living one', async
     rows.map(({ id }) => id),
     [2, 3],
   );
+});
+
+test('one sees where one is signed in: this session first, then by use, and nobody else’s', async () => {
+  const site = await createTestSite();
+  const colleague = { email: 'kolega@primjer.ba', password: 'tuđa-lozinka' };
+  const headers = await site.signIn();
+  const lateSignIn = minutesLater(days(2)).toISOString();
+  await startSession(site.db, 1, minutesLater(10), 'Safari, iPhone');
+  site.setClock(lateSignIn);
+  await setAdministrator(site.db, colleague, minutesLater(0));
+  const init = json(colleague);
+  await site.call('/login.php', {
+    ...init,
+    headers: { ...init.headers, 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/145.0' },
+  });
+  await startSession(site.db, 1, minutesLater(-days(6)), 'Safari, iPad');
+  const list = async (of: Record<string, string>) => (await site.call('/sessions', { headers: of })).body;
+  assert.deepEqual(await list(headers), [
+    { id: 1, device: '', created_at: start, used_at: lateSignIn, is_current: true },
+    {
+      id: 2,
+      device: 'Safari, iPhone',
+      created_at: minutesLater(10).toISOString(),
+      used_at: minutesLater(10).toISOString(),
+      is_current: false,
+    },
+  ]);
+  const { device } = await site.db
+    .selectFrom('sessions')
+    .select('device')
+    .where('user_id', '=', 2)
+    .executeTakeFirstOrThrow();
+  assert.equal(device, 'Firefox, Windows');
+});
+
+test('signing out everywhere else ends one’s other sessions, and none of another administrator', async () => {
+  const site = await createTestSite();
+  const [mine, other] = [await site.signIn(), await site.signIn()];
+  await setAdministrator(site.db, { email: 'kolega@primjer.ba', password: 'tuđa-lozinka' }, minutesLater(0));
+  const theirs = { Authorization: `Bearer ${await startSession(site.db, 2, minutesLater(0))}` };
+  const { status, body } = await site.call('/sessions', { method: 'DELETE', headers: mine });
+  assert.deepEqual({ status, body }, { status: 200, body: { success: true } });
+  const statuses = [mine, other, theirs].map(
+    async headers => (await site.call('/session', { headers })).status,
+  );
+  assert.deepEqual(await Promise.all(statuses), [200, 401, 200]);
 });

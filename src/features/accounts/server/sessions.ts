@@ -1,7 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '#server/db/schema.ts';
-import type { User } from '../contract.ts';
-import { deleteSession, deleteSessionsBefore, findSession, insertSession, touchSession } from './queries.ts';
+import type { ListedSession, User } from '../contract.ts';
+import {
+  deleteSession,
+  deleteSessionsBefore,
+  findSession,
+  insertSession,
+  sessionsOf,
+  touchSession,
+} from './queries.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 /** A session ends after a week without use, after a month at the latest. */
@@ -12,11 +19,14 @@ const touchEvery = 5 * 60 * 1_000;
 
 export type Session = { id: number; user: User };
 
-/** Starts a session and answers its token, 256 random bits, of which only the hash is kept. */
-export async function startSession(db: Db, userId: number, now: Date): Promise<string> {
+/**
+ * Starts a session and answers its token, 256 random bits, of which only the hash is kept. `device` is told in the
+ * user's list of sessions.
+ */
+export async function startSession(db: Db, userId: number, now: Date, device = ''): Promise<string> {
   await deleteSessionsBefore(db, before(now, longestIdle), before(now, longestLife));
   const token = randomBytes(32).toString('base64url');
-  await insertSession(db, userId, hashToken(token), now);
+  await insertSession(db, { userId, tokenHash: hashToken(token), device }, now);
   return token;
 }
 
@@ -36,6 +46,14 @@ export async function findLiveSession(
   }
   if (idle > touchEvery) await touchSession(db, session.session_id, now);
   return { id: session.session_id, user: { id: session.id, email: session.email } };
+}
+
+/** Where one is signed in: one's living sessions, the one that asks first. */
+export async function listSessions(db: Db, session: Session, now: Date): Promise<ListedSession[]> {
+  const rows = await sessionsOf(db, session.user.id, before(now, longestIdle), before(now, longestLife));
+  return rows
+    .map(row => ({ ...row, is_current: row.id === session.id }))
+    .sort((a, b) => Number(b.is_current) - Number(a.is_current));
 }
 
 function hashToken(token: string): string {

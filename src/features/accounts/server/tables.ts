@@ -18,5 +18,7 @@ export type AccountsTables = {
     token_hash: string;
     created_at: string;
     used_at: string;
+    /** Of the browser that signed in (`deviceOf`). */
+    device: Generated<string>;
   };
 };

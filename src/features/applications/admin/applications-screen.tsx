@@ -4,6 +4,7 @@ import { congressQueries, symposiumQueries, workshopQueries } from '#features/ev
 import type { EventKind } from '#features/events/kinds.ts';
 import type { ShownEvent } from '#features/events/web/shown-event.ts';
 import type { Reader, Reading } from '#features/site/client.ts';
+import { SuspectList } from '#features/suspects/admin/suspect-list.tsx';
 import { ApiError } from '#shared/api-client.ts';
 import { parseId } from '#shared/ids.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -85,6 +86,7 @@ function EventApplications({ kind, event }: { kind: EventKind; event: ShownEvent
       {data?.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
       {!data && isError && <ErrorState text={t('loadError')} onRetry={() => void refetch()} />}
       {!data && !isError && <LoadingRows />}
+      <SuspectList kind="application" event={event.id} queryKey={applicationQueries.all} />
     </div>
   );
 }

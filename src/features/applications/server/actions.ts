@@ -1,13 +1,16 @@
 import { takesApplications } from '#features/events/applications-open.ts';
 import { findEvent } from '#features/events/server/queries.ts';
+import type { PersonInput } from '#features/members/person.ts';
 import { personRow, personText } from '#features/members/server/person-row.ts';
-import type { Db } from '#server/db/schema.ts';
+import { judge } from '#features/suspects/server/judge.ts';
+import { insertSuspect } from '#features/suspects/server/queries.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { emailKey } from '#shared/email-key.ts';
 import { AppError } from '#shared/errors.ts';
 import { dayIn } from '#shared/instants.ts';
 import { consentVersion } from '../consent.ts';
-import type { ApplicationInput } from '../contract.ts';
+import type { PostedApplication } from '../contract.ts';
 import { insertApplication } from './queries.ts';
 
 /**
@@ -16,22 +19,40 @@ import { insertApplication } from './queries.ts';
  */
 export function acceptApplication(
   { db, clock, timeZone }: Pick<Services, 'db' | 'clock' | 'timeZone'>,
-  { workshopId, applicationType, consent, ...person }: ApplicationInput,
+  posted: PostedApplication,
 ): Promise<{ id: number }> {
   const now = clock();
   const at = now.toISOString();
+  const { form, reason } = judge(posted);
+  const { workshopId, applicationType, consent, ...person } = form;
+  const application = { person, consentVersion: consent ? consentVersion : null };
   return db.transaction().execute(async tx => {
     const event = await getEventOfKind(tx, workshopId, applicationType);
     if (!takesApplications(event, dayIn(timeZone, now))) throw new AppError('applications_closed');
-    return insertApplication(tx, {
-      ...personRow(person),
-      event_id: event.id,
-      email_key: emailKey(person.email),
-      search_text: personText(person),
-      created_at: at,
-      consent_at: consent ? at : null,
-      consent_version: consent ? consentVersion : null,
-    });
+    if (!reason) return insertApplicationForm(tx, event.id, application, at);
+    const kept = { kind: 'application', event_id: event.id, form: application } as const;
+    return insertSuspect(tx, { ...kept, reason, created_at: at });
+  });
+}
+
+/** Who applies, and the wording of the consent that they gave. */
+export type ApplicationForm = { person: PersonInput; consentVersion: string | null };
+
+/** Stores an application as of an instant, ISO 8601 in UTC. */
+export function insertApplicationForm(
+  tx: Tx,
+  eventId: number,
+  { person, consentVersion }: ApplicationForm,
+  at: string,
+): Promise<{ id: number }> {
+  return insertApplication(tx, {
+    ...personRow(person),
+    event_id: eventId,
+    email_key: emailKey(person.email),
+    search_text: personText(person),
+    created_at: at,
+    consent_at: consentVersion && at,
+    consent_version: consentVersion,
   });
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { EventKind } from '#features/events/kinds.ts';
 import { FormFailure, FormNotes } from '#features/site/web/public-form/form-notes.tsx';
 import type { Texts } from '#features/site/web/public-form/texts.ts';
+import { Trap } from '#features/site/web/public-form/trap.tsx';
 import { usePublicForm } from '#features/site/web/public-form/use-public-form.ts';
 import type { CallOf } from '#shared/endpoint.ts';
 import { tidy } from '#shared/typography.ts';
@@ -93,6 +94,7 @@ export function ApplicationPanel({ eventId, kind, isAgain, className, onSent }: 
         </label>
         <FieldError id="consent-error" error={form.errorOf('consent')} />
       </div>
+      <Trap />
       <div className={styles.end}>
         <FormFailure form={form} />
         <Button

@@ -12,11 +12,12 @@ export function questions(db: Db, { search = '' }: { search?: string | undefined
     .orderBy('id', 'desc');
 }
 
-export function insertQuestion(db: Db, question: QuestionInput, now: Date): Promise<{ id: number }> {
+/** `at` is when it was sent: an instant, ISO 8601 in UTC. */
+export function insertQuestion(db: Db, question: QuestionInput, at: string): Promise<{ id: number }> {
   const { name, email, message } = question;
   return db
     .insertInto('questions')
-    .values({ ...question, search_text: searchText(name, email, message), created_at: now.toISOString() })
+    .values({ ...question, search_text: searchText(name, email, message), created_at: at })
     .returning('id')
     .executeTakeFirstOrThrow();
 }

@@ -1,3 +1,5 @@
+import { judge } from '#features/suspects/server/judge.ts';
+import { insertSuspect } from '#features/suspects/server/queries.ts';
 import { pageRows } from '#server/db/pages.ts';
 import { type Handler, handle } from '#server/http/handler.ts';
 import { deleteRecord } from '#server/records/queries.ts';
@@ -12,7 +14,10 @@ export const questionsHandlers: Handler[] = [
   ),
   handle(questionCalls.create, ({ body, address }, { db, clock, postLimit }) => {
     postLimit?.take(address);
-    return insertQuestion(db, body, clock());
+    const at = clock().toISOString();
+    const { form, reason } = judge(body);
+    if (reason) return insertSuspect(db, { kind: 'question', form, reason, created_at: at });
+    return insertQuestion(db, form, at);
   }),
   handle(questionCalls.remove, async ({ id }, { db }) => {
     await deleteRecord(db, 'questions', id);

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormFailure, FormNotes } from '#features/site/web/public-form/form-notes.tsx';
 import type { Texts } from '#features/site/web/public-form/texts.ts';
+import { Trap } from '#features/site/web/public-form/trap.tsx';
 import { usePublicForm } from '#features/site/web/public-form/use-public-form.ts';
 import type { CallOf } from '#shared/endpoint.ts';
 import { Button } from '#ui/button.tsx';
@@ -61,6 +62,7 @@ export function ContactForm() {
       <TextField {...fieldOf('name')} autoComplete="name" />
       <TextField {...fieldOf('email')} type="email" autoComplete="email" />
       <TextAreaField {...fieldOf('message')} rows={6} />
+      <Trap />
       <FormFailure form={form} />
       {isSent && form.summary.length === 0 && (
         <p className={styles.sent}>

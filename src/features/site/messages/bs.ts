@@ -38,6 +38,7 @@ export const bs = {
     sending: 'Slanje...',
     restored: 'Vratili smo ono što ste ranije upisali. Sačuvano je samo u ovom pregledniku.',
     discard: 'Obriši upisano',
+    trap: 'Ovo polje ostavite prazno',
     noScript: 'Ovaj formular radi samo uz JavaScript. Bez njega nam pišite na e-mail adresu:',
   },
 };

@@ -41,6 +41,7 @@ export const en = {
     sending: 'Sending...',
     restored: 'We have put back what you entered earlier. It is kept in this browser only.',
     discard: 'Discard it',
+    trap: 'Leave this field empty',
     noScript: 'This form works with JavaScript only. Without it, write to us by e-mail:',
   },
 } satisfies Translation<typeof bs>;

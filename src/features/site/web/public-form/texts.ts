@@ -1,3 +1,5 @@
+import { trapField } from '#features/suspects/trap.ts';
+
 /** What a form's fields hold, by their names. */
 export type Texts = Record<string, string>;
 
@@ -17,7 +19,7 @@ export function textsOf(form: HTMLFormElement): Texts {
 export function typedTexts(form: HTMLFormElement): Texts {
   const texts: Texts = {};
   for (const field of form.elements) {
-    if (!isField(field) || !field.name) continue;
+    if (!isField(field) || !field.name || field.name === trapField) continue;
     const isChanged =
       field instanceof HTMLInputElement && field.type === 'radio'
         ? field.checked && !field.defaultChecked

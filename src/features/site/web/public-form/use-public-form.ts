@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { Language } from '#shared/language.ts';
 import { nameField, type RefusedField } from '#ui/error-summary.tsx';
@@ -14,7 +14,8 @@ type Options<Body> = {
   /** The schema by which the server judges the body. */
   loadSchema: () => Promise<z.core.$ZodType>;
   bodyOf: (texts: Texts) => Body;
-  send: (body: Body) => Promise<unknown>;
+  /** `openForMs` says how long the form was there, beside what `bodyOf` made. */
+  send: (body: Body & { openForMs: number }) => Promise<unknown>;
   onSent: () => void;
   /**
    * `labels` name the fields, as in the form; `required` says of each that may not be empty what to do: more than
@@ -45,6 +46,10 @@ export function usePublicForm<Body>({ draft, loadSchema, bodyOf, send, onSent, t
   const toasts = useToasts();
   const ref = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
+  const openedAt = useRef(0);
+  useEffect(() => {
+    openedAt.current = performance.now();
+  }, []);
   const [state, setState] = useState<State>({ isSending: false, attempt: 0, refusals: [], language });
   const change = (part: Partial<State>) => setState(current => ({ ...current, language, ...part }));
   const isRestored = useDraft(draft, ref);
@@ -65,7 +70,7 @@ export function usePublicForm<Body>({ draft, loadSchema, bodyOf, send, onSent, t
     const body = bodyOf(textsOf(form));
     if (refuse(form, await problemsOf(body))) return;
     try {
-      await send(body);
+      await send({ ...body, openForMs: Math.round(performance.now() - openedAt.current) });
     } catch (error) {
       if (refuse(form, refusedByServer(error))) return;
       const failure = failureOf(error, texts.failure);

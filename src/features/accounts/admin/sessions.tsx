@@ -1,0 +1,109 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatInstant } from '#shared/instants.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/dialog.tsx';
+import { ErrorNote } from '#ui/error-summary.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Card } from '#ui/panel/card.tsx';
+import { failureText } from '#ui/panel/form.ts';
+import { useWithSession } from '#ui/panel/sign-in-again.ts';
+import { useSite } from '#ui/site-context.tsx';
+import { Loading, SkeletonLine } from '#ui/states.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { useToasts } from '#ui/toast.tsx';
+import { accountMutations, accountQueries } from '../client.ts';
+import type { ListedSession } from '../contract.ts';
+import styles from './sessions.module.css';
+
+/** More are only counted: whoever has that many wants them all ended. */
+const listed = 6;
+
+/** Where one is signed in, and the way to end it everywhere but here. */
+export function Sessions() {
+  const { t } = useTranslation('accounts');
+  const { data, isError } = useQuery(accountQueries.sessions(useSite().api));
+  return (
+    <Card className={styles.card} title={t('sessions.title')}>
+      {data && <Shown sessions={data} />}
+      {!data && isError && <ErrorNote>{t('sessions.loadError')}</ErrorNote>}
+      {!data && !isError && (
+        <Loading>
+          <SkeletonLine />
+        </Loading>
+      )}
+    </Card>
+  );
+}
+
+function Shown({ sessions }: { sessions: readonly ListedSession[] }) {
+  const { t } = useTranslation('accounts');
+  const [isEnding, setIsEnding] = useState(false);
+  const hasOthers = sessions.length > 1;
+  const more = sessions.length - listed;
+  return (
+    <>
+      <ul className={styles.list}>
+        {sessions.slice(0, listed).map(session => (
+          <SessionItem key={session.id} session={session} />
+        ))}
+      </ul>
+      {more > 0 && <p className={styles.hint}>{t('sessions.more', { count: more })}</p>}
+      <div className={styles.end}>
+        <p className={styles.hint}>{hasOthers ? t('sessions.hint') : t('sessions.alone')}</p>
+        <Button disabled={!hasOthers} onClick={() => setIsEnding(true)}>
+          {t('sessions.end')}
+        </Button>
+      </div>
+      {isEnding && <EndOthers onClose={() => setIsEnding(false)} />}
+    </>
+  );
+}
+
+function SessionItem({ session }: { session: ListedSession }) {
+  const { t } = useTranslation('accounts');
+  const { timeZone } = useSite();
+  const { device, created_at, used_at, is_current } = session;
+  const at = (instant: string) => formatInstant(new Date(instant), timeZone);
+  return (
+    <li>
+      <b>{device || t('sessions.unknownDevice')}</b>
+      {is_current ? (
+        <Tag look="open">{t('sessions.current')}</Tag>
+      ) : (
+        <span>{t('sessions.used', { at: at(used_at) })}</span>
+      )}
+      <small>{t('sessions.since', { at: at(created_at) })}</small>
+    </li>
+  );
+}
+
+function EndOthers({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('accounts');
+  const { api } = useSite();
+  const { showSuccess, showError } = useToasts();
+  const queryClient = useQueryClient();
+  const withSession = useWithSession();
+  const mutation = useMutation({
+    mutationFn: () => withSession(accountMutations.endOtherSessions(api)),
+    onSuccess: async () => {
+      showSuccess(t('sessions.ended'));
+      onClose();
+      await queryClient.invalidateQueries(accountQueries.sessions(api));
+    },
+    onError: error => showError(failureText(error, t('sessions.failed'))),
+  });
+  return (
+    <ConfirmDialog
+      title={t('sessions.question')}
+      confirmLabel={t('sessions.end')}
+      busyLabel={t('sessions.busy')}
+      cancelLabel={t('sessions.cancel')}
+      isBusy={mutation.isPending}
+      onConfirm={() => mutation.mutate()}
+      onCancel={onClose}
+    >
+      {t('sessions.text')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+
+/** Made by `npm run common-passwords`. */
+const list = new URL('common-passwords/list.txt', import.meta.url);
+const commonPasswords = new Set(readFileSync(list, 'utf8').trim().split('\n'));
+
+/** Whether a password is one of the 3,000 that are tried first, in whatever case. */
+export function isCommonPassword(password: string): boolean {
+  return commonPasswords.has(password.toLowerCase());
+}

@@ -1,0 +1,22 @@
+/** More keys than this are not remembered; the longest unused goes first. */
+const maximumKeys = 20_000;
+
+/** What is known of keys that strangers choose, in bounded memory. */
+export class RecentKeys<Value> {
+  readonly #values = new Map<string, Value>();
+
+  get(key: string): Value | undefined {
+    return this.#values.get(key);
+  }
+
+  /** Remembers a key's value; the key counts as just used. */
+  set(key: string, value: Value): void {
+    this.#values.delete(key);
+    this.#values.set(key, value);
+    if (this.#values.size > maximumKeys) this.#values.delete(this.#values.keys().next().value ?? '');
+  }
+
+  delete(key: string): void {
+    this.#values.delete(key);
+  }
+}
