@@ -54,7 +54,7 @@ type Queries = {
 };
 
 /** Reads the page of the list that the address asks for. */
-function list(path: string, name: string, queries: Pick<Queries, 'page'>, pageSize: number): PageRoute {
+function listPage(path: string, name: string, queries: Pick<Queries, 'page'>, pageSize: number): PageRoute {
   const reads: PageRoute['reads'] = (app, { query }) => [
     queries.page(app, { page: pageOfQuery(query), pageSize }),
   ];
@@ -62,27 +62,27 @@ function list(path: string, name: string, queries: Pick<Queries, 'page'>, pageSi
 }
 
 /** Reads the item that the address names. */
-function item(path: string, name: string, queries: Pick<Queries, 'detail'>): PageRoute {
+function itemPage(path: string, name: string, queries: Pick<Queries, 'detail'>): PageRoute {
   return page(path, name, (app, { params }) => idOf(params).map(id => queries.detail(app, id)));
 }
 
 /** The public pages: address, module, and what each reads. */
 export const routes: readonly PageRoute[] = [
   page('/', 'site/web/home-page', app => [newsQueries.page(app, { page: 1, pageSize: newsOnHomePage })]),
-  list('/novosti', 'news/web/news-list-page', newsQueries, newsPerPage),
-  item('/novosti/:id', 'news/web/news-page', newsQueries),
+  listPage('/novosti', 'news/web/news-list-page', newsQueries, newsPerPage),
+  itemPage('/novosti/:id', 'news/web/news-page', newsQueries),
   page('/aktivnosti', 'site/web/activities-page'),
-  list('/simpozij', 'events/web/symposium-list-page', symposiumQueries, symposiaPerPage),
-  item('/simpozij/:id', 'events/web/symposium-page', symposiumQueries),
-  list('/radionice', 'events/web/workshop-list-page', workshopQueries, workshopsPerPage),
-  item('/radionica/:id', 'events/web/workshop-page', workshopQueries),
-  list('/kongres', 'events/web/congress-list-page', congressQueries, congressesPerPage),
-  item('/kongres/:id', 'events/web/congress-page', congressQueries),
-  list('/edukacije', 'education/web/education-list-page', educationQueries, educationPerPage),
-  list('/publikacije', 'publications/web/publication-list-page', publicationQueries, publicationsPerPage),
+  listPage('/simpozij', 'events/web/symposium-list-page', symposiumQueries, symposiaPerPage),
+  itemPage('/simpozij/:id', 'events/web/symposium-page', symposiumQueries),
+  listPage('/radionice', 'events/web/workshop-list-page', workshopQueries, workshopsPerPage),
+  itemPage('/radionica/:id', 'events/web/workshop-page', workshopQueries),
+  listPage('/kongres', 'events/web/congress-list-page', congressQueries, congressesPerPage),
+  itemPage('/kongres/:id', 'events/web/congress-page', congressQueries),
+  listPage('/edukacije', 'education/web/education-list-page', educationQueries, educationPerPage),
+  listPage('/publikacije', 'publications/web/publication-list-page', publicationQueries, publicationsPerPage),
   page('/kontakt', 'questions/web/contact-page'),
   page('/postani-clan', 'members/web/join-page'),
-  list('/galerija', 'gallery/web/gallery-page', galleryQueries, albumsPerPage),
+  listPage('/galerija', 'gallery/web/gallery-page', galleryQueries, albumsPerPage),
   page('/galerija/:id', 'gallery/web/album-page', (app, { params }) =>
     idOf(params).flatMap(id => [galleryQueries.album(app, id), galleryQueries.images(app, id)]),
   ),
