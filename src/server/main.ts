@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createApp } from './app.ts';
+import { claimDataDir } from './data-lock.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { openBuiltSite } from './pages/built-site.ts';
@@ -12,6 +13,7 @@ const dist = join(import.meta.dirname, '../../dist');
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
+  claimDataDir(settings.dataDir);
   const log = createLog();
   const services = await openServices(settings, log);
   await prepareSite(services, settings, text => process.stdout.write(text));
@@ -20,12 +22,14 @@ async function main(): Promise<void> {
   const server = await listen(app.fetch, settings);
   log.info('listening', { address: `http://${settings.host}:${server.port}`, publicUrl: settings.publicUrl });
   process.stdout.write(describeAddress(settings.publicUrl));
+  services.backups.start();
 
   let isStopping = false;
   const stop = async (signal: string) => {
     if (isStopping) return;
     isStopping = true;
     log.info('stopping', { signal });
+    await services.backups.stop();
     await server.close();
     await services.db.destroy();
     process.exit(0);
