@@ -14,8 +14,8 @@ const held = new Set<DatabaseSync>();
 export function takeLock(file: string): (() => void) | undefined {
   const database = new DatabaseSync(file);
   try {
-    // Without a journal nothing is written: it works on a full disk too.
-    database.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE;');
+    // With its journal in memory nothing is written: it works on a full disk too.
+    database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;');
   } catch (error) {
     database.close();
     if (primaryCode(error) === sqliteBusy) return undefined;
