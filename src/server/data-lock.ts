@@ -4,6 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { primaryCode, sqliteBusy } from './db/errors.ts';
 import { SettingsError } from './settings.ts';
 
+export const siteLock = 'site.lock';
+
 /** Kept from the garbage collector, which would close them and so give the locks up. */
 const held = new Set<DatabaseSync>();
 
@@ -30,7 +32,7 @@ export function takeLock(file: string): (() => void) | undefined {
 
 /** Whoever changes a folder of data as a whole holds this: the running site, and what restores it. */
 export function takeSiteLock(dataDir: string): (() => void) | undefined {
-  return takeLock(join(dataDir, 'site.lock'));
+  return takeLock(join(dataDir, siteLock));
 }
 
 /**

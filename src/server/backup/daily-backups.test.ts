@@ -17,7 +17,10 @@ async function createDaily(t: TestContext) {
     folder: join(dataDir, 'backups'),
     logged,
     now: new Date('2026-11-21T09:30:00Z'),
-    make: (_: string, file: string, __: AbortSignal) => writeFile(file, 'copy'),
+    make: async (_: string, file: string, __: AbortSignal) => {
+      await writeFile(file, 'copy');
+      return '';
+    },
     names: () => readdir(place.folder),
   };
   const create = () =>
@@ -99,6 +102,25 @@ test('a clock that was set back stops no backup, and hides none', async t => {
   assert.equal((await lookAt(daily, '2026-11-21T09:30:00Z')).length, 1);
   assert.deepEqual((await daily.state()).last?.at, place.now);
   assert.equal((await place.names()).length, 2);
+});
+
+test('warnings are logged, and what a crash left of a backup goes with the next', async t => {
+  const { create, lookAt, place } = await createDaily(t);
+  const daily = create();
+  await lookAt(daily, '2026-11-20T02:00:00Z');
+  for (const name of ['daily-2026-11-19T02-00-00Z.tar.part', 'moja.tar.part'])
+    await writeFile(join(place.folder, name), 'half');
+  const { make } = place;
+  place.make = async (...words) => {
+    await make(...words);
+    return 'Warning: the site has lost a file.';
+  };
+  await lookAt(daily, '2026-11-21T02:00:00Z');
+  assert.equal(place.logged.at(-1)?.warnings, 'Warning: the site has lost a file.');
+  assert.deepEqual(
+    (await place.names()).filter(name => name.endsWith('.part')),
+    ['moja.tar.part'],
+  );
 });
 
 test('stopping ends the one under way without calling it a failure', { timeout: 10_000 }, async t => {

@@ -31,8 +31,11 @@ type Options = {
   timeZone: string;
   clock: () => Date;
   log: Log;
-  /** Makes a backup as a new file; by default in a process of its own, so that no visitor waits for it. */
-  make?: (dataDir: string, file: string, signal: AbortSignal) => Promise<void>;
+  /**
+   * Makes a backup as a new file and answers warnings, if any; by default in a process of its own, so that no
+   * visitor waits for it.
+   */
+  make?: (dataDir: string, file: string, signal: AbortSignal) => Promise<string>;
 };
 
 /** Backs the site up once a day into `DATA_DIR/backups`, and keeps the last of seven days and four weeks. */
@@ -97,10 +100,11 @@ export class DailyBackups {
     try {
       await mkdir(this.#folder, { recursive: true, mode: 0o700 });
       await this.#remove((await readdir(this.#folder)).filter(isUnfinished));
-      await make(dataDir, join(this.#folder, name), signal);
+      const warnings = await make(dataDir, join(this.#folder, name), signal);
       this.#failedAt = undefined;
       log.info('backup made', { name, ms: Math.round(performance.now() - started) });
       // Only after a new one is there: where none can be made, the old ones stay.
+      if (warnings) log.warn('backup with warnings', { name, warnings });
       await this.#remove(outdated(await readdir(this.#folder), now, timeZone));
     } catch (error) {
       if (signal.aborted) return;
@@ -132,13 +136,13 @@ function lastQuietHour(now: Date, timeZone: string): Date {
   return onDay(today) <= now ? onDay(today) : onDay(addDays(today, -1));
 }
 
-/** Rejects with what the command said. */
-function runCommand(dataDir: string, file: string, signal: AbortSignal): Promise<void> {
+/** Answers, or rejects with, what the command said. */
+function runCommand(dataDir: string, file: string, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     const environment = { ...process.env, DATA_DIR: dataDir };
     execFile(process.execPath, [command, file], { env: environment, signal }, (error, _, stderr) => {
       if (error) reject(new Error(stderr.trim() || error.message));
-      else resolve();
+      else resolve(stderr.trim());
     });
   });
 }

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isNamedBy } from '#features/media/server/names.ts';
-import { takeSiteLock } from '../data-lock.ts';
+import { siteLock, takeSiteLock } from '../data-lock.ts';
 import { databaseMember, mediaFolder, readArchive, type Sums } from './archive.ts';
 import { checkDatabase, settleDatabase } from './database.ts';
 import { type Description, readDescription } from './description.ts';
@@ -9,7 +9,7 @@ import { findStats, linkOrCopy, needRoom, sync } from './disk.ts';
 import { BackupFailure, inWords } from './failure.ts';
 import { giveToOwner } from './ownership.ts';
 import { stampOf } from './rotation.ts';
-import { type Tell, takeBackupLock, writeBackup } from './write-backup.ts';
+import { backupLock, type Tell, takeBackupLock, writeBackup } from './write-backup.ts';
 
 type RestoreOptions = {
   dataDir: string;
@@ -19,6 +19,10 @@ type RestoreOptions = {
   signal: AbortSignal;
   now: Date;
 };
+
+/** Names that are always the same: what a crash left there goes with the next restore. */
+const stagedName = '.restore-under-way';
+const unfinishedName = '.replaced-under-way';
 
 /** What SQLite keeps beside a database while it is open, and after a crash. */
 const besideDatabase = ['-wal', '-shm', '-journal'].map(ending => `${databaseMember}${ending}`);
@@ -36,8 +40,9 @@ export async function restoreBackup(
   const isFolder = await inWords(source, async () => (await stat(source)).isDirectory());
   await inWords(dataDir, () => mkdir(dataDir, { recursive: true }));
   const unlock = await inWords(dataDir, () => takeLocks(dataDir));
-  const staged = join(dataDir, '.restore-under-way');
+  const staged = join(dataDir, stagedName);
   try {
+    await giveToOwner(dataDir, [siteLock, backupLock]);
     await inWords(staged, async () => {
       await rm(staged, { recursive: true, force: true });
       await mkdir(staged, { mode: 0o700 });
@@ -96,10 +101,11 @@ async function replaceData(
   { dataDir, now, tell }: RestoreOptions,
 ): Promise<string | undefined> {
   tell('Keeping the present data aside', 0);
-  await giveToOwner(dataDir, [staged]);
+  await giveToOwner(dataDir, [stagedName]);
   const replaced = await keepAside(dataDir, now);
   tell('Putting the files in place', 0);
   await mkdir(join(dataDir, mediaFolder), { recursive: true });
+  await giveToOwner(dataDir, [mediaFolder]);
   for (const name of await readdir(join(staged, mediaFolder))) {
     await rename(join(staged, mediaFolder, name), join(dataDir, mediaFolder, name));
   }
@@ -123,12 +129,12 @@ async function keepAside(dataDir: string, now: Date): Promise<string | undefined
   const media = await namesIn(join(dataDir, mediaFolder));
   if (names.length === 0 && media.length === 0) return undefined;
 
-  const unfinished = join(dataDir, '.replaced-under-way');
+  const unfinished = join(dataDir, unfinishedName);
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(join(unfinished, mediaFolder), { recursive: true, mode: 0o700 });
   const paths = [...names, ...media.map(name => join(mediaFolder, name))];
   for (const path of paths) await linkOrCopy(join(dataDir, path), join(unfinished, path));
-  await giveToOwner(dataDir, [unfinished]);
+  await giveToOwner(dataDir, [unfinishedName]);
   await sync(join(unfinished, mediaFolder));
   await sync(unfinished);
   const replaced = join(dataDir, `replaced-${stampOf(now)}`);

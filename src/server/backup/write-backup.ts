@@ -14,6 +14,7 @@ import {
 import { writeDescription } from './description.ts';
 import { findStats, needRoom, sync } from './disk.ts';
 import { BackupFailure, inWords } from './failure.ts';
+import { giveToOwner } from './ownership.ts';
 import { takeSnapshot } from './snapshot.ts';
 
 /** Told what is being done, and how far it is, from 0 to 1. */
@@ -37,6 +38,7 @@ export async function writeBackup(options: BackupOptions): Promise<Backup> {
   const work = join(dataDir, '.backup-under-way');
   const part = `${file}.part`;
   try {
+    await giveToOwner(dataDir, [backupLock]);
     await inWords(work, async () => {
       await rm(work, { recursive: true, force: true });
       await mkdir(work, { mode: 0o700 });
@@ -51,9 +53,11 @@ export async function writeBackup(options: BackupOptions): Promise<Backup> {
   }
 }
 
+export const backupLock = 'backup.lock';
+
 /** Only one at a time works on a folder of data. Throws a `BackupFailure` where another one does. */
 export function takeBackupLock(dataDir: string): () => void {
-  const unlock = takeLock(join(dataDir, 'backup.lock'));
+  const unlock = takeLock(join(dataDir, backupLock));
   if (!unlock)
     throw new BackupFailure(`Another backup or restore of ${dataDir} is under way: wait for its end.`);
   return unlock;
