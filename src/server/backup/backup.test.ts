@@ -15,6 +15,7 @@ import { openSqlite } from '../db/sqlite.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { takeBackupLock, writeBackup } from './write-backup.ts';
 
+const command = join(import.meta.dirname, '../../../scripts/backup.ts');
 const now = new Date('2026-11-21T09:30:00Z');
 const pictures = Array.from({ length: 5 }, (_, number) => Buffer.alloc(100_000, `slika ${number}`));
 const names = pictures.map(bytes => nameOf(bytes, 'jpg'));
@@ -128,10 +129,17 @@ test('a backup that is not made says why, and leaves nothing under its name or b
   assert.equal(await readFile(join(folder, 'there.tar'), 'utf8'), 'mine');
 });
 
+test('wrong words end a command with 2 and what it takes', () => {
+  for (const words of [[], ['a.tar', 'b.tar'], ['--help']]) {
+    const { status, stderr } = spawnSync(process.execPath, [command, ...words], { encoding: 'utf8' });
+    assert.equal(status, 2);
+    assert.match(stderr, /npm run backup -- FILE/);
+  }
+});
+
 test('a file that the disk cannot hold ends the command with 1 and a sentence', async t => {
   const folder = await createFolder(t);
   await createData(join(folder, 'data'), 'prvo');
-  const command = join(import.meta.dirname, '../../../scripts/backup.ts');
   // A limit of 400 blocks of 512 bytes stands for it.
   const { status, stderr } = spawnSync(
     'sh',

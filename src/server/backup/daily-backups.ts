@@ -103,8 +103,8 @@ export class DailyBackups {
       const warnings = await make(dataDir, join(this.#folder, name), signal);
       this.#failedAt = undefined;
       log.info('backup made', { name, ms: Math.round(performance.now() - started) });
-      // Only after a new one is there: where none can be made, the old ones stay.
       if (warnings) log.warn('backup with warnings', { name, warnings });
+      // Only after a new one is there: where none can be made, the old ones stay.
       await this.#remove(outdated(await readdir(this.#folder), now, timeZone));
     } catch (error) {
       if (signal.aborted) return;
