@@ -256,16 +256,31 @@ test('no restore while a site runs, and no site or restore beside another', asyn
   await restore(join(folder, 'data'), join(folder, 'a.tar'));
 });
 
-test('a damaged database is replaced too, and kept as it was', async t => {
+test('a damaged or lost database is replaced too, and what is left of it kept', async t => {
   const folder = await createFolder(t);
   const data = join(folder, 'data');
   await createData(data, 'prvo');
   await backUp(data, join(folder, 'a.tar'));
+  const database = new DatabaseSync(join(data, 'site.sqlite'));
+  database.exec("UPDATE questions SET name = 'drugo'");
+  const log = await readFile(join(data, 'site.sqlite-wal'));
+  database.close();
   await writeFile(join(data, 'site.sqlite'), 'Nije baza podataka. '.repeat(1000));
-  await writeFile(join(data, 'site.sqlite-wal'), 'ni ovo');
   const { replaced = '' } = await restore(data, join(folder, 'a.tar'));
   assert.deepEqual(await read(data), { mark: 'prvo', files: 5 });
   assert.match(await readFile(join(replaced, 'site.sqlite'), 'utf8'), /^Nije baza/);
+
+  // The log of a crash, which SQLite would apply to whatever database lies beside it.
+  await unlink(join(data, 'site.sqlite'));
+  await writeFile(join(data, 'site.sqlite-wal'), log);
+  const again = await restoreBackup({
+    ...common,
+    now: new Date(),
+    dataDir: data,
+    source: join(folder, 'a.tar'),
+  });
+  assert.deepEqual(await read(data), { mark: 'prvo', files: 5 });
+  assert.deepEqual(await readFile(join(again.replaced ?? '', 'site.sqlite-wal')), log);
 });
 
 test('killed at any step, a restore leaves the old data or the new, whole', async t => {
