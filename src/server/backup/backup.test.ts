@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdir, mkdtemp, open, readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, open, readdir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -140,10 +140,17 @@ test('wrong words end a command with 2 and what it takes', () => {
 test('a file that the disk cannot hold ends the command with 1 and a sentence', async t => {
   const folder = await createFolder(t);
   await createData(join(folder, 'data'), 'prvo');
-  // A limit of 400 blocks of 512 bytes stands for it.
+  // A limit in blocks of 512 bytes stands for it: the copy of the database fits, what is made of it and the files not.
+  const { size } = await stat(join(folder, 'data/site.sqlite'));
   const { status, stderr } = spawnSync(
     'sh',
-    ['-c', 'ulimit -f 400; exec "$0" "$@"', process.execPath, command, join(folder, 'a.tar')],
+    [
+      '-c',
+      `ulimit -f ${Math.ceil(size / 512)}; exec "$0" "$@"`,
+      process.execPath,
+      command,
+      join(folder, 'a.tar'),
+    ],
     { env: { ...process.env, DATA_DIR: join(folder, 'data') }, encoding: 'utf8' },
   );
   assert.match(stderr, /a\.tar\.part would be larger than this disk/);
