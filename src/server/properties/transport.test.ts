@@ -12,7 +12,7 @@ import { createTestSite } from '../testing/test-site.ts';
 const site = await createTestSite({ isThrottled: false });
 const settings = { publicUrl: 'http://localhost:3000', trustedProxies: 1 };
 const app = createApp({ services: site.services, settings });
-const server = await listen(app, { host: '127.0.0.1', port: 0 });
+const server = await listen(app, { ...settings, host: '127.0.0.1', port: 0 });
 
 /** Sends the bytes, waits a moment for answers, says that there is no more, and reads until the connection ends. */
 function exchange(text: string): Promise<string> {
