@@ -81,12 +81,18 @@ function refuseUnreadable(server: Server, isHttps: boolean): void {
     outgoing.writeHead(status, [...headers].flat()).end(body);
   });
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket: Socket) => {
-    const answer = latest.get(socket);
-    // Into the middle of an answer another one would be a part of it.
-    const isAnswering = answer?.headersSent && !answer.writableFinished;
-    if (isAnswering || code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    if (code === 'ECONNRESET' || !socket.writable || !isFree(latest.get(socket)))
+      return void socket.destroy();
     socket.end(onWire(lowRefusal(statusOfParserError(code), isHttps)), () => socket.destroy());
   });
+}
+
+/**
+ * Whether a connection can take a refusal, by the answer to its last request: that one is out, or it is its turn
+ * and nothing of it is out. While an earlier one is being sent, or waited for, the refusal would be taken for it.
+ */
+function isFree(latest: ServerResponse | undefined): boolean {
+  return !latest || latest.writableFinished || (latest.socket !== null && !latest.headersSent);
 }
 
 function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {

@@ -57,3 +57,10 @@ test('whatever bytes come, they are answered below 500 or the connection is clos
   });
   await fc.assert(property, runs(25));
 });
+
+test('a refusal is never sent in the place of an earlier answer', async () => {
+  const get = 'GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  const statuses = async (text: string) => (await exchange(text)).match(/^HTTP\/1\.1 \d{3}/gm);
+  assert.deepEqual(await statuses('BAD\r\n\r\n'), ['HTTP/1.1 400']);
+  assert.deepEqual(await statuses(`${get}${get}BAD\r\n\r\n`), null);
+});
