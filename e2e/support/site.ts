@@ -47,6 +47,7 @@ export async function startSite(environment: Record<string, string> = {}) {
   return {
     origin,
     dataDir,
+    pid: child.pid,
     output: () => output,
     /** The exit code. */
     stop: async (signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> => {
