@@ -48,8 +48,8 @@ export async function listen(
   };
 }
 
-/** A host by name, as all clients but a few say it. Others are judged where the request is made. */
-const plainHost = /^[\w.-]+(:\d{1,4})?$/;
+/** A host by name and a port up to 64999, as nearly all clients say it. Others are judged where the request is made. */
+const plainHost = /^[\w.-]+(:(\d{1,4}|[1-5]\d{4}|6[0-4]\d{3}))?$/;
 
 /**
  * What is in memory goes out as it is: a Request and a Response for each would take twice as long as all the rest
