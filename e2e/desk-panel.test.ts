@@ -340,6 +340,7 @@ test('the first screen says how things stand, and leads there', async t => {
   await page.getByRole('img', { name: 'U posljednjih 12 sedmica nije bilo prijava.' }).waitFor();
   for (const text of ['Nema otvorenih ni nedavnih događaja.', 'Još nema prijava.', 'Još nema pitanja.'])
     await page.getByText(text).waitFor();
+  await page.getByRole('region', { name: 'Sigurnosna kopija' }).getByText('Još nema kopije').waitFor();
 
   const day = new Date().toISOString().slice(0, 10);
   const congress = { ...sampleForms.congress, startedAt: day, finishedAt: '2099-01-01' };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -35,6 +36,22 @@ test('a port in use is said in a sentence', async () => {
   assert.equal(status, 1);
   assert.match(stderr, /^PORT \d+ is in use by another program/);
   await site.stop();
+});
+
+test('a second site on the same data is refused, and after a kill the first one’s place is free', async () => {
+  const site = await startSite({ STARTER_CONTENT: 'off' });
+  const environment = { DATA_DIR: site.dataDir, PORT: '0', STARTER_CONTENT: 'off' };
+  const { status, stderr } = run('src/server/main.ts', [], environment);
+  assert.equal(status, 1);
+  assert.equal(
+    stderr,
+    `DATA_DIR ${site.dataDir} is in use: another site is running on it, or it is being restored.\n`,
+  );
+  assert.equal((await fetch(`${site.origin}/api/health`)).status, 200);
+  await site.stop('SIGKILL');
+  const next = await startSite({ DATA_DIR: site.dataDir, STARTER_CONTENT: 'off' });
+  assert.equal(await next.stop(), 0);
+  await rm(site.dataDir, { recursive: true });
 });
 
 test('SIGTERM finishes what is under way and ends with 0', async () => {

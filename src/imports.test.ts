@@ -46,7 +46,7 @@ const below: Record<Part, Part[]> = {
 
 const isOfBrowser = (name: string) => /^(react|react-.+|@tanstack|@tiptap)(\/|$)/.test(name);
 const isOfServer = (name: string) =>
-  isBuiltin(name) || /^(hono|@hono|kysely|sharp|htmlparser2|vite)(\/|$)/.test(name);
+  isBuiltin(name) || /^(hono|@hono|kysely|sharp|htmlparser2|modern-tar|vite)(\/|$)/.test(name);
 
 function mayUsePackage(part: Part, name: string): boolean {
   if (['shared', 'facts', 'contract', 'messages'].includes(part)) return name === 'zod/mini';

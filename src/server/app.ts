@@ -137,13 +137,12 @@ export function createApp({ services, settings, pages }: AppOptions) {
     /** What is in memory for who asks so, ready to be sent; undefined where `fetch` has to make it. */
     fromMemory(asked: Asked): Sent | undefined {
       const started = performance.now();
-      const key = keyOf(asked);
-      const answer = assetFor(asked) ?? (key && memory.find(key));
+      const answer = assetFor(asked) ?? memory.find(keyOf(asked));
       const sent = answer ? answer.sentTo(asked) : undefined;
       if (!sent) return undefined;
       const id = randomUUID();
       logRequest(id, asked.method, asked.pathname, sent.status, started);
-      return { ...sent, headers: [...sent.headers, 'x-request-id', id] };
+      return { ...sent, headers: sent.headers.concat('x-request-id', id) };
     },
   };
 }

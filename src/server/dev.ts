@@ -2,6 +2,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createViteServer } from 'vite';
 import { createApp } from './app.ts';
+import { claimDataDir } from './data-lock.ts';
 import { createLog } from './log.ts';
 import { createPages, type Render } from './pages/pages.ts';
 import { readSettings } from './settings.ts';
@@ -13,6 +14,7 @@ import { describeAddress } from './welcome.ts';
  * file that it imports itself changes. Vite's own scripts are inline, so pages have no Content-Security-Policy.
  */
 const settings = readSettings(process.env);
+claimDataDir(settings.dataDir);
 const log = createLog();
 const services = await openServices(settings, log);
 await prepareSite(services, settings, text => process.stdout.write(text));

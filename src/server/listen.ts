@@ -72,7 +72,7 @@ function listenerOf(app: App): RequestListener {
   return (incoming, outgoing) => {
     const sent = app.fromMemory(askedOnWire(incoming));
     if (!sent) return void listener(incoming, outgoing);
-    outgoing.writeHead(sent.status, [...sent.headers]);
+    outgoing.writeHead(sent.status, sent.headers);
     outgoing.end(sent.body);
   };
 }

@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { createApp } from './app.ts';
+import { claimDataDir } from './data-lock.ts';
 import { listen } from './listen.ts';
 import { createLog, inBatches } from './log.ts';
 import { openBuiltSite } from './pages/built-site.ts';
@@ -13,6 +14,7 @@ const dist = join(import.meta.dirname, '../../dist');
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
+  claimDataDir(settings.dataDir);
   const log = createLog(inBatches(process.stdout));
   const services = await openServices(settings, log);
   await prepareSite(services, settings, text => process.stdout.write(text));
@@ -21,6 +23,7 @@ async function main(): Promise<void> {
   const server = await listen(app, settings);
   log.info('listening', { address: `http://${settings.host}:${server.port}`, publicUrl: settings.publicUrl });
   process.stdout.write(describeAddress(settings.publicUrl));
+  services.backups.start();
   // Written otherwise at the end, which a crash does not wait for.
   flushCompileCache();
 
@@ -29,6 +32,7 @@ async function main(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     log.info('stopping', { signal });
+    await services.backups.stop();
     await server.close();
     await services.db.destroy();
     process.exit(0);

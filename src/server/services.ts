@@ -1,5 +1,6 @@
 import type { LoginThrottle } from '#features/accounts/server/login-throttle.ts';
 import type { Media } from '#features/media/server/media.ts';
+import type { BackupState } from './backup/daily-backups.ts';
 import type { Db } from './db/schema.ts';
 import type { TableUse } from './db/table-use.ts';
 import type { Log } from './log.ts';
@@ -15,6 +16,8 @@ export type Services = {
   /** Whose calendar day 'today' is. */
   timeZone: string;
   log: Log;
+  /** Those that the site makes of itself every day. */
+  backups: { state(): Promise<BackupState> };
   /** Undefined where throttling is switched off. */
   loginThrottle: LoginThrottle | undefined;
   /** Of messages and applications, by address. */

@@ -5,6 +5,7 @@ import { LoginThrottle } from '#features/accounts/server/login-throttle.ts';
 import { dummyHash } from '#features/accounts/server/passwords.ts';
 import { createLocalStore } from '#features/media/server/file-store.ts';
 import { Media } from '#features/media/server/media.ts';
+import { DailyBackups } from './backup/daily-backups.ts';
 import { migrate } from './db/migrate.ts';
 import type { Schema } from './db/schema.ts';
 import { openSqlite } from './db/sqlite.ts';
@@ -17,7 +18,7 @@ import { loadStarterContent } from './starter.ts';
 import { describeAdministrator } from './welcome.ts';
 
 /** Opens (or makes) the data of a site: its database, in the newest form, and its files. */
-export async function openServices(settings: Settings, log: Log): Promise<Services> {
+export async function openServices(settings: Settings, log: Log) {
   const { dataDir } = settings;
   await mkdir(dataDir, { recursive: true });
   const tableUse = new TableUse();
@@ -36,8 +37,9 @@ export async function openServices(settings: Settings, log: Log): Promise<Servic
     clock,
     timeZone: settings.timeZone,
     log,
+    backups: new DailyBackups({ dataDir, timeZone: settings.timeZone, clock, log }),
     ...limitsOf(settings, clock),
-  };
+  } satisfies Services;
 }
 
 function limitsOf(

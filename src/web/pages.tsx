@@ -1,14 +1,13 @@
 import { useLocation, useRoutes } from 'react-router';
 import { Layout } from './layout.tsx';
 import { BrokenPage, PageBoundary } from './page-boundary.tsx';
-import { routes } from './routes.tsx';
+import { routeAt } from './routes.tsx';
 
 /** The page of the address, in the site around it. */
 export function Pages() {
   const location = useLocation();
-  const page = useRoutes(
-    routes.map(({ path, Component = BrokenPage }) => ({ path, element: <Component /> })),
-  );
+  const { path, Component = BrokenPage } = routeAt(location.pathname).route;
+  const page = useRoutes([{ path, element: <Component /> }]);
   return (
     <Layout>
       <PageBoundary location={location}>{page}</PageBoundary>

@@ -89,11 +89,21 @@ export const routes: readonly PageRoute[] = [
   page('*', 'site/web/missing-page'),
 ];
 
-/** The route of an address, and what it has to load there. */
-export function pageAt(app: App, { pathname, search }: Pick<Location, 'pathname' | 'search'>) {
+type RouteMatch = { route: PageRoute; params: Place['params'] };
+let latest: (RouteMatch & { pathname: string }) | undefined;
+
+/** The route of a path. What is loaded is rendered next: the latest match is kept, since each takes all routes' time. */
+export function routeAt(pathname: string): RouteMatch {
+  if (latest?.pathname === pathname) return latest;
   const match = matchRoutes([...routes], pathname)?.[0];
   if (!match) throw new Error(`There is no route for ${pathname}.`);
-  const { route, params } = match;
+  latest = { route: match.route, params: match.params, pathname };
+  return latest;
+}
+
+/** The route of an address, and what it has to load there. */
+export function pageAt(app: App, { pathname, search }: Pick<Location, 'pathname' | 'search'>) {
+  const { route, params } = routeAt(pathname);
   return { route, queries: route.reads(app, { params, query: new URLSearchParams(search) }) };
 }
 

@@ -4,6 +4,8 @@ import { membershipTypes } from '#features/members/membership-types.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { languages } from '#shared/language.ts';
 
+export const backupOutcomes = ['made', 'none', 'failed', 'old'] as const;
+
 const event = z.object({
   id: z.int(),
   kind: z.enum(eventKinds),
@@ -42,6 +44,13 @@ const overview = z.object({
       created_at: z.string(),
     }),
   ),
+  /** The copies that the site makes of itself every day. */
+  backup: z.object({
+    /** `none`: the first is still to come; `failed`: the last try; `old`: none for two days. */
+    outcome: z.enum(backupOutcomes),
+    /** Of the last that was made; its size in bytes. */
+    last: z.nullable(z.object({ at: z.string(), bytes: z.int() })),
+  }),
 });
 export type Overview = z.infer<typeof overview>;
 

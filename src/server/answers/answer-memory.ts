@@ -26,9 +26,9 @@ export class AnswerMemory {
   }
 
   /** The answer that is kept under a key. */
-  find(key: string): WholeAnswer | undefined {
-    const kept = this.#kept.get(key);
-    if (!kept) return undefined;
+  find(key: string | undefined): WholeAnswer | undefined {
+    const kept = key === undefined ? undefined : this.#kept.get(key);
+    if (key === undefined || !kept) return undefined;
     this.#kept.delete(key);
     this.#kept.set(key, kept);
     return kept.answer;

@@ -14,14 +14,16 @@ export function askedBy(request: Request): Asked {
   return { method: request.method, pathname, query, header: name => request.headers.get(name) ?? undefined };
 }
 
+/** Most addresses have none. */
+const noQuery = new URLSearchParams();
+
 /** The same of what came over the wire, before anything is made of it. */
 export function askedOnWire({ method = '', url = '', headers }: IncomingMessage): Asked {
   const end = url.indexOf('?');
-  const [pathname, query] = end < 0 ? [url, ''] : [url.slice(0, end), url.slice(end + 1)];
   return {
     method,
-    pathname,
-    query: new URLSearchParams(query),
+    pathname: end < 0 ? url : url.slice(0, end),
+    query: end < 0 ? noQuery : new URLSearchParams(url.slice(end + 1)),
     header: name => {
       const value = headers[name];
       return Array.isArray(value) ? value.join(', ') : value;

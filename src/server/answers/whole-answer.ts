@@ -6,7 +6,7 @@ import type { Asked } from './asked.ts';
 export type WholeBody = { headers: Headers; body: Buffer; encoders: Encoders };
 
 /** An answer as it is sent: the header fields as name, value, name, value. */
-export type Sent = { status: 200 | 304; headers: readonly string[]; body: Buffer | null };
+export type Sent = { status: 200 | 304; headers: string[]; body: Buffer | null };
 
 /** A successful answer whose body is whole in memory, to be sent many times, compressed once. */
 export class WholeAnswer {
@@ -14,7 +14,7 @@ export class WholeAnswer {
   readonly #plain: Buffer;
   readonly #encoders: Encoders;
   readonly #onGrown: () => void;
-  readonly #fields: readonly string[];
+  readonly #fields: string[];
   readonly #unmodified: Sent;
   readonly #ready = new Map<Encoding | undefined, Sent>();
   readonly #underWay = new Map<Encoding | undefined, Promise<Sent>>();

@@ -7,9 +7,15 @@ const migrationsDir = join(import.meta.dirname, '../../../migrations');
 
 /** The migrations of a folder, in the order of their file names. */
 async function readMigrations(folder: string): Promise<Record<string, Migration>> {
-  const names = (await readdir(folder)).filter(name => name.endsWith('.ts')).sort();
-  const entries = names.map(async name => [name.slice(0, -3), await import(join(folder, name))] as const);
+  const names = await migrationNames(folder);
+  const entries = names.map(async name => [name, await import(join(folder, `${name}.ts`))] as const);
   return Object.fromEntries(await Promise.all(entries));
+}
+
+/** The names of all migrations that this program knows, in their order. */
+export async function migrationNames(folder = migrationsDir): Promise<string[]> {
+  const files = (await readdir(folder)).filter(name => name.endsWith('.ts'));
+  return files.map(name => name.slice(0, -'.ts'.length)).sort();
 }
 
 /**

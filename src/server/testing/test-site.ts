@@ -5,6 +5,7 @@ import { startSession } from '#features/accounts/server/sessions.ts';
 import type { FileStore } from '#features/media/server/file-store.ts';
 import { Media } from '#features/media/server/media.ts';
 import { createApp } from '../app.ts';
+import type { BackupState } from '../backup/daily-backups.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Schema } from '../db/schema.ts';
 import { openSqlite } from '../db/sqlite.ts';
@@ -37,6 +38,7 @@ export async function createTestSite(
   const originals = createMemoryStore();
   const variants = createMemoryStore();
   const logged: Logged[] = [];
+  let backupState: BackupState = { last: undefined, outcome: 'none' };
   const services: Services = {
     db,
     tableUse,
@@ -44,6 +46,7 @@ export async function createTestSite(
     clock,
     timeZone: 'Europe/Sarajevo',
     log: createLog({ write: line => logged.push(JSON.parse(line)) }),
+    backups: { state: async () => backupState },
     loginThrottle: options.isThrottled === false ? undefined : new LoginThrottle(clock),
     postLimit: options.isThrottled === false ? undefined : new RateLimit(postWindows, clock),
   };
@@ -73,6 +76,9 @@ export async function createTestSite(
     },
     setClock: (instant: string) => {
       now = new Date(instant);
+    },
+    setBackupState: (state: BackupState) => {
+      backupState = state;
     },
     /** Answers the header of a new session of the administrator, who is added if they are not there yet. */
     signIn: async () => {

@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
 import { type ImageDetails, type ImageFormat, imageFormats, imageWidths, mediaPath } from '../contract.ts';
 
+/** In hexadecimal digits. */
+const nameLength = 40;
+
 /** A stored file's name: half of the SHA-256 of its bytes, so that it cannot be guessed nor mean two files. */
 export function nameOf(bytes: Uint8Array, extension: string): string {
-  return `${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.${extension}`;
+  return `${createHash('sha256').update(bytes).digest('hex').slice(0, nameLength)}.${extension}`;
+}
+
+/** Whether a name is that of bytes with this SHA-256, in hexadecimal digits: if not, they were changed since. */
+export function isNamedBy(name: string, sum: string | undefined): boolean {
+  return sum?.slice(0, nameLength) === name.slice(0, name.indexOf('.'));
 }
 
 export type MediaName =

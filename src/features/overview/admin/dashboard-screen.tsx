@@ -7,6 +7,7 @@ import { useSite } from '#ui/site-context.tsx';
 import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
 import { overviewQueries } from '../client.ts';
 import type { Overview } from '../contract.ts';
+import { BackupCard } from './backup-card.tsx';
 import styles from './dashboard-screen.module.css';
 import { EventBars } from './event-bars.tsx';
 import { Figures } from './figures.tsx';
@@ -50,6 +51,7 @@ function Shown({ overview }: { overview: Overview }) {
         <EventBars className={styles.narrow} events={overview.events} />
         <LatestApplications className={styles.wide} applications={overview.latest_applications} />
         <LatestQuestions className={styles.narrow} questions={overview.latest_questions} />
+        <BackupCard className={styles.full} backup={overview.backup} />
       </div>
     </>
   );

@@ -36,4 +36,17 @@ export const overviewPanel = {
   },
   applications: { title: 'Najnovije prijave', none: 'Još nema prijava.' },
   questions: { title: 'Najnovija pitanja', all: 'Sva pitanja', none: 'Još nema pitanja.' },
+  backup: {
+    title: 'Sigurnosna kopija',
+    made: 'Kopija je uredno napravljena',
+    none: 'Još nema kopije',
+    failed: 'Kopiranje nije uspjelo',
+    old: 'Kopija je zastarjela',
+    last: 'Posljednja kopija:',
+    madeText: 'Stranica svakog dana sama pravi kopiju sveg sadržaja i svih datoteka.',
+    noneText: 'Stranica će prvu kopiju napraviti sama, nekoliko minuta nakon pokretanja.',
+    failedText:
+      'Posljednji pokušaj nije uspio; stranica će pokušati ponovo. Ako se ovo ponavlja, obavijestite osobu koja održava server: na disku možda nema dovoljno mjesta.',
+    oldText: 'Nova kopija nije napravljena duže od dva dana. Obavijestite osobu koja održava server.',
+  },
 };

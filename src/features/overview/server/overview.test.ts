@@ -45,7 +45,15 @@ test('a site without anything counts nothing, in each of twelve weeks', async ()
     events: [],
     latest_applications: [],
     latest_questions: [],
+    backup: { outcome: 'none', last: null },
   });
+});
+
+test('the last backup is told as it stands', async () => {
+  const site = await createTestSite();
+  const at = '2026-11-21T02:00:00.000Z';
+  site.setBackupState({ outcome: 'failed', last: { at: new Date(at), bytes: 4711 } });
+  assert.deepEqual((await read(site)).backup, { outcome: 'failed', last: { at, bytes: 4711 } });
 });
 
 test('a week is from Monday to Sunday on the site’s clock', async () => {

@@ -15,11 +15,12 @@ import {
 const listed = 5;
 
 export const overviewHandlers: Handler[] = [
-  handle(showOverview, async (_, { db, clock, timeZone }) => {
+  handle(showOverview, async (_, { db, clock, timeZone, backups }) => {
     const today = dayIn(timeZone, clock());
     const mondays = lastWeeks(today);
     const events = await eventsSince(db, mondays[0] ?? today);
     const open = events.filter(event => takesApplications(event, today));
+    const { outcome, last } = await backups.state();
     return {
       open_applications: open.reduce((sum, { applications }) => sum + applications, 0),
       questions: await countRows(db, 'questions'),
@@ -34,6 +35,7 @@ export const overviewHandlers: Handler[] = [
       events: events.slice(0, listed),
       latest_applications: await latestApplications(db, listed),
       latest_questions: await latestQuestions(db, listed),
+      backup: { outcome, last: last ? { at: last.at.toISOString(), bytes: last.bytes } : null },
     };
   }),
 ];

@@ -1,0 +1,46 @@
+import { formatInstant } from '#shared/instants.ts';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { iconClock, iconSuccess, iconWarning } from '#ui/icons.ts';
+import { Card } from '#ui/panel/card.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import type { Overview } from '../contract.ts';
+import styles from './backup-card.module.css';
+
+type BackupCardProps = { backup: Overview['backup']; className: string | undefined };
+
+const looks = {
+  made: { icon: iconSuccess, style: styles.good },
+  none: { icon: iconClock, style: styles.plain },
+  failed: { icon: iconWarning, style: styles.warning },
+  old: { icon: iconWarning, style: styles.warning },
+};
+
+/** When the site was last copied, and whether somebody has to see to it. */
+export function BackupCard({ backup: { outcome, last }, className }: BackupCardProps) {
+  const { t } = useTranslation('overviewPanel');
+  const { timeZone } = useSite();
+  const { icon, style } = looks[outcome];
+  return (
+    <Card className={className} title={t('backup.title')}>
+      <div className={`${styles.state} ${style}`}>
+        <Icon path={icon} />
+        <div>
+          <strong>{t(`backup.${outcome}`)}</strong>
+          <p>{t(`backup.${outcome}Text`)}</p>
+          {last && (
+            <p>
+              {t('backup.last')} <time dateTime={last.at}>{formatInstant(new Date(last.at), timeZone)}</time>{' '}
+              ({megabytes(last.bytes)})
+            </p>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** As Bosnian writes it, with a no-break space. */
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1).replace('.', ',')}\u00a0MB`;
+}

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createTarDecoder } from 'modern-tar';
+import { packTar } from 'modern-tar/fs';
+import { parseMediaName } from '#features/media/server/names.ts';
+import { BackupFailure } from './failure.ts';
+
+/** Told how many bytes of a step are done. */
+export type Progress = (done: number) => void;
+
+/** The SHA-256 of each member in hexadecimal digits, by its name. */
+export type Sums = ReadonlyMap<string, string>;
+
+export const databaseMember = 'site.sqlite';
+export const descriptionMember = 'backup.json';
+export const mediaFolder = 'media';
+/** In the form that `sha256sum -c` reads. */
+const sumsMember = 'SHA256SUMS';
+const longestText = 64 * 1024 * 1024;
+
+/** Writes members of a folder and their sums as a tar file, which is on the disk when it resolves. */
+export async function packArchive(
+  folder: string,
+  sums: Sums,
+  file: string,
+  { progress, signal }: { progress: Progress; signal: AbortSignal },
+): Promise<void> {
+  const lines = [...sums].map(([name, sum]) => `${sum}  ${name}\n`);
+  // Whose they were on this machine says nothing on another one.
+  const common = { mode: 0o600, uid: 0, gid: 0, mtime: new Date() };
+  const tar = packTar([
+    { ...common, type: 'content', content: lines.join(''), target: sumsMember },
+    ...[...sums.keys()].map(name => ({
+      ...common,
+      type: 'file' as const,
+      source: join(folder, name),
+      target: name,
+    })),
+  ]);
+  let done = 0;
+  await pipeline(
+    tar,
+    async function* (chunks: AsyncIterable<Uint8Array>) {
+      for await (const chunk of chunks) {
+        done += chunk.length;
+        progress(done);
+        yield chunk;
+      }
+    },
+    createWriteStream(file, { mode: 0o600, flush: true }),
+    { signal },
+  );
+}
+
+/**
+ * Reads an archive to its end and compares every member with its sum; with a folder, the members are written
+ * there. Answers the sums; throws a `BackupFailure` where anything is missing, changed, or not of a backup.
+ */
+export async function readArchive(
+  file: string,
+  { into, progress, signal }: { into?: string; progress: Progress; signal: AbortSignal },
+): Promise<Sums> {
+  if (into) await mkdir(join(into, mediaFolder), { recursive: true });
+  const found = new Map<string, string>();
+  let listed: Sums | undefined;
+  let done = 0;
+  const chunks = Readable.toWeb(createReadStream(file, { signal })) as ReadableStream<Uint8Array>;
+  const entries = chunks.pipeThrough(createTarDecoder({ strict: true }));
+  try {
+    for await (const { header, body } of entries) {
+      const name = header.name.replace(/^\.\//, '');
+      if (header.type === 'directory' && ['', `${mediaFolder}/`, mediaFolder].includes(name)) {
+        await body.cancel();
+        continue;
+      }
+      if (header.type !== 'file' || !isMember(name) || found.has(name) || (name === sumsMember && listed)) {
+        throw new BackupFailure(`${file} is no backup of this site: it holds '${header.name}'.`);
+      }
+      if (name === sumsMember) listed = parseSums(file, await readText(file, header.size, body));
+      else found.set(name, await takeMember(body, into && join(into, name)));
+      done += header.size;
+      progress(done);
+    }
+  } catch (error) {
+    if (error instanceof BackupFailure || signal.aborted || isOfSystem(error)) throw error;
+    throw new BackupFailure(
+      `${file} is damaged or no backup: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+  compare(file, listed, found);
+  return found;
+}
+
+function isMember(name: string): boolean {
+  if ([sumsMember, databaseMember, descriptionMember].includes(name)) return true;
+  const [folder, base = '', ...more] = name.split('/');
+  return folder === mediaFolder && more.length === 0 && parseMediaName(base)?.kind === 'original';
+}
+
+/** What the disk refuses is no fault of the archive. */
+function isOfSystem(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error;
+}
+
+async function readText(file: string, size: number, body: ReadableStream<Uint8Array>): Promise<string> {
+  if (size > longestText) throw new BackupFailure(`${file} is no backup of this site: its list is too long.`);
+  return new Response(body).text();
+}
+
+function parseSums(file: string, text: string): Sums {
+  const lines = text.split('\n').filter(line => line !== '');
+  return new Map(
+    lines.map(line => {
+      const [, sum = '', name = ''] = /^([0-9a-f]{64}) [ *](?:\.\/)?(.+)$/.exec(line) ?? [];
+      if (!isMember(name))
+        throw new BackupFailure(`${file} is damaged: its list of checksums has '${line}'.`);
+      return [name, sum] as const;
+    }),
+  );
+}
+
+/** Answers a member's sum; with a path, its bytes are on the disk there. */
+async function takeMember(body: ReadableStream<Uint8Array>, path: string | undefined): Promise<string> {
+  const hash = createHash('sha256');
+  const target = path === undefined ? undefined : await open(path, 'wx', 0o600);
+  try {
+    for await (const chunk of body) {
+      hash.update(chunk);
+      await target?.writeFile(chunk);
+    }
+    await target?.sync();
+  } finally {
+    await target?.close();
+  }
+  return hash.digest('hex');
+}
+
+function compare(file: string, listed: Sums | undefined, found: Sums): void {
+  if (!listed) throw new BackupFailure(`${file} is cut short or no backup: it has no list of checksums.`);
+  for (const [name, sum] of listed) {
+    if (!found.has(name)) throw new BackupFailure(`${file} is cut short: ${name} is missing.`);
+    if (found.get(name) !== sum)
+      throw new BackupFailure(`${file} is damaged: ${name} is not what was saved.`);
+  }
+  for (const name of found.keys()) {
+    if (!listed.has(name)) throw new BackupFailure(`${file} was changed: ${name} is not in its list.`);
+  }
+  for (const name of [databaseMember, descriptionMember]) {
+    if (!found.has(name)) throw new BackupFailure(`${file} is no backup of this site: it has no ${name}.`);
+  }
+}
+
+/** The SHA-256 of a file in hexadecimal digits. */
+export async function sumOf(file: string, signal: AbortSignal): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash, { signal });
+  return hash.digest('hex');
+}

@@ -1,0 +1,322 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, mkdtemp, open, readdir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type TestContext, test } from 'node:test';
+import { packTar, unpackTar } from 'modern-tar';
+import { nameOf } from '#features/media/server/names.ts';
+import { takeSiteLock } from '../data-lock.ts';
+import { migrate } from '../db/migrate.ts';
+import type { Schema } from '../db/schema.ts';
+import { openSqlite } from '../db/sqlite.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { takeBackupLock, writeBackup } from './write-backup.ts';
+
+const command = join(import.meta.dirname, '../../../scripts/backup.ts');
+const now = new Date('2026-11-21T09:30:00Z');
+const pictures = Array.from({ length: 5 }, (_, number) => Buffer.alloc(100_000, `slika ${number}`));
+const names = pictures.map(bytes => nameOf(bytes, 'jpg'));
+
+async function createFolder(t: TestContext) {
+  const folder = await mkdtemp(join(tmpdir(), 'backup-'));
+  t.after(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A folder of data with some files, and one row whose text tells it from others. */
+async function createData(dataDir: string, mark: string, files = pictures) {
+  await mkdir(join(dataDir, 'media'), { recursive: true });
+  const db = openSqlite<Schema>(join(dataDir, 'site.sqlite'));
+  await migrate(db as never);
+  const created_at = now.toISOString();
+  const question = { name: mark, email: 'a@b.ba', message: 'Pitanje', search_text: '', created_at };
+  await db.insertInto('questions').values(question).execute();
+  for (const bytes of files) {
+    const name = nameOf(bytes, 'jpg');
+    await writeFile(join(dataDir, 'media', name), bytes);
+    await db.insertInto('files').values({ name, width: 1, height: 1, created_at }).execute();
+  }
+  await db.destroy();
+}
+
+const common = { tell: () => {}, signal: new AbortController().signal, now };
+const backUp = (dataDir: string, file: string) => writeBackup({ ...common, dataDir, file });
+const restore = (dataDir: string, source: string) => restoreBackup({ ...common, dataDir, source });
+
+/** What tells a folder's data from others: its mark, and whether all its files are right. */
+async function read(dataDir: string) {
+  const database = new DatabaseSync(join(dataDir, 'site.sqlite'));
+  const mark = database.prepare('SELECT name FROM questions').all()[0]?.name;
+  const files = database.prepare('SELECT name FROM files ORDER BY name').all();
+  database.close();
+  for (const { name } of files)
+    assert.equal(nameOf(await readFile(join(dataDir, 'media', String(name))), 'jpg'), name);
+  return { mark, files: files.length };
+}
+
+test('what was backed up is restored, and what it replaced is kept and can be taken back', async t => {
+  const folder = await createFolder(t);
+  const [data, file] = [join(folder, 'data'), join(folder, 'a.tar')];
+  await createData(data, 'prvo');
+  const { files, missing } = await backUp(data, file);
+  assert.deepEqual({ files, missing }, { files: 5, missing: [] });
+  assert.deepEqual(await readdir(data), ['backup.lock', 'media', 'site.sqlite']);
+
+  const fresh = join(folder, 'new/place');
+  assert.equal((await restore(fresh, file)).replaced, undefined);
+  assert.deepEqual(await read(fresh), { mark: 'prvo', files: 5 });
+
+  const other = join(folder, 'other');
+  await createData(other, 'drugo', [Buffer.from('sasvim druga')]);
+  const { replaced = '' } = await restore(other, file);
+  assert.equal(replaced, join(other, 'replaced-2026-11-21T09-30-00Z'));
+  assert.deepEqual(await read(other), { mark: 'prvo', files: 5 });
+  assert.deepEqual(await read(replaced), { mark: 'drugo', files: 1 });
+  await restoreBackup({ ...common, now: new Date(), dataDir: other, source: replaced });
+  assert.deepEqual(await read(other), { mark: 'drugo', files: 1 });
+  assert.deepEqual(
+    (await readdir(other)).filter(name => name.startsWith('.')),
+    [],
+  );
+});
+
+test('tar and sha256sum alone open a backup', async t => {
+  const folder = await createFolder(t);
+  await createData(join(folder, 'data'), 'prvo');
+  await backUp(join(folder, 'data'), join(folder, 'a.tar'));
+  const opened = join(folder, 'opened');
+  await mkdir(opened);
+  const run = (program: string, ...words: string[]) => spawnSync(program, words, { cwd: opened }).status;
+  assert.equal(run('tar', '-xf', '../a.tar'), 0);
+  assert.equal(run('sha256sum', '--check', '--strict', 'SHA256SUMS'), 0);
+  assert.deepEqual(await read(opened), { mark: 'prvo', files: 5 });
+  // Packed anew by hand it is a backup all the same.
+  assert.equal(run('tar', '-cf', '../b.tar', '.'), 0);
+  await restore(join(folder, 'new'), join(folder, 'b.tar'));
+});
+
+test('a backup that is not made says why, and leaves nothing under its name or beside it', async t => {
+  const folder = await createFolder(t);
+  const data = join(folder, 'data');
+  await createData(data, 'prvo');
+  await writeFile(join(folder, 'there.tar'), 'mine');
+  const cases: [dataDir: string, file: string, message: RegExp][] = [
+    [data, 'there.tar', /there\.tar is there already/],
+    [data, 'nowhere/a.tar', /The folder .*nowhere does not exist/],
+    [data, 'there.tar/a.tar', /there\.tar/],
+    [join(folder, 'empty'), 'a.tar', /There is no database in .*empty/],
+  ];
+  for (const [dataDir, file, message] of cases)
+    await assert.rejects(backUp(dataDir, join(folder, file)), { name: 'BackupFailure', message });
+  const unlock = takeBackupLock(data);
+  await assert.rejects(backUp(data, join(folder, 'a.tar')), /Another backup or restore of .* is under way/);
+  unlock();
+
+  const database = await open(join(data, 'site.sqlite'), 'r+');
+  await database.write(Buffer.alloc(8192, 'x'), 0, 8192, 4096);
+  await database.close();
+  await assert.rejects(backUp(data, join(folder, 'a.tar')), /database.* is damaged/);
+  await writeFile(join(data, 'site.sqlite'), 'Nije baza podataka. '.repeat(1000));
+  await assert.rejects(backUp(data, join(folder, 'a.tar')), /is no database/);
+  assert.deepEqual((await readdir(folder)).sort(), ['data', 'there.tar']);
+  assert.deepEqual(
+    (await readdir(data)).filter(name => name.startsWith('.')),
+    [],
+  );
+  assert.equal(await readFile(join(folder, 'there.tar'), 'utf8'), 'mine');
+});
+
+test('wrong words end a command with 2 and what it takes', () => {
+  for (const words of [[], ['a.tar', 'b.tar'], ['--help']]) {
+    const { status, stderr } = spawnSync(process.execPath, [command, ...words], { encoding: 'utf8' });
+    assert.equal(status, 2);
+    assert.match(stderr, /npm run backup -- FILE/);
+  }
+});
+
+test('a file that the disk cannot hold ends the command with 1 and a sentence', async t => {
+  const folder = await createFolder(t);
+  await createData(join(folder, 'data'), 'prvo');
+  // A limit in blocks of 512 bytes stands for it: the copy of the database fits, what is made of it and the files not.
+  const { size } = await stat(join(folder, 'data/site.sqlite'));
+  const { status, stderr } = spawnSync(
+    'sh',
+    [
+      '-c',
+      `ulimit -f ${Math.ceil(size / 512)}; exec "$0" "$@"`,
+      process.execPath,
+      command,
+      join(folder, 'a.tar'),
+    ],
+    { env: { ...process.env, DATA_DIR: join(folder, 'data') }, encoding: 'utf8' },
+  );
+  assert.match(stderr, /a\.tar\.part would be larger than this disk/);
+  assert.equal(status, 1);
+  assert.deepEqual(await readdir(folder), ['data']);
+});
+
+test('files that the site has lost are named, and the rest is backed up and restored', async t => {
+  const folder = await createFolder(t);
+  const data = join(folder, 'data');
+  await createData(data, 'prvo');
+  const [lost = '', changed = ''] = names;
+  await unlink(join(data, 'media', lost));
+  await writeFile(join(data, 'media', changed), 'trula');
+  const { missing } = await backUp(data, join(folder, 'a.tar'));
+  assert.deepEqual(missing, [lost, changed]);
+  const { description } = await restore(join(folder, 'new'), join(folder, 'a.tar'));
+  assert.deepEqual(description.missing, missing);
+  assert.deepEqual((await readdir(join(folder, 'new/media'))).sort(), names.slice(2).sort());
+});
+
+test('what is damaged, cut short, foreign or too new is refused before anything is touched', async t => {
+  const folder = await createFolder(t);
+  const [data, source] = [join(folder, 'data'), join(folder, 'source')];
+  await createData(source, 'kopija');
+  await createData(data, 'sadašnje', []);
+  await backUp(source, join(folder, 'a.tar'));
+  const whole = await readFile(join(folder, 'a.tar'));
+  const members = await unpackTar(whole);
+  const textOf = (name: string) =>
+    Buffer.from(members.find(m => m.header.name === name)?.data ?? []).toString();
+  const packed = (change: (list: typeof members) => typeof members) => packTar(change(members));
+  const replaced = (name: string, data: Uint8Array<ArrayBuffer>) =>
+    packed(list =>
+      list.map(member =>
+        member.header.name === name ? { header: { ...member.header, size: data.length }, data } : member,
+      ),
+    );
+  const extra = (name: string, more: object = {}) =>
+    packed(list => [...list, { header: { name, size: 0, ...more } }]);
+  const first = `media/${names[0]}`;
+  const flipped = new Uint8Array(whole);
+  const at = whole.indexOf(pictures[0] ?? '') + 50_000;
+  flipped[at] = (flipped[at] ?? 0) ^ 1;
+
+  const newer = join(folder, 'newer');
+  await createData(newer, 'novo', []);
+  const database = new DatabaseSync(join(newer, 'site.sqlite'));
+  database.exec("INSERT INTO kysely_migration (name, timestamp) VALUES ('9999-later', '')");
+  database.close();
+  await assert.rejects(backUp(newer, join(folder, 'b.tar')), /newer version of this program \(9999-later\)/);
+
+  const cases: [what: string, bytes: Uint8Array, message: RegExp][] = [
+    ['nothing', new Uint8Array(), /no backup/],
+    ['a text', Buffer.from('Ovo nije kopija. '.repeat(500)), /no backup/],
+    ['cut', whole.subarray(0, whole.length / 2), /cut short|damaged/],
+    ['cut at a member', await packed(list => list.slice(0, -1)), /cut short: .* is missing/],
+    ['one bit', flipped, /damaged: media\/.* is not what was saved/],
+    ['a member less, in the list too', await without(first), /refers to .*, which is not in it/],
+    ['no list', await packed(list => list.slice(1)), /no list of checksums/],
+    ['a path', await extra('../tajna'), /is no backup of this site: it holds/],
+    ['an absolute path', await extra('/etc/tajna'), /is no backup of this site: it holds/],
+    ['an unlisted file', await extra(`media/${'0'.repeat(40)}.jpg`), /was changed: .* is not in its list/],
+    ['a link', await extra('media/x.jpg', { type: 'symlink', linkname: '/etc/passwd' }), /it holds/],
+    ['twice the same', await packed(list => [...list, ...list.slice(-1)]), /it holds/],
+    [
+      'a newer format',
+      await relisted('backup.json', textOf('backup.json').replace('1', '2')),
+      /newer version/,
+    ],
+    ['no database', await relisted('site.sqlite', 'x'.repeat(5000)), /is no database/],
+  ];
+  async function without(name: string) {
+    const list = textOf('SHA256SUMS')
+      .split('\n')
+      .filter(line => !line.endsWith(name));
+    const tar = await replaced('SHA256SUMS', Buffer.from(list.join('\n')));
+    return packTar((await unpackTar(tar)).filter(member => member.header.name !== name));
+  }
+  async function relisted(name: string, text: string) {
+    const sum = createHash('sha256').update(text).digest('hex');
+    const list = textOf('SHA256SUMS').replace(new RegExp(`[0-9a-f]{64}(?=  ${name})`), sum);
+    const tar = await unpackTar(await replaced(name, Buffer.from(text)));
+    return packTar(
+      tar.map(member =>
+        member.header.name === 'SHA256SUMS'
+          ? { header: { ...member.header, size: list.length }, data: new Uint8Array(Buffer.from(list)) }
+          : member,
+      ),
+    );
+  }
+  for (const [what, bytes, message] of cases) {
+    await writeFile(join(folder, 'bad.tar'), bytes);
+    await assert.rejects(restore(data, join(folder, 'bad.tar')), { name: 'BackupFailure', message }, what);
+    assert.deepEqual(await read(data), { mark: 'sadašnje', files: 0 }, what);
+    assert.deepEqual(await readdir(data), ['backup.lock', 'media', 'site.lock', 'site.sqlite'], what);
+  }
+  await assert.rejects(restore(data, join(folder, 'nowhere.tar')), /no such file/);
+});
+
+test('no restore while a site runs, and no site or restore beside another', async t => {
+  const folder = await createFolder(t);
+  await createData(join(folder, 'data'), 'prvo');
+  await backUp(join(folder, 'data'), join(folder, 'a.tar'));
+  const unlock = takeSiteLock(join(folder, 'data'));
+  assert.ok(unlock);
+  assert.equal(takeSiteLock(join(folder, 'data')), undefined);
+  await assert.rejects(restore(join(folder, 'data'), join(folder, 'a.tar')), /A site is running on/);
+  unlock();
+  await restore(join(folder, 'data'), join(folder, 'a.tar'));
+});
+
+test('a damaged or lost database is replaced too, and what is left of it kept', async t => {
+  const folder = await createFolder(t);
+  const data = join(folder, 'data');
+  await createData(data, 'prvo');
+  await backUp(data, join(folder, 'a.tar'));
+  const database = new DatabaseSync(join(data, 'site.sqlite'));
+  database.exec("UPDATE questions SET name = 'drugo'");
+  const log = await readFile(join(data, 'site.sqlite-wal'));
+  database.close();
+  await writeFile(join(data, 'site.sqlite'), 'Nije baza podataka. '.repeat(1000));
+  const { replaced = '' } = await restore(data, join(folder, 'a.tar'));
+  assert.deepEqual(await read(data), { mark: 'prvo', files: 5 });
+  assert.match(await readFile(join(replaced, 'site.sqlite'), 'utf8'), /^Nije baza/);
+
+  // The log of a crash, which SQLite would apply to whatever database lies beside it.
+  await unlink(join(data, 'site.sqlite'));
+  await writeFile(join(data, 'site.sqlite-wal'), log);
+  const again = await restoreBackup({
+    ...common,
+    now: new Date(),
+    dataDir: data,
+    source: join(folder, 'a.tar'),
+  });
+  assert.deepEqual(await read(data), { mark: 'prvo', files: 5 });
+  assert.deepEqual(await readFile(join(again.replaced ?? '', 'site.sqlite-wal')), log);
+});
+
+test('killed at any step, a restore leaves the old data or the new, whole', async t => {
+  const folder = await createFolder(t);
+  await createData(join(folder, 'new'), 'novo');
+  await createData(join(folder, 'old'), 'staro', [Buffer.from('stara slika')]);
+  await backUp(join(folder, 'new'), join(folder, 'a.tar'));
+  const outcomes = new Map<string, unknown>();
+  const steps = ['Reading', 'Keeping', 'Putting the files', 'Putting the database', 'Tidying'];
+  for (const step of steps) {
+    const data = join(folder, step);
+    await cp(join(folder, 'old'), data, { recursive: true });
+    const script = `
+      import { restoreBackup } from ${JSON.stringify(join(import.meta.dirname, 'restore-backup.ts'))};
+      const tell = step => step.startsWith(${JSON.stringify(step)}) && process.kill(process.pid, 'SIGKILL');
+      await restoreBackup({ dataDir: ${JSON.stringify(data)}, source: ${JSON.stringify(join(folder, 'a.tar'))},
+        signal: new AbortController().signal, now: new Date(), tell });`;
+    const { signal } = spawnSync(process.execPath, ['--input-type=module', '-e', script]);
+    assert.equal(signal, 'SIGKILL', step);
+    const found = await read(data);
+    outcomes.set(step, found.mark);
+    assert.equal(found.files, found.mark === 'novo' ? 5 : 1, step);
+    await restore(data, join(folder, 'a.tar'));
+    assert.deepEqual(await read(data), { mark: 'novo', files: 5 }, step);
+    assert.deepEqual(
+      (await readdir(data)).filter(name => name.startsWith('.')),
+      [],
+      step,
+    );
+  }
+  assert.deepEqual([...outcomes.values()], ['staro', 'staro', 'staro', 'staro', 'novo']);
+});

@@ -1,0 +1,148 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Overview } from '#features/overview/contract.ts';
+import { addDays } from '#shared/dates.ts';
+import { dayIn, startOfDay } from '#shared/instants.ts';
+import type { Log } from '../log.ts';
+import { dailyName, outdated, parseDailyName } from './rotation.ts';
+
+const command = join(import.meta.dirname, '../../../scripts/backup.ts');
+
+const minute = 60_000;
+/** A site that was just started has visitors who waited for it. */
+const firstLook = 5 * minute;
+const betweenLooks = 10 * minute;
+const afterFailure = 60 * minute;
+/** On the wall clock of the site's time zone: nobody is there, and no clock change skips it. */
+const quietHour = 3;
+/** A day that was missed is caught up; after two, somebody has to look. */
+const oldAfter = 48 * 60 * minute;
+
+/** How the backups by the site itself stand. */
+export type BackupState = {
+  /** When the last one was begun, and its size in bytes. */
+  last: { at: Date; bytes: number } | undefined;
+  outcome: Overview['backup']['outcome'];
+};
+
+type Options = {
+  dataDir: string;
+  timeZone: string;
+  clock: () => Date;
+  log: Log;
+  /**
+   * Makes a backup as a new file and answers warnings, if any; by default in a process of its own, so that no
+   * visitor waits for it.
+   */
+  make?: (dataDir: string, file: string, signal: AbortSignal) => Promise<string>;
+};
+
+/** Backs the site up once a day into `DATA_DIR/backups`, and keeps the last of seven days and four weeks. */
+export class DailyBackups {
+  readonly #options: Required<Options>;
+  readonly #folder: string;
+  readonly #stopped = new AbortController();
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> | undefined;
+  #failedAt: Date | undefined;
+
+  constructor(options: Options) {
+    this.#options = { make: runCommand, ...options };
+    this.#folder = join(options.dataDir, 'backups');
+  }
+
+  start(): void {
+    this.#lookIn(firstLook);
+  }
+
+  /** Ends a backup that is under way without a trace. */
+  async stop(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#stopped.abort();
+    await this.#running;
+  }
+
+  async state(): Promise<BackupState> {
+    const now = this.#options.clock();
+    const at = await this.#lastAt(now);
+    if (!at) return { last: undefined, outcome: this.#failedAt ? 'failed' : 'none' };
+    const { size } = await stat(join(this.#folder, dailyName(at)));
+    const isOld = now.getTime() - at.getTime() > oldAfter;
+    return { last: { at, bytes: size }, outcome: this.#failedAt ? 'failed' : isOld ? 'old' : 'made' };
+  }
+
+  /** Makes a backup if the last quiet hour has none yet, unless one failed a short time ago. */
+  async makeIfDue(): Promise<void> {
+    const { clock, timeZone } = this.#options;
+    const now = clock();
+    const sinceFailure = now.getTime() - (this.#failedAt?.getTime() ?? -Infinity);
+    if (sinceFailure >= 0 && sinceFailure < afterFailure) return;
+    const last = await this.#lastAt(now);
+    if (!last || last < lastQuietHour(now, timeZone)) await this.#make(now);
+  }
+
+  #lookIn(ms: number): void {
+    const look = async () => {
+      this.#running = this.makeIfDue();
+      await this.#running;
+      if (!this.#stopped.signal.aborted) this.#lookIn(betweenLooks);
+    };
+    this.#timer = setTimeout(look, ms);
+    this.#timer.unref();
+  }
+
+  async #make(now: Date): Promise<void> {
+    const { dataDir, log, make, timeZone } = this.#options;
+    const { signal } = this.#stopped;
+    const name = dailyName(now);
+    const started = performance.now();
+    try {
+      await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+      await this.#remove((await readdir(this.#folder)).filter(isUnfinished));
+      const warnings = await make(dataDir, join(this.#folder, name), signal);
+      this.#failedAt = undefined;
+      log.info('backup made', { name, ms: Math.round(performance.now() - started) });
+      if (warnings) log.warn('backup with warnings', { name, warnings });
+      // Only after a new one is there: where none can be made, the old ones stay.
+      await this.#remove(outdated(await readdir(this.#folder), now, timeZone));
+    } catch (error) {
+      if (signal.aborted) return;
+      this.#failedAt = now;
+      log.error('backup failed', { reason: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  async #remove(names: readonly string[]): Promise<void> {
+    for (const name of names) await rm(join(this.#folder, name), { force: true });
+  }
+
+  /** A backup of the future was made before the clock was set back: it says nothing about the days until then. */
+  async #lastAt(now: Date): Promise<Date | undefined> {
+    const names = await readdir(this.#folder).catch(() => []);
+    const made = names.map(parseDailyName).filter(at => at !== undefined && at <= now);
+    return made.reduce((last, at) => (last && at && last > at ? last : at), undefined);
+  }
+}
+
+/** What a crash left of one. */
+function isUnfinished(name: string): boolean {
+  return name.endsWith('.part') && parseDailyName(name.slice(0, -'.part'.length)) !== undefined;
+}
+
+function lastQuietHour(now: Date, timeZone: string): Date {
+  const today = dayIn(timeZone, now);
+  const onDay = (day: string) => new Date(startOfDay(day, timeZone).getTime() + quietHour * 60 * minute);
+  return onDay(today) <= now ? onDay(today) : onDay(addDays(today, -1));
+}
+
+/** Answers, or rejects with, what the command said. */
+function runCommand(dataDir: string, file: string, signal: AbortSignal): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const environment = { ...process.env, DATA_DIR: dataDir };
+    execFile(process.execPath, [command, file], { env: environment, signal }, (error, _, stderr) => {
+      if (error) reject(new Error(stderr.trim() || error.message));
+      else resolve(stderr.trim());
+    });
+  });
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { migrationNames } from '../db/migrate.ts';
+import { databaseMember } from './archive.ts';
+import { BackupFailure, inWords } from './failure.ts';
+
+/**
+ * Copies the database of a folder of data as it is at one moment. What is written to it meanwhile waits for
+ * nothing: readers of a write-ahead log stop no writer.
+ */
+export async function copyDatabase(dataDir: string, copy: string): Promise<void> {
+  await inWords(dataDir, () =>
+    withDatabase(join(dataDir, databaseMember), database => {
+      database.exec('PRAGMA busy_timeout = 5000');
+      database.prepare('VACUUM INTO ?').run(copy);
+    }),
+  );
+}
+
+/**
+ * Answers the names of the files that the rows of a database refer to. Throws a `BackupFailure` where it is
+ * damaged, or of a newer form than this program knows.
+ */
+export async function checkDatabase(folder: string): Promise<string[]> {
+  const known = await migrationNames();
+  return inWords(folder, () =>
+    withDatabase(join(folder, databaseMember), database => {
+      const all = (query: string) => database.prepare(query).all();
+      const problems = all('PRAGMA integrity_check').map(row => String(row.integrity_check));
+      if (problems.join() !== 'ok') {
+        throw new BackupFailure(`The database is damaged: ${problems.slice(0, 3).join('; ')}.`);
+      }
+      const [orphan] = all('PRAGMA foreign_key_check');
+      if (orphan) throw new BackupFailure(`The database is damaged: rows of ${orphan.table} lead nowhere.`);
+      const tables = all("SELECT name FROM sqlite_schema WHERE type = 'table'").map(({ name }) => name);
+      if (!['kysely_migration', 'files'].every(name => tables.includes(name))) {
+        throw new BackupFailure('The database is not one of this site.');
+      }
+      const unknown = all('SELECT name FROM kysely_migration').find(
+        ({ name }) => !known.includes(String(name)),
+      );
+      if (unknown) {
+        throw new BackupFailure(
+          `The database is of a newer version of this program (${unknown.name}): update the program first.`,
+        );
+      }
+      return all('SELECT name FROM files ORDER BY name').map(row => String(row.name));
+    }),
+  );
+}
+
+/** Ends what a crash left in the write-ahead log, so that the database is one file. */
+export function settleDatabase(dataDir: string): void {
+  withDatabase(join(dataDir, databaseMember), database => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
+}
+
+function withDatabase<T>(file: string, use: (database: DatabaseSync) => T): T {
+  const database = new DatabaseSync(file);
+  try {
+    return use(database);
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,44 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { descriptionMember } from './archive.ts';
+import { BackupFailure } from './failure.ts';
+
+/** The form of the archives that this program writes; a change that older programs cannot read raises it. */
+const format = 1;
+
+const description = z.object({
+  format: z.int(),
+  /** When the copy was begun, UTC. */
+  made_at: z.iso.datetime(),
+  /** Files that rows refer to and that the site had lost or the disk had changed: they are not in the archive. */
+  missing: z.array(z.string()),
+});
+export type Description = z.infer<typeof description>;
+
+export async function writeDescription(folder: string, madeAt: Date, missing: string[]): Promise<void> {
+  const content: Description = { format, made_at: madeAt.toISOString(), missing };
+  await writeFile(join(folder, descriptionMember), `${JSON.stringify(content, null, 2)}\n`);
+}
+
+/** Throws a `BackupFailure` where a newer program wrote it, or none. */
+export async function readDescription(folder: string): Promise<Description> {
+  const { success, data } = z.safeParse(z.looseObject({ format: z.int() }), await parse(folder));
+  if (success && data.format > format) {
+    throw new BackupFailure(
+      'The backup was made by a newer version of this program: update the program first.',
+    );
+  }
+  const parsed = z.safeParse(description, data);
+  if (!parsed.success) throw new BackupFailure(`${descriptionMember} in the backup cannot be understood.`);
+  return parsed.data;
+}
+
+async function parse(folder: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(join(folder, descriptionMember), 'utf8'));
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
