@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { type TestContext, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -11,17 +10,26 @@ const limits = {
   requestTimeout: 30_000,
   keepAliveTimeout: 350,
   connectionsCheckingInterval: 50,
-  slow: { graceMs: 1_000, bytesPerSecond: 4_000, lookMs: 50 },
+  slow: { bytes: 2_000, ms: 500 },
 };
-const longestLife = 2_000;
+/** Twelve looks: filling the buffers of those who do not read takes seconds on a busy machine. */
+const longestLife = 6_000;
 
+/** More than the system takes in advance of a client that does not read. */
+const largeChunks = 128;
 const chunk = new Uint8Array(64 * 1024);
-const endless = () => new ReadableStream({ pull: controller => controller.enqueue(chunk) });
 
-/** Answers what was sent to it, or without end. */
+function largeFile() {
+  let left = largeChunks;
+  return new ReadableStream({
+    pull: controller => (left-- > 0 ? controller.enqueue(chunk) : controller.close()),
+  });
+}
+
+/** Answers what was sent to it, or a large file. */
 const app = {
   fetch: async (request: Request) =>
-    request.url.endsWith('/endless') ? new Response(endless()) : new Response(await request.text()),
+    new Response(request.url.endsWith('/large') ? largeFile() : await request.text()),
   fromMemory: () => undefined,
 };
 
@@ -31,26 +39,26 @@ async function startServer(t: TestContext) {
   return server;
 }
 
-type Phase = { first: string; then?: string; reads?: boolean };
+type Phase = { first: string; next?: string; reads?: boolean; count?: number };
 
 /** What a client sends at once, and what it goes on sending byte by byte. */
 const phases: Record<string, Phase> = {
   'send nothing': { first: '' },
-  'send headers byte by byte': { first: 'GET / HTTP/1.1\r\nHost: x\r\nX-A: ', then: 'a' },
+  'send headers byte by byte': { first: 'GET / HTTP/1.1\r\nHost: x\r\nX-A: ', next: 'a' },
   'send a body byte by byte': {
     first: 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\n',
-    then: 'a',
+    next: 'a',
   },
   'send a body in chunks of a byte': {
     first: 'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n',
-    then: '1\r\na\r\n',
+    next: '1\r\na\r\n',
   },
-  'read an answer byte by byte': { first: 'GET /endless HTTP/1.1\r\nHost: x\r\n\r\n', reads: true },
-  'stay after their answer': { first: 'GET / HTTP/1.1\r\nHost: x\r\n\r\n' },
+  'read an answer byte by byte': { first: 'GET /large HTTP/1.1\r\nHost: x\r\n\r\n', reads: true },
+  'stay after their answer': { first: 'GET / HTTP/1.1\r\nHost: x\r\n\r\n', count: 2_000 },
 };
 
 /** Resolves with how long the connection lived, in milliseconds. */
-async function slowClient(port: number, { first, then, reads }: Phase): Promise<number> {
+async function slowClient(port: number, { first, next, reads }: Phase): Promise<number> {
   const started = performance.now();
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   socket.write(first);
@@ -58,17 +66,19 @@ async function slowClient(port: number, { first, then, reads }: Phase): Promise<
   const timer = setInterval(() => {
     if (reads) socket.read(1);
     // Whoever does not read learns of the end by writing; an empty line between calls says nothing.
-    socket.write(then ?? (reads ? '\r\n' : ''));
+    socket.write(next ?? (reads ? '\r\n' : ''));
   }, 100);
-  await once(socket, 'close', { signal: AbortSignal.timeout(10_000) }).finally(() => {
-    clearInterval(timer);
-    socket.destroy();
-  });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  socket.on('close', () => resolve());
+  const last = setTimeout(() => socket.destroy(), 2 * longestLife);
+  await promise;
+  clearInterval(timer);
+  clearTimeout(last);
   return performance.now() - started;
 }
 
-/** How long the slowest of a hundred visitors waited: with so few the last one is the 99th percentile. */
-async function slowestVisitor(port: number): Promise<number> {
+/** The 99th percentile of how long a hundred visitors wait, in milliseconds. */
+async function visitorsWait(port: number): Promise<number> {
   const times: number[] = [];
   for (let visit = 0; visit < 100; visit += 1) {
     const started = performance.now();
@@ -77,17 +87,18 @@ async function slowestVisitor(port: number): Promise<number> {
     times.push(performance.now() - started);
     await delay(5);
   }
-  return Math.max(...times);
+  return times.sort((a, b) => a - b)[98] ?? 0;
 }
 
 for (const [what, phase] of Object.entries(phases)) {
-  test(`200 clients that ${what} are sent away, and keep no visitor waiting`, async t => {
+  const { count = 200 } = phase;
+  test(`${count} clients that ${what} are sent away, and keep no visitor waiting`, async t => {
     const { port } = await startServer(t);
-    const clients = Array.from({ length: 200 }, () => slowClient(port, phase));
-    const slowest = await slowestVisitor(port);
-    assert.ok(slowest < 1_000, `a visitor waited ${Math.round(slowest)} ms`);
+    const clients = Array.from({ length: count }, () => slowClient(port, phase));
+    const wait = await visitorsWait(port);
+    assert.ok(wait < 1_000, `a visitor waited ${Math.round(wait)} ms`);
     const longest = Math.max(...(await Promise.all(clients)));
-    t.diagnostic(`slowest visitor ${Math.round(slowest)} ms, longest connection ${Math.round(longest)} ms`);
+    t.diagnostic(`visitors ${Math.round(wait)} ms, longest connection ${Math.round(longest)} ms`);
     assert.ok(longest < longestLife, `a connection lived ${Math.round(longest)} ms`);
   });
 }

@@ -22,7 +22,7 @@ const patience = {
   keepAliveTimeout: 10_000,
   // Node looks that often for connections that are over their time.
   connectionsCheckingInterval: 1_000,
-  slow: { graceMs: 40_000, bytesPerSecond: 4_000, lookMs: 1_000 },
+  slow: { bytes: 60_000, ms: 15_000 },
 };
 
 type Options = {

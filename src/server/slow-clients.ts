@@ -1,22 +1,14 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What is asked of a client that the site waits for. */
-export type Patience = {
-  /** How long it may take whatever it does. */
-  graceMs: number;
-  /** How fast it has to be beyond that. */
-  bytesPerSecond: number;
-  /** How often that is looked at. */
-  lookMs: number;
-};
+/** What a client that the site waits for has to send or read, at least, in so many milliseconds. */
+export type Patience = { bytes: number; ms: number };
 
-/** Its latest call, how long the site has been waiting for it without a pause, and its bytes when that began. */
+/** Its latest call, and what was known when the site was last found waiting for it. */
 type Connection = {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
-  waitedMs: number;
-  bytesBefore: number;
+  waiting?: { incoming: IncomingMessage; bytes: number } | undefined;
 };
 
 /**
@@ -32,7 +24,7 @@ export class SlowClients {
     this.#patience = patience;
     // Before the listener that answers: it may do so at once.
     server.prependListener('request', (incoming, outgoing) => this.#note(incoming, outgoing));
-    const timer = setInterval(() => this.#look(), patience.lookMs).unref();
+    const timer = setInterval(() => this.#look(), patience.ms).unref();
     server.on('close', () => clearInterval(timer));
   }
 
@@ -51,22 +43,18 @@ export class SlowClients {
       known.outgoing = outgoing;
       return;
     }
-    this.#connections.set(socket, { incoming, outgoing, waitedMs: 0, bytesBefore: bytesOf(socket) });
+    this.#connections.set(socket, { incoming, outgoing });
     socket.once('close', () => this.#connections.delete(socket));
   }
 
   #look(): void {
-    const { graceMs, bytesPerSecond, lookMs } = this.#patience;
     for (const [socket, connection] of this.#connections) {
+      const { incoming, waiting } = connection;
       const bytes = bytesOf(socket);
-      if (connection.incoming.complete && socket.writableLength === 0) {
-        connection.waitedMs = 0;
-        connection.bytesBefore = bytes;
-        continue;
-      }
-      connection.waitedMs += lookMs;
-      const allowedMs = graceMs + ((bytes - connection.bytesBefore) / bytesPerSecond) * 1_000;
-      if (connection.waitedMs > allowedMs) socket.destroy();
+      const isWaiting = !incoming.complete || socket.writableLength > 0;
+      const isSame = waiting?.incoming === incoming;
+      if (isWaiting && isSame && bytes - waiting.bytes < this.#patience.bytes) socket.destroy();
+      else connection.waiting = isWaiting ? { incoming, bytes } : undefined;
     }
   }
 }
