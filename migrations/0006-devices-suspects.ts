@@ -20,4 +20,5 @@ export async function up(db: Kysely<never>): Promise<void> {
     .on('suspects')
     .columns(['kind', 'event_id', 'id desc'])
     .execute();
+  await db.schema.createIndex('suspects_order').on('suspects').columns(['kind', 'id desc']).execute();
 }

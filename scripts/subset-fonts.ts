@@ -53,17 +53,20 @@ for (const { family } of [literata, plexSans]) {
 }
 
 /**
- * Mean widths of Georgia and Arial in em, weighted like ours: 894.5 and 895.8 of 2048 units. Both fonts are
+ * Mean widths in em of the fonts that systems have, weighted like ours. Georgia and Arial (Windows, macOS, iOS) are
  * not free; measured with Gelasio and Arimo, which are made to their widths. (Weighted for English, Capsize
- * publishes 913 for all four: https://github.com/seek-oss/capsize, packages/metrics.)
+ * publishes 913 for all four: https://github.com/seek-oss/capsize, packages/metrics.) Noto Serif is
+ * Android's, measured with the package of Fontsource; its Roboto has Arial's widths (895.5).
  */
 const georgia = 894.5 / 2048;
 const arial = 895.8 / 2048;
+const notoSerif = 474.6 / 1000;
 
 /** At the weight and, for Literata, the optical size of the body text (19 px). */
 const prose = await measure(literata, { wght: 400, opsz: 19 });
 const interfaceText = await measure(plexSans, { wght: 400 });
 print('Literata Fallback', ...fallbackDescriptors(prose, georgia));
+print('Literata Fallback Android', ...fallbackDescriptors(prose, notoSerif));
 print('IBM Plex Sans Fallback', ...fallbackDescriptors(interfaceText, arial));
 
 async function measure(source: Source, variationAxes: Record<string, number>): Promise<FontMetrics> {

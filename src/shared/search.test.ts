@@ -22,6 +22,8 @@ test('other scripts stay findable', () => {
 
 test('a query is folded in the same way, word by word', () => {
   assert.deepEqual(searchWords('  Đurđica   ČAVKA\t%_\\ '), [['djurdjica', 'durdica'], ['cavka'], ['%_\\']]);
+  assert.deepEqual(searchWords('dan Dan đ d dán'), [['dan'], ['dj', 'd'], ['d']]);
+  assert.ok(searchWords('ﷺ'.repeat(300)).length < 9, 'what folds to several words');
   assert.deepEqual(searchWords('   '), []);
   assert.deepEqual(searchWords(''), []);
 });

@@ -20,15 +20,19 @@ export function searchText(...texts: string[]): string {
 }
 
 /**
- * The words of a query, each in the spellings by one of which it must be found: a word with `đ` also finds what
- * was written with a plain `d`.
+ * The words of a query, each once and in the spellings by one of which it must be found: a word with `đ` also finds
+ * what was written with a plain `d`.
  */
 export function searchWords(query: string): string[][] {
   const plain = fold(query, 'd').split(' ');
-  return fold(query, 'dj')
-    .split(' ')
-    .map((word, index) => [...new Set([word, plain[index] ?? word])])
-    .filter(([word]) => word);
+  // Some characters fold to several words: repeated, they would make more conditions than a database takes.
+  const spellings = new Map(
+    fold(query, 'dj')
+      .split(' ')
+      .map((word, index) => [word, [...new Set([word, plain[index] ?? word])]]),
+  );
+  spellings.delete('');
+  return [...spellings.values()];
 }
 
 /** Where the words of a query stand in a text: ranges of UTF-16 units, in order and apart from each other. */
