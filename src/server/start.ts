@@ -21,7 +21,7 @@ import { describeAdministrator } from './welcome.ts';
 /** Opens (or makes) the data of a site: its database, in the newest form, and its files. */
 export async function openServices(settings: Settings, log: Log) {
   const { dataDir } = settings;
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const tableUse = new TableUse();
   const file = join(dataDir, 'site.sqlite');
   refuseDamaged(file);
