@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { type TestContext, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -102,3 +103,22 @@ for (const [what, phase] of Object.entries(phases)) {
     assert.ok(longest < longestLife, `a connection lived ${Math.round(longest)} ms`);
   });
 }
+
+test('a call that is sent at the moment of a stop is answered, and told to be the last', async () => {
+  const server = await listen(app, { host: '127.0.0.1', port: 0, limits });
+  const socket = connect(server.port, '127.0.0.1').setEncoding('latin1');
+  let answers = '';
+  socket.on('data', data => {
+    answers += data;
+  });
+  const call = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+  socket.write(call);
+  await once(socket, 'data');
+  assert.doesNotMatch(answers, /^Connection: close/im);
+  const closed = server.close();
+  socket.write(call);
+  await once(socket, 'close');
+  assert.equal(answers.match(/^HTTP\/1\.1 200 /gm)?.length, 2);
+  assert.match(answers, /^Connection: close/im);
+  await closed;
+});
