@@ -290,6 +290,7 @@ test('ten photos are added at once, three at a time; one that fails is tried aga
     underWay -= 1;
   });
   await choose(await photos(10));
+  await hasCount(rows, 10);
   const [notes, large] = [join(site.dataDir, 'bilješke.txt'), join(site.dataDir, 'velika.png')];
   for (const file of [notes, large]) await writeFile(file, '');
   await truncate(large, 15 * 1024 * 1024 + 1);

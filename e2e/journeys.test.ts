@@ -172,7 +172,7 @@ test('an administrator finds, edits and deletes an item', async () => {
   await page.reload();
   await page.getByText(/Nema rezultata za „citac“/).waitFor();
   await page.getByRole('button', { name: 'Poništi pretragu' }).click();
-  await page.getByLabel('Kategorija').selectOption('Događaji');
+  await page.getByLabel('Kategorija', { exact: true }).selectOption('Događaji');
   await page.waitForFunction(() => {
     const categories = [...document.querySelectorAll('td:nth-of-type(2)')].map(cell => cell.textContent);
     return categories.length > 1 && categories.every(category => category === 'Događaji');

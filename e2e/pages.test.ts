@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { axeViolations, launchBrowser, openPage, scrollsSideways, signIn, visit } from './support/browser.ts';
+import {
+  axeViolations,
+  launchBrowser,
+  openPage,
+  otherCookies,
+  scrollsSideways,
+  signIn,
+  visit,
+} from './support/browser.ts';
 import { languages } from './support/languages.ts';
 import { addressOf, publicPaths } from './support/public-pages.ts';
 import { type RunningSite, startSite } from './support/site.ts';
@@ -31,6 +39,7 @@ async function assertSound(page: Page & { problems: string[] }, where: string): 
   assert.deepEqual(await axeViolations(page), [], `axe at ${where}`);
   assert.equal(await scrollsSideways(page), false, `${where} scrolls sideways`);
   assert.deepEqual(unexpected(page.problems), [], `console at ${where}`);
+  assert.deepEqual(await otherCookies(page), [], `cookies at ${where}`);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { BackLink } from '#ui/back-link.tsx';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { Button, ButtonAnchor, ButtonLink, IconButton } from '#ui/button.tsx';
@@ -138,11 +139,14 @@ function Pictures() {
   );
 }
 
-const pagerAt = (page: number, totalPages: number) => () => (
-  <Stage>
-    <Pager query={new URLSearchParams()} page={page} totalPages={totalPages} />
-  </Stage>
-);
+const pagerAt = (page: number, totalPages: number) => () => {
+  const [query] = useSearchParams();
+  return (
+    <Stage>
+      <Pager page={page} totalPages={totalPages} query={query} />
+    </Stage>
+  );
+};
 
 export const pageSamples: Samples = {
   'back-link': () => (

@@ -7,6 +7,7 @@ import {
   chromium,
   type Locator,
   type Page,
+  type Request,
   type Response,
 } from 'playwright-core';
 import { provideChromium } from '../../scripts/chromium.ts';
@@ -34,7 +35,8 @@ export type WatchedPage = Page & { problems: string[] };
 
 /**
  * A page of a reader of its own (Bosnian browser unless told otherwise), which notes everything that should not
- * happen: errors and warnings in the console (hydration included), uncaught errors, violated policies.
+ * happen: errors and warnings in the console (hydration included), uncaught errors, violated policies. A request to
+ * another host fails the test at once.
  */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const context = await browser.newContext({
@@ -50,11 +52,23 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
     if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', error => problems.push(`uncaught: ${error.message}`));
-  page.on('request', request => {
-    const { hostname, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && hostname !== 'localhost') problems.push(`request to ${hostname}`);
-  });
+  context.on('request', refuseOtherHosts);
   return page;
+}
+
+/** Thrown where nobody catches it: whatever the test that is running looks at, it fails. */
+function refuseOtherHosts(request: Request): void {
+  const { hostname, protocol } = new URL(request.url());
+  if (protocol === 'data:' || protocol === 'blob:' || hostname === 'localhost') return;
+  queueMicrotask(() => {
+    throw new Error(`A page asked another host: ${request.url()}`);
+  });
+}
+
+/** What is kept in cookies beside the choices of a language and of a theme: nothing may be. */
+export async function otherCookies(page: Page): Promise<string[]> {
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  return names.filter(name => !['i18next', 'theme'].includes(name));
 }
 
 /** Opens a public page and waits until its scripts have taken over what the server rendered. */

@@ -5,7 +5,7 @@ import { type TestContext, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { listen } from './listen.ts';
 
-/** As in listen.ts, thirty times as fast. */
+/** As in listen.ts, some thirty times as fast. */
 const limits = {
   headersTimeout: 500,
   requestTimeout: 30_000,
@@ -13,6 +13,7 @@ const limits = {
   connectionsCheckingInterval: 50,
   slow: { bytes: 2_000, ms: 500 },
 };
+const settings = { host: '127.0.0.1', port: 0, publicUrl: 'http://localhost', limits };
 /** Twelve looks: filling the buffers of those who do not read takes seconds on a busy machine. */
 const longestLife = 6_000;
 
@@ -35,7 +36,7 @@ const app = {
 };
 
 async function startServer(t: TestContext) {
-  const server = await listen(app, { host: '127.0.0.1', port: 0, limits });
+  const server = await listen(app, settings);
   t.after(() => server.close());
   return server;
 }
@@ -105,7 +106,7 @@ for (const [what, phase] of Object.entries(phases)) {
 }
 
 test('a call that is sent at the moment of a stop is answered, and told to be the last', async () => {
-  const server = await listen(app, { host: '127.0.0.1', port: 0, limits });
+  const server = await listen(app, settings);
   const socket = connect(server.port, '127.0.0.1').setEncoding('latin1');
   let answers = '';
   socket.on('data', data => {

@@ -1,10 +1,11 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { askedOnWire } from './answers/asked.ts';
 import type { createApp } from './app.ts';
-import { SettingsError } from './settings.ts';
+import { lowRefusal, onWire, statusOfParserError } from './http/low-refusals.ts';
+import { type Settings, SettingsError } from './settings.ts';
 import { SlowClients } from './slow-clients.ts';
 
 type App = Pick<ReturnType<typeof createApp>, 'fetch' | 'fromMemory'>;
@@ -25,16 +26,20 @@ const patience = {
   slow: { bytes: 60_000, ms: 15_000 },
 };
 
-type Options = {
-  host: string;
-  port: number;
+type Options = Pick<Settings, 'host' | 'port' | 'publicUrl'> & {
   /** For tests, which do not want to wait. */
   limits?: typeof patience;
 };
 
 /** Listens for HTTP, and cuts off slow clients. */
-export async function listen(app: App, { host, port, limits = patience }: Options): Promise<Listening> {
-  const server = createServer(limits, listenerOf(app));
+export async function listen(
+  app: App,
+  { host, port, publicUrl, limits = patience }: Options,
+): Promise<Listening> {
+  const isHttps = publicUrl.startsWith('https:');
+  // A request without a host is refused by the listener, with a body.
+  const server = createServer({ ...limits, requireHostHeader: false }, listenerOf(app, isHttps));
+  refuseUnreadable(server, isHttps);
   const clients = new SlowClients(server, limits.slow);
   await new Promise<void>((resolve, reject) => {
     server.once('error', error => reject(explain(error, host, port)));
@@ -63,18 +68,51 @@ function closeServer(server: Server): Promise<void> {
   });
 }
 
+/** A host by name and a port up to 64999, as nearly all clients say it. Others are judged where the request is made. */
+const plainHost = /^[\w.-]+(:(\d{1,4}|[1-5]\d{4}|6[0-4]\d{3}))?$/;
+
 /**
  * What is in memory goes out as it is: a Request and a Response for each would take twice as long as all the rest
  * (docs/performance.md).
  */
-function listenerOf(app: App): RequestListener {
-  const listener = getRequestListener(app.fetch);
+function listenerOf(app: App, isHttps: boolean): RequestListener {
+  const listener = getRequestListener(app.fetch, {
+    // The app answers its own errors: what comes here is a host or an address that make no URL.
+    errorHandler: () => {
+      const { body, ...head } = lowRefusal(400, isHttps);
+      return new Response(body, head);
+    },
+  });
   return (incoming, outgoing) => {
-    const sent = app.fromMemory(askedOnWire(incoming));
+    const isPlain = plainHost.test(incoming.headers.host ?? '');
+    const sent = isPlain ? app.fromMemory(askedOnWire(incoming)) : undefined;
     if (!sent) return void listener(incoming, outgoing);
     outgoing.writeHead(sent.status, sent.headers);
     outgoing.end(sent.body);
   };
+}
+
+/** Answers what Node would refuse without a body and without headers. */
+function refuseUnreadable(server: Server, isHttps: boolean): void {
+  const latest = new WeakMap<Socket, ServerResponse>();
+  server.on('request', (incoming, outgoing) => void latest.set(incoming.socket, outgoing));
+  server.on('checkExpectation', (_, outgoing) => {
+    const { status, headers, body } = lowRefusal(417, isHttps);
+    outgoing.writeHead(status, [...headers].flat()).end(body);
+  });
+  server.on('clientError', ({ code }: NodeJS.ErrnoException, socket: Socket) => {
+    if (code === 'ECONNRESET' || !socket.writable || !isFree(latest.get(socket)))
+      return void socket.destroy();
+    socket.end(onWire(lowRefusal(statusOfParserError(code), isHttps)), () => socket.destroy());
+  });
+}
+
+/**
+ * Whether a connection can take a refusal, by the answer to its last request: that one is out, or it is its turn
+ * and nothing of it is out. While an earlier one is being sent, or waited for, the refusal would be taken for it.
+ */
+function isFree(latest: ServerResponse | undefined): boolean {
+  return !latest || latest.writableFinished || (latest.socket !== null && !latest.headersSent);
 }
 
 function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {

@@ -28,8 +28,8 @@ export function createLog(out: Out = process.stdout): Log {
 }
 
 /**
- * Gathers lines and writes them together: a system call for each would be a third of what an answer from memory
- * costs. A line waits `ms` milliseconds at most; when the process ends the last ones are still written.
+ * Gathers lines and writes them together: a system call for each would take as long again as the line itself. A line
+ * waits `ms` milliseconds at most; when the process ends the last ones are still written.
  */
 export function inBatches(out: { write(lines: string): unknown; isTTY?: boolean }, ms = 100): Out {
   // Whoever watches a terminal wants to see what happens when it does.

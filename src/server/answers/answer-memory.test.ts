@@ -127,3 +127,22 @@ test('an answer that would fill the memory by itself is not kept', async () => {
   assert.equal(memory.find('a'), undefined);
   assert.equal(memory.bytes, 0);
 });
+
+test('what another process changes is noticed after a moment, and everything is forgotten', async () => {
+  const { use, memory, ask, making } = createMemory();
+  let version = 1;
+  use.watchOthers(() => version);
+  await ask('a', making('old'));
+  const finish = Promise.withResolvers<void>();
+  const underWay = ask('b', making('old', { until: finish.promise }));
+  version = 2;
+  assert.ok(memory.find('a'), 'not looked for at each request');
+  await new Promise(resolve => setTimeout(resolve, 300));
+  assert.equal(memory.find('a'), undefined);
+  finish.resolve();
+  await underWay;
+  assert.equal(memory.find('b'), undefined, 'read before the change');
+  await ask('a', making('new'));
+  await new Promise(resolve => setTimeout(resolve, 300));
+  assert.ok(memory.find('a'), 'nothing has changed since');
+});

@@ -1,4 +1,4 @@
-import type { TableUse } from '../db/table-use.ts';
+import type { Changed, TableUse } from '../db/table-use.ts';
 import { WholeAnswer } from './whole-answer.ts';
 
 type Kept = { answer: WholeAnswer; tables: ReadonlySet<string>; size: number };
@@ -27,6 +27,7 @@ export class AnswerMemory {
 
   /** The answer that is kept under a key. */
   find(key: string | undefined): WholeAnswer | undefined {
+    this.#use.noticeOthers();
     const kept = key === undefined ? undefined : this.#kept.get(key);
     if (key === undefined || !kept) return undefined;
     this.#kept.delete(key);
@@ -83,9 +84,9 @@ export class AnswerMemory {
     }
   }
 
-  #forget(tables: ReadonlySet<string>): void {
+  #forget(tables: Changed): void {
     for (const [key, kept] of this.#kept) {
-      if (!kept.tables.isDisjointFrom(tables)) this.#remove(key);
+      if (tables === 'all' || !kept.tables.isDisjointFrom(tables)) this.#remove(key);
     }
     // Who asks from now on must not be given what was read before the change.
     this.#making.clear();

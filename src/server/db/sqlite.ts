@@ -25,6 +25,15 @@ type Prepared = { statement: StatementSync; isReader: boolean; reads: Set<string
 /** Keeps statements prepared, and tells what each uses once it is done, what it changes when that is committed. */
 function watched(database: DatabaseSync, use: TableUse): SqliteDatabase {
   const prepare = createPreparation(database);
+  const version = database.prepare('PRAGMA data_version');
+  use.watchOthers(() => {
+    try {
+      return Number(version.get()?.data_version);
+    } catch {
+      // What cannot be read is not what it was: nothing made of it is to be shown any more.
+      return Number.NaN;
+    }
+  });
   const uncommitted = new Set<string>();
   const told = <T>({ reads, changes }: Prepared, answer: T): T => {
     use.noteRead(reads);

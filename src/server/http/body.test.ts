@@ -200,6 +200,45 @@ test('a form whose text is not UTF-8 is refused with 400', async () => {
   }
 });
 
+test('a form that takes long to read is refused before it is read', async () => {
+  const most = 15 * mebibyte;
+  const disposition = 'Content-Disposition: form-data; name="a"';
+  const fill = (text: string) => text.repeat(most / text.length);
+  const part = (head: string, value = '', boundary = 'granica') =>
+    `--${boundary}\r\n${head}\r\n\r\n${value}\r\n--${boundary}--\r\n`;
+  const long = 'b'.repeat(71);
+  const cases: [name: string, text: string, code: string, parameters?: string][] = [
+    ['headers', part(fill('a:b\r\n') + disposition), 'bad_request'],
+    ['a header', part(`X: ${fill('a')}\r\n${disposition}`), 'bad_request'],
+    ['parameters', part(disposition + fill('; a=b')), 'bad_request'],
+    ['the name of a file', part(`${disposition}; filename="${fill('%22')}"`), 'bad_request'],
+    ['text', part(disposition, fill('\ufffd')), 'too_large'],
+    [
+      'nearly the boundary',
+      part(disposition, fill(`--${'b'.repeat(69)}c`), long.slice(1)),
+      'too_large',
+      long.slice(1),
+    ],
+    ['a longer boundary', part(disposition, fill(`--${long}`), long), 'bad_request', long],
+    ['another boundary', part(fill('a:b\r\n') + disposition), 'bad_request', 'granica; x=";boundary=b"'],
+    ['one in front', part(fill('a:b\r\n') + disposition), 'bad_request', 'b; boundary=granica'],
+    ['one in quotes', part(fill('a:b\r\n') + disposition), 'bad_request', '";boundary=b"; boundary=granica'],
+  ];
+  for (const [name, text, code, boundary = 'granica'] of cases) {
+    const before = process.cpuUsage();
+    const reading = read(formRule, `multipart/form-data; boundary=${boundary}`, text);
+    await assertRefused(reading, code, name);
+    const { user } = process.cpuUsage(before);
+    assert.ok(user < 1_000_000, `${name}: ${Math.round(user / 1_000)} ms of the processor`);
+  }
+});
+
+test('the head of a field may have names of every usual length', async () => {
+  const file = new File(['x'], `${'š'.repeat(1_000)}.jpg`);
+  const { files } = await readForm(formOf([['image', file]]));
+  assert.equal(files.image?.name, file.name);
+});
+
 test('no field name reaches the prototype of anything', async () => {
   const { fields } = await readJson(
     '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}',

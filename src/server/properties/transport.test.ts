@@ -12,7 +12,7 @@ import { createTestSite } from '../testing/test-site.ts';
 const site = await createTestSite({ isThrottled: false });
 const settings = { publicUrl: 'http://localhost:3000', trustedProxies: 1 };
 const app = createApp({ services: site.services, settings });
-const server = await listen(app, { host: '127.0.0.1', port: 0 });
+const server = await listen(app, { ...settings, host: '127.0.0.1', port: 0 });
 
 /** Sends the bytes, waits a moment for answers, says that there is no more, and reads until the connection ends. */
 function exchange(text: string): Promise<string> {
@@ -56,4 +56,11 @@ test('whatever bytes come, they are answered below 500 or the connection is clos
     assert.deepEqual([health.status, await health.json()], [200, { status: 'ok' }]);
   });
   await fc.assert(property, runs(25));
+});
+
+test('a refusal is never sent in the place of an earlier answer', async () => {
+  const get = 'GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  const statuses = async (text: string) => (await exchange(text)).match(/^HTTP\/1\.1 \d{3}/gm);
+  assert.deepEqual(await statuses('BAD\r\n\r\n'), ['HTTP/1.1 400']);
+  assert.deepEqual(await statuses(`${get}${get}BAD\r\n\r\n`), null);
 });

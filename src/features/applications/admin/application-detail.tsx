@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { mailAddress } from '#shared/mail-address.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -155,7 +156,7 @@ function Fields({ application }: { application: Application }) {
 function Email({ application: { email, is_repeated } }: { application: Application }) {
   return (
     <>
-      <a href={`mailto:${email}`}>{email}</a> {is_repeated && <RepeatedMark />}
+      <a href={mailAddress(email)}>{email}</a> {is_repeated && <RepeatedMark />}
     </>
   );
 }

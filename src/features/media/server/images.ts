@@ -3,6 +3,7 @@ import { Semaphore } from '#server/semaphore.ts';
 import { AppError } from '#shared/errors.ts';
 import { type ImageFormat, maximumMegapixels } from '../contract.ts';
 import type { PreparedFile } from './files.ts';
+import { withoutTexts } from './png-texts.ts';
 
 /** Decoded pixels take memory: two images are worked on at once, others wait. */
 const work = new Semaphore(2);
@@ -16,15 +17,16 @@ const longestSide = 2560;
 export async function prepareImage(upload: Uint8Array, field = 'image'): Promise<PreparedFile> {
   const format = sniff(upload);
   if (!format) throw new AppError('unsupported_type');
+  const source = format === 'png' ? withoutTexts(upload) : upload;
   return work.run(async () => {
-    const image = sharp(upload, {
+    const image = sharp(source, {
       failOn: 'warning',
       // The check below answers with the reason; this one guards the decoder itself.
       limitInputPixels: maximumMegapixels * 1e6,
       pages: 1,
       sequentialRead: true,
     });
-    const { width, height, hasAlpha } = await readable(sharp(upload, { limitInputPixels: false }).metadata());
+    const { width, height, hasAlpha } = await readable(sharp(source, { limitInputPixels: false }).metadata());
     if (width * height > maximumMegapixels * 1e6) {
       throw new AppError('validation', {
         fields: { [field]: { key: 'tooManyPixels', values: { max: maximumMegapixels } } },
