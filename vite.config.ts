@@ -22,9 +22,15 @@ const shared = {
 /** The React parts: of the browser (site and panel, each by itself) and of the server. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
+  // React and what pages use are built in: an installation then needs only the packages of the server.
+  ...(isSsrBuild && { ssr: { noExternal: true } }),
   publicDir: isSsrBuild ? false : 'public',
   // The membership form may be replaced by another file; the page that offers it states its size.
-  define: { 'import.meta.env.MEMBERSHIP_FORM_BYTES': statSync('public/pristupnica.pdf').size },
+  define: {
+    'import.meta.env.MEMBERSHIP_FORM_BYTES': statSync('public/pristupnica.pdf').size,
+    // Else React is built in twice, once for development.
+    ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
+  },
   build: {
     // The Content-Security-Policy allows no `data:` fonts, and every file is cached for ever by its name.
     assetsInlineLimit: 0,

@@ -16,14 +16,16 @@ export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 
 /**
  * The built site as `npm start` runs it, on a free port, with data of its own, which go when it stops. A
- * `DATA_DIR` that is given is the caller's: it is used as it is, and kept.
+ * `DATA_DIR` that is given is the caller's: it is used as it is, and kept. `wrapper` is a command that runs the
+ * one that follows it, as the same process.
  */
-export async function startSite(environment: Record<string, string> = {}) {
+export async function startSite(environment: Record<string, string> = {}, wrapper: readonly string[] = []) {
   const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'site-')));
   if (template && !environment.DATA_DIR && !environment.STARTER_CONTENT)
     await cp(template, dataDir, { recursive: true });
   const port = String(await freePort());
-  const child = spawn(process.execPath, [main], {
+  const [command, ...words] = [...wrapper, process.execPath, main];
+  const child = spawn(command ?? process.execPath, words, {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -49,6 +51,11 @@ export async function startSite(environment: Record<string, string> = {}) {
     dataDir,
     pid: child.pid,
     output: () => output,
+    /** As when whoever reads the log goes away. */
+    hangUp: () => {
+      child.stdout.destroy();
+      child.stderr.destroy();
+    },
     /** The exit code. */
     stop: async (signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> => {
       child.kill(signal);

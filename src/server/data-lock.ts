@@ -49,7 +49,8 @@ export function claimDataDir(dataDir: string): void {
 
 function tryClaim(dataDir: string): boolean {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    // It holds personal data.
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     return takeSiteLock(dataDir) !== undefined;
   } catch (error) {
     throw new SettingsError(

@@ -1,51 +1,71 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { askedOnWire } from './answers/asked.ts';
 import type { createApp } from './app.ts';
 import { lowRefusal, onWire, statusOfParserError } from './http/low-refusals.ts';
 import { type Settings, SettingsError } from './settings.ts';
+import { SlowClients } from './slow-clients.ts';
 
 type App = Pick<ReturnType<typeof createApp>, 'fetch' | 'fromMemory'>;
 export type Listening = { port: number; close: () => Promise<void> };
 
 /** How long answers under way may take when the site is stopped, in milliseconds. */
 const longestStop = 10_000;
+/** A call that a client sends at the moment of the stop is still taken, on connections that were idle too. */
+const lastCalls = 100;
 
-/** Listens for HTTP. Slow clients are cut off (SECURITY, 'Parameters'): Node looks for them every second. */
+/** What clients may take their time for (SECURITY, 'Slow clients'). A large file over a slow line is in order. */
+const patience = {
+  headersTimeout: 15_000,
+  requestTimeout: 15 * 60_000,
+  keepAliveTimeout: 10_000,
+  // Node looks that often for connections that are over their time.
+  connectionsCheckingInterval: 1_000,
+  slow: { bytes: 60_000, ms: 15_000 },
+};
+
+type Options = Pick<Settings, 'host' | 'port' | 'publicUrl'> & {
+  /** For tests, which do not want to wait. */
+  limits?: typeof patience;
+};
+
+/** Listens for HTTP, and cuts off slow clients. */
 export async function listen(
   app: App,
-  { host, port, publicUrl }: Pick<Settings, 'host' | 'port' | 'publicUrl'>,
+  { host, port, publicUrl, limits = patience }: Options,
 ): Promise<Listening> {
   const isHttps = publicUrl.startsWith('https:');
-  const options = {
-    headersTimeout: 15_000,
-    requestTimeout: 60_000,
-    keepAliveTimeout: 10_000,
-    connectionsCheckingInterval: 1_000,
-    // Refused by the listener, with a body.
-    requireHostHeader: false,
-  };
-  const server = createServer(options, listenerOf(app, isHttps));
+  // A request without a host is refused by the listener, with a body.
+  const server = createServer({ ...limits, requireHostHeader: false }, listenerOf(app, isHttps));
   refuseUnreadable(server, isHttps);
+  const clients = new SlowClients(server, limits.slow);
   await new Promise<void>((resolve, reject) => {
     server.once('error', error => reject(explain(error, host, port)));
     server.listen(port, host, resolve);
   });
   return {
     port: (server.address() as AddressInfo).port,
-    close: () =>
-      new Promise(resolve => {
-        // A connection that is kept alive becomes idle only when its answer under way is finished.
-        const idle = setInterval(() => server.closeIdleConnections(), 50);
-        const last = setTimeout(() => server.closeAllConnections(), longestStop);
-        server.close(() => {
-          clearInterval(idle);
-          clearTimeout(last);
-          resolve();
-        });
-      }),
+    close: async () => {
+      clients.askToLeave();
+      await delay(lastCalls);
+      await closeServer(server);
+    },
   };
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise(resolve => {
+    // A connection that is kept alive becomes idle only when its answer under way is finished.
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    const last = setTimeout(() => server.closeAllConnections(), longestStop);
+    server.close(() => {
+      clearInterval(idle);
+      clearTimeout(last);
+      resolve();
+    });
+  });
 }
 
 /** A host by name and a port up to 64999, as nearly all clients say it. Others are judged where the request is made. */

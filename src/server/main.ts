@@ -2,6 +2,7 @@ import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { claimDataDir } from './data-lock.ts';
+import { failureWords } from './failure-words.ts';
 import { listen } from './listen.ts';
 import { createLog, inBatches } from './log.ts';
 import { openBuiltSite } from './pages/built-site.ts';
@@ -41,8 +42,12 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop);
 }
 
+// Whoever reads the log may go away, and its disk may be full: no reason to stop.
+process.stdout.on('error', () => undefined);
+process.stderr.on('error', () => undefined);
+
 main().catch(error => {
-  const isWrongSetting = error instanceof SettingsError;
-  process.stderr.write(`${isWrongSetting ? error.message : (error?.stack ?? error)}\n`);
+  const words = error instanceof SettingsError ? error.message : failureWords(error, 'DATA_DIR');
+  process.stderr.write(`${words ?? error?.stack ?? error}\n`);
   process.exit(1);
 });

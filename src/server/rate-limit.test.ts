@@ -71,6 +71,13 @@ test('the wait is told in whole seconds that are long enough', () => {
   }
 });
 
+test('a clock that is set back makes nobody wait until it is as late again', () => {
+  const { take, wait } = createLimit({ limit: 2, ms: 1_000 });
+  assert.deepEqual([take(), take(), take()], ['taken', 'taken', '1']);
+  wait(-365 * 24 * 3_600_000);
+  assert.deepEqual([take(), take(), take()], ['taken', 'taken', '1']);
+});
+
 test('what was refused is not counted', () => {
   const { take, wait } = createLimit({ limit: 2, ms: 60_000 });
   take();

@@ -20,7 +20,8 @@ export class RateLimit {
   take(key: string): void {
     const now = this.#clock().getTime();
     const longest = Math.max(...this.#windows.map(({ ms }) => ms));
-    const times = (this.#times.get(key) ?? []).filter(time => time > now - longest);
+    // Times of the future are of before the clock was set back.
+    const times = (this.#times.get(key) ?? []).filter(time => time > now - longest && time <= now);
     const waits = this.#windows.map(({ limit, ms }) => (times.at(-limit) ?? -Infinity) + ms - now);
     const wait = Math.max(...waits);
     if (wait > 0) {

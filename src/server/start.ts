@@ -6,6 +6,7 @@ import { dummyHash } from '#features/accounts/server/passwords.ts';
 import { createLocalStore } from '#features/media/server/file-store.ts';
 import { Media } from '#features/media/server/media.ts';
 import { DailyBackups } from './backup/daily-backups.ts';
+import { problemsOfDatabase } from './db/integrity.ts';
 import { migrate } from './db/migrate.ts';
 import type { Schema } from './db/schema.ts';
 import { openSqlite } from './db/sqlite.ts';
@@ -13,16 +14,18 @@ import { TableUse } from './db/table-use.ts';
 import type { Log } from './log.ts';
 import { RateLimit } from './rate-limit.ts';
 import type { Services } from './services.ts';
-import type { Settings } from './settings.ts';
+import { type Settings, SettingsError } from './settings.ts';
 import { loadStarterContent } from './starter.ts';
 import { describeAdministrator } from './welcome.ts';
 
 /** Opens (or makes) the data of a site: its database, in the newest form, and its files. */
 export async function openServices(settings: Settings, log: Log) {
   const { dataDir } = settings;
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const tableUse = new TableUse();
-  const db = openSqlite<Schema>(join(dataDir, 'site.sqlite'), tableUse);
+  const file = join(dataDir, 'site.sqlite');
+  refuseDamaged(file);
+  const db = openSqlite<Schema>(file, tableUse);
   const copy = await migrate(db as never, join(dataDir, 'backups'));
   if (copy) log.info('database copied before migration', { copy });
   const clock = () => new Date();
@@ -40,6 +43,16 @@ export async function openServices(settings: Settings, log: Log) {
     backups: new DailyBackups({ dataDir, timeZone: settings.timeZone, clock, log }),
     ...limitsOf(settings, clock),
   } satisfies Services;
+}
+
+/** Before it is opened for writing, which could destroy what can still be rescued. */
+function refuseDamaged(file: string): void {
+  const [problem] = problemsOfDatabase(file, 'quick');
+  if (problem === undefined) return;
+  throw new SettingsError(
+    `The database ${file} is damaged and was left as it is: ${problem}\n` +
+      'Take back a backup, those of every day are in DATA_DIR/backups: npm run restore -- FILE (docs/backup.md).',
+  );
 }
 
 function limitsOf(

@@ -62,6 +62,15 @@ test('tries are forgotten with time, or when they turn out to be legitimate', ()
   assert.deepEqual(four(), [0, 0, 0, 1]);
 });
 
+test('a clock that is set back makes nobody wait until it is as late again', () => {
+  const { take, wait } = createThrottle();
+  wait(366 * 24 * 3_600);
+  for (let time = 0; time < 4; time += 1) take();
+  assert.ok(take() > 0);
+  wait(-365 * 24 * 3_600);
+  assert.deepEqual([take(), take(), take(), take()], [0, 0, 0, 1]);
+});
+
 test('memory is bounded: of 20,000 keys the longest unused is forgotten first', () => {
   const { take, wait } = createThrottle();
   for (const key of ['old', 'used', 'old', 'used', 'old', 'used']) take(key);

@@ -69,7 +69,9 @@ export class Throttle {
   #entryOf(key: string): Entry {
     const now = this.#clock().getTime();
     const known = this.#entries.get(key);
-    if (known && now - known.lastTry < this.#policy.forgetMs) return known;
+    // A try of the future was made before the clock was set back: its wait would last until then.
+    const age = known ? now - known.lastTry : -1;
+    if (known && age >= 0 && age < this.#policy.forgetMs) return known;
     return { tries: 0, blockedUntil: 0, lastTry: now };
   }
 }

@@ -98,6 +98,8 @@ test('the language, the known parameters and the day tell answers apart', async 
   assert.ok(!isKept(path, { 'Accept-Language': 'en' }));
   site.setClock('2026-11-22T09:30:00.000Z');
   assert.ok(!isKept(path), 'another day');
+  site.setClock('2026-11-20T09:30:00.000Z');
+  assert.ok(!isKept(path), 'a day before, by a clock that was set back');
 });
 
 test('values that run into each other are no one answer', async () => {

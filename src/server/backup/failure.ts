@@ -1,33 +1,9 @@
-import { primaryCode } from '../db/errors.ts';
+import { failureWords } from '../failure-words.ts';
 
 /** Why a backup or a restore came to nothing, in a sentence for whoever asked for it. */
 export class BackupFailure extends Error {
   override name = 'BackupFailure';
 }
-
-const ofSystem: Record<string, (path: string) => string> = {
-  ENOSPC: path => `The disk is full: there was no room for ${path}.`,
-  EDQUOT: path => `This user's share of the disk is used up: there was no room for ${path}.`,
-  EFBIG: path => `${path} would be larger than this disk, or the limits of this user, allow for one file.`,
-  ENOENT: path => `${path}: there is no such file or folder.`,
-  ENOTDIR: path => `${path}: a part of this path is a file, not a folder.`,
-  EISDIR: path => `${path} is a folder, not a file.`,
-  EACCES: path => `${path} may not be read or written by this user.`,
-  EPERM: path => `${path} may not be read or written by this user.`,
-  EROFS: path => `${path} is on a disk that can only be read.`,
-  EIO: path => `The disk reports errors at ${path}: it may be about to fail.`,
-};
-
-/** By SQLite's primary result codes (sqlite.org/rescode.html). */
-const ofSqlite: Record<number, (path: string) => string> = {
-  5: path => `The database in ${path} was busy for too long; try again.`,
-  8: path => `The database in ${path} may not be written by this user.`,
-  10: path => `The disk reports errors at the database in ${path}, or is full.`,
-  11: path => `The database in ${path} is damaged.`,
-  13: path => `The disk is full: there was no room for a copy of the database in ${path}.`,
-  14: path => `The database in ${path} cannot be opened: the folder may not be read or written by this user.`,
-  26: path => `What lies in ${path} as site.sqlite is no database.`,
-};
 
 /** Runs a step; what the system or SQLite refuses at a path becomes a `BackupFailure` in words. */
 export async function inWords<T>(path: string, step: () => T | Promise<T>): Promise<T> {
@@ -39,7 +15,6 @@ export async function inWords<T>(path: string, step: () => T | Promise<T>): Prom
 }
 
 function explain(error: unknown, path: string): unknown {
-  if (!(error instanceof Error)) return error;
-  const sentence = ofSqlite[primaryCode(error) ?? -1] ?? ofSystem['code' in error ? String(error.code) : ''];
-  return sentence ? new BackupFailure(sentence(path), { cause: error }) : error;
+  const sentence = failureWords(error, path);
+  return sentence ? new BackupFailure(sentence, { cause: error }) : error;
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { sql } from 'kysely';
+import { SettingsError } from '../settings.ts';
 import { migrate } from './migrate.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -78,6 +79,20 @@ test('a migration that fails stops the start and leaves the database as it was',
   await assert.rejects(run(), /no such table: no_table/);
   assert.deepEqual({ ...(await db.selectFrom('notes').selectAll().executeTakeFirst()) }, { text: 'čuvati' });
   assert.equal((await listCopies(copies)).length, 1);
+});
+
+test('a database of a newer version is refused in a sentence, and left as it is', async t => {
+  const { db, addMigration, run, copies } = await createPlace(t);
+  await addMigration('0001-notes', ['create table notes (text text not null)']);
+  await run();
+  await sql`insert into kysely_migration values ('0099-later', '2027-01-01T00:00:00.000Z')`.execute(db);
+  await addMigration('0002-more', ['drop table notes']);
+  await assert.rejects(
+    run(),
+    error => error instanceof SettingsError && /newer version.*0099-later/.test(error.message),
+  );
+  assert.deepEqual(await db.selectFrom('notes').selectAll().execute(), []);
+  assert.deepEqual(await listCopies(copies), []);
 });
 
 test('migrations run in the order of their names', async t => {

@@ -2,6 +2,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { SettingsError } from '../settings.ts';
 
 const migrationsDir = join(import.meta.dirname, '../../../migrations');
 
@@ -20,7 +21,8 @@ export async function migrationNames(folder = migrationsDir): Promise<string[]> 
 
 /**
  * Brings the database to the newest form. An existing one is first copied whole into `copiesDir` (where one is
- * given), so that a bad migration costs nothing; the copy's path is answered.
+ * given), so that a bad migration costs nothing; the copy's path is answered. Throws a `SettingsError` where a newer
+ * program has brought it to a form that this one does not know.
  */
 export async function migrate(
   db: Kysely<never>,
@@ -29,12 +31,25 @@ export async function migrate(
 ): Promise<string | undefined> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => readMigrations(folder) } });
   const known = await migrator.getMigrations();
+  await refuseNewer(db, new Set(known.map(({ name }) => name)));
   const pending = known.filter(({ executedAt }) => !executedAt);
   const isExisting = pending.length < known.length;
   const copy = isExisting && pending.length > 0 && copiesDir ? await copyDatabase(db, copiesDir) : undefined;
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
   return copy;
+}
+
+async function refuseNewer(db: Kysely<never>, known: ReadonlySet<string>): Promise<void> {
+  const tables = await sql`select 1 from sqlite_schema where name = 'kysely_migration'`.execute(db);
+  if (tables.rows.length === 0) return;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const unknown = rows.find(({ name }) => !known.has(name));
+  if (!unknown) return;
+  throw new SettingsError(
+    `The database in DATA_DIR is of a newer version of this program (${unknown.name}): ` +
+      "update the program, or take back the copy from before its update (docs/deploy.md, 'Roll back').",
+  );
 }
 
 async function copyDatabase(db: Kysely<never>, copiesDir: string): Promise<string> {

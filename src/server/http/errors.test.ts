@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sql } from 'kysely';
 import { newsForm } from '#features/news/server/testing.ts';
 import { samplePicture } from '../testing/sample-pictures.ts';
 import { administrator, createTestSite, json } from '../testing/test-site.ts';
@@ -126,4 +127,24 @@ test('a closed database fails closed: no call that needs it answers with success
     const { status, body } = await site.call<{ code: string }>(path, init);
     assert.deepEqual({ status, code: body.code }, { status: 500, code: 'internal' });
   }
+});
+
+test('a full disk is said in words and once, however many calls meet it; reads go on', async () => {
+  const site = await createTestSite();
+  const headers = await site.signIn();
+  await sql`pragma max_page_count = 1`.execute(site.db);
+  const statuses: number[] = [];
+  for (let write = 0; write < 3; write += 1) {
+    const body = newsForm({ content: 'x'.repeat(100_000) });
+    statuses.push((await site.call('/news.php', { method: 'POST', headers, body })).status);
+  }
+  assert.deepEqual(statuses, [500, 500, 500]);
+  const told = site.logged.filter(({ level }) => level === 'error');
+  assert.deepEqual(
+    told.map(({ event, reason }) => [event, reason]),
+    [['failure', 'The disk is full: there was no room for the database in DATA_DIR.']],
+  );
+  assert.equal((await site.call('/news.php')).status, 200);
+  await sql`pragma max_page_count = 4294967294`.execute(site.db);
+  assert.equal((await site.call('/news.php', { method: 'POST', headers, body: newsForm() })).status, 201);
 });

@@ -3,6 +3,7 @@ import type { Language } from '#shared/language.ts';
 import { bs } from '#shared/messages/bs.ts';
 import { en } from '#shared/messages/en.ts';
 import { translate } from '#shared/translate.ts';
+import { failureCode, failureWords } from '../failure-words.ts';
 import type { Log } from '../log.ts';
 
 const messages = { bs, en };
@@ -21,12 +22,31 @@ export function errorAnswer(error: unknown, language: Language, requestId: strin
   return Response.json(body, { status: errorStatus[code], headers });
 }
 
-/** Everything there is to know of a defect goes to the log, nothing of it to the caller. */
+/**
+ * Everything there is to know of a defect goes to the log, nothing of it to the caller. What the machine refuses is
+ * said in words, once in a while.
+ */
 export function logDefect(log: Log, requestId: string, error: unknown): void {
-  log.error('defect', {
+  const code = failureCode(error);
+  if (code !== undefined && wasJustTold(log, code)) return;
+  log.error(code === undefined ? 'defect' : 'failure', {
     id: requestId,
+    reason: failureWords(error, 'DATA_DIR'),
     error: error instanceof Error ? (error.stack ?? error.message) : 'unknown',
   });
+}
+
+/** A full disk meets call after call, and each would tell the same. In milliseconds. */
+const betweenFailures = 60_000;
+const toldAt = new WeakMap<Log, Map<string | number, number>>();
+
+function wasJustTold(log: Log, code: string | number): boolean {
+  const told = toldAt.get(log) ?? new Map<string | number, number>();
+  toldAt.set(log, told);
+  const now = performance.now();
+  if (now - (told.get(code) ?? -Infinity) < betweenFailures) return true;
+  told.set(code, now);
+  return false;
 }
 
 function describe(fields: Record<string, FieldProblem>, language: Language): Record<string, string> {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
+import { sql } from 'kysely';
 import { createTestSite, json } from '#server/testing/test-site.ts';
 import { setAdministrator } from './actions.ts';
 import { findLiveSession, startSession } from './sessions.ts';
@@ -141,4 +142,21 @@ test('signing out everywhere else ends one’s other sessions, and none of anoth
     async headers => (await site.call('/session', { headers })).status,
   );
   assert.deepEqual(await Promise.all(statuses), [200, 401, 200]);
+});
+
+test('a clock that is set back ends no session, and a week without use ends it as before', async () => {
+  const { db, signIn } = await createTestSite();
+  const { Authorization } = await signIn();
+  const isLive = async (minutes: number) =>
+    (await findLiveSession(db, Authorization, minutesLater(minutes))) !== undefined;
+  assert.deepEqual([await isLive(-days(365)), await isLive(-days(364))], [true, true]);
+  assert.equal(await isLive(-days(364) + days(7) + 1), false);
+});
+
+test('a use that cannot be noted keeps nobody from reading', async () => {
+  const site = await createTestSite();
+  const headers = await site.signIn();
+  await sql`pragma query_only = on`.execute(site.db);
+  site.setClock('2026-11-22T09:30:00.000Z');
+  assert.equal((await site.call('/members.php', { headers })).status, 200);
 });

@@ -97,8 +97,10 @@ export class Media {
     for (const extension of originalExtensions) {
       const original = await this.#originals.open(`${stem}.${extension}`);
       if (!original) continue;
-      await this.#variants.write(name, await encodeVariant(await original.bytes(), width, format));
-      return this.#variants.open(name);
+      const bytes = new Uint8Array(await encodeVariant(await original.bytes(), width, format));
+      // What cannot be kept, on a full disk say, is shown all the same.
+      await this.#variants.write(name, bytes).catch(() => undefined);
+      return (await this.#variants.open(name)) ?? new Blob([bytes]);
     }
     return undefined;
   }

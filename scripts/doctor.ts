@@ -1,0 +1,33 @@
+import { examine } from '#server/doctor/doctor.ts';
+import { describeFindings, type Finding, wrong } from '#server/doctor/finding.ts';
+import { readSettings, SettingsError } from '#server/settings.ts';
+import { stateOfBuild } from './build-if-needed.ts';
+
+/** Says of this installation what is wrong and what to do; ends with 1 where something is wrong. */
+async function main(): Promise<void> {
+  const findings = await find();
+  process.stdout.write(describeFindings(findings));
+  process.exitCode = findings.some(({ state }) => state === 'wrong') ? 1 : 0;
+}
+
+async function find(): Promise<Finding[]> {
+  try {
+    return await examine(readSettings(process.env), {
+      now: new Date(),
+      nodeVersion: process.versions.node,
+      openFiles: limitOfOpenFiles(),
+      build: stateOfBuild(),
+    });
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return [wrong(error.message, 'Correct the setting (README.md, Settings); nothing else was looked at.')];
+  }
+}
+
+function limitOfOpenFiles(): number | undefined {
+  const report = process.report.getReport() as { userLimits?: { open_files?: { soft?: unknown } } };
+  const limit = report.userLimits?.open_files?.soft;
+  return typeof limit === 'number' ? limit : undefined;
+}
+
+await main();

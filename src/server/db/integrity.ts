@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { failureWords } from '../failure-words.ts';
+
+/**
+ * What is wrong with a database file, in SQLite's words; nothing where there is none. It is only read: not even what
+ * a crash left in its log is folded in. `quick` leaves out whether indexes agree with their tables.
+ */
+export function problemsOfDatabase(file: string, depth: 'quick' | 'whole'): string[] {
+  if (!existsSync(file)) return [];
+  try {
+    const database = new DatabaseSync(file, { readOnly: true });
+    try {
+      const check = depth === 'quick' ? 'quick_check' : 'integrity_check';
+      const problems = database
+        .prepare(`PRAGMA ${check}(10)`)
+        .all()
+        .map(row => String(Object.values(row)[0]));
+      return problems.filter(problem => problem !== 'ok');
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    // A database that is too damaged to be checked.
+    const words = failureWords(error, file);
+    if (words) return [words];
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { isNamedBy } from '#features/media/server/names.ts';
+import { type Finding, hint, well, wrong } from './finding.ts';
+
+/** Whether each file that the database names is there with the content that its name stands for, and no other. */
+export async function checkFiles(folder: string, names: readonly string[]): Promise<Finding[]> {
+  const stored = new Set(await readdir(folder).catch(() => []));
+  const lost = names.filter(name => !stored.has(name));
+  const changed: string[] = [];
+  for (const name of names) {
+    if (stored.has(name) && !isNamedBy(name, await sumOf(join(folder, name)))) changed.push(name);
+  }
+  const known = new Set(names);
+  const left = [...stored].filter(name => !known.has(name));
+  const advice = 'Take them from a backup (docs/backup.md), or upload them again in the panel.';
+  return [
+    lost.length > 0
+      ? wrong(`${listed(lost)} of media/ ${areOrIs(lost)} lost.`, advice)
+      : well(`All pictures and PDFs are there (${names.length}).`),
+    ...(changed.length > 0
+      ? [
+          wrong(
+            `${listed(changed)} of media/ ${areOrIs(changed)} not as uploaded: is the disk failing?`,
+            advice,
+          ),
+        ]
+      : []),
+    ...(left.length > 0
+      ? [
+          hint(
+            `${listed(left)} in media/ ${areOrIs(left)} used by nothing.`,
+            'Nothing to do: the next start removes what a crash left.',
+          ),
+        ]
+      : []),
+  ];
+}
+
+async function sumOf(file: string): Promise<string | undefined> {
+  const hash = createHash('sha256');
+  // A file that cannot be read is as good as changed.
+  return pipeline(createReadStream(file), hash).then(
+    () => hash.digest('hex'),
+    () => undefined,
+  );
+}
+
+function listed([first = '', ...others]: readonly string[]): string {
+  return others.length > 0 ? `${first} and ${others.length} more` : first;
+}
+
+function areOrIs(names: readonly string[]): string {
+  return names.length > 1 ? 'are' : 'is';
+}
