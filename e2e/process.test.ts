@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
-import { startSite } from './support/site.ts';
+import { answering, freePort, startSite } from './support/site.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -52,6 +53,25 @@ test('a second site on the same data is refused, and after a kill the first one�
   const next = await startSite({ DATA_DIR: site.dataDir, STARTER_CONTENT: 'off' });
   assert.equal(await next.stop(), 0);
   await rm(site.dataDir, { recursive: true });
+});
+
+test('npm start makes a folder of data that is its owner’s alone, and ends with the signal', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'start-'));
+  const dataDir = join(folder, 'naši podaci');
+  const port = String(await freePort());
+  const npm = spawn('npm', ['start'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir, PORT: port, STARTER_CONTENT: 'off' },
+    stdio: 'ignore',
+  });
+  const ended = once(npm, 'exit');
+  await answering(`http://localhost:${port}/api/health`, () => npm.exitCode !== null && 'npm start ended');
+  assert.equal((await stat(dataDir)).mode & 0o777, 0o700);
+  assert.ok((await readdir(dataDir)).includes('compile-cache'));
+  npm.kill('SIGTERM');
+  await ended;
+  await assert.rejects(fetch(`http://localhost:${port}/api/health`), 'the site itself has ended');
+  await rm(folder, { recursive: true });
 });
 
 test('SIGTERM finishes what is under way and ends with 0', async () => {

@@ -1,4 +1,10 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
@@ -68,8 +74,13 @@ function closeServer(server: Server): Promise<void> {
   });
 }
 
-/** A host by name and a port up to 64999, as nearly all clients say it. Others are judged where the request is made. */
-const plainHost = /^[\w.-]+(:(\d{1,4}|[1-5]\d{4}|6[0-4]\d{3}))?$/;
+/** A host by name (or this machine's number) and a port up to 64999, as nearly all clients say it. */
+const plainHost = /^(127\.0\.0\.1|(?![\d.]+(:|$))[\w.-]+)(:(\d{1,4}|[1-5]\d{4}|6[0-4]\d{3}))?$/;
+
+/** Whether host and address read alike here and as a URL, by whose rules others are judged where one is made. */
+function isPlain({ headers, url = '' }: IncomingMessage): boolean {
+  return plainHost.test(headers.host ?? '') && !url.includes('#') && !url.includes('??');
+}
 
 /**
  * What is in memory goes out as it is: a Request and a Response for each would take twice as long as all the rest
@@ -84,8 +95,7 @@ function listenerOf(app: App, isHttps: boolean): RequestListener {
     },
   });
   return (incoming, outgoing) => {
-    const isPlain = plainHost.test(incoming.headers.host ?? '');
-    const sent = isPlain ? app.fromMemory(askedOnWire(incoming)) : undefined;
+    const sent = isPlain(incoming) ? app.fromMemory(askedOnWire(incoming)) : undefined;
     if (!sent) return void listener(incoming, outgoing);
     outgoing.writeHead(sent.status, sent.headers);
     outgoing.end(sent.body);

@@ -127,6 +127,7 @@ test('nothing is remembered of who signs in, of writes, of refusals, nor of heal
   assert.ok(!(await keeps('/api/news.php?page=x')));
   assert.ok(!(await keeps('/api/nothing.php')));
   assert.ok(!(await keeps('/api/health')));
+  assert.ok(!(await keeps(`/api/news.php?page=1&search=${'+'.repeat(2_000)}x`)), 'a key without end');
   assert.ok(await keeps('/api/news.php', { method: 'HEAD' }));
 });
 

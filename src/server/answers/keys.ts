@@ -10,6 +10,9 @@ export type KeyOf = (asked: Asked) => string | undefined;
 
 const apiPath = '/api';
 
+/** In characters. What is longer is a search of many words, which nobody else asks for. */
+const longestKey = 500;
+
 /**
  * Names the answers that may be kept: pages, feeds and the API's public reads, each by what it depends on beside
  * the content. Whoever signs in is never answered from memory.
@@ -28,7 +31,7 @@ export function createKeys(
   return asked => {
     if (!isRead(asked.method) || asked.header('authorization') !== undefined) return undefined;
     const key = keyOf(asked);
-    return key && `${today()} ${key}`;
+    return key && key.length <= longestKey ? `${today()} ${key}` : undefined;
   };
 }
 

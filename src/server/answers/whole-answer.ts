@@ -60,7 +60,8 @@ export class WholeAnswer {
     const ready = this.sentTo(asked);
     if (ready) return ready;
     const encoding = this.#encodingFor(asked.header);
-    const underWay = this.#underWay.get(encoding) ?? this.#encode(encoding);
+    const underWay =
+      this.#underWay.get(encoding) ?? this.#encode(encoding).finally(() => this.#underWay.delete(encoding));
     this.#underWay.set(encoding, underWay);
     return underWay;
   }

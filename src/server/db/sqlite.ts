@@ -35,14 +35,18 @@ function watched(database: DatabaseSync, use: TableUse): SqliteDatabase {
     }
   });
   const uncommitted = new Set<string>();
-  const told = <T>({ reads, changes }: Prepared, answer: T): T => {
-    use.noteRead(reads);
-    for (const table of changes) uncommitted.add(table);
-    if (uncommitted.size > 0 && !database.isTransaction) {
-      use.noteChange(new Set(uncommitted));
-      uncommitted.clear();
+  const tell = <T>({ reads, changes }: Prepared, run: () => T): T => {
+    try {
+      return run();
+    } finally {
+      // Also where it throws: an answer that cannot be read has been written all the same.
+      use.noteRead(reads);
+      for (const table of changes) uncommitted.add(table);
+      if (uncommitted.size > 0 && !database.isTransaction) {
+        use.noteChange(new Set(uncommitted));
+        uncommitted.clear();
+      }
     }
-    return answer;
   };
   return {
     close: () => database.close(),
@@ -52,9 +56,9 @@ function watched(database: DatabaseSync, use: TableUse): SqliteDatabase {
       const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
       return {
         reader: isReader,
-        all: parameters => told(prepared, statement.all(...values(parameters))),
-        run: parameters => told(prepared, statement.run(...values(parameters))),
-        iterate: parameters => told(prepared, statement.iterate(...values(parameters))),
+        all: parameters => tell(prepared, () => statement.all(...values(parameters))),
+        run: parameters => tell(prepared, () => statement.run(...values(parameters))),
+        iterate: parameters => tell(prepared, () => statement.iterate(...values(parameters))),
       };
     },
   };
@@ -78,8 +82,10 @@ function createPreparation(database: DatabaseSync): (sql: string) => Prepared {
     [reads, changes] = [new Set(), new Set()];
     const statement = database.prepare(sql);
     const prepared = { statement, isReader: statement.columns().length > 0, reads, changes };
-    if (known.size >= mostPrepared) known.clear();
-    known.set(sql, prepared);
+    // A new trigger or index makes others of the statements that there are.
+    const changesSchema = changes.has('sqlite_master');
+    if (changesSchema || known.size >= mostPrepared) known.clear();
+    if (!changesSchema) known.set(sql, prepared);
     return prepared;
   };
 }

@@ -103,3 +103,22 @@ test('another process’s change is noticed, and so is a database that cannot be
   use.noticeOthers();
   assert.deepEqual(changed, [['all']]);
 });
+
+test('a write whose answer cannot be read was made, and is told', async t => {
+  const { db, changed } = await open(t);
+  t.after(() => db.destroy());
+  const insert = sql`insert into parents (id, name) values (9007199254740993, 'a') returning id`.execute(db);
+  await assert.rejects(insert, /too large/);
+  assert.deepEqual(changed, [['parents', 'totals']]);
+});
+
+test('a trigger made later belongs to statements that were prepared before', async t => {
+  const { db, changed } = await open(t);
+  t.after(() => db.destroy());
+  const insertChild = () => db.insertInto('children').values({ id: changed.length, parent_id: 1 }).execute();
+  await addParent(db, 1);
+  await insertChild();
+  await sql`create trigger told after insert on children begin update totals set rows = 0; end`.execute(db);
+  await insertChild();
+  assert.deepEqual(changed.at(-1), ['children', 'totals']);
+});

@@ -28,9 +28,10 @@ export class Dispatcher {
 
   /** What a public read's answer depends on beside content and day; undefined for every other call. */
   keyOf(path: string, { query: parameters, header }: Asked): string | undefined {
-    const query = readQuery(parameters);
     const reads = this.#paths.get(path)?.filter(({ endpoint }) => endpoint.method === 'GET');
-    const endpoint = reads?.find(({ endpoint }) => isMeant(endpoint, query))?.endpoint;
+    if (!reads) return undefined;
+    const query = readQuery(parameters);
+    const endpoint = reads.find(({ endpoint }) => isMeant(endpoint, query))?.endpoint;
     if (endpoint?.access !== 'public' || endpoint.isLive) return undefined;
     const language = languageOf(header('accept-language'), query);
     const known = this.#parameters.get(endpoint) ?? [];
@@ -93,12 +94,13 @@ export function languageOf(acceptLanguage: string | null | undefined, { lang }: 
 
 /** Empty parameters count as not given; one that comes twice is joined, so that no rule takes it for either. */
 export function readQuery(parameters: URLSearchParams): Query {
-  const query: Query = {};
-  for (const name of new Set(parameters.keys())) {
-    const value = parameters.getAll(name).join(',');
-    if (value !== '' && name !== '__proto__') query[name] = value;
+  const values = new Map<string, string>();
+  for (const [name, value] of parameters) {
+    const before = values.get(name);
+    values.set(name, before === undefined ? value : `${before},${value}`);
   }
-  return query;
+  values.delete('__proto__');
+  return Object.fromEntries(values.entries().filter(([, value]) => value !== ''));
 }
 
 /** The names of the query parameters that a call knows. */

@@ -101,6 +101,18 @@ test('a size is made once, for parallel requests and later ones', async () => {
   assert.deepEqual(written, [path.slice('/media/'.length)]);
 });
 
+test('a size that is being made while its picture is removed does not stay', async () => {
+  const { site, stem } = await siteWithPicture();
+  const { write } = site.variants;
+  site.variants.write = async (name, bytes) => {
+    const headers = await site.signIn();
+    await site.call('/news-item.php?id=1', { method: 'DELETE', headers });
+    await write(name, bytes);
+  };
+  assert.equal((await site.request(`${stem}-320.webp`)).status, 404);
+  assert.deepEqual((await site.contents()).files, []);
+});
+
 test('a size that could not be kept is shown, and kept the next time', async () => {
   const { site, stem } = await siteWithPicture();
   const { write } = site.variants;

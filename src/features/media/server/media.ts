@@ -94,13 +94,23 @@ export class Media {
   }
 
   async #make({ name, stem, width, format }: MediaName & { kind: 'variant' }): Promise<Blob | undefined> {
+    const original = await this.#openOriginal(stem);
+    if (!original) return undefined;
+    const bytes = new Uint8Array(await encodeVariant(await original.bytes(), width, format));
+    // What cannot be kept, on a full disk say, is shown all the same.
+    await this.#variants.write(name, bytes).catch(() => undefined);
+    // It may have been removed meanwhile, with the sizes that there were then.
+    if (!(await this.#openOriginal(stem))) {
+      await this.#variants.remove(name);
+      return undefined;
+    }
+    return (await this.#variants.open(name)) ?? new Blob([bytes]);
+  }
+
+  async #openOriginal(stem: string): Promise<Blob | undefined> {
     for (const extension of originalExtensions) {
       const original = await this.#originals.open(`${stem}.${extension}`);
-      if (!original) continue;
-      const bytes = new Uint8Array(await encodeVariant(await original.bytes(), width, format));
-      // What cannot be kept, on a full disk say, is shown all the same.
-      await this.#variants.write(name, bytes).catch(() => undefined);
-      return (await this.#variants.open(name)) ?? new Blob([bytes]);
+      if (original) return original;
     }
     return undefined;
   }
