@@ -88,7 +88,7 @@ async function storedFiles(): Promise<string[]> {
 }
 
 const usualFile =
-  /^(site\.sqlite(-wal|-shm)?|media\/[0-9a-f]{40}\.(jpg|webp|pdf)|media-sizes\/[0-9a-f]{40}-\w+\.(avif|webp))$/;
+  /^(site\.lock|site\.sqlite(-wal|-shm)?|media\/[0-9a-f]{40}\.(jpg|webp|pdf)|media-sizes\/[0-9a-f]{40}-\w+\.(avif|webp))$/;
 
 test('hostile files are refused or made harmless in time, while visitors are served', async t => {
   // All made before anybody waits: it takes this process, whose visitors they are, seconds.
