@@ -44,9 +44,10 @@ export async function listen(
 ): Promise<Listening> {
   const isHttps = publicUrl.startsWith('https:');
   // A request without a host is refused by the listener, with a body.
-  const server = createServer({ ...limits, requireHostHeader: false }, listenerOf(app, isHttps));
-  refuseUnreadable(server, isHttps);
+  const server = createServer({ ...limits, requireHostHeader: false });
   const clients = new SlowClients(server, limits.slow);
+  server.on('request', listenerOf(app, clients, isHttps));
+  refuseUnreadable(server, clients, isHttps);
   await new Promise<void>((resolve, reject) => {
     server.once('error', error => reject(explain(error, host, port)));
     server.listen(port, host, resolve);
@@ -79,14 +80,24 @@ const plainHost = /^(127\.0\.0\.1|(?![\d.]+(:|$))[\w.-]+)(:(\d{1,4}|[1-5]\d{4}|6
 
 /** Whether host and address read alike here and as a URL, by whose rules others are judged where one is made. */
 function isPlain({ headers, url = '' }: IncomingMessage): boolean {
-  return plainHost.test(headers.host ?? '') && !url.includes('#') && !url.includes('??');
+  return isPlainHost(headers.host) && !url.includes('#') && !url.includes('??');
+}
+
+let latestPlainHost: string | undefined;
+
+/** A site has few names: nearly always it is the one of the request before. */
+function isPlainHost(host = ''): boolean {
+  if (host === latestPlainHost) return true;
+  const isPlain = plainHost.test(host);
+  if (isPlain) latestPlainHost = host;
+  return isPlain;
 }
 
 /**
  * What is in memory goes out as it is: a Request and a Response for each would take twice as long as all the rest
  * (docs/performance.md).
  */
-function listenerOf(app: App, isHttps: boolean): RequestListener {
+function listenerOf(app: App, clients: SlowClients, isHttps: boolean): RequestListener {
   const listener = getRequestListener(app.fetch, {
     // The app answers its own errors: what comes here is a host or an address that make no URL.
     errorHandler: () => {
@@ -95,6 +106,7 @@ function listenerOf(app: App, isHttps: boolean): RequestListener {
     },
   });
   return (incoming, outgoing) => {
+    clients.note(incoming, outgoing);
     const sent = isPlain(incoming) ? app.fromMemory(askedOnWire(incoming)) : undefined;
     if (!sent) return void listener(incoming, outgoing);
     outgoing.writeHead(sent.status, sent.headers);
@@ -103,15 +115,13 @@ function listenerOf(app: App, isHttps: boolean): RequestListener {
 }
 
 /** Answers what Node would refuse without a body and without headers. */
-function refuseUnreadable(server: Server, isHttps: boolean): void {
-  const latest = new WeakMap<Socket, ServerResponse>();
-  server.on('request', (incoming, outgoing) => void latest.set(incoming.socket, outgoing));
+function refuseUnreadable(server: Server, clients: SlowClients, isHttps: boolean): void {
   server.on('checkExpectation', (_, outgoing) => {
     const { status, headers, body } = lowRefusal(417, isHttps);
     outgoing.writeHead(status, [...headers].flat()).end(body);
   });
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket: Socket) => {
-    if (code === 'ECONNRESET' || !socket.writable || !isFree(latest.get(socket)))
+    if (code === 'ECONNRESET' || !socket.writable || !isFree(clients.latestAnswer(socket)))
       return void socket.destroy();
     socket.end(onWire(lowRefusal(statusOfParserError(code), isHttps)), () => socket.destroy());
   });

@@ -22,8 +22,6 @@ export class SlowClients {
 
   constructor(server: Server, patience: Patience) {
     this.#patience = patience;
-    // Before the listener that answers: it may do so at once.
-    server.prependListener('request', (incoming, outgoing) => this.#note(incoming, outgoing));
     const timer = setInterval(() => this.#look(), patience.ms).unref();
     server.on('close', () => clearInterval(timer));
   }
@@ -34,7 +32,13 @@ export class SlowClients {
     for (const { outgoing } of this.#connections.values()) sayLast(outgoing);
   }
 
-  #note(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  /** The answer to the latest call on a connection. */
+  latestAnswer(socket: Socket): ServerResponse | undefined {
+    return this.#connections.get(socket)?.outgoing;
+  }
+
+  /** To be called with each call, before anything of it is answered. */
+  note(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { socket } = incoming;
     if (this.#isLeaving) sayLast(outgoing);
     const known = this.#connections.get(socket);

@@ -7,7 +7,7 @@ const headers = { cookie: 'theme=dark', 'accept-encoding': 'br' };
 const read = ({ method, pathname, query, header }: Asked) => ({
   method,
   pathname,
-  query: [...query],
+  query: [...query()],
   headers: ['cookie', 'accept-encoding', 'authorization'].map(name => header(name)),
 });
 

@@ -3,27 +3,33 @@ import type { IncomingMessage } from 'node:http';
 /** What is asked for, as far as an answer from memory depends on it. */
 export type Asked = {
   method: string;
+  /** Path and query, as they were written. */
+  address: string;
   pathname: string;
-  query: URLSearchParams;
+  query: () => URLSearchParams;
   /** By its name in lower case. */
   header: (name: string) => string | undefined;
 };
 
 export function askedBy(request: Request): Asked {
-  const { pathname, searchParams: query } = new URL(request.url);
-  return { method: request.method, pathname, query, header: name => request.headers.get(name) ?? undefined };
+  const { pathname, search, searchParams } = new URL(request.url);
+  return {
+    method: request.method,
+    address: pathname + search,
+    pathname,
+    query: () => searchParams,
+    header: name => request.headers.get(name) ?? undefined,
+  };
 }
-
-/** Most addresses have none. */
-const noQuery = new URLSearchParams();
 
 /** The same of what came over the wire, before anything is made of it. */
 export function askedOnWire({ method = '', url = '', headers }: IncomingMessage): Asked {
   const end = url.indexOf('?');
   return {
     method,
+    address: url,
     pathname: end < 0 ? url : url.slice(0, end),
-    query: end < 0 ? noQuery : new URLSearchParams(url.slice(end + 1)),
+    query: () => new URLSearchParams(end < 0 ? '' : url.slice(end + 1)),
     header: name => {
       const value = headers[name];
       return Array.isArray(value) ? value.join(', ') : value;

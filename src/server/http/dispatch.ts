@@ -30,7 +30,7 @@ export class Dispatcher {
   keyOf(path: string, { query: parameters, header }: Asked): string | undefined {
     const reads = this.#paths.get(path)?.filter(({ endpoint }) => endpoint.method === 'GET');
     if (!reads) return undefined;
-    const query = readQuery(parameters);
+    const query = readQuery(parameters());
     const endpoint = reads.find(({ endpoint }) => isMeant(endpoint, query))?.endpoint;
     if (endpoint?.access !== 'public' || endpoint.isLive) return undefined;
     const language = languageOf(header('accept-language'), query);

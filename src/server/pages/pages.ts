@@ -48,7 +48,8 @@ export function createPages(source: PageSource, options: PagesOptions): Pages {
   const policyOf = (policy: 'page' | 'panel') => (source.finish ? ('development' as const) : policy);
   return {
     assets: source.assets,
-    keyOf({ pathname, query, header }) {
+    keyOf({ pathname, query: readQuery, header }) {
+      const query = readQuery();
       const address = source.sharedAddress(pathname, query);
       if (address === undefined) return undefined;
       const { language, theme } = preferencesOf(header('cookie'), query);
