@@ -47,6 +47,24 @@ test('a page from memory is the page that was made, in every encoding, for GET a
   }
 });
 
+test('every page is kept under the address that our own links write, whatever others add to it', async () => {
+  const items = ['/novosti', '/simpozij', '/radionice', '/kongres', '/galerija'];
+  const paths = await Promise.all(items.map(list => firstOf(site.origin, list)));
+  paths.push('/', '/aktivnosti', '/kontakt', '/postani-clan', '/edukacije', '/publikacije', ...items);
+  paths.push('/novosti?page=2', '/galerija?page=1', '/novosti?lng=en&page=2');
+  for (const path of paths) {
+    const { headers, body } = await ask(path);
+    const { etag = '' } = headers;
+    assert.match(etag, /^W\//, path);
+    const foreign = `${path}${path.includes('?') ? '&' : '?'}utm_source=pismo`;
+    const known = await ask(foreign, { 'If-None-Match': etag });
+    assert.equal(known.status, 304, foreign);
+    assert.deepEqual((await ask(foreign)).body, body, foreign);
+  }
+  for (const path of ['/NOVOSTI', '/kontakt?page=3', '/novosti/0'])
+    assert.equal((await ask(path)).headers.etag, undefined, `${path} has no other address to be kept under`);
+});
+
 test('who has a page is told that it is the same, until it is not', async () => {
   const path = await firstOf(site.origin, '/novosti');
   const { headers, body } = await ask(path, { 'Accept-Encoding': 'br' });
