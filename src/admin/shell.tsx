@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { association } from '#features/site/content/association.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { IconButton, iconButtonClass } from '#ui/button.tsx';
@@ -8,6 +8,7 @@ import { useFocusAfterNavigation } from '#ui/focus-after-navigation.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconClose, iconExternal, iconMenu } from '#ui/icons.ts';
+import { Link } from '#ui/link.tsx';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 

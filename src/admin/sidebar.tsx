@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useUser } from '#features/accounts/admin/use-user.ts';
 import { accountMutations } from '#features/accounts/client.ts';
 import { passwordAnchor } from '#features/accounts/panel-paths.ts';
@@ -9,6 +9,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconExternal, iconUsers } from '#ui/icons.ts';
 import * as icons from '#ui/icons-admin.ts';
+import { Link } from '#ui/link.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { loginPath } from './paths.ts';
 import styles from './sidebar.module.css';

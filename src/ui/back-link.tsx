@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import styles from './back-link.module.css';
 import { Icon } from './icon.tsx';
 import { iconArrowLeft } from './icons.ts';
+import { Link } from './link.tsx';
 
 /** The way back from a detail, always at the top left. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {

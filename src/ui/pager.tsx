@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { pageParameter } from '#shared/site-query.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from './icon.tsx';
 import { iconChevronLeft, iconChevronRight } from './icons.ts';
+import { Link } from './link.tsx';
 import styles from './pager.module.css';
 
 type PagerProps = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useTranslation } from '#ui/i18n.tsx';
 import { ButtonAnchor } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { iconArrowRight, iconExternal } from './icons.ts';
+import { Link } from './link.tsx';
 import styles from './standalone-link.module.css';
 
 // Links that stand by themselves, outside of running text.

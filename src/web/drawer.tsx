@@ -1,5 +1,5 @@
 import { type MouseEvent, useId, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { association } from '#features/site/content/association.ts';
 import { isCurrent, joinPath, type NavigationItem, navigation } from '#features/site/navigation.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
@@ -8,6 +8,7 @@ import { Modal } from '#ui/dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconChevronDown, iconClose } from '#ui/icons.ts';
+import { Link } from '#ui/link.tsx';
 import styles from './drawer.module.css';
 import header from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { association } from '#features/site/content/association.ts';
 import { navigation } from '#features/site/navigation.ts';
 import { useTranslation } from '#ui/i18n.tsx';
+import { Link } from '#ui/link.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import wrap from '#ui/wrap.module.css';
 import styles from './footer.module.css';

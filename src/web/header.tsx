@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { association } from '#features/site/content/association.ts';
 import { isCurrent, joinPath, navigation } from '#features/site/navigation.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
@@ -7,6 +7,7 @@ import { ButtonLink, iconButtonClass } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconMenu } from '#ui/icons.ts';
+import { Link } from '#ui/link.tsx';
 import wrap from '#ui/wrap.module.css';
 import { Drawer } from './drawer.tsx';
 import styles from './header.module.css';

@@ -1,9 +1,10 @@
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { isCurrent, type NavigationItem } from '#features/site/navigation.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconChevronDown } from '#ui/icons.ts';
+import { Link } from '#ui/link.tsx';
 import header from './header.module.css';
 import styles from './navigation-menu.module.css';
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { EventKind } from '#features/events/kinds.ts';
 import { eventPath } from '#features/events/paths.ts';
 import { formatDays } from '#features/events/web/event-days.ts';
@@ -9,6 +8,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconCalendar, iconClock, iconPin, iconUser, iconUsers } from '#ui/icons.ts';
 import { iconEye } from '#ui/icons-admin.ts';
+import { Link } from '#ui/link.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { applicationsPaths } from '../panel-paths.ts';
 import styles from './event-head.module.css';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { EventApplications } from '#features/events/admin/event-list.tsx';
 import { WorkshopTabs } from '#features/events/admin/workshop-tabs.tsx';
 import { workshopQueries } from '#features/events/client.ts';
@@ -8,6 +8,7 @@ import { formatDay } from '#shared/dates.ts';
 import { pageOfQuery } from '#shared/site-query.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
+import { Link } from '#ui/link.tsx';
 import { DataTable } from '#ui/panel/data-table.tsx';
 import { Highlight } from '#ui/panel/highlight.tsx';
 import { useListSearch } from '#ui/panel/list-address.ts';

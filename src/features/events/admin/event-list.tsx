@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { applicationQueries } from '#features/applications/client.ts';
 import { applicationsPath } from '#features/applications/panel-paths.ts';
 import { ContentList, type ContentListProps } from '#features/site/admin/content-list.tsx';
 import { formatDay } from '#shared/dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
+import { Link } from '#ui/link.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { Tag } from '#ui/tag.tsx';
 import type { CongressSummary, SymposiumSummary, WorkshopSummary } from '../contract.ts';

@@ -1,9 +1,9 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Link } from 'react-router';
 import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconCalendar, iconClock, iconPin, iconUsers } from '#ui/icons.ts';
+import { Link } from '#ui/link.tsx';
 import linked from '#ui/linked-item.module.css';
 import { phoneWidth } from '#ui/phone-width.ts';
 import { useSite } from '#ui/site-context.tsx';

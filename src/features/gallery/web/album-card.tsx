@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
+import { Link } from '#ui/link.tsx';
 import linked from '#ui/linked-item.module.css';
 import { phoneWidth } from '#ui/phone-width.ts';
 import { Picture } from '#ui/picture.tsx';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { formatDay } from '#shared/dates.ts';
 import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
+import { Link } from '#ui/link.tsx';
 import linked from '#ui/linked-item.module.css';
 import { Picture } from '#ui/picture.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useTranslation } from '#ui/i18n.tsx';
+import { Link } from '#ui/link.tsx';
 import type { Overview } from '../contract.ts';
 import styles from './figures.module.css';
 

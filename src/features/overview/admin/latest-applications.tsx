@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { applicationsPath } from '#features/applications/panel-paths.ts';
 import { formatInstant } from '#shared/instants.ts';
 import { useTranslation } from '#ui/i18n.tsx';
+import { Link } from '#ui/link.tsx';
 import { Card } from '#ui/panel/card.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import type { Overview } from '../contract.ts';

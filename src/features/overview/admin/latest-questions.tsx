@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { questionPath, questionsPath } from '#features/questions/panel-paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
+import { Link } from '#ui/link.tsx';
 import { Card } from '#ui/panel/card.tsx';
 import type { Overview } from '../contract.ts';
 import styles from './latest.module.css';

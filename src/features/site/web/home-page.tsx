@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { HomeNews } from '#features/news/web/home-news.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
+import { Link } from '#ui/link.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { association } from '../content/association.ts';
 import { homeContent } from '../content/home.ts';
