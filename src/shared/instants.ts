@@ -32,8 +32,19 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
+/** The latest minute that was read in a time zone: nearly all ask for the present one, a list once for each item. */
+let latest = { timeZone: '', minute: Number.NaN, text: '' };
+
 /** `YYYY-MM-DDTHH:mm` as a clock on the wall of the time zone shows it. */
 export function wallClock(timeZone: string, instant: Date): string {
+  const minute = Math.floor(instant.getTime() / 60_000);
+  if (minute !== latest.minute || timeZone !== latest.timeZone) {
+    latest = { timeZone, minute, text: readClock(timeZone, instant) };
+  }
+  return latest.text;
+}
+
+function readClock(timeZone: string, instant: Date): string {
   // Every engine formats by parts with numeric fields alike; the joined text differs between engines.
   const parts = clockOf(timeZone).formatToParts(instant);
   const of = (type: string) => parts.find(part => part.type === type)?.value ?? '';

@@ -26,7 +26,6 @@ export function createKeys(
   dispatcher: Dispatcher,
   pages: Pages | undefined,
 ): KeyOf {
-  const today = createToday(clock, timeZone);
   const known = new KnownKeys();
   const keyOf: KeyOf = asked => {
     const { pathname } = asked;
@@ -35,9 +34,10 @@ export function createKeys(
   };
   return asked => {
     if (!isRead(asked.method) || asked.header('authorization') !== undefined) return undefined;
-    return known.get(asked, today(), () => {
+    const today = dayIn(timeZone, clock());
+    return known.get(asked, today, () => {
       const key = keyOf(asked);
-      return key && key.length <= longestKey ? `${today()} ${key}` : undefined;
+      return key && key.length <= longestKey ? `${today} ${key}` : undefined;
     });
   };
 }
@@ -60,15 +60,4 @@ class KnownKeys {
     if (key !== undefined && text.length <= longestKnown) this.#keys.set(text, key);
     return key;
   }
-}
-
-/** The calendar day, worked out once a minute: days begin at whole minutes everywhere. */
-function createToday(clock: () => Date, timeZone: string): () => string {
-  let day = { minute: Number.NaN, text: '' };
-  return () => {
-    const now = clock();
-    const minute = Math.floor(now.getTime() / 60_000);
-    if (minute !== day.minute) day = { minute, text: dayIn(timeZone, now) };
-    return day.text;
-  };
 }
