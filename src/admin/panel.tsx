@@ -31,7 +31,8 @@ export function createPanel({ today, timeZone }: { today: string; timeZone: stri
   };
   const texts = { language: 'bs' as const, messages };
   const api = createApiClient({
-    fetch: (request, onProgress) => (onProgress ? upload(request, onProgress) : fetch(request)),
+    fetch: (address, init, onProgress) =>
+      onProgress ? upload(address, init, onProgress) : fetch(address, init),
     origin: window.location.origin,
     language: () => 'bs',
     token: session.token,

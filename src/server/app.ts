@@ -13,12 +13,13 @@ import { answerFeed } from './feeds/routes.ts';
 import { clientAddress } from './http/client-address.ts';
 import { compressed } from './http/compression.ts';
 import { Dispatcher, languageOf, readQuery } from './http/dispatch.ts';
-import { errorAnswer, logDefect } from './http/errors.ts';
+import { errorAnswer, logDefect, refusalOf } from './http/errors.ts';
 import { addSecurityHeaders, filePolicy, type policies } from './http/security-headers.ts';
 import { brokenPage } from './pages/document.ts';
 import type { Pages } from './pages/pages.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
+import type { RenderOptions } from './ssr.tsx';
 
 export type AppOptions = {
   services: Services;
@@ -85,6 +86,17 @@ export function createApp({ services, settings, pages }: AppOptions) {
         return answer;
       });
   };
+  /** The public reads, for a page that is rendered here. */
+  const readApi =
+    (requestId: string): RenderOptions['api'] =>
+    async ({ pathname, searchParams }, { headers }) => {
+      const language = headers['Accept-Language'];
+      const { status, body } = await dispatcher
+        .read(pathname.slice('/api'.length), searchParams, language)
+        .then(body => ({ status: 200, body }))
+        .catch(error => refusalOf(error, languageOf(language, {}), requestId, log));
+      return { ok: status === 200, status, json: async () => body };
+    };
   app.on('ALL', descriptionPaths, c => {
     c.set('policy', 'description');
     return answerDescription(c.req.path, c.req.method);
@@ -112,9 +124,7 @@ export function createApp({ services, settings, pages }: AppOptions) {
     app.get('*', async c => {
       const requestId = c.get('requestId');
       try {
-        const { response, policy } = await pages.answer(c.req.raw, request =>
-          answerApi(request, '127.0.0.1', requestId),
-        );
+        const { response, policy } = await pages.answer(c.req.raw, readApi(requestId));
         c.set('policy', policy);
         return response;
       } catch (error) {

@@ -1,7 +1,7 @@
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { ApiError } from '#shared/api-client.ts';
+import { ApiError, type CallAnswer, type CallInit } from '#shared/api-client.ts';
 import { dayIn } from '#shared/instants.ts';
 import type { Language } from '#shared/language.ts';
 import { pageParameter, siteQuery } from '#shared/site-query.ts';
@@ -15,8 +15,8 @@ import { pageAt, routes } from '../web/routes.tsx';
 const messages = { bs, en };
 
 export type RenderOptions = {
-  /** Answers the API's calls in process. */
-  api: (request: Request) => Promise<Response>;
+  /** Answers the API's public reads in process. */
+  api: (address: URL, init: CallInit) => Promise<CallAnswer>;
   language: Language;
   theme: PageState['theme'];
   publicUrl: string;

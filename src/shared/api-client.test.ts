@@ -45,8 +45,8 @@ function createClient(reply: Reply = () => Response.json(success), token: string
     onUnauthorized: () => {
       seen.unauthorized += 1;
     },
-    fetch: async request => {
-      requests.push(request);
+    fetch: async (address, init) => {
+      requests.push(new Request(address, init));
       return reply();
     },
   });
@@ -147,7 +147,7 @@ test('who wants to know how far a call is tells it to what sends it', async () =
   const api = createApiClient({
     origin: 'https://primjer.ba',
     language: () => 'en',
-    fetch: async (_request, onProgress) => {
+    fetch: async (_address, _init, onProgress) => {
       told.push(onProgress);
       return Response.json(success);
     },

@@ -23,9 +23,20 @@ export class ApiError extends Error {
 /** Told how much of a request has been sent, from 0 to 1. */
 export type OnProgress = (sent: number) => void;
 
+/** What is sent with a call: the `init` of the platform's own `fetch`. */
+export type CallInit = {
+  method: string;
+  headers: Record<string, string>;
+  body?: string | FormData;
+  signal?: AbortSignal;
+};
+
+/** What the client reads of an answer. */
+export type CallAnswer = Pick<Response, 'ok' | 'status' | 'json'>;
+
 export type ApiClientOptions = {
-  /** Only a `fetch` of a browser can tell the progress; another one leaves it out. */
-  fetch: (request: Request, onProgress?: OnProgress) => Promise<Response>;
+  /** The platform's own or the like. Only one of a browser can tell the progress; another one leaves it out. */
+  fetch: (address: URL, init: CallInit, onProgress?: OnProgress) => Promise<CallAnswer>;
   /** Where the API is: the site's origin. */
   origin: string;
   language: () => Language;
@@ -70,20 +81,22 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       options.onUnauthorized?.();
       throw new ApiError(401, { code: 'unauthorized' }, 'No authentication token found');
     }
-    const headers = new Headers({
-      Accept: 'application/json',
-      'Accept-Language': options.language(),
-      'X-Requested-With': 'XMLHttpRequest',
-    });
-    if (endpoint.access === 'administrator') headers.set('Authorization', `Bearer ${token}`);
     const { id, query, body } = call as { id?: number; query?: Fields; body?: Fields };
-    const request = new Request(addressOf(endpoint, options.origin, id, query), {
+    const { type, ...encoded } = body ? encode(endpoint, body) : {};
+    const init = {
       method: endpoint.method,
-      headers,
-      ...(body && { body: encode(endpoint, body, headers) }),
+      headers: {
+        Accept: 'application/json',
+        'Accept-Language': options.language(),
+        'X-Requested-With': 'XMLHttpRequest',
+        ...(endpoint.access === 'administrator' && { Authorization: `Bearer ${token}` }),
+        ...(type && { 'Content-Type': type }),
+      },
+      ...encoded,
       ...(signal && { signal }),
-    });
-    const response = await options.fetch(request, onProgress).catch(error => {
+    };
+    const address = addressOf(endpoint, options.origin, id, query);
+    const response = await options.fetch(address, init, onProgress).catch(error => {
       if (signal?.aborted) throw error;
       throw new ApiError(0, {}, endpoint.failure);
     });
@@ -105,11 +118,10 @@ function addressOf(endpoint: Endpoint, origin: string, id: number | undefined, q
   return url;
 }
 
-/** JSON, or a form that leaves out what is null and sends every text field as text. */
-function encode(endpoint: Endpoint, body: Fields, headers: Headers): string | FormData {
+/** JSON, or a form that leaves out what is null and sends every text field as text; a form says its own type. */
+function encode(endpoint: Endpoint, body: Fields): { body: string | FormData; type?: string } {
   if (!endpoint.body?.types.includes('multipart')) {
-    headers.set('Content-Type', 'application/json');
-    return JSON.stringify(body);
+    return { body: JSON.stringify(body), type: 'application/json' };
   }
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {
@@ -117,5 +129,5 @@ function encode(endpoint: Endpoint, body: Fields, headers: Headers): string | Fo
     if (value instanceof Blob) form.append(name, value);
     else form.append(name, String(value));
   }
-  return form;
+  return { body: form };
 }

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { type ApiClient, ApiError, createApiClient } from '#shared/api-client.ts';
+import { type ApiClient, type ApiClientOptions, ApiError, createApiClient } from '#shared/api-client.ts';
 import type { Language } from '#shared/language.ts';
 import type { bs } from './messages/bs.ts';
 
@@ -13,9 +13,7 @@ export type App = {
   queryClient: QueryClient;
 };
 
-type AppOptions = {
-  fetch: (request: Request) => Promise<Response>;
-  origin: string;
+type AppOptions = Pick<ApiClientOptions, 'fetch' | 'origin'> & {
   language: Language;
   messages: Record<keyof typeof bs, object>;
 };

@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   const { page, queries } = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as ServerState;
   const language = isLanguage(document.documentElement.lang) ? document.documentElement.lang : 'bs';
   const app = createApp({
-    fetch: request => fetch(request),
+    fetch: (address, init) => fetch(address, init),
     origin: window.location.origin,
     language,
     messages: await messageLoaders[language](),

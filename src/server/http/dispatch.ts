@@ -47,18 +47,40 @@ export class Dispatcher {
     const { endpoint } = handler;
     // Whether the caller may is decided before anything that they sent is read.
     const session = await this.#authorize(endpoint, request);
-    const call = {
-      id: endpoint.id ? getId(query[endpoint.id]) : undefined,
-      query: parse(endpoint.query ?? z.object({}), query),
+    const answer = await this.#run(handler, {
+      ...parseQuery(endpoint, query),
       ...(await readInput(endpoint, request)),
       session,
       language: languageOf(request.headers.get('accept-language'), query),
       address,
       userAgent: request.headers.get('user-agent') ?? '',
-    } as Call<Endpoint>;
-    const answer = await handler.run(call, this.#services);
-    // The answer is parsed too: only what the contract names can leave.
-    return Response.json(z.parse(endpoint.answer, answer), { status: endpoint.status ?? 200 });
+    });
+    return Response.json(answer, { status: endpoint.status ?? 200 });
+  }
+
+  /** What a public read answers, for pages that are rendered here: without a request, and without a caller. */
+  async read(
+    path: string,
+    parameters: URLSearchParams,
+    acceptLanguage: string | undefined,
+  ): Promise<unknown> {
+    const query = readQuery(parameters);
+    const handler = this.#find('GET', path, query);
+    if (handler.endpoint.access !== 'public') throw new AppError('unauthorized');
+    return this.#run(handler, {
+      ...parseQuery(handler.endpoint, query),
+      body: {},
+      files: {},
+      session: undefined,
+      language: languageOf(acceptLanguage, query),
+      address: '127.0.0.1',
+      userAgent: '',
+    });
+  }
+
+  /** The answer is parsed as well as the call: only what the contract names can leave. */
+  async #run({ endpoint, run }: Handler, call: unknown): Promise<unknown> {
+    return z.parse(endpoint.answer, await run(call as Call<Endpoint>, this.#services));
   }
 
   #find(method: string, path: string, query: Query): Handler {
@@ -118,6 +140,11 @@ function isMeant({ when }: Endpoint, query: Query): boolean {
       return value === undefined ? query[name] !== undefined : query[name] === value;
     })
   );
+}
+
+/** What the query of a call's address says, by the call's own rules. */
+function parseQuery({ id, query: rule }: Endpoint, query: Query) {
+  return { id: id ? getId(query[id]) : undefined, query: parse(rule ?? z.object({}), query) };
 }
 
 function getId(text: string | undefined): number {

@@ -8,8 +8,10 @@ import type { Log } from '../log.ts';
 
 const messages = { bs, en };
 
+type Refusal = { status: number; body: ErrorBody; headers: Record<string, string> };
+
 /** The one place where a refusal or a defect becomes an answer. */
-export function errorAnswer(error: unknown, language: Language, requestId: string, log: Log): Response {
+export function refusalOf(error: unknown, language: Language, requestId: string, log: Log): Refusal {
   const refusal = error instanceof AppError ? error : new AppError('internal');
   if (refusal !== error) logDefect(log, requestId, error);
   const { code, fields, headers } = refusal;
@@ -19,7 +21,13 @@ export function errorAnswer(error: unknown, language: Language, requestId: strin
     ...(fields && { fields: describe(fields, language) }),
     ...(code === 'internal' && { requestId }),
   };
-  return Response.json(body, { status: errorStatus[code], headers });
+  return { status: errorStatus[code], body, headers };
+}
+
+/** The same as a response. */
+export function errorAnswer(...error: Parameters<typeof refusalOf>): Response {
+  const { body, ...init } = refusalOf(...error);
+  return Response.json(body, init);
 }
 
 /**

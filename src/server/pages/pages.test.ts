@@ -24,7 +24,8 @@ async function createSite() {
     },
     render: async (address, { api, language, theme }) => {
       rendered.push(`${address.pathname}${address.search}`);
-      const news = address.pathname === '/novosti' ? await api(new Request(`${origin}/api/news.php`)) : null;
+      const call = { method: 'GET', headers: {} };
+      const news = address.pathname === '/novosti' ? await api(new URL('/api/news.php', origin), call) : null;
       const titles = news ? ((await news.json()) as { title: string }[]).map(({ title }) => title) : [];
       const html = `<html><head></head><body>${language} ${theme} ${titles.join()}</body></html>`;
       return { status: address.pathname === '/nema' ? 404 : 200, html, state: {}, module: 'm' };
