@@ -33,7 +33,8 @@ export async function pageRows<DB, TB extends keyof DB, Row>(
   // The rows before the page are passed over in an index: they are wide, and those of other tables belong to them.
   const ids = sorted(query.clearSelect(), table, sort)
     .select(id.as('id'))
-    .limit(pageSize)
+    // An expression: for a limit that is a bare parameter SQLite prepares the statement anew each time it runs.
+    .limit(sql<number>`${pageSize} + 0`)
     .offset((page - 1) * pageSize);
   const items = await sorted(query.clearWhere(), table, sort).where(sql<SqlBool>`${id} in ${ids}`).execute();
   return { items, totalPages: Math.ceil(total / pageSize), page, total };
