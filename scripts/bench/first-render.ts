@@ -1,5 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
-import { type CpuTime, cpuTimeOf } from './process-figures.ts';
+import { cpuTimeOf } from './process-figures.ts';
 import { request } from './request.ts';
 import type { MeasuredSite } from './site.ts';
 import { median, percentile } from './statistics.ts';
@@ -19,7 +18,7 @@ export type FirstRender = {
 };
 
 /** What the compilers of the engine need to have seen of the code, after which its time stays the same. */
-const warmingUp = 500;
+const warmingUp = 2_000;
 
 /**
  * Asks for each page once, one after the other; before that for one in another spelling, which the site renders each
@@ -47,12 +46,16 @@ export async function measureFirstRender(
   };
 }
 
+/**
+ * Without a rest before or after: a processor that has slept for some milliseconds takes up to twice as long for the
+ * same page. What is still to be done for a page when its answer is there counts for the next one.
+ */
 async function measurePage(address: string, pid: number) {
-  const before = await cpuTimeAtRest(pid);
+  const before = cpuTimeOf(pid);
   const started = performance.now();
   const bytes = await ask(address);
   const time = performance.now() - started;
-  const after = await cpuTimeAtRest(pid);
+  const after = cpuTimeOf(pid);
   return { bytes, time, cpu: { total: after.total - before.total, main: after.main - before.main } };
 }
 
@@ -60,16 +63,4 @@ async function ask(address: string): Promise<number> {
   const { status, body } = await request(address);
   if (status !== 200) throw new Error(`${address} answered ${status}.`);
   return body.length;
-}
-
-/** The answer is there before its last work is done; a running thread's time is counted when it rests. */
-async function cpuTimeAtRest(pid: number): Promise<CpuTime> {
-  let time = cpuTimeOf(pid);
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    await setTimeout(2);
-    const next = cpuTimeOf(pid);
-    if (next.total === time.total) break;
-    time = next;
-  }
-  return time;
 }

@@ -33,7 +33,7 @@ async function start(): Promise<void> {
     const { route, queries } = pageAt(app, location);
     for (const query of queries) void app.queryClient.prefetchQuery(query);
     // Without its code the page is shown as broken.
-    return route.Component ? undefined : route.loadCode().catch(() => undefined);
+    return route.Page ? undefined : route.loadCode().catch(() => undefined);
   };
   // The server rendered the page with its data: the first render must have its code.
   await pageAt(app, window.location).route.loadCode();

@@ -1,4 +1,4 @@
-import { useLocation, useRoutes } from 'react-router';
+import { useLocation } from 'react-router';
 import { Layout } from './layout.tsx';
 import { BrokenPage, PageBoundary } from './page-boundary.tsx';
 import { routeAt } from './routes.tsx';
@@ -6,11 +6,13 @@ import { routeAt } from './routes.tsx';
 /** The page of the address, in the site around it. */
 export function Pages() {
   const location = useLocation();
-  const { path, Component = BrokenPage } = routeAt(location.pathname).route;
-  const page = useRoutes([{ path, element: <Component /> }]);
+  const { route, id } = routeAt(location.pathname);
+  const { Page = BrokenPage } = route;
   return (
     <Layout>
-      <PageBoundary location={location}>{page}</PageBoundary>
+      <PageBoundary location={location}>
+        <Page id={id} />
+      </PageBoundary>
     </Layout>
   );
 }

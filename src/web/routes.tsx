@@ -15,8 +15,11 @@ import { parseId } from '#shared/ids.ts';
 import { pageOfQuery } from '#shared/site-query.ts';
 import type { App } from './app.ts';
 
-type PageModule = { default: ComponentType };
-type Place = { params: Record<string, string | undefined>; query: URLSearchParams };
+/** A page is given the id in its address, if there is one. */
+type PageComponent = ComponentType<Pick<Place, 'id'>>;
+type PageModule = { default: PageComponent };
+/** What an address names: an item by its id, if it has a good one, and what its query asks for. */
+type Place = { id: number | undefined; query: URLSearchParams };
 // biome-ignore lint/suspicious/noExplicitAny: the queries of one page have nothing in common but their shape.
 type Query = FetchQueryOptions<any, any, any, any>;
 
@@ -30,7 +33,7 @@ export type PageRoute = {
   isPaged: boolean;
   /** The source of its module, as the manifest names it. */
   module: string;
-  Component?: ComponentType;
+  Page?: PageComponent;
   loadCode: () => Promise<void>;
   reads: (app: App, place: Place) => Query[];
 };
@@ -41,7 +44,7 @@ function page(path: string, name: string, reads: PageRoute['reads'] = () => [], 
     isPaged,
     module: `src/features/${name}.tsx`,
     loadCode: async () => {
-      route.Component ??= (await load(name)).default;
+      route.Page ??= (await load(name)).default;
     },
     reads,
   };
@@ -63,7 +66,7 @@ function listPage(path: string, name: string, queries: Pick<Queries, 'page'>, pa
 
 /** Reads the item that the address names. */
 function itemPage(path: string, name: string, queries: Pick<Queries, 'detail'>): PageRoute {
-  return page(path, name, (app, { params }) => idOf(params).map(id => queries.detail(app, id)));
+  return page(path, name, (app, { id }) => (id === undefined ? [] : [queries.detail(app, id)]));
 }
 
 /** The public pages: address, module, and what each reads. */
@@ -83,13 +86,13 @@ export const routes: readonly PageRoute[] = [
   page('/kontakt', 'questions/web/contact-page'),
   page('/postani-clan', 'members/web/join-page'),
   listPage('/galerija', 'gallery/web/gallery-page', galleryQueries, albumsPerPage),
-  page('/galerija/:id', 'gallery/web/album-page', (app, { params }) =>
-    idOf(params).flatMap(id => [galleryQueries.album(app, id), galleryQueries.images(app, id)]),
+  page('/galerija/:id', 'gallery/web/album-page', (app, { id }) =>
+    id === undefined ? [] : [galleryQueries.album(app, id), galleryQueries.images(app, id)],
   ),
   page('*', 'site/web/missing-page'),
 ];
 
-type RouteMatch = { route: PageRoute; params: Place['params'] };
+type RouteMatch = Pick<Place, 'id'> & { route: PageRoute };
 let latest: (RouteMatch & { pathname: string }) | undefined;
 
 /** The route of a path. What is loaded is rendered next: the latest match is kept, since each takes all routes' time. */
@@ -97,24 +100,18 @@ export function routeAt(pathname: string): RouteMatch {
   if (latest?.pathname === pathname) return latest;
   const match = matchRoutes([...routes], pathname)?.[0];
   if (!match) throw new Error(`There is no route for ${pathname}.`);
-  latest = { route: match.route, params: match.params, pathname };
+  latest = { route: match.route, id: parseId(match.params.id), pathname };
   return latest;
 }
 
 /** The route of an address, and what it has to load there. */
 export function pageAt(app: App, { pathname, search }: Pick<Location, 'pathname' | 'search'>) {
-  const { route, params } = routeAt(pathname);
-  return { route, queries: route.reads(app, { params, query: new URLSearchParams(search) }) };
+  const { route, id } = routeAt(pathname);
+  return { route, queries: route.reads(app, { id, query: new URLSearchParams(search) }) };
 }
 
 function load(module: string): Promise<PageModule> {
   const loader = modules[`../features/${module}.tsx`];
   if (!loader) throw new Error(`There is no page module ${module}.`);
   return loader();
-}
-
-/** No query where the address carries no id: the page says that there is no such item. */
-function idOf({ id: text }: Place['params']): number[] {
-  const id = parseId(text);
-  return id === undefined ? [] : [id];
 }

@@ -1,6 +1,7 @@
+import type { ItemPageProps } from '#features/site/web/content-item.tsx';
 import { congressQueries } from '../client.ts';
 import { EventItem } from './event-item.tsx';
 
-export default function CongressPage() {
-  return <EventItem kind="congress" query={congressQueries.detail} html={event => event.content} />;
+export default function CongressPage({ id }: ItemPageProps) {
+  return <EventItem id={id} kind="congress" query={congressQueries.detail} html={event => event.content} />;
 }

@@ -1,6 +1,6 @@
 import { ApplicationForm } from '#features/applications/web/application-form.tsx';
 import type { Reader, Reading } from '#features/site/client.ts';
-import { ContentItem } from '#features/site/web/content-item.tsx';
+import { ContentItem, type ItemPageProps } from '#features/site/web/content-item.tsx';
 import { PageMeta } from '#features/site/web/page-meta.tsx';
 import { BreadcrumbData } from '#features/site/web/structured-data.tsx';
 import { tidy } from '#shared/typography.ts';
@@ -20,7 +20,7 @@ import type { ShownEvent } from './shown-event.ts';
 
 const sizes = `(min-width: 77.5rem) 50rem, (min-width: 64rem) 60vw, ${phoneWidth}`;
 
-type EventItemProps<Item> = {
+type EventItemProps<Item> = ItemPageProps & {
   kind: EventKind;
   query: (site: Reader, id: number) => Reading<Item>;
   /** The long text of an event of this kind, as HTML. */
@@ -28,11 +28,12 @@ type EventItemProps<Item> = {
 };
 
 /** The page of one event of a kind, with the form below it while it takes applications. */
-export function EventItem<Item extends ShownEvent>({ kind, query, html }: EventItemProps<Item>) {
+export function EventItem<Item extends ShownEvent>({ id, kind, query, html }: EventItemProps<Item>) {
   const { t } = useTranslation('events');
   const site = useSite();
   return (
     <ContentItem
+      id={id}
       query={id => query(site, id)}
       title={t(`${kind}.title`)}
       back={{ to: eventPaths[kind].list, text: t(`${kind}.back`) }}

@@ -1,4 +1,4 @@
-import { ContentItem } from '#features/site/web/content-item.tsx';
+import { ContentItem, type ItemPageProps } from '#features/site/web/content-item.tsx';
 import { PageMeta } from '#features/site/web/page-meta.tsx';
 import { BreadcrumbData } from '#features/site/web/structured-data.tsx';
 import { formatDay } from '#shared/dates.ts';
@@ -15,12 +15,13 @@ import { AlbumImages } from './album-images.tsx';
 import styles from './album-page.module.css';
 import { useShownImage } from './shown-image.ts';
 
-export default function AlbumPage() {
+export default function AlbumPage({ id }: ItemPageProps) {
   const { t } = useTranslation('gallery');
   const site = useSite();
   const shown = useShownImage();
   return (
     <ContentItem
+      id={id}
       query={id => galleryQueries.album(site, id)}
       title={t('title')}
       back={{ to: '/galerija', text: t('back') }}

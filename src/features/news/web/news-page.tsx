@@ -1,4 +1,4 @@
-import { ContentItem } from '#features/site/web/content-item.tsx';
+import { ContentItem, type ItemPageProps } from '#features/site/web/content-item.tsx';
 import { PageMeta } from '#features/site/web/page-meta.tsx';
 import { BreadcrumbData, organization, StructuredData } from '#features/site/web/structured-data.tsx';
 import { formatDay } from '#shared/dates.ts';
@@ -15,11 +15,12 @@ import type { NewsItem } from '../contract.ts';
 import { NewsMeta } from './news-card.tsx';
 import styles from './news-page.module.css';
 
-export default function NewsPage() {
+export default function NewsPage({ id }: ItemPageProps) {
   const { t } = useTranslation('news');
   const site = useSite();
   return (
     <ContentItem
+      id={id}
       query={id => newsQueries.detail(site, id)}
       title={t('title')}
       back={{ to: '/novosti', text: t('back') }}

@@ -1,17 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
 import type { Reading } from '#features/site/client.ts';
 import { ApiError } from '#shared/api-client.ts';
-import { parseId } from '#shared/ids.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { ErrorState, Loading, MissingState, SkeletonLine, SkeletonPicture } from '#ui/states.tsx';
 import wrap from '#ui/wrap.module.css';
 import { PageMeta } from './page-meta.tsx';
 
-type ContentItemProps<Item> = {
-  /** What is read for the id of the address. */
+/** What a page of one item is given: the id in its address, undefined where that is none. */
+export type ItemPageProps = { id: number | undefined };
+
+type ContentItemProps<Item> = ItemPageProps & {
   query: (id: number) => Reading<Item>;
   /** The page's title until the item's own is known. */
   title: string;
@@ -23,9 +23,8 @@ type ContentItemProps<Item> = {
   after?: (item: Item) => ReactNode;
 };
 
-/** The page of the item whose id is in the address, in each of its states. */
-export function ContentItem<Item>(props: ContentItemProps<Item>) {
-  const id = parseId(useParams().id);
+/** The page of one item, in each of its states. */
+export function ContentItem<Item>({ id, ...props }: ContentItemProps<Item>) {
   return (
     <main id="main">
       {id === undefined ? (
@@ -50,7 +49,7 @@ function Frame({ back, className, children }: FrameProps) {
   );
 }
 
-function ItemById<Item>({ id, ...props }: ContentItemProps<Item> & { id: number }) {
+function ItemById<Item>({ id, ...props }: Omit<ContentItemProps<Item>, 'id'> & { id: number }) {
   const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery(props.query(id));
   const { children, after } = props;
