@@ -22,6 +22,9 @@ const longestStop = 10_000;
 /** A call that a client sends at the moment of the stop is still taken, on connections that were idle too. */
 const lastCalls = 100;
 
+/** Connections that wait to be taken: one more is not answered, and its client tries again a second later. */
+const backlog = 4_096;
+
 /** What clients may take their time for (SECURITY, 'Slow clients'). A large file over a slow line is in order. */
 const patience = {
   headersTimeout: 15_000,
@@ -50,7 +53,7 @@ export async function listen(
   refuseUnreadable(server, clients, isHttps);
   await new Promise<void>((resolve, reject) => {
     server.once('error', error => reject(explain(error, host, port)));
-    server.listen(port, host, resolve);
+    server.listen(port, host, backlog, resolve);
   });
   return {
     port: (server.address() as AddressInfo).port,

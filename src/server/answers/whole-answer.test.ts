@@ -5,9 +5,9 @@ import { WholeAnswer } from './whole-answer.ts';
 
 const text = 'Biohemija i molekularna biologija. '.repeat(100);
 
-function createAnswer(body = text): Promise<WholeAnswer> {
+function createAnswer(body = text, onResized = () => {}): Promise<WholeAnswer> {
   const headers = new Headers({ 'Content-Type': 'text/html', Vary: 'Cookie', 'X-Frame-Options': 'DENY' });
-  return WholeAnswer.ofText(new Response(body, { headers }), () => {});
+  return WholeAnswer.ofText(new Response(body, { headers }), onResized);
 }
 
 const asking = (headers: Record<string, string>) => ({ header: (name: string) => headers[name] });
@@ -44,6 +44,51 @@ test('it is sent in the best encoding that is taken, compressed once', async () 
     assert.equal(headers.get('vary'), 'Cookie, Accept-Encoding');
     assert.equal(headers.get('x-frame-options'), 'DENY');
   }
+});
+
+/** A text of words in no order: else nothing is left to be gained. */
+const varied = Array.from({ length: 2_000 }, (_, index) => text.slice(0, (index * 7_919) % 31)).join(' ');
+
+/** Asks until the answer is smaller than before. */
+async function askUntilSmaller(answer: WholeAnswer, headers: Record<string, string>, length: number) {
+  for (let attempt = 0; attempt < 500; attempt += 1) {
+    if ((answer.sentTo(asking(headers))?.body?.length ?? length) < length) return;
+    await new Promise(resolve => setTimeout(resolve, 10));
+  }
+  assert.fail(`It still has ${length} bytes.`);
+}
+
+test('what is asked for again and again becomes smaller', async () => {
+  for (const [encoding, read] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const) {
+    const headers = { 'accept-encoding': encoding };
+    let resized = 0;
+    const answer = await createAnswer(varied, () => (resized += 1));
+    const other = await createAnswer(varied);
+    const { length = 0 } = (await send(answer, headers)).body ?? '';
+    await send(other, headers);
+    const { size } = answer;
+    // They get their turns, whoever asks in between.
+    await Promise.all([answer, other].map(each => askUntilSmaller(each, headers, length)));
+    const small = await send(answer, headers);
+    assert.ok((small.body?.length ?? length) < length);
+    assert.equal(small.headers.get('content-length'), String(small.body?.length));
+    assert.equal(small.headers.get('content-encoding'), encoding);
+    assert.equal(read(small.body ?? '').toString(), varied);
+    assert.deepEqual([resized, answer.size < size], [2, true]);
+  }
+});
+
+test('what is hardly asked for is not worth it', async () => {
+  const headers = { 'accept-encoding': 'br' };
+  const answer = await createAnswer(varied);
+  const { body } = await send(answer, headers);
+  await send(answer, headers);
+  await send(answer, headers);
+  await new Promise(resolve => setTimeout(resolve, 300));
+  assert.equal((await send(answer, headers)).body, body);
 });
 
 test('a short text is not compressed', async () => {

@@ -8,24 +8,36 @@ export type WholeBody = { headers: Headers; body: Buffer; encoders: Encoders };
 /** An answer as it is sent: the header fields as name, value, name, value. */
 export type Sent = { status: 200 | 304; headers: string[]; body: Buffer | null };
 
-/** A successful answer whose body is whole in memory, to be sent many times, compressed once. */
+/** A body as it is sent now, how often it was asked for, and whether it is as small as it will be. */
+type Ready = { sent: Sent; asked: number; isFinal: boolean };
+
+/** What was asked for so often will be asked for again: it is worth more time to be smaller. */
+const often = 3;
+
+/** One at a time, of all answers: the other threads are for pictures and passwords. */
+let isShrinking = false;
+
+/**
+ * A successful answer whose body is whole in memory, to be sent many times: compressed quickly for who asks first, and
+ * thoroughly, in another thread, where it is asked for again and again.
+ */
 export class WholeAnswer {
   readonly #etag: string;
   readonly #plain: Buffer;
   readonly #encoders: Encoders;
-  readonly #onGrown: () => void;
+  readonly #onResized: () => void;
   readonly #fields: string[];
   readonly #unmodified: Sent;
-  readonly #ready = new Map<Encoding | undefined, Sent>();
+  readonly #ready = new Map<Encoding | undefined, Ready>();
   readonly #underWay = new Map<Encoding | undefined, Promise<Sent>>();
 
-  /** `onGrown` is called when it takes more memory than before. */
-  constructor({ headers, body, encoders }: WholeBody, onGrown = () => {}) {
+  /** `onResized` is called when it takes more or less memory than before. */
+  constructor({ headers, body, encoders }: WholeBody, onResized = () => {}) {
     // Weak, since each encoding has bytes of its own.
     this.#etag = `W/"${hash('sha1', body, 'base64url')}"`;
     this.#plain = body;
     this.#encoders = encoders;
-    this.#onGrown = onGrown;
+    this.#onResized = onResized;
     const all = new Headers(headers);
     all.append('Vary', 'Accept-Encoding');
     all.set('ETag', this.#etag);
@@ -36,23 +48,28 @@ export class WholeAnswer {
   }
 
   /** That of a text which an answer has. */
-  static async ofText(answer: Response, onGrown: () => void): Promise<WholeAnswer> {
+  static async ofText(answer: Response, onResized: () => void): Promise<WholeAnswer> {
     const body = Buffer.from(await answer.arrayBuffer());
-    return new WholeAnswer({ headers: answer.headers, body, encoders: encodersOf(body) }, onGrown);
+    return new WholeAnswer({ headers: answer.headers, body, encoders: encodersOf(body) }, onResized);
   }
 
   /** The bytes that it takes in memory, nearly. */
   get size(): number {
     const compressed = this.#ready
       .values()
-      .map(({ body }) => (body === this.#plain ? 0 : (body?.length ?? 0)));
+      .map(({ sent: { body } }) => (body === this.#plain ? 0 : (body?.length ?? 0)));
     return compressed.reduce((sum, length) => sum + length, this.#plain.length + 4_000);
   }
 
   /** What is sent to who asks so; undefined where it is not compressed yet. */
   sentTo({ header }: Pick<Asked, 'header'>): Sent | undefined {
     if (this.#isKnown(header('if-none-match'))) return this.#unmodified;
-    return this.#ready.get(this.#encodingFor(header));
+    const encoding = this.#encodingFor(header);
+    const ready = this.#ready.get(encoding);
+    if (!ready) return undefined;
+    ready.asked += 1;
+    if (ready.asked >= often && !ready.isFinal && !isShrinking) void this.#shrink(encoding, ready);
+    return ready.sent;
   }
 
   /** The same, once it is compressed: once, however many ask at the same time. */
@@ -67,13 +84,30 @@ export class WholeAnswer {
   }
 
   async #encode(encoding: Encoding | undefined): Promise<Sent> {
-    const encoded = encoding && (await this.#encoders[encoding]?.());
-    const body = encoded ?? this.#plain;
-    const own = encoded ? ['content-encoding', String(encoding)] : [];
+    const encoder = encoding && this.#encoders[encoding];
+    return this.#keep(encoding, (await encoder?.quick()) ?? this.#plain, !encoder?.thorough);
+  }
+
+  async #shrink(encoding: Encoding | undefined, ready: Ready): Promise<void> {
+    const encoder = encoding && this.#encoders[encoding];
+    if (!encoder?.thorough) return;
+    isShrinking = true;
+    try {
+      this.#keep(encoding, await encoder.thorough(), true);
+    } catch {
+      // What is ready can be sent as well.
+      ready.isFinal = true;
+    } finally {
+      isShrinking = false;
+    }
+  }
+
+  #keep(encoding: Encoding | undefined, body: Buffer, isFinal: boolean): Sent {
+    const own = body === this.#plain ? [] : ['content-encoding', String(encoding)];
     const headers = [...this.#fields, 'content-length', String(body.length), ...own];
     const sent: Sent = { status: 200, headers, body };
-    this.#ready.set(encoding, sent);
-    this.#onGrown();
+    this.#ready.set(encoding, { sent, asked: 0, isFinal });
+    this.#onResized();
     return sent;
   }
 
