@@ -14,6 +14,7 @@ export function translate(messages: object, language: Language, key: string, val
     typeof count === 'number' ? find(messages, `${key}_${pluralRules[language].select(count)}`) : undefined;
   const text = plural ?? find(messages, key);
   if (typeof text !== 'string') throw new Error(`There is no message '${key}'.`);
+  if (!text.includes('{{')) return text;
   return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name) => String(values[name] ?? placeholder));
 }
 

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { pageParameter } from '#shared/site-query.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from './icon.tsx';
@@ -15,12 +16,13 @@ type PagerProps = {
 /** Links to the pages of a list, kept in the address as `?page=`; nothing where there is one page. */
 export function Pager({ page, totalPages, query }: PagerProps) {
   const { t } = useTranslation('ui');
+  const { pathname } = useLocation();
   if (totalPages <= 1) return null;
   const addressOf = (target: number) => {
     const next = new URLSearchParams(query);
     if (target === 1) next.delete(pageParameter);
     else next.set(pageParameter, String(target));
-    return { search: next.toString() };
+    return next.size > 0 ? `${pathname}?${next}` : pathname;
   };
   return (
     <nav className={styles.pager} aria-label={t('pages')}>
@@ -52,7 +54,7 @@ export function Pager({ page, totalPages, query }: PagerProps) {
   );
 }
 
-function Step({ to, children }: { to: { search: string } | undefined; children: React.ReactNode }) {
+function Step({ to, children }: { to: string | undefined; children: React.ReactNode }) {
   if (to) {
     return (
       <Link className={styles.item} to={to}>
