@@ -19,9 +19,7 @@ export function createLog(out: Out = process.stdout): Log {
     (level: Level) =>
     (event: string, details: Details = {}) => {
       const at = timestamp();
-      out.write(
-        out.isTTY ? readable(level, at, event, details) : `${toJson({ at, level, event, ...details })}\n`,
-      );
+      out.write((out.isTTY ? readable : machineReadable)(level, at, event, details));
       if (level !== 'info') out.flush?.();
     };
   return { info: write('info'), warn: write('warn'), error: write('error') };
@@ -62,6 +60,13 @@ export function inBatches(out: { write(lines: string): unknown; isTTY?: boolean 
 
 /** For tests, and for scripts that print their own words. */
 export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** Joined as text: to gather all in one object first takes twice as long. */
+function machineReadable(level: Level, at: string, event: string, details: Details): string {
+  const head = `{"at":"${at}","level":"${level}","event":${toJson(event)}`;
+  const rest = toJson(details).slice(1);
+  return rest === '}' ? `${head}}\n` : `${head},${rest}\n`;
+}
 
 function readable(level: Level, at: string, event: string, details: Details): string {
   const colour = level === 'info' ? 'green' : level === 'warn' ? 'yellow' : 'red';
