@@ -1,61 +1,23 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdir, mkdtemp, open, readdir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type TestContext, test } from 'node:test';
+import { test } from 'node:test';
 import { packTar, unpackTar } from 'modern-tar';
-import { nameOf } from '#features/media/server/names.ts';
 import { takeSiteLock } from '../data-lock.ts';
-import { migrate } from '../db/migrate.ts';
-import type { Schema } from '../db/schema.ts';
-import { openSqlite } from '../db/sqlite.ts';
+import {
+  backUp,
+  common,
+  createData,
+  createFolder,
+  names,
+  pictures,
+  read,
+  restore,
+} from '../testing/backup-data.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { takeBackupLock, writeBackup } from './write-backup.ts';
-
-const command = join(import.meta.dirname, '../../../scripts/backup.ts');
-const now = new Date('2026-11-21T09:30:00Z');
-const pictures = Array.from({ length: 5 }, (_, number) => Buffer.alloc(100_000, `slika ${number}`));
-const names = pictures.map(bytes => nameOf(bytes, 'jpg'));
-
-async function createFolder(t: TestContext) {
-  const folder = await mkdtemp(join(tmpdir(), 'backup-'));
-  t.after(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-/** A folder of data with some files, and one row whose text tells it from others. */
-async function createData(dataDir: string, mark: string, files = pictures) {
-  await mkdir(join(dataDir, 'media'), { recursive: true });
-  const db = openSqlite<Schema>(join(dataDir, 'site.sqlite'));
-  await migrate(db as never);
-  const created_at = now.toISOString();
-  const question = { name: mark, email: 'a@b.ba', message: 'Pitanje', search_text: '', created_at };
-  await db.insertInto('questions').values(question).execute();
-  for (const bytes of files) {
-    const name = nameOf(bytes, 'jpg');
-    await writeFile(join(dataDir, 'media', name), bytes);
-    await db.insertInto('files').values({ name, width: 1, height: 1, created_at }).execute();
-  }
-  await db.destroy();
-}
-
-const common = { tell: () => {}, signal: new AbortController().signal, now };
-const backUp = (dataDir: string, file: string) => writeBackup({ ...common, dataDir, file });
-const restore = (dataDir: string, source: string) => restoreBackup({ ...common, dataDir, source });
-
-/** What tells a folder's data from others: its mark, and whether all its files are right. */
-async function read(dataDir: string) {
-  const database = new DatabaseSync(join(dataDir, 'site.sqlite'));
-  const mark = database.prepare('SELECT name FROM questions').all()[0]?.name;
-  const files = database.prepare('SELECT name FROM files ORDER BY name').all();
-  database.close();
-  for (const { name } of files)
-    assert.equal(nameOf(await readFile(join(dataDir, 'media', String(name))), 'jpg'), name);
-  return { mark, files: files.length };
-}
 
 test('what was backed up is restored, and what it replaced is kept and can be taken back', async t => {
   const folder = await createFolder(t);
@@ -81,95 +43,6 @@ test('what was backed up is restored, and what it replaced is kept and can be ta
     (await readdir(other)).filter(name => name.startsWith('.')),
     [],
   );
-});
-
-test('tar and sha256sum alone open a backup', async t => {
-  const folder = await createFolder(t);
-  await createData(join(folder, 'data'), 'prvo');
-  await backUp(join(folder, 'data'), join(folder, 'a.tar'));
-  const opened = join(folder, 'opened');
-  await mkdir(opened);
-  const run = (program: string, ...words: string[]) => spawnSync(program, words, { cwd: opened }).status;
-  assert.equal(run('tar', '-xf', '../a.tar'), 0);
-  assert.equal(run('sha256sum', '--check', '--strict', 'SHA256SUMS'), 0);
-  assert.deepEqual(await read(opened), { mark: 'prvo', files: 5 });
-  // Packed anew by hand it is a backup all the same.
-  assert.equal(run('tar', '-cf', '../b.tar', '.'), 0);
-  await restore(join(folder, 'new'), join(folder, 'b.tar'));
-});
-
-test('a backup that is not made says why, and leaves nothing under its name or beside it', async t => {
-  const folder = await createFolder(t);
-  const data = join(folder, 'data');
-  await createData(data, 'prvo');
-  await writeFile(join(folder, 'there.tar'), 'mine');
-  const cases: [dataDir: string, file: string, message: RegExp][] = [
-    [data, 'there.tar', /there\.tar is there already/],
-    [data, 'nowhere/a.tar', /The folder .*nowhere does not exist/],
-    [data, 'there.tar/a.tar', /there\.tar/],
-    [join(folder, 'empty'), 'a.tar', /There is no database in .*empty/],
-  ];
-  for (const [dataDir, file, message] of cases)
-    await assert.rejects(backUp(dataDir, join(folder, file)), { name: 'BackupFailure', message });
-  const unlock = takeBackupLock(data);
-  await assert.rejects(backUp(data, join(folder, 'a.tar')), /Another backup or restore of .* is under way/);
-  unlock();
-
-  const database = await open(join(data, 'site.sqlite'), 'r+');
-  await database.write(Buffer.alloc(8192, 'x'), 0, 8192, 4096);
-  await database.close();
-  await assert.rejects(backUp(data, join(folder, 'a.tar')), /database.* is damaged/);
-  await writeFile(join(data, 'site.sqlite'), 'Nije baza podataka. '.repeat(1000));
-  await assert.rejects(backUp(data, join(folder, 'a.tar')), /is no database/);
-  assert.deepEqual((await readdir(folder)).sort(), ['data', 'there.tar']);
-  assert.deepEqual(
-    (await readdir(data)).filter(name => name.startsWith('.')),
-    [],
-  );
-  assert.equal(await readFile(join(folder, 'there.tar'), 'utf8'), 'mine');
-});
-
-test('wrong words end a command with 2 and what it takes', () => {
-  for (const words of [[], ['a.tar', 'b.tar'], ['--help']]) {
-    const { status, stderr } = spawnSync(process.execPath, [command, ...words], { encoding: 'utf8' });
-    assert.equal(status, 2);
-    assert.match(stderr, /npm run backup -- FILE/);
-  }
-});
-
-test('a file that the disk cannot hold ends the command with 1 and a sentence', async t => {
-  const folder = await createFolder(t);
-  await createData(join(folder, 'data'), 'prvo');
-  // A limit in blocks of 512 bytes stands for it: the copy of the database fits, what is made of it and the files not.
-  const { size } = await stat(join(folder, 'data/site.sqlite'));
-  const { status, stderr } = spawnSync(
-    'sh',
-    [
-      '-c',
-      `ulimit -f ${Math.ceil(size / 512)}; exec "$0" "$@"`,
-      process.execPath,
-      command,
-      join(folder, 'a.tar'),
-    ],
-    { env: { ...process.env, DATA_DIR: join(folder, 'data') }, encoding: 'utf8' },
-  );
-  assert.match(stderr, /a\.tar\.part would be larger than this disk/);
-  assert.equal(status, 1);
-  assert.deepEqual(await readdir(folder), ['data']);
-});
-
-test('files that the site has lost are named, and the rest is backed up and restored', async t => {
-  const folder = await createFolder(t);
-  const data = join(folder, 'data');
-  await createData(data, 'prvo');
-  const [lost = '', changed = ''] = names;
-  await unlink(join(data, 'media', lost));
-  await writeFile(join(data, 'media', changed), 'trula');
-  const { missing } = await backUp(data, join(folder, 'a.tar'));
-  assert.deepEqual(missing, [lost, changed]);
-  const { description } = await restore(join(folder, 'new'), join(folder, 'a.tar'));
-  assert.deepEqual(description.missing, missing);
-  assert.deepEqual((await readdir(join(folder, 'new/media'))).sort(), names.slice(2).sort());
 });
 
 test('what is damaged, cut short, foreign or too new is refused before anything is touched', async t => {
