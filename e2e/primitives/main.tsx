@@ -22,7 +22,7 @@ const samples = { ...pageSamples, ...dialogSamples, ...panelSamples, ...sessionS
 
 const origin = window.location.origin;
 const site = {
-  api: createApiClient({ fetch: request => fetch(request), origin, language: () => 'bs' }),
+  api: createApiClient({ fetch: (address, init) => fetch(address, init), origin, language: () => 'bs' }),
   language: 'bs' as const,
   publicUrl: origin,
   today: '2026-11-21',

@@ -8,6 +8,7 @@ import { SegmentedField, SelectField, TextAreaField, TextField } from '#ui/field
 import { Icon } from '#ui/icon.tsx';
 import * as icons from '#ui/icons.ts';
 import * as adminIcons from '#ui/icons-admin.ts';
+import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Pager } from '#ui/pager.tsx';
@@ -168,6 +169,11 @@ export const pageSamples: Samples = {
       {[...Object.values(icons), ...Object.values(adminIcons)].map(path => (
         <Icon key={path} path={path} />
       ))}
+    </Stage>
+  ),
+  link: () => (
+    <Stage>
+      <Link to="/novosti">Novosti</Link>
     </Stage>
   ),
   note: () => (

@@ -139,5 +139,6 @@ function useObjectUrl(value: FileValue): string | undefined {
     setUrl(next);
     return () => URL.revokeObjectURL(next);
   }, [value]);
-  return url;
+  // What was taken away is gone at once, not after the effect.
+  return value instanceof File ? url : undefined;
 }
