@@ -7,14 +7,13 @@ export const figureViewBox = '0 0 300 200';
 /** Bands of an electrophoresis gel: seven lanes, three to nine bands each. */
 export function gelBands(seed: number) {
   const random = createRandom(seed + 11);
-  const bands: { id: number; x: number; y: number; height: number; opacity: number }[] = [];
+  const bands: { x: number; y: number; height: number; opacity: number }[] = [];
   for (let lane = 0; lane < 7; lane++) {
     const count = 3 + Math.floor(random() * 7);
     for (let band = 0; band < count; band++) {
       const y = svgNumber(18 + random() * 164);
       const height = svgNumber(2 + random() * 5);
       bands.push({
-        id: bands.length,
         x: 12 + lane * 40,
         y,
         height,
