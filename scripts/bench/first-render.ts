@@ -21,15 +21,19 @@ export type FirstRender = {
 const warmingUp = 2_000;
 
 /**
- * Asks for each page once, one after the other; before that for one in another spelling, which the site renders each
- * time anew, so that the code is warm.
+ * Asks for each page once, one after the other; before that for all of them in another spelling, which the site renders
+ * each time anew, and in the dark theme, which it keeps apart: so that all code is warm, and none of the pages.
  */
 export async function measureFirstRender(
   { origin, pid }: MeasuredSite,
   name: string,
   paths: readonly string[],
 ): Promise<FirstRender> {
-  for (let count = 0; count < warmingUp; count += 1) await ask(origin + String(paths[0]).toUpperCase());
+  for (let count = 0; count < warmingUp; count += 1) {
+    const { href, pathname } = new URL(paths[count % paths.length] ?? '/', origin);
+    if (count < paths.length) await ask(href, { Cookie: 'theme=dark' });
+    else await ask(href.replace(pathname, pathname.toUpperCase()));
+  }
   const pages: Awaited<ReturnType<typeof measurePage>>[] = [];
   for (const path of paths.slice(0, 200)) pages.push(await measurePage(origin + path, pid));
   const totals = pages.map(({ cpu }) => cpu.total);
@@ -59,8 +63,8 @@ async function measurePage(address: string, pid: number) {
   return { bytes, time, cpu: { total: after.total - before.total, main: after.main - before.main } };
 }
 
-async function ask(address: string): Promise<number> {
-  const { status, body } = await request(address);
+async function ask(address: string, headers?: Record<string, string>): Promise<number> {
+  const { status, body } = await request(address, headers);
   if (status !== 200) throw new Error(`${address} answered ${status}.`);
   return body.length;
 }
