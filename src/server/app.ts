@@ -152,7 +152,8 @@ export function createApp({ services, settings, pages }: AppOptions) {
       if (!sent) return undefined;
       const id = randomUUID();
       logRequest(id, asked.method, asked.pathname, sent.status, started);
-      return { ...sent, headers: sent.headers.concat('x-request-id', id) };
+      const { status, headers, body } = sent;
+      return { status, headers: [...headers, 'x-request-id', id], body };
     },
   };
 }

@@ -12,6 +12,8 @@ export class AnswerMemory {
   readonly #mostBytes: number;
   /** In the order in which they were asked for. */
   readonly #kept = new Map<string, Kept>();
+  /** The last of them, which is often asked for again at once. */
+  #latest: string | undefined;
   readonly #making = new Map<string, Promise<WholeAnswer | Response>>();
   #bytes = 0;
 
@@ -30,8 +32,11 @@ export class AnswerMemory {
     this.#use.noticeOthers();
     const kept = key === undefined ? undefined : this.#kept.get(key);
     if (key === undefined || !kept) return undefined;
-    this.#kept.delete(key);
-    this.#kept.set(key, kept);
+    if (key !== this.#latest) {
+      this.#kept.delete(key);
+      this.#kept.set(key, kept);
+      this.#latest = key;
+    }
     return kept.answer;
   }
 
@@ -63,6 +68,7 @@ export class AnswerMemory {
     if (reading.isCurrent() && size < this.#mostBytes / 8) {
       this.#remove(key);
       this.#kept.set(key, { answer, tables: reading.tables, size });
+      this.#latest = key;
       this.#bytes += size;
       this.#makeRoom();
     }
