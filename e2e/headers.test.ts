@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { headersOfAll, headersOfHttps, pick } from '#server/testing/security-headers.ts';
+import { headersOfAll, headersOfHttps, pickHeaders } from '#server/testing/security-headers.ts';
 import { exchange, type RawAnswer, requestText } from './support/raw-http.ts';
 import { administrator, type RunningSite, startSite } from './support/site.ts';
 
@@ -43,7 +43,7 @@ async function assertAll(text: string, expected: { status: number; policy: keyof
     const answer = await exchange(site.origin, sent);
     const where = `${text.slice(0, 60)} (${round})`;
     assert.equal(answer.status, expected.status, where);
-    assert.deepEqual(pick(answer.headers, expectedOfAll), expectedOfAll, where);
+    assert.deepEqual(pickHeaders(answer.headers, expectedOfAll), expectedOfAll, where);
     assert.equal(answer.headers.get('content-security-policy'), policies[expected.policy], where);
     for (const name of ['server', 'x-powered-by']) assert.equal(answer.headers.get(name), null, where);
     for (const cookie of answer.headers.getSetCookie()) assert.match(cookie, languageCookie, where);

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, type TestContext, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { Browser, Page, Route } from 'playwright-core';
 import { hasFocus, launchBrowser, markDocument, openPage, visit } from './support/browser.ts';
 import { type RunningSite, startSite } from './support/site.ts';
@@ -47,6 +49,33 @@ test('the top bar marks where the reader is', async t => {
   await page.getByRole('article').first().getByRole('link').click();
   await page.getByRole('link', { name: 'Nazad na novosti' }).waitFor();
   assert.deepEqual(await current(), ['Novosti']);
+});
+
+test('a page that is come to by a link has the links that the server writes into it', async t => {
+  const page = await open(t, '/kontakt');
+  const isSameDocument = await markDocument(page);
+  const steps: [path: string | RegExp, link: string][] = [
+    ...['/novosti', '/radionice', '/galerija', '/aktivnosti', '/', '/novosti'].map(
+      path => [path, `footer [href="${path}"]`] as [string, string],
+    ),
+    ['/novosti?page=2', 'nav [href="/novosti?page=2"]'],
+    [/\/novosti\/\d+$/, 'article a'],
+  ];
+  for (const [path, link] of steps) {
+    await page.locator(link).first().click();
+    await page.waitForURL(typeof path === 'string' ? site.origin + path : path);
+    const html = await (await fetch(page.url())).text();
+    const written = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) =>
+      href.replaceAll('&amp;', '&'),
+    );
+    assert.ok(written.length > 20);
+    const shown = () => page.locator('a[href]').evaluateAll(all => all.map(a => a.getAttribute('href')));
+    // The address changes a moment before the page.
+    for (let look = 0; look < 50 && !isDeepStrictEqual(await shown(), written); look += 1)
+      await setTimeout(50);
+    assert.deepEqual(await shown(), written, page.url());
+  }
+  assert.ok(await isSameDocument());
 });
 
 test('the first Tab offers to skip to the content', async t => {

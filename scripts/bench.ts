@@ -11,7 +11,7 @@ import { describeFirstRender, describeMachine, describeSoak, type Measured, tabl
 import { type Captured, capture, detailPages, listPages, listScenarios } from './bench/scenarios.ts';
 import { type MeasuredSite, type NewsAddress, prepareData, startSite } from './bench/site.ts';
 import { soak } from './bench/soak.ts';
-import { measureThroughput } from './bench/throughput.ts';
+import { isShort, measureThroughput } from './bench/throughput.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);
@@ -67,8 +67,8 @@ async function runScenarios(
 ): Promise<Outcome> {
   tell('Asking for pages the first time …');
   const firstRenders = [
-    await measureFirstRender(site, 'News item, first render', detailPages(news)),
-    await measureFirstRender(site, 'Page of news, first render', listPages(news)),
+    await measureFirstRender(site, 'News item, first render', detailPages(news), isShort(seconds)),
+    await measureFirstRender(site, 'Page of news, first render', listPages(news), isShort(seconds)),
   ];
   const scenarios = await listScenarios(site.origin, news);
   const answers = await Promise.all(scenarios.map(scenario => capture(site.origin, scenario)));

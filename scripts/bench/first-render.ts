@@ -17,25 +17,29 @@ export type FirstRender = {
   mainShare: number;
 };
 
+/** As many pages are measured, if there are as many. */
+const mostPages = 200;
 /** What the compilers of the engine need to have seen of the code, after which its time stays the same. */
 const warmingUp = 2_000;
 
 /**
- * Asks for each page once, one after the other; before that for all of them in another spelling, which the site renders
- * each time anew, and in the dark theme, which it keeps apart: so that all code is warm, and none of the pages.
+ * Asks for each page once, one after the other; before that for each in the dark theme, which is kept apart, and again
+ * and again in another spelling, which is made anew each time: so that all code is warm, and none of the pages is kept.
  */
 export async function measureFirstRender(
   { origin, pid }: MeasuredSite,
   name: string,
-  paths: readonly string[],
+  all: readonly string[],
+  isShort: boolean,
 ): Promise<FirstRender> {
-  for (let count = 0; count < warmingUp; count += 1) {
+  const paths = all.slice(0, mostPages);
+  for (let count = 0; count < (isShort ? paths.length : warmingUp); count += 1) {
     const { href, pathname } = new URL(paths[count % paths.length] ?? '/', origin);
     if (count < paths.length) await ask(href, { Cookie: 'theme=dark' });
     else await ask(href.replace(pathname, pathname.toUpperCase()));
   }
   const pages: Awaited<ReturnType<typeof measurePage>>[] = [];
-  for (const path of paths.slice(0, 200)) pages.push(await measurePage(origin + path, pid));
+  for (const path of paths) pages.push(await measurePage(origin + path, pid));
   const totals = pages.map(({ cpu }) => cpu.total);
   const times = pages.map(({ time }) => time);
   return {

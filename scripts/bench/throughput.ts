@@ -8,6 +8,9 @@ import { conditionOf, type Scenario } from './scenarios.ts';
 export type Round = Load & { cpu: number };
 export type Rounds = Partial<Record<Server['name'], Round[]>>;
 
+/** Whether a run only shows that the measurements work. */
+export const isShort = (seconds: number) => seconds < 1;
+
 /**
  * Loads the servers with the scenario of that number in turns, so that each round of one has a round of the others
  * beside it; `seconds` in all for each. The first round of a longer run only warms up.
@@ -18,10 +21,9 @@ export async function measureThroughput(
   number: number,
   { tool, seconds }: { tool: LoadTool; seconds: number },
 ): Promise<Rounds> {
-  const isShort = seconds < 1;
-  const count = isShort ? 1 : 3;
+  const count = isShort(seconds) ? 1 : 3;
   const rounds: Rounds = {};
-  for (let round = isShort ? 1 : 0; round <= count; round += 1) {
+  for (let round = isShort(seconds) ? 1 : 0; round <= count; round += 1) {
     for (const server of servers) {
       const measured = await measureRound(server, scenario, number, tool, seconds / count);
       if (round > 0) rounds[server.name] = [...(rounds[server.name] ?? []), measured];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
-import { headersOfAll, headersOfHttps, pick } from './testing/security-headers.ts';
+import { headersOfAll, headersOfHttps, pickHeaders } from './testing/security-headers.ts';
 import { administrator, createTestSite, json } from './testing/test-site.ts';
 
 test('health is told to whoever asks', async () => {
@@ -87,7 +87,7 @@ test('every answer carries the security headers, refusals and defects too', asyn
     [200, 404, 405, 404, 404, 405, 500],
   );
   for (const { headers, status } of answers) {
-    assert.deepEqual(pick(headers, headersOfAll), headersOfAll, String(status));
+    assert.deepEqual(pickHeaders(headers, headersOfAll), headersOfAll, String(status));
     assert.match(headers.get('content-security-policy') ?? '', /^default-src 'none'; frame-ancestors 'none'/);
     assert.equal(headers.get('strict-transport-security'), null);
     assert.equal(headers.get('access-control-allow-origin'), null);
@@ -98,7 +98,7 @@ test('every answer carries the security headers, refusals and defects too', asyn
 test('a site whose public address is https says so for a year', async () => {
   const site = await createTestSite({ publicUrl: 'https://primjer.ba' });
   const { headers } = await site.request('/api/health');
-  assert.deepEqual(pick(headers, headersOfHttps), headersOfHttps);
+  assert.deepEqual(pickHeaders(headers, headersOfHttps), headersOfHttps);
 });
 
 test('texts are sent compressed to whoever takes that', async () => {

@@ -35,7 +35,7 @@ function timestamp(): string {
 }
 
 /**
- * Gathers lines and writes them together: a system call for each would take as long again as the line itself. A line
+ * Gathers lines and writes them together: a system call for each would take longer than the line itself. A line
  * waits `ms` milliseconds at most; when the process ends the last ones are still written.
  */
 export function inBatches(out: { write(lines: string): unknown; isTTY?: boolean }, ms = 100): Out {

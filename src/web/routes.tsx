@@ -11,12 +11,13 @@ import { newsQueries } from '#features/news/client.ts';
 import { newsOnHomePage, newsPerPage } from '#features/news/page-sizes.ts';
 import { publicationQueries } from '#features/publications/client.ts';
 import { publicationsPerPage } from '#features/publications/page-sizes.ts';
+import type { ItemPageProps } from '#features/site/web/content-item.tsx';
 import { parseId } from '#shared/ids.ts';
 import { pageOfQuery } from '#shared/site-query.ts';
 import type { App } from './app.ts';
 
-/** A page is given the id in its address, if there is one. */
-type PageComponent = ComponentType<Pick<Place, 'id'>>;
+/** A page of an item is given its id. */
+type PageComponent = ComponentType<ItemPageProps>;
 type PageModule = { default: PageComponent };
 /** What an address names: an item by its id, if it has a good one, and what its query asks for. */
 type Place = { id: number | undefined; query: URLSearchParams };

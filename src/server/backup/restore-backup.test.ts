@@ -9,12 +9,12 @@ import { packTar, unpackTar } from 'modern-tar';
 import { takeSiteLock } from '../data-lock.ts';
 import {
   backUp,
-  common,
+  commonOptions,
   createData,
   createFolder,
-  names,
+  pictureNames,
   pictures,
-  read,
+  readData,
   restore,
 } from '../testing/backup-data.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -29,16 +29,16 @@ test('what was backed up is restored, and what it replaced is kept and can be ta
 
   const fresh = join(folder, 'new/place');
   assert.equal((await restore(fresh, file)).replaced, undefined);
-  assert.deepEqual(await read(fresh), { mark: 'prvo', files: 5 });
+  assert.deepEqual(await readData(fresh), { mark: 'prvo', files: 5 });
 
   const other = join(folder, 'other');
   await createData(other, 'drugo', [Buffer.from('sasvim druga')]);
   const { replaced = '' } = await restore(other, file);
   assert.equal(replaced, join(other, 'replaced-2026-11-21T09-30-00Z'));
-  assert.deepEqual(await read(other), { mark: 'prvo', files: 5 });
-  assert.deepEqual(await read(replaced), { mark: 'drugo', files: 1 });
-  await restoreBackup({ ...common, now: new Date(), dataDir: other, source: replaced });
-  assert.deepEqual(await read(other), { mark: 'drugo', files: 1 });
+  assert.deepEqual(await readData(other), { mark: 'prvo', files: 5 });
+  assert.deepEqual(await readData(replaced), { mark: 'drugo', files: 1 });
+  await restoreBackup({ ...commonOptions, now: new Date(), dataDir: other, source: replaced });
+  assert.deepEqual(await readData(other), { mark: 'drugo', files: 1 });
   assert.deepEqual(
     (await readdir(other)).filter(name => name.startsWith('.')),
     [],
@@ -64,7 +64,7 @@ test('what is damaged, cut short, foreign or too new is refused before anything 
     );
   const extra = (name: string, more: object = {}) =>
     packed(list => [...list, { header: { name, size: 0, ...more } }]);
-  const first = `media/${names[0]}`;
+  const first = `media/${pictureNames[0]}`;
   const flipped = new Uint8Array(whole);
   const at = whole.indexOf(pictures[0] ?? '') + 50_000;
   flipped[at] = (flipped[at] ?? 0) ^ 1;
@@ -118,7 +118,7 @@ test('what is damaged, cut short, foreign or too new is refused before anything 
   for (const [what, bytes, message] of cases) {
     await writeFile(join(folder, 'bad.tar'), bytes);
     await assert.rejects(restore(data, join(folder, 'bad.tar')), { name: 'BackupFailure', message }, what);
-    assert.deepEqual(await read(data), { mark: 'sadašnje', files: 0 }, what);
+    assert.deepEqual(await readData(data), { mark: 'sadašnje', files: 0 }, what);
     assert.deepEqual(await readdir(data), ['backup.lock', 'media', 'site.lock', 'site.sqlite'], what);
   }
   await assert.rejects(restore(data, join(folder, 'nowhere.tar')), /no such file/);
@@ -147,19 +147,19 @@ test('a damaged or lost database is replaced too, and what is left of it kept', 
   database.close();
   await writeFile(join(data, 'site.sqlite'), 'Nije baza podataka. '.repeat(1000));
   const { replaced = '' } = await restore(data, join(folder, 'a.tar'));
-  assert.deepEqual(await read(data), { mark: 'prvo', files: 5 });
+  assert.deepEqual(await readData(data), { mark: 'prvo', files: 5 });
   assert.match(await readFile(join(replaced, 'site.sqlite'), 'utf8'), /^Nije baza/);
 
   // The log of a crash, which SQLite would apply to whatever database lies beside it.
   await unlink(join(data, 'site.sqlite'));
   await writeFile(join(data, 'site.sqlite-wal'), log);
   const again = await restoreBackup({
-    ...common,
+    ...commonOptions,
     now: new Date(),
     dataDir: data,
     source: join(folder, 'a.tar'),
   });
-  assert.deepEqual(await read(data), { mark: 'prvo', files: 5 });
+  assert.deepEqual(await readData(data), { mark: 'prvo', files: 5 });
   assert.deepEqual(await readFile(join(again.replaced ?? '', 'site.sqlite-wal')), log);
 });
 
@@ -180,11 +180,11 @@ test('killed at any step, a restore leaves the old data or the new, whole', asyn
         signal: new AbortController().signal, now: new Date(), tell });`;
     const { signal } = spawnSync(process.execPath, ['--input-type=module', '-e', script]);
     assert.equal(signal, 'SIGKILL', step);
-    const found = await read(data);
+    const found = await readData(data);
     outcomes.set(step, found.mark);
     assert.equal(found.files, found.mark === 'novo' ? 5 : 1, step);
     await restore(data, join(folder, 'a.tar'));
-    assert.deepEqual(await read(data), { mark: 'novo', files: 5 }, step);
+    assert.deepEqual(await readData(data), { mark: 'novo', files: 5 }, step);
     assert.deepEqual(
       (await readdir(data)).filter(name => name.startsWith('.')),
       [],

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, open, readdir, readFile, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { backUp, createData, createFolder, names, read, restore } from '../testing/backup-data.ts';
+import { backUp, createData, createFolder, pictureNames, readData, restore } from '../testing/backup-data.ts';
 import { takeBackupLock } from './write-backup.ts';
 
 const command = join(import.meta.dirname, '../../../scripts/backup.ts');
@@ -17,7 +17,7 @@ test('tar and sha256sum alone open a backup', async t => {
   const run = (program: string, ...words: string[]) => spawnSync(program, words, { cwd: opened }).status;
   assert.equal(run('tar', '-xf', '../a.tar'), 0);
   assert.equal(run('sha256sum', '--check', '--strict', 'SHA256SUMS'), 0);
-  assert.deepEqual(await read(opened), { mark: 'prvo', files: 5 });
+  assert.deepEqual(await readData(opened), { mark: 'prvo', files: 5 });
   // Packed anew by hand it is a backup all the same.
   assert.equal(run('tar', '-cf', '../b.tar', '.'), 0);
   await restore(join(folder, 'new'), join(folder, 'b.tar'));
@@ -87,12 +87,12 @@ test('files that the site has lost are named, and the rest is backed up and rest
   const folder = await createFolder(t);
   const data = join(folder, 'data');
   await createData(data, 'prvo');
-  const [lost = '', changed = ''] = names;
+  const [lost = '', changed = ''] = pictureNames;
   await unlink(join(data, 'media', lost));
   await writeFile(join(data, 'media', changed), 'trula');
   const { missing } = await backUp(data, join(folder, 'a.tar'));
   assert.deepEqual(missing, [lost, changed]);
   const { description } = await restore(join(folder, 'new'), join(folder, 'a.tar'));
   assert.deepEqual(description.missing, missing);
-  assert.deepEqual((await readdir(join(folder, 'new/media'))).sort(), names.slice(2).sort());
+  assert.deepEqual((await readdir(join(folder, 'new/media'))).sort(), pictureNames.slice(2).sort());
 });

@@ -16,9 +16,12 @@ const compressible = /^(text\/|application\/(json|xml|rss\+xml|manifest\+json|ld
 /** Up to so many bytes handing a text to another thread takes longer than to compress it: both some 0.3 ms. */
 const largestAtOnce = 64 * 1024;
 
-/** Brotli's quality, of 11, and gzip's level, of 9 (docs/performance.md has what each costs and saves). */
+/** Brotli's quality, of 11 (docs/performance.md has what others cost and save), and gzip's level, of 9. */
 const quick = { br: 2, gzip: 4 };
 const thorough = { br: 10, gzip: 9 };
+
+/** What is larger would take a core for seconds: 50 kB take 20 ms. */
+const largestThorough = 512 * 1024;
 
 /** The encoders of a text. */
 export function encodersOf(text: Uint8Array): Encoders {
@@ -37,7 +40,7 @@ export function encodersOf(text: Uint8Array): Encoders {
   };
   const encoder = (encoding: Encoding): Encoder => ({
     quick: () => (text.length <= largestAtOnce ? atOnce : inThread)[encoding](quick[encoding]),
-    thorough: () => inThread[encoding](thorough[encoding]),
+    ...(text.length <= largestThorough && { thorough: () => inThread[encoding](thorough[encoding]) }),
   });
   return { br: encoder('br'), gzip: encoder('gzip') };
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as z from 'zod/mini';
 import { addNews, newsForm } from '#features/news/server/testing.ts';
+import { handlers } from '../features.ts';
 import { createTestSite } from '../testing/test-site.ts';
 import { Dispatcher, readQuery } from './dispatch.ts';
 
@@ -133,6 +134,24 @@ test('what the contract does not name cannot leave, even when a query selects it
   const dispatcher = new Dispatcher([{ endpoint, run: async () => row }], services);
   const answer = await dispatcher.answer(new Request('http://localhost/api/user'), '/user', '127.0.0.1');
   assert.deepEqual(await answer.json(), { id: 1 });
+  assert.deepEqual(await dispatcher.read('/user', new URLSearchParams(), 'bs'), { id: 1 });
+});
+
+test('a page that is rendered here reads what everybody may, by the same rules', async () => {
+  const site = await createTestSite();
+  const { id } = await addNews(site);
+  const dispatcher = new Dispatcher(handlers, site.services);
+  const read = (path: string, query = '') => dispatcher.read(path, new URLSearchParams(query), 'bs');
+  const path = `/news-item.php?id=${id}`;
+  assert.deepEqual(await read('/news-item.php', `id=${id}`), (await site.call(path)).body);
+  const refused: [path: string, query: string, code: string][] = [
+    ['/members.php', '', 'unauthorized'],
+    ['/nothing.php', '', 'not_found'],
+    ['/login.php', '', 'method_not_allowed'],
+    ['/news-item.php', 'id=x', 'not_found'],
+    ['/news.php', 'page=x', 'validation'],
+  ];
+  for (const [path, query, code] of refused) await assert.rejects(read(path, query), { code }, path);
 });
 
 test('thousands of parameters take no longer than their number', () => {

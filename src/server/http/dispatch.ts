@@ -79,7 +79,7 @@ export class Dispatcher {
   }
 
   /** The answer is parsed as well as the call: only what the contract names can leave. */
-  async #run({ endpoint, run }: Handler, call: unknown): Promise<unknown> {
+  async #run({ endpoint, run }: Handler, call: Record<keyof Call<Endpoint>, unknown>): Promise<unknown> {
     return z.parse(endpoint.answer, await run(call as Call<Endpoint>, this.#services));
   }
 

@@ -25,8 +25,8 @@ export function refusalOf(error: unknown, language: Language, requestId: string,
 }
 
 /** The same as a response. */
-export function errorAnswer(...error: Parameters<typeof refusalOf>): Response {
-  const { body, ...init } = refusalOf(...error);
+export function errorAnswer(error: unknown, language: Language, requestId: string, log: Log): Response {
+  const { body, ...init } = refusalOf(error, language, requestId, log);
   return Response.json(body, init);
 }
 

@@ -13,7 +13,7 @@ import { openSqlite } from '../db/sqlite.ts';
 
 const now = new Date('2026-11-21T09:30:00Z');
 export const pictures = Array.from({ length: 5 }, (_, number) => Buffer.alloc(100_000, `slika ${number}`));
-export const names = pictures.map(bytes => nameOf(bytes, 'jpg'));
+export const pictureNames = pictures.map(bytes => nameOf(bytes, 'jpg'));
 
 export async function createFolder(t: TestContext) {
   const folder = await mkdtemp(join(tmpdir(), 'backup-'));
@@ -37,12 +37,13 @@ export async function createData(dataDir: string, mark: string, files = pictures
   await db.destroy();
 }
 
-export const common = { tell: () => {}, signal: new AbortController().signal, now };
-export const backUp = (dataDir: string, file: string) => writeBackup({ ...common, dataDir, file });
-export const restore = (dataDir: string, source: string) => restoreBackup({ ...common, dataDir, source });
+export const commonOptions = { tell: () => {}, signal: new AbortController().signal, now };
+export const backUp = (dataDir: string, file: string) => writeBackup({ ...commonOptions, dataDir, file });
+export const restore = (dataDir: string, source: string) =>
+  restoreBackup({ ...commonOptions, dataDir, source });
 
 /** What tells a folder's data from others: its mark, and whether all its files are right. */
-export async function read(dataDir: string) {
+export async function readData(dataDir: string) {
   const database = new DatabaseSync(join(dataDir, 'site.sqlite'));
   const mark = database.prepare('SELECT name FROM questions').all()[0]?.name;
   const files = database.prepare('SELECT name FROM files ORDER BY name').all();

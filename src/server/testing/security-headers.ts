@@ -12,6 +12,9 @@ export const headersOfAll = {
 export const headersOfHttps = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
 /** Those of an answer that are among the expected ones. */
-export function pick(headers: Headers, expected: Record<string, string>): Record<string, string | null> {
+export function pickHeaders(
+  headers: Headers,
+  expected: Record<string, string>,
+): Record<string, string | null> {
   return Object.fromEntries(Object.keys(expected).map(name => [name, headers.get(name)]));
 }

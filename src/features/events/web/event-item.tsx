@@ -34,7 +34,7 @@ export function EventItem<Item extends ShownEvent>({ id, kind, query, html }: Ev
   return (
     <ContentItem
       id={id}
-      query={id => query(site, id)}
+      query={known => query(site, known)}
       title={t(`${kind}.title`)}
       back={{ to: eventPaths[kind].list, text: t(`${kind}.back`) }}
       texts={{

@@ -22,7 +22,7 @@ export default function AlbumPage({ id }: ItemPageProps) {
   return (
     <ContentItem
       id={id}
-      query={id => galleryQueries.album(site, id)}
+      query={known => galleryQueries.album(site, known)}
       title={t('title')}
       back={{ to: '/galerija', text: t('back') }}
       texts={{ error: t('itemError'), missing: { title: t('missing.title'), text: t('missing.text') } }}

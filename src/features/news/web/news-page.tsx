@@ -21,7 +21,7 @@ export default function NewsPage({ id }: ItemPageProps) {
   return (
     <ContentItem
       id={id}
-      query={id => newsQueries.detail(site, id)}
+      query={known => newsQueries.detail(site, known)}
       title={t('title')}
       back={{ to: '/novosti', text: t('back') }}
       texts={{ error: t('itemError'), missing: { title: t('missing.title'), text: t('missing.text') } }}
