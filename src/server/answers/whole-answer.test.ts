@@ -81,6 +81,28 @@ test('what is asked for again and again becomes smaller', async () => {
   }
 });
 
+test('one answer at a time is made smaller, and one that cannot be stays as it is', async () => {
+  let [running, most, tried] = [0, 0, 0];
+  const quick = async () => Buffer.from('quick');
+  const thorough = async () => {
+    tried += 1;
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise(resolve => setTimeout(resolve, 10));
+    running -= 1;
+    throw new Error('No memory.');
+  };
+  const encoders = { br: { quick, thorough } };
+  const whole = () => new WholeAnswer({ headers: new Headers(), body: Buffer.from(text), encoders });
+  const headers = { 'accept-encoding': 'br' };
+  const answers = [whole(), whole()];
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    for (const answer of answers) assert.equal((await send(answer, headers)).body?.toString(), 'quick');
+    await new Promise(resolve => setTimeout(resolve, 5));
+  }
+  assert.deepEqual({ most, tried }, { most: 1, tried: 2 });
+});
+
 test('what is hardly asked for is not worth it', async () => {
   const headers = { 'accept-encoding': 'br' };
   const answer = await createAnswer(varied);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { acceptedEncoding, compressed } from './compression.ts';
+import { acceptedEncoding, compressed, encodersOf } from './compression.ts';
 
 const asking = (encodings?: string) =>
   new Request('http://localhost/', {
@@ -69,4 +69,16 @@ test('what is short, no text, compressed already or not asked for stays as it is
 test('whether it is compressed or not, caches are told that it depends', async () => {
   const answer = await compressed(html(text), asking());
   assert.equal(answer.headers.get('vary'), 'Cookie, Accept-Encoding');
+});
+
+test('what would take seconds is not compressed thoroughly, and what is short not at all', () => {
+  const offered = (length: number) => {
+    const { br, gzip } = encodersOf(new Uint8Array(length));
+    return [br, gzip].map(encoder => encoder && Object.keys(encoder).length);
+  };
+  assert.deepEqual([1_000, 512 * 1024, 512 * 1024 + 1].map(offered), [
+    [undefined, undefined],
+    [2, 2],
+    [1, 1],
+  ]);
 });
