@@ -16,6 +16,7 @@ import {
   scrollsSideways,
   signIn,
 } from './support/browser.ts';
+import { defect } from './support/defect.ts';
 import { type SeededApplication, seedApplications } from './support/seeded-applications.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 
@@ -175,7 +176,16 @@ for (const kind of eventKinds) {
 }
 
 const columns = [
-  ...['Ime', 'Prezime', 'God. rođenja', 'E-mail', 'Fakultet', 'Stručno zvanje', 'Naučno zvanje', 'Firma'],
+  ...[
+    'Ime',
+    'Prezime',
+    'God. rođenja',
+    'E-mail',
+    'Fakultet',
+    'Stručno zvanje',
+    'Naučno zvanje',
+    'Firma / ustanova',
+  ],
   ...['Adresa na poslu', 'Telefon na poslu', 'Pošt. broj (posao)', 'Kućna adresa', 'Kućni telefon'],
   ...['Pošt. broj (kuća)', 'Grad', 'Naučna djelatnost', 'Specijalizacija', 'Tip članstva', 'Datum prijave'],
 ];
@@ -225,6 +235,16 @@ test('every column sorts, by the Bosnian alphabet and by value, and says so', as
   assert.deepEqual(await by('God. rođenja'), ['Cvijić', 'Šćepanović', 'Živković', 'Čaušević', 'Ćatić']);
   assert.deepEqual((await by('Grad')).slice(0, 3), ['Čaušević', 'Živković', 'Ćatić']);
   assert.deepEqual(await by('Datum prijave'), lastNames.toReversed());
+  assert.equal(new URL(page.url()).searchParams.get('sort'), 'created_at');
+  await page.reload();
+  await page.getByText('Redoslijed: Datum prijave, uzlazno').waitFor();
+  assert.deepEqual(await namesIn(page), lastNames.toReversed());
+  const arrow = page.locator('th[aria-sort] svg, th svg').first();
+  assert.equal(await arrow.evaluate(icon => getComputedStyle(icon).opacity), '1', 'without hovering');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('combobox', { name: 'Redoslijed' }).selectOption('last_name');
+  await page.locator('li[data-application]', { hasText: 'Cvijić' }).first().waitFor();
+  assert.match(await page.locator('li[data-application]').first().innerText(), /Cvijić/);
   assert.deepEqual(page.problems, []);
 });
 
@@ -260,6 +280,7 @@ test('hidden groups of columns stay hidden, and no heading is cut off', async t 
   const frame = await page.getByRole('region', { name: /^Prijave, 19 kolona/ }).boundingBox();
   const table = await page.getByRole('table').boundingBox();
   assert.equal(table?.width, frame?.width, 'few columns fill the frame');
+  await page.getByText('← → pomiče tabelu').waitFor({ state: 'detached' });
   await group('Zaposlenje').click();
   assert.equal(await page.locator('th[scope=col]').count(), 8);
   assert.deepEqual(page.problems, []);
@@ -348,6 +369,7 @@ test('the detail alone is printed', async t => {
   await detail.getByRole('button', { name: 'Odštampaj' }).click();
   assert.equal(await page.evaluate(() => 'isPrinted' in window), true);
   await page.emulateMedia({ media: 'print' });
+  await detail.getByText('Lipidi i membrane: šta čuva ćeliju?, 20.11.2026 – 31.12.2099').waitFor();
   for (const hidden of ['h1', 'table', 'nav', 'input', 'button'])
     assert.equal(await page.locator(hidden).filter({ visible: true }).count(), 0, hidden);
   const box = await detail.boundingBox();
@@ -364,12 +386,53 @@ test('without one opened all applications are printed, those out of sight too', 
   const { page, isShown, rows } = await openApplications(t, { list });
   await isShown('Prikazano 200 od 200 prijava');
   assert.ok((await rows.count()) < 60);
+  await rows.first().getByRole('button').click();
+  await page.evaluate(() =>
+    Object.assign(window, {
+      print: () => Object.assign(window, { printed: document.querySelector('[data-list-printed]') !== null }),
+    }),
+  );
+  await page.getByRole('button', { name: 'Odštampaj listu' }).click();
+  assert.equal(await page.evaluate(() => Object(window).printed), true, 'the list, though one is opened');
+  await page.keyboard.press('Escape');
   await page.emulateMedia({ media: 'print' });
-  await rows.nth(199).waitFor();
-  const { height } = (await page.locator('section:has(table)').boundingBox()) ?? { height: 0 };
-  assert.ok(height > 2_000, 'nothing is cut off');
+  const printed = page.getByRole('row').filter({ hasText: '@primjer.ba', visible: true });
+  await printed.nth(199).waitFor();
+  assert.equal(await printed.count(), 200);
   await page.emulateMedia({ media: 'screen' });
-  await rows.nth(199).waitFor({ state: 'detached' });
+  await printed.nth(199).waitFor({ state: 'detached' });
+});
+
+test('on paper a page of applications has the names of its columns, and none is blank', async t => {
+  const { page } = await openApplications(t, {
+    list: Array.from({ length: 40 }, (_, index) => ({
+      firstName: 'Amra',
+      lastName: 'Kovač',
+      email: `${index % 2 ? 'amra' : `osoba${index}`}@primjer.ba`,
+      workAddress: 'Zmaja od Bosne 33, Sarajevo',
+    })),
+  });
+  for (const name of ['Obrazovanje', 'Naučni rad', 'Članstvo'])
+    await page.getByRole('group', { name: 'Prikazane grupe kolona' }).getByRole('button', { name }).click();
+  const pagesOf = (pdf: Buffer) => /\/Type \/Pages[^>]*\/Count (\d+)/s.exec(pdf.toString('latin1'))?.[1];
+  // As the browser prints: it counts the sheets as soon as the page has heard of it.
+  const pages = pagesOf(await page.pdf({ preferCSSPageSize: true }));
+  await page.emulateMedia({ media: 'print' });
+  const head = page.getByRole('columnheader', { name: 'Zaposlenje' }).filter({ visible: true });
+  await head.waitFor();
+  assert.equal(
+    await head.evaluate(cell => getComputedStyle(cell.closest('thead') ?? cell).display),
+    'table-header-group',
+  );
+  const heights = await page
+    .getByRole('row')
+    .filter({ visible: true })
+    .evaluateAll(rows => rows.map(row => row.getBoundingClientRect().height));
+  assert.ok(Math.max(...heights) < 80, `no address is broken letter by letter: ${heights}`);
+  assert.equal(pages, pagesOf(await page.pdf({ preferCSSPageSize: true })), 'none is missing');
+  const sheet = (190 / 25.4) * 96;
+  const needed = heights.reduce((sum, height) => sum + height, 0) / sheet;
+  assert.ok(Number(pages) <= Math.ceil(needed) + 1, `${pages} pages where ${needed} are needed`);
 });
 
 describe('a deletion', () => {
@@ -384,15 +447,14 @@ describe('a deletion', () => {
     await detail.getByRole('heading', { name: 'Amra Čaušević' }).waitFor();
     assert.deepEqual(await axeViolations(page), []);
 
-    for (const [refuse, text] of [
-      ['abort', 'Došlo je do greške prilikom brisanja prijave'],
-      ['refuse', 'Došlo je do greške. Pokušajte ponovo.'],
+    const tooMany = { error: 'Previše pokušaja.', code: 'too_many' };
+    for (const [answer, text] of [
+      [defect, 'Došlo je do greške prilikom brisanja prijave'],
+      [{ status: 429, json: tooMany }, tooMany.error],
     ] as const) {
-      await page.route('**/api/applications.php*', route => {
-        if (route.request().method() !== 'DELETE') return route.continue();
-        if (refuse === 'abort') return route.abort();
-        return route.fulfill({ status: 500, json: { error: text, code: 'internal' } });
-      });
+      await page.route('**/api/applications.php*', route =>
+        route.request().method() === 'DELETE' ? route.fulfill(answer) : route.continue(),
+      );
       await question.getByRole('button', { name: 'Obriši' }).click();
       await page.getByRole('alert').filter({ hasText: text }).waitFor();
       await page.unroute('**/api/applications.php*');
@@ -461,7 +523,15 @@ describe('the export', () => {
     assert.equal(name, 'prijave-lipidi-i-membrane-sta-cuva-celiju-2026-11-20.xlsx');
     const [header, ...rows] = cellsOf(bytes);
     assert.deepEqual(header, [
-      ...['Ime', 'Prezime', 'God. rođenja', 'E-mail', 'Firma', 'Adresa na poslu', 'Telefon na poslu'],
+      ...[
+        'Ime',
+        'Prezime',
+        'God. rođenja',
+        'E-mail',
+        'Firma / ustanova',
+        'Adresa na poslu',
+        'Telefon na poslu',
+      ],
       ...['Pošt. broj (posao)', 'Tip članstva', 'Datum prijave'],
     ]);
     const day = 46_205 + 5 / (24 * 60);
@@ -631,8 +701,9 @@ for (const count of [2_000, 10_000]) {
       lastName: `${last[index % 5]} ${index}`,
       email: `osoba${index}@primjer.ba`,
     }));
+    const inThousands = `${count / 1_000}.000`;
     const { page, isShown, rows } = await openApplications(t, { list });
-    await isShown(`Prikazano ${count} od ${count} prijava`);
+    await isShown(`Prikazano ${inThousands} od ${inThousands} prijava`);
     assert.equal(await page.getByRole('table').getAttribute('aria-rowcount'), String(count + 2));
     assert.ok((await rows.count()) < 60, 'only rows in sight are in the document');
     const times: number[] = [];
@@ -642,13 +713,13 @@ for (const count of [2_000, 10_000]) {
     const [, , median = Number.NaN] = times.toSorted((a, b) => a - b);
     assert.ok(median < 100, String(times));
     await page.getByRole('searchbox').fill('');
-    await isShown(`Prikazano ${count} od ${count} prijava`);
+    await isShown(`Prikazano ${inThousands} od ${inThousands} prijava`);
     await page.locator('section[tabindex]').evaluate(region => region.scrollTo({ top: region.scrollHeight }));
     await page.locator(`tr[aria-rowindex="${count + 2}"]`).waitFor();
     const button = page.locator(`tr[aria-rowindex="${count + 2}"] button`);
     await button.click();
     await page.keyboard.press('k');
-    await page.getByText(`${count - 1} / ${count}`, { exact: true }).waitFor();
+    await page.getByText(`${count / 1_000 - 1}.999 / ${inThousands}`, { exact: true }).waitFor();
     assert.deepEqual(page.problems, []);
   });
 }
@@ -697,7 +768,18 @@ test('on a phone one comes back to the application that was read last, however f
     await dialog.getByRole('button', { name: 'Sljedeća prijava (J)' }).click();
   await dialog.getByRole('heading', { name: 'Amra 40.' }).waitFor();
   await page.keyboard.press('Escape');
-  await hasFocus(page.getByRole('button', { name: /^Amra 40\./ }));
+  const row = page.getByRole('button', { name: /^Amra 40\./ });
+  await hasFocus(row);
+  await row.click();
+  await page.waitForURL(/\?prijava=\d+$/);
+  await page.goBack();
+  await dialog.waitFor({ state: 'detached' });
+  await hasFocus(row);
+  // A link leads to whoever is open.
+  await page.goForward();
+  await dialog.getByRole('heading', { name: 'Amra 40.' }).waitFor();
+  await page.reload();
+  await dialog.getByRole('heading', { name: 'Amra 40.' }).waitFor();
   assert.deepEqual(page.problems, []);
 });
 
@@ -736,11 +818,11 @@ test('the list of workshops leads to the applications to each of them', async t 
   await page.getByRole('searchbox').fill('citanje');
   await page.getByText('1 radionica', { exact: true }).waitFor();
   const row = page.getByRole('row', { name: /Čitanje gela/ });
-  await row.getByRole('link', { name: '0 prijava, pregledaj' }).waitFor();
+  await row.getByRole('link', { name: 'Prijave (0): Čitanje gela' }).waitFor();
   const cells = await row.getByRole('cell').allInnerTexts();
   assert.deepEqual(
     cells.map(text => text.replace(/\s+/g, ' ')),
-    ['20.11.2026', 'Sarajevo', '20', '0 Otvorene', 'Pregledaj prijave'],
+    ['BS', '20.11.2026', 'Sarajevo', '20', 'Prijave (0) Otvorene', 'Pregledaj prijave'],
   );
   assert.deepEqual(await axeViolations(page), []);
   await row.getByRole('link', { name: 'Pregledaj prijave: Čitanje gela' }).click();

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, type TestContext, test } from 'node:test';
 import type { Browser, Route } from 'playwright-core';
-import { axeViolations, hasFocus, launchBrowser, visit } from './support/browser.ts';
+import { applicationCalls } from '#features/applications/contract.ts';
+import { congressCalls, symposiumCalls, workshopCalls } from '#features/events/contract.ts';
+import { association } from '#features/site/content/association.ts';
+import { sampleForms } from '#server/testing/sample-forms.ts';
+import { createApi, signIn } from './support/api.ts';
+import { axeViolations, hasFocus, launchBrowser, markDocument, visit } from './support/browser.ts';
 import { draftHas, drafts } from './support/drafts.ts';
 import { type Language, languages, openIn, texts, unexpected } from './support/languages.ts';
 import { type RunningSite, startSite } from './support/site.ts';
@@ -78,6 +83,16 @@ for (const [language, kind] of [
     await hasFocus(page.getByRole('heading', { name: t.sent.title }));
     await page.getByText(t.count_one.replace('{{count}}', '1')).waitFor();
     assert.equal(await form.count(), 0);
+    // To what, with which data, and what comes next.
+    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    const region = page.getByRole('region', { name: `${t.title[kind]} ${title}` });
+    assert.equal(await region.locator('strong').textContent(), title);
+    for (const text of ['Đurđa', 'Šehić-Ćorić', 'djurdja@primjer.ba', t.membershipTypes.student])
+      await region.getByText(text, { exact: true }).waitFor();
+    await region.getByText(t.sent.contact.replace('{{email}}', 'djurdja@primjer.ba')).waitFor();
+    await region.getByRole('link', { name: association.email }).waitFor();
+    const calendar = await region.getByRole('link', { name: t.sent.calendar }).getAttribute('href');
+    assert.match(await (await fetch(site.origin + calendar)).text(), /^BEGIN:VCALENDAR/);
     assert.deepEqual(await axeViolations(page), []);
     assert.deepEqual(await drafts(page), []);
 
@@ -85,17 +100,33 @@ for (const [language, kind] of [
     await hasFocus(field('firstName'));
     assert.equal(await field('lastName').inputValue(), '');
     assert.equal(await consent.isChecked(), false);
+
+    // Whoever enters a colleague in a moment has had the form for as long as before.
+    await fill('Drugi');
+    await consent.check();
+    const again = page.waitForRequest(request => request.method() === 'POST');
+    await send.click();
+    assert.ok((await again).postDataJSON().openForMs > Number(body.openForMs));
+    await hasFocus(page.getByRole('heading', { name: t.sent.title }));
   });
 }
 
 test('nothing can be sent before the consent, and the page says why', async t => {
-  const { page, send, consent, fill } = await openForm(t, 'congress');
+  const { page, form, field, send, consent, fill } = await openForm(t, 'congress');
   await fill('Hodžić');
   const reason = page.locator(`[id="${await send.getAttribute('aria-describedby')}"]`);
   assert.equal(await send.isDisabled(), true);
   assert.equal(await reason.textContent(), 'Za slanje prijave potrebna je saglasnost.');
-  await consent.focus();
+  // The button takes no focus: who comes by the keyboard hears it at the box.
+  assert.equal(await consent.getAttribute('aria-describedby'), await send.getAttribute('aria-describedby'));
+  await field('firstName').press('Enter');
+  await hasFocus(consent);
+  assert.equal(await consent.getAttribute('aria-invalid'), 'true');
+  const missed = form.locator(`[id="${await consent.getAttribute('aria-describedby')}"]`);
+  assert.equal(await missed.textContent(), texts.bs.applications.required.consent);
+  assert.deepEqual(await axeViolations(page), []);
   await page.keyboard.press('Space');
+  assert.equal(await missed.count(), 0);
   assert.equal(await send.isEnabled(), true);
   assert.equal(await reason.count(), 0);
   await page.keyboard.press('Space');
@@ -153,8 +184,11 @@ for (const [what, language, answer] of [
     await consent.check();
     await page.route('**/api/applications.php', answer);
     await send.click();
-    await form.getByRole('alert').filter({ hasText: t.failure }).waitFor();
-    assert.ok((await page.getByText(t.failure).count()) > 1, 'a toast says it, too');
+    await form.getByText(t.failure).waitFor();
+    assert.equal(await page.getByText(t.failure).count(), 2, 'a toast says it, too');
+    assert.equal(await page.getByRole('alert').filter({ hasText: t.failure }).count(), 1, 'heard once');
+    const told = await send.getAttribute('aria-describedby');
+    assert.equal(await page.locator(`[id="${told}"]`).textContent(), t.failure);
     assert.equal(await field('lastName').inputValue(), 'Žunić');
     assert.equal(await consent.isChecked(), true);
 
@@ -191,7 +225,7 @@ test('what the server refuses for good is said in its own words', async t => {
     route.fulfill({ status: 409, json: { error, code: 'applications_closed' } }),
   );
   await send.click();
-  await form.getByRole('alert').filter({ hasText: error }).waitFor();
+  await form.getByText(error).waitFor();
 });
 
 test('what was typed survives a reload, until it is sent or discarded', async t => {
@@ -204,6 +238,9 @@ test('what was typed survives a reload, until it is sent or discarded', async t 
   await fill('Nacrt');
   await draftHas(page, 'Nacrt');
   assert.doesNotMatch((await drafts(page)).join(), /zamka/);
+  // The next person at this computer opens a tab of their own.
+  assert.deepEqual(await drafts(page, ['localStorage']), []);
+  const keptAt = Date.now();
   await page.reload();
   const restored = page.getByText('Vratili smo ono što ste ranije upisali.');
   await restored.waitFor();
@@ -212,7 +249,10 @@ test('what was typed survives a reload, until it is sent or discarded', async t 
 
   // Sent: nothing is left of it.
   await consent.check();
+  const sent = page.waitForRequest(request => request.method() === 'POST');
+  const atLeast = Date.now() - keptAt;
   await send.click();
+  assert.ok((await sent).postDataJSON().openForMs >= atLeast, 'the time before the reload counts');
   await page.getByRole('heading', { name: 'Vaša prijava je primljena' }).waitFor();
   assert.deepEqual(await drafts(page), []);
   await visit(page, address);
@@ -229,18 +269,109 @@ test('what was typed survives a reload, until it is sent or discarded', async t 
   assert.deepEqual(await drafts(page), []);
 });
 
-test('an event that is over, or takes no applications, has no form', async t => {
-  for (const language of languages) {
-    const { events, applications } = texts[language];
-    const page = await open(t, language, lists.congress);
-    const closed = page.getByRole('article').filter({ hasNotText: events.open });
-    const paths = await closed.getByRole('link').evaluateAll(all => all.map(a => a.getAttribute('href')));
-    assert.ok(paths.length > 1);
-    for (const path of paths.slice(0, 2)) {
-      await visit(page, `${site.origin}${path}`);
-      await page.getByText(events.closed).waitFor();
-      assert.equal(await page.getByRole('form', { name: applications.title.congress }).count(), 0);
-      assert.equal(await page.getByRole('link', { name: events.apply, exact: true }).count(), 0);
-    }
-  }
+test('as many applications as places are told, without a promise', async t => {
+  const api = createApi(site.origin, await signIn(site.origin));
+  const fields = { ...sampleForms.workshop, startedAt: '2100-05-01', finishedAt: '2100-05-01', capacity: 2 };
+  const created = await api.call(workshopCalls.create, { fields });
+  const id = Number(created?.body.id);
+  t.after(() => api.call(workshopCalls.remove, { query: { id } }));
+  const apply = () =>
+    api.call(applicationCalls.create, { fields: { ...sampleForms.application, workshopId: id } });
+  const full = texts.bs.applications.full.replace('{{places}}', '2');
+  await apply();
+  const page = await open(t, 'bs', `/radionica/${id}`);
+  await page.getByText('Do sada 1 prijava').waitFor();
+  assert.equal(await page.getByText(full).count(), 0);
+  await apply();
+  await page.reload();
+  await page.getByText(full).waitFor();
 });
+
+test('an empty form is not printed; one that was begun is, and so is the confirmation', async t => {
+  const { page, form, field, send, consent, fill } = await openForm(t, 'congress');
+  await page.emulateMedia({ media: 'print' });
+  assert.equal(await form.isVisible(), false);
+  // From where the sheet comes, and of which day; of the header nothing else.
+  const banner = page.getByRole('banner');
+  const source = await banner
+    .locator('[data-source]')
+    .evaluate(element => getComputedStyle(element, '::before').content);
+  assert.ok(source.includes(`${new URL(page.url()).pathname} · `), source);
+  assert.match(source, /\d\d\.\d\d\.\d{4}/);
+  assert.deepEqual(await banner.locator('a:visible, button:visible').allTextContents(), ['UBMB BiH']);
+  await page.emulateMedia({ media: 'screen' });
+  await fill('Papirić');
+  await draftHas(page, 'Papirić');
+  await page.emulateMedia({ media: 'print' });
+  assert.equal(await form.isVisible(), true);
+  assert.equal(await field('faculty').isVisible(), true, 'nothing is folded on paper');
+  await page.emulateMedia({ media: 'screen' });
+  await consent.check();
+  await send.click();
+  const confirmation = page.getByRole('heading', { name: texts.bs.applications.sent.title });
+  await confirmation.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  assert.equal(await confirmation.isVisible(), true);
+});
+
+for (const language of languages) {
+  test(`another language keeps the consent, and the confirmation, from ${language}`, async context => {
+    const { page, form, field, send, consent, fill } = await openForm(context, 'symposium', language);
+    const next = language === 'bs' ? 'en' : 'bs';
+    const change = async (to: Language) => {
+      await page
+        .getByRole('link', { name: to === 'bs' ? /^BA/ : /^EN/ })
+        .first()
+        .click();
+      await page.locator(`html[lang="${to}"]`).waitFor();
+    };
+    await fill('Dvojezičan');
+    await consent.check();
+    const isSame = await markDocument(page);
+    await change(next);
+    const t = texts[next].applications;
+    const translated = page.getByRole('form', { name: t.title.symposium });
+    await translated.getByText(t.groups.education).waitFor();
+    assert.equal(await translated.getByRole('checkbox').isChecked(), true);
+    await change(language);
+    assert.equal(await field('lastName').inputValue(), 'Dvojezičan');
+    assert.equal(await consent.isChecked(), true);
+    await send.click();
+    await page.getByRole('heading', { name: texts[language].applications.sent.title }).waitFor();
+    await change(next);
+    await page.getByRole('heading', { name: t.sent.title }).waitFor();
+    await page.getByText('Dvojezičan', { exact: true }).waitFor();
+    assert.equal(await form.count(), 0);
+    assert.equal(await isSame(), true);
+  });
+}
+
+const calls = { congress: congressCalls, symposium: symposiumCalls, workshop: workshopCalls };
+const items = { congress: '/kongres', symposium: '/simpozij', workshop: '/radionica' };
+
+for (const kind of ['congress', 'symposium', 'workshop'] as const) {
+  test(`a ${kind} that is over, or needs no application, has no form and says which`, async t => {
+    const api = createApi(site.origin, await signIn(site.origin));
+    for (const language of languages) {
+      const { events, applications } = texts[language];
+      const read = async (path: string) => (await fetch(`${site.origin}${path}?lng=${language}`)).text();
+      const publish = async (day: string, showForm: boolean) => {
+        const fields = { title: `Dan ${day}`, startedAt: day, finishedAt: day, showForm, lang: language };
+        const created = await api.call(calls[kind].create, { fields: { ...sampleForms[kind], ...fields } });
+        const id = Number(created?.body.id);
+        t.after(() => api.call(calls[kind].remove, { query: { id } }));
+        return { item: await read(`${items[kind]}/${id}`), list: await read(lists[kind]) };
+      };
+      const past = await publish('2020-05-01', true);
+      const coming = await publish('2100-05-01', false);
+      assert.ok(past.item.includes(events.closed));
+      assert.ok(coming.item.includes(events.notNeeded));
+      assert.ok(coming.list.includes('Dan 2100'));
+      for (const html of [coming.item, coming.list]) assert.ok(!html.includes(events.closed));
+      for (const { item } of [past, coming]) {
+        assert.ok(!item.includes(`>${events.apply}<`));
+        assert.ok(!item.includes(applications.submit));
+      }
+    }
+  });
+}

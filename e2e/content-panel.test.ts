@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, type TestContext, test } from 'node:test';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { applicationCalls } from '#features/applications/contract.ts';
 import { type Fields, sampleForms, samplePdf } from '#server/testing/sample-forms.ts';
 import { samplePicture } from '#server/testing/sample-pictures.ts';
@@ -11,12 +15,14 @@ import { createApi, signIn } from './support/api.ts';
 import {
   axeViolations,
   hasFocus,
+  isReachable,
   launchBrowser,
   openPage,
   scrollsSideways,
   type WatchedPage,
 } from './support/browser.ts';
 import { type ContentKind, contentKinds } from './support/content-kinds.ts';
+import { defect } from './support/defect.ts';
 import { draftHas } from './support/drafts.ts';
 import { administrator, type RunningSite, startSite } from './support/site.ts';
 
@@ -80,7 +86,7 @@ async function stored({ calls }: ContentKind, id: number): Promise<Fields> {
 async function breakCall(page: Page, { method, path }: Endpoint): Promise<() => Promise<void>> {
   const address = `**/api${path}*`;
   await page.route(address, route =>
-    route.request().method() === method ? route.fulfill({ status: 500, body: 'oops' }) : route.fallback(),
+    route.request().method() === method ? route.fulfill(defect) : route.fallback(),
   );
   return () => page.unroute(address);
 }
@@ -258,6 +264,16 @@ for (const [name, kind] of Object.entries<ContentKind>(kinds)) {
     await said(page, 'Nema rezultata za „nikako“');
     await page.getByRole('button', { name: 'Poništi pretragu' }).click();
     await titles('Atom');
+    await page.getByRole('searchbox').fill('Žad');
+    await page.getByRole('button', { name: 'Poništi filter' }).click();
+    await titles('Žad');
+    assert.equal(await page.getByRole('combobox', { name: 'Jezik' }).inputValue(), '');
+    const height = (await row(page, 'Žad').boundingBox())?.height ?? 0;
+    assert.ok(height <= 47, `twenty rows need little room: ${height}`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('combobox', { name: 'Redoslijed' }).selectOption('title');
+    await page.getByRole('searchbox').fill('pored');
+    await titles('Atom', 'Ćelija', 'Žad');
   });
 
   test(`${name}: what was not saved is offered again after the tab was closed, and can be discarded`, async t => {
@@ -287,31 +303,46 @@ for (const [name, kind] of Object.entries<ContentKind>(kinds)) {
   });
 
   test(`${name}: of two who edit the same item neither overwrites the other unasked`, async t => {
-    const title = 'Dvije ruke';
-    const { id } = await add(kind, { title });
+    const { id } = await add(kind, { title: 'Dvije ruke' });
     const page = await open(t, path);
-    const sheet = await openStored(page, kind, title);
-    const titleField = field(sheet, 'Naslov*');
-    const conflict = page.getByRole('alertdialog', { name: 'Neko je u međuvremenu sačuvao izmjene' });
+    let sheet = await openStored(page, kind, 'Dvije ruke');
+    // Each has changed something else: nobody has to be asked.
     await change(kind, id, { title: 'Njihovo' });
-    await titleField.fill('Moje');
+    await sheet.getByRole('textbox', { name: text }).click();
+    await page.keyboard.type('Moj tekst. ');
     await save(sheet);
-    await conflict.getByText('Razlikuju se: Naslov.').waitFor();
+    await said(page, words.updated);
+    await gone(sheet);
+    const both = await stored(kind, id);
+    assert.equal(both.title, 'Njihovo');
+    assert.match(JSON.stringify(both), /Moj tekst\. /);
+
+    sheet = await openStored(page, kind, 'Njihovo');
+    const conflict = page.getByRole('alertdialog', { name: 'Neko je u međuvremenu sačuvao izmjene' });
+    const version = (label: string) => conflict.getByRole('radio', { name: new RegExp(`^${label}`) });
+    await change(kind, id, { title: 'Opet njihovo' });
+    await field(sheet, 'Naslov*').fill('Moje');
+    await save(sheet);
+    await conflict.getByRole('group', { name: 'Naslov' }).getByText('Opet njihovo').waitFor();
     await conflict.getByRole('button', { name: 'Nastavi uređivati' }).click();
     await gone(conflict);
     await assertFilled(sheet, { 'Naslov*': 'Moje' });
-    assert.equal((await stored(kind, id)).title, 'Njihovo');
+    assert.equal(await sheet.getByRole('alert').count(), 0, 'who goes on writing has not failed');
+    assert.equal((await stored(kind, id)).title, 'Opet njihovo');
 
     await save(sheet);
-    await conflict.getByRole('button', { name: 'Preuzmi tuđu verziju' }).click();
-    await gone(conflict);
-    await assertFilled(sheet, { 'Naslov*': 'Njihovo' });
+    await version('Tuđa verzija').check();
+    await conflict.getByRole('button', { name: 'Sačuvaj odabrano' }).click();
+    await gone(sheet);
+    assert.equal((await stored(kind, id)).title, 'Opet njihovo');
 
-    await change(kind, id, { title: 'Opet njihovo' });
-    await titleField.fill('Ipak moje');
+    sheet = await openStored(page, kind, 'Opet njihovo');
+    await change(kind, id, { title: 'I dalje njihovo' });
+    await field(sheet, 'Naslov*').fill('Ipak moje');
     await save(sheet);
-    await conflict.getByRole('button', { name: 'Sačuvaj moju verziju' }).click();
-    await said(page, words.updated);
+    assert.equal(await version('Moja verzija').isChecked(), true);
+    await conflict.getByRole('button', { name: 'Sačuvaj odabrano' }).click();
+    await gone(sheet);
     await row(page, 'Ipak moje').waitFor();
     assert.equal((await stored(kind, id)).title, 'Ipak moje');
   });
@@ -385,7 +416,12 @@ for (const [name, kind] of Object.entries<ContentKind>(kinds)) {
 for (const [name, kind] of Object.entries<ContentKind>({ symposium, workshop, congress })) {
   test(`${name}: who applied is counted in the list and named before a deletion`, async t => {
     const title = 'Pun amfiteatar';
-    const { id } = await add(kind, { title, finishedAt: '2099-12-31' });
+    // Only workshops have places.
+    const { id } = await add(kind, {
+      title,
+      finishedAt: '2099-12-31',
+      ...(name === 'workshop' && { capacity: '2' }),
+    });
     await add(kind, { title: 'Bez formulara', finishedAt: '2099-12-31', showForm: false });
     for (const firstName of ['Ana', 'Emir', 'Sara']) {
       const fields = { ...sampleForms.application, firstName, workshopId: id, applicationType: name };
@@ -398,27 +434,290 @@ for (const [name, kind] of Object.entries<ContentKind>({ symposium, workshop, co
       counts += new URL(request.url()).searchParams.get('action') === 'counts' ? 1 : 0;
     });
     await page.getByRole('link', { name: kind.words.heading, exact: true }).click();
-    const link = row(page, title).getByRole('link', { name: '3 prijave, pregledaj' });
+    const link = row(page, title).getByRole('link', { name: `Prijave (3): ${title}` });
     assert.match((await link.getAttribute('href')) ?? '', new RegExp(`^${kind.path}-prijave/${id}$`));
     assert.equal(counts, 1, 'one call for all rows');
     await row(page, title).getByText('Otvorene', { exact: true }).waitFor();
     await row(page, 'Bez formulara').getByText('Zatvorene', { exact: true }).waitFor();
-    await row(page, 'Bez formulara').getByRole('link', { name: '0 prijava, pregledaj' }).waitFor();
+    assert.equal(await page.getByText('više od 2 mjesta').count(), name === 'workshop' ? 1 : 0);
+    await row(page, 'Bez formulara').getByRole('link', { name: 'Prijave (0): Bez formulara' }).waitFor();
 
-    // The deletion does not wait for the number.
+    // Before it is known how many would go with it nothing is deleted.
     const address = /applications\.php\?.*action=count(&|$)/;
-    await page.route(address, route => route.abort());
+    const confirm = () => question(page).getByRole('button', { name: 'Obriši' }).click();
+    await page.route(address, route => route.fulfill({ status: 500, body: 'oops' }));
     await page.getByRole('button', { name: `Obriši: ${title}` }).click();
     await question(page).getByText(kind.words.removal(title)).waitFor();
-    assert.equal(await question(page).getByText('prijav').count(), 0);
+    await question(page).getByText('Broj prijava nije učitan, a prijave se brišu s događajem.').waitFor();
+    await confirm();
+    assert.equal((await stored(kind, id)).title, title);
     await page.unroute(address);
-    await question(page).getByRole('button', { name: 'Odustani' }).click();
-    await page.getByRole('button', { name: `Obriši: ${title}` }).click();
+    await question(page).getByRole('button', { name: 'Pokušaj ponovo' }).click();
     await question(page).getByText('Brišu se i 3 prijave.').waitFor();
-    await question(page).getByRole('button', { name: 'Obriši' }).click();
+    const number = question(page).getByLabel('Za potvrdu upišite broj prijava: 3');
+    for (const wrong of ['', '4']) {
+      await number.fill(wrong);
+      await confirm();
+      await question(page).getByText('Upišite broj 3 da biste obrisali i prijave.').waitFor();
+      await hasFocus(number);
+    }
+    assert.equal((await stored(kind, id)).title, title);
+    assert.deepEqual(await axeViolations(page), []);
+    await number.fill('3');
+    await confirm();
     await said(page, kind.words.deleted);
   });
 }
+
+test('a long list is dense, keeps its head in sight, and is paged as one likes', async t => {
+  for (let year = 2001; year <= 2021; year += 1) await add(kinds.education, { title: `Gusta ${year}`, year });
+  const page = await open(t, `${kinds.education.path}?q=gusta`, { viewport: { width: 1366, height: 768 } });
+  const rows = page.getByRole('row').filter({ hasText: 'Gusta' });
+  await rows.nth(19).waitFor();
+  assert.equal(await rows.count(), 20);
+  const heights = await rows.evaluateAll(all => all.map(one => one.getBoundingClientRect().height));
+  assert.ok(Math.max(...heights) <= 48, `${heights}`);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const head = page.getByRole('columnheader', { name: 'Naslov' });
+  assert.equal(await head.evaluate(cell => Math.round(cell.getBoundingClientRect().top)), 0);
+  await page.getByLabel('Po stranici').selectOption('50');
+  await rows.nth(20).waitFor();
+  assert.equal(new URL(page.url()).searchParams.get('pageSize'), '50');
+});
+
+test('on a phone the tools of a text are one line', async t => {
+  const page = await open(t, '/admin/novosti?uredi=novo', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const tools = page.getByRole('dialog', { name: 'Nova vijest' }).getByRole('toolbar');
+  await tools.waitFor();
+  assert.ok(((await tools.boundingBox())?.height ?? 0) < 60);
+});
+
+test('news: a day that has not come yet is told to be no reason to wait', async t => {
+  const page = await open(t, '/admin/novosti?uredi=novo');
+  const sheet = page.getByRole('dialog', { name: 'Nova vijest' });
+  const told = sheet.getByText('Vijest će biti vidljiva odmah, s datumom 30.11.2099.');
+  await fill(sheet, { 'Datum objave*': '30.11.2099' });
+  await told.waitFor();
+  await fill(sheet, { 'Datum objave*': '30.11.2020' });
+  await gone(told);
+});
+
+test('what is open has an address: Back closes it, and asks where something would be lost', async t => {
+  const title = 'Ima adresu';
+  const { id } = await add(workshop, { title });
+  const page = await open(t, `${workshop.path}?q=ima`);
+  const query = () => new URL(page.url()).search;
+  let sheet = await openStored(page, workshop, title);
+  assert.equal(query(), `?q=ima&uredi=${id}`);
+  await page.goBack();
+  await gone(sheet);
+  assert.equal(query(), '?q=ima');
+  await hasFocus(page.getByRole('button', { name: `Uredi: ${title}` }));
+
+  sheet = await openStored(page, workshop, title);
+  await fill(sheet, { 'Naslov*': 'Nije sačuvano' });
+  const discard = page.getByRole('alertdialog', { name: 'Odbaciti izmjene?' });
+  await page.goBack();
+  await discard.getByRole('button', { name: 'Nastavi uređivati' }).click();
+  await assertFilled(sheet, { 'Naslov*': 'Nije sačuvano' });
+  assert.equal(query(), `?q=ima&uredi=${id}`);
+  await page.goBack();
+  await discard.getByRole('button', { name: 'Odbaci izmjene' }).click();
+  await gone(sheet);
+  assert.equal(query(), '?q=ima');
+
+  await page.goto(`${site.origin}${workshop.path}?uredi=${id}`);
+  await assertFilled(sheet, { 'Naslov*': title });
+  await sheet.getByRole('button', { name: 'Odustani' }).click();
+  await gone(sheet);
+  assert.equal(query(), '');
+});
+
+test('each open form keeps its own draft, and the list tells of one that was left', async t => {
+  const first = await open(t, workshop.path);
+  const another = async () => {
+    const page = await first.context().newPage();
+    await page.goto(site.origin + workshop.path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    return page;
+  };
+  await fill(await openNew(first, workshop), { 'Naslov*': 'Prva kartica' });
+  await draftHas(first, 'Prva kartica');
+  const second = await another();
+  const sheet = await openNew(second, workshop);
+  await assertFilled(sheet, { 'Naslov*': '' });
+  await fill(sheet, { 'Naslov*': 'Druga kartica' });
+  await draftHas(second, 'Druga kartica');
+  const third = await another();
+  const left = third.getByRole('list', { name: 'Nesačuvane izmjene' });
+  await third.getByRole('table').or(third.getByText(workshop.words.empty)).first().waitFor();
+  assert.equal(await left.count(), 0, 'what is open somewhere was not left');
+  await first.close();
+  await second.close();
+  await third.reload();
+  await left.getByText(/^Niste sačuvali: „Prva kartica“, \d\d\.\d\d\.\d{4} \d\d:\d\d\.$/).waitFor();
+  assert.equal(await left.getByRole('listitem').count(), 2);
+  assert.deepEqual(await axeViolations(third), []);
+
+  await left.getByRole('button', { name: 'Nastavi uređivati: Druga kartica' }).click();
+  const again = third.getByRole('dialog', { name: workshop.words.create });
+  await again.getByText(/^Vraćene su/).waitFor();
+  await assertFilled(again, { 'Naslov*': 'Druga kartica' });
+  await again.getByRole('button', { name: 'Odbaci ove izmjene' }).click();
+  await again.getByRole('button', { name: 'Odustani' }).click();
+  await gone(again);
+  await left.getByText('Druga kartica').waitFor({ state: 'detached' });
+  // The list is read anew once the sheet is closed.
+  await left.getByText('Prva kartica').waitFor();
+  assert.equal(await left.getByRole('listitem').count(), 1);
+});
+
+test('changes to an item that was deleted meanwhile go with it, and that is said', async t => {
+  const page = await open(t, workshop.path);
+  const sheet = await openNew(page, workshop);
+  await fill(sheet, { 'Naslov*': 'Kratkog vijeka', ...workshop.required });
+  await save(sheet);
+  await gone(sheet);
+  await fill(await openStored(page, workshop, 'Kratkog vijeka'), { 'Naslov*': 'Uzalud mijenjano' });
+  await draftHas(page, 'Uzalud mijenjano');
+  const id = new URL(page.url()).searchParams.get('uredi');
+  const removed = await page.evaluate(
+    async ([path]) =>
+      (
+        await fetch(`${path}`, {
+          method: 'DELETE',
+          headers: { Authorization: `Bearer ${localStorage.getItem('token')}` },
+        })
+      ).status,
+    [`/api${workshop.calls.remove.path}?id=${id}`],
+  );
+  assert.equal(removed, 200);
+  const next = await page.context().newPage();
+  await page.close();
+  await next.goto(site.origin + workshop.path);
+  const left = next.getByRole('list', { name: 'Nesačuvane izmjene' });
+  await left.getByRole('button', { name: 'Nastavi uređivati: Uzalud mijenjano' }).click();
+  const empty = next.getByRole('dialog', { name: workshop.words.edit });
+  await empty.getByRole('heading', { name: 'Ova stavka više ne postoji' }).waitFor();
+  assert.equal(await empty.getByRole('button', { name: 'Pokušaj ponovo' }).count(), 0);
+  await next.keyboard.press('Escape');
+  await gone(empty);
+  await next.getByRole('table').or(next.getByText(workshop.words.empty)).first().waitFor();
+  assert.equal(await left.getByText('Uzalud mijenjano').count(), 0);
+});
+
+test('Ctrl+S saves wherever in the sheet the focus is, and never the page', async t => {
+  const page = await open(t, workshop.path);
+  const sheet = await openNew(page, workshop);
+  await sheet.locator('header').click();
+  let isPrevented: boolean | undefined;
+  await page.exposeFunction('told', (told: boolean) => (isPrevented = told));
+  await page.evaluate(() => {
+    window.addEventListener('keydown', event =>
+      (window as unknown as { told: (told: boolean) => void }).told(event.defaultPrevented),
+    );
+  });
+  await page.keyboard.press('Control+s');
+  await sheet.getByRole('alert').waitFor();
+  assert.equal(isPrevented, true);
+  await fill(sheet, { 'Naslov*': 'Sačuvano s dugmeta', ...workshop.required });
+  await sheet.getByRole('button', { name: 'Odustani' }).focus();
+  await page.keyboard.press('Control+s');
+  await said(page, workshop.words.created);
+  await gone(sheet);
+});
+
+test('a save tells how far it is and is called off, and of a lost answer comes one item', async t => {
+  const page = await open(t, workshop.path);
+  const sheet = await openNew(page, workshop);
+  await fill(sheet, { 'Naslov*': 'Jednom poslano', ...workshop.required });
+  await choose(sheet, 'Slika', await samplePicture());
+  const address = `**/api${workshop.calls.create.path}`;
+  await page.route(address, () => {});
+  for (const leave of ['Escape', 'Odustani', 'Zatvori', 'Back']) {
+    await save(sheet);
+    await sheet.getByRole('progressbar', { name: 'Slanje' }).waitFor();
+    await sheet.getByText(/^(Slanje slike: \d+ %|Obrada...)$/).waitFor();
+    if (leave === 'Escape') await page.keyboard.press('Escape');
+    else if (leave === 'Back') await page.evaluate(() => history.back());
+    else await sheet.getByRole('button', { name: leave }).click();
+    await sheet.getByRole('button', { name: 'Sačuvaj' }).waitFor();
+    await assertFilled(sheet, { 'Naslov*': 'Jednom poslano' });
+    assert.equal(await page.getByRole('alert').count(), 0, leave);
+    assert.equal(await page.getByRole('alertdialog').count(), 0, leave);
+  }
+  await page.unroute(address);
+
+  // The server has made it, and nobody was told.
+  await page.route(address, async route => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.setViewportSize({ width: 390, height: 640 });
+  await save(sheet);
+  await sheet
+    .getByText(/^Nema veze s internetom. Tekst je sačuvan u ovom pregledniku; slike odaberite/)
+    .waitFor();
+  assert.equal(await page.getByRole('alert').count(), 1, 'said in one place');
+  const note = await page.getByRole('alert').boundingBox();
+  assert.ok(note && note.y > 0 && note.y + note.height < 640, 'and in sight, from the foot of the form too');
+  await page.unroute(address);
+  await fill(sheet, { 'Naslov*': 'Jednom sačuvano' });
+  await save(sheet);
+  await said(page, workshop.words.created);
+  await gone(sheet);
+  await row(page, 'Jednom sačuvano').waitFor();
+  assert.equal(await row(page, 'Jednom poslano').count(), 0);
+});
+
+test('a photo of a telephone is made smaller before it is sent, and stands upright', async t => {
+  const page = await open(t, workshop.path);
+  await page.evaluate(() => {
+    const send = XMLHttpRequest.prototype.send;
+    XMLHttpRequest.prototype.send = function (body) {
+      const file = body instanceof FormData ? body.get('image') : null;
+      if (file instanceof File) Object.assign(window, { sentImage: file });
+      send.call(this, body);
+    };
+  });
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const bytes = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: 'teal', noise } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const sheet = await openNew(page, workshop);
+  await fill(sheet, { 'Naslov*': 'Fotografija', ...workshop.required });
+  await choose(sheet, 'Slika', new File([new Uint8Array(bytes)], 'IMG_1001.jpg', { type: 'image/jpeg' }));
+  await save(sheet);
+  await said(page, workshop.words.created);
+  const sent = await page.evaluate(async () => {
+    const file = (window as unknown as { sentImage: File }).sentImage;
+    const { width, height } = await createImageBitmap(file, { imageOrientation: 'none' });
+    return { width, height, name: file.name, size: file.size };
+  });
+  assert.deepEqual([sent.width, sent.height, sent.name], [1707, 2560, 'IMG_1001.jpg']);
+  assert.ok(sent.size < bytes.length, `${sent.size} of ${bytes.length}`);
+});
+
+test('a photo that is too large as it was taken is made smaller before it is refused', async t => {
+  const page = await open(t, workshop.path);
+  const sheet = await openNew(page, workshop);
+  const bytes = await sharp({ create: { width: 2600, height: 20, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer();
+  const folder = await mkdtemp(join(tmpdir(), 'photo-'));
+  t.after(() => rm(folder, { recursive: true }));
+  const heavy = join(folder, 'IMG_1002.jpg');
+  // What follows the end of a picture is no part of it, and makes it heavy at once.
+  await writeFile(heavy, Buffer.concat([bytes, Buffer.alloc(16 * 1024 * 1024)]));
+  await sheet.locator('input[type=file][aria-label="Slika"]').setInputFiles(heavy);
+  await sheet.getByText('IMG_1002.jpg').waitFor();
+  await sheet.locator('img[src^="blob:"]').waitFor();
+});
 
 test('a picture and a document are added, and taken away again even after the tab was closed', async t => {
   const tab = await open(t, workshop.path);
@@ -451,6 +750,66 @@ test('a picture and a document are added, and taken away again even after the ta
   ]);
   await detail.getByRole('heading', { level: 1, name: 'S prilozima' }).waitFor();
   assert.equal(await detail.getByRole('article').locator('img, a[download]').count(), 0);
+});
+
+test('a file that the server refuses is named, beside the form and in a toast', async t => {
+  const page = await open(t, workshop.path);
+  const sheet = await openNew(page, workshop);
+  await fill(sheet, { 'Naslov*': 'S krivom datotekom', ...workshop.required });
+  await choose(sheet, 'Slika', await samplePicture());
+  await choose(sheet, 'Dokumentacija (PDF)', new File(['ovo nije PDF'], 'program.pdf', samplePdf));
+  await save(sheet);
+  const text = 'PDF: datoteka nije ispravan PDF.';
+  await sheet.locator('form').getByRole('alert').getByText(text, { exact: true }).waitFor();
+  await page.getByRole('region', { name: 'Obavijesti' }).getByText(text).waitFor();
+});
+
+test('what the server refuses at a field has its toast, too', async t => {
+  const { path, calls, required } = workshop;
+  const page = await open(t, path);
+  const sheet = await openNew(page, workshop);
+  await fill(sheet, { 'Naslov*': 'Prevelika slika', ...required });
+  const error = 'Provjerite unesene podatke.';
+  const fields = { image: 'Slika može imati najviše 60 megapiksela.' };
+  await page.route(`**/api${calls.create.path}`, route =>
+    route.fulfill({ status: 422, json: { error, code: 'validation', fields } }),
+  );
+  await save(sheet);
+  await sheet.getByRole('link', { name: `Slika: ${fields.image}` }).waitFor();
+  await page.getByRole('region', { name: 'Obavijesti' }).getByText(error).waitFor();
+});
+
+test('no message lies on what is pressed next, at any width', async t => {
+  const page = await open(t, symposium.path);
+  const eachIsReachable = async (controls: Locator) => {
+    for (const [width, height] of [
+      [1440, 900],
+      [1366, 768],
+      [1025, 768],
+      [768, 1024],
+      [390, 844],
+      [320, 568],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const control of await controls.filter({ visible: true }).all())
+        assert.equal(await isReachable(control), true, `${await control.innerHTML()} at ${width}`);
+    }
+  };
+  const mend = await breakCall(page, symposium.calls.create);
+  const sheet = await openNew(page, symposium);
+  await fill(sheet, { 'Naslov*': 'Lipidi', ...symposium.required });
+  await save(sheet);
+  const region = page.getByRole('region', { name: 'Obavijesti' });
+  await region.getByRole('alert').waitFor();
+  await eachIsReachable(sheet.locator('> header button, > footer button'));
+  await mend();
+  await save(sheet);
+  await gone(sheet);
+  const success = region.getByRole('status');
+  await success.waitFor();
+  await success.getByRole('button').focus();
+  await eachIsReachable(page.getByRole('button', { name: /^(Dodaj|Otvori meni)/ }));
+  assert.equal(await success.count(), 1);
 });
 
 type Shown = { kind: ContentKind; texts: string[]; missing: string[]; error: string };
@@ -519,6 +878,20 @@ for (const [name, { kind, texts, missing, error }] of Object.entries(details)) {
     await mend();
     await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
     await said(page, missing[0] ?? '');
+  });
+}
+
+for (const kind of [symposium, workshop]) {
+  test(`${kind.words.heading}: the detail tells whether one can apply, and has no heading without a text`, async t => {
+    const { id } = await add(kind, { title: 'Bez teksta', details: '', showForm: 'false' });
+    const page = await open(t, `${kind.path}/${id}`);
+    const article = page.getByRole('article');
+    await article.getByText('Prijave zatvorene').waitFor();
+    assert.equal(await article.getByRole('heading', { level: 2 }).count(), 0);
+    await change(kind, id, { details: '<p>Program</p>', showForm: 'true', finishedAt: '2099-12-31' });
+    await page.reload();
+    await article.getByText('Prijave otvorene').waitFor();
+    await article.getByRole('heading', { level: 2, name: /^O (događaju|radionici)$/ }).waitFor();
   });
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, type TestContext, test } from 'node:test';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { axeViolations, hasFocus, launchBrowser, openPage } from './support/browser.ts';
+import { axeViolations, hasFocus, isReachable, launchBrowser, openPage } from './support/browser.ts';
 import { type RunningPrimitives, startPrimitives } from './support/primitives.ts';
 
 let site: RunningPrimitives;
@@ -27,13 +27,6 @@ async function open(t: TestContext, name: string, { hasClock = false } = {}) {
 }
 
 const focused = (page: Page) => page.locator(':focus');
-/** Whether a press in the middle of the element reaches it. */
-const isReachable = (element: Locator) =>
-  element.evaluate(node => {
-    const { x, y, width, height } = node.getBoundingClientRect();
-    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-    return hit !== null && node.contains(hit);
-  });
 
 test('a confirmation focuses the safe answer and names what is meant', async t => {
   const page = await open(t, 'dialog-confirm');
@@ -121,14 +114,38 @@ test('a success goes after its time: 3 s, 5 s for a public form', async t => {
   }
 });
 
-test('an error stays until it is closed', async t => {
+test('an error stays until it is closed, or ten minutes have passed', async t => {
   const page = await open(t, 'toast', { hasClock: true });
-  await page.getByRole('button', { name: 'Greška' }).click();
   const toast = page.getByRole('alert').filter({ hasText: 'Nije sačuvano' });
-  await toast.waitFor();
-  await page.clock.runFor(3_600_000);
-  assert.equal(await toast.count(), 1);
-  await toast.getByRole('button', { name: 'Zatvori' }).click();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  for (const way of ['closed', 'late'] as const) {
+    await page.getByRole('button', { name: 'Greška' }).click();
+    await toast.waitFor();
+    await page.clock.runFor(599_999);
+    assert.equal(await toast.count(), 1);
+    if (way === 'closed') await toast.getByRole('button', { name: 'Zatvori' }).click();
+    else await page.clock.runFor(1);
+    await toast.waitFor({ state: 'detached' });
+  }
+});
+
+test('an error goes with what it speaks of, a success stays', async t => {
+  const page = await open(t, 'toast');
+  await page.getByRole('button', { name: 'Greška' }).click();
+  await page.getByRole('alert').waitFor();
+  await page.getByRole('button', { name: 'Uspjeh', exact: true }).click();
+  await page.getByRole('button', { name: 'Ukloni' }).click();
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+  assert.equal(await page.getByRole('status').filter({ hasText: 'Sačuvano' }).count(), 1);
+});
+
+test('a success that appears below a resting pointer does not wait', async t => {
+  const page = await open(t, 'toast', { hasClock: true });
+  await page.getByRole('button', { name: 'Uspjeh', exact: true }).click();
+  const toast = page.getByRole('status').filter({ hasText: 'Sačuvano' });
+  // What the browser tells of a pointer that has not moved.
+  for (const type of ['pointerover', 'pointermove']) await toast.dispatchEvent(type);
+  await page.clock.runFor(3_000);
   await toast.waitFor({ state: 'detached' });
 });
 

@@ -17,7 +17,10 @@ import { createFamilyWriter, createWriter } from './support/writers.ts';
 const seed = Number(process.env.DURABILITY_SEED ?? randomInt(2 ** 31));
 /** Six find what is plainly wrong; hundreds find what goes wrong within a millisecond. */
 const kills = Number(process.env.DURABILITY_KILLS ?? 6);
-/** SECURITY, 'ready again'; longer only as far as the machine has more to do than processors to do it. */
+/**
+ * docs/security.md#promises, 'ready again'; longer only as far as the machine has more to do than processors to do
+ * it.
+ */
 const longestRestart = () => 5_000 * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
 /** A folder of data, and the site on it, started as often as asked for. */

@@ -12,6 +12,7 @@ import {
   scrollsSideways,
   signIn,
 } from './support/browser.ts';
+import { defect } from './support/defect.ts';
 import { administrator, type RunningSite, startSite } from './support/site.ts';
 
 let site: RunningSite;
@@ -178,7 +179,7 @@ test('an album is made: refused without title and cover, kept when it fails, lis
   const preview = sheet.getByRole('img', { name: 'Pregled odabrane slike' });
   await preview.waitFor();
   assert.ok(((await preview.boundingBox())?.height ?? 0) <= 12 * 16);
-  await page.route('**/api/gallery.php', route => route.fulfill({ status: 500, body: 'oops' }));
+  await page.route('**/api/gallery.php', route => route.fulfill(defect));
   await sheet.getByRole('button', { name: 'Sačuvaj' }).click();
   await page.getByRole('alert').filter({ hasText: 'Greška prilikom kreiranja albuma' }).first().waitFor();
   assert.equal(await sheet.getByLabel('Naslov*').inputValue(), '  Dani biohemije ');
@@ -210,7 +211,7 @@ test('an album is changed: kept when it fails, and not over what somebody else c
   const save = sheet.getByRole('button', { name: 'Sačuvaj' });
   await edit('Stari naslov');
   await sheet.getByLabel('Naslov*').fill('Novi naslov');
-  await page.route('**/api/gallery.php?id=*', route => route.abort());
+  await page.route('**/api/gallery.php?id=*', route => route.fulfill(defect));
   await save.click();
   await page.getByRole('alert').filter({ hasText: 'Greška prilikom ažuriranja albuma' }).first().waitFor();
   await page.unroute('**/api/gallery.php?id=*');
@@ -221,6 +222,7 @@ test('an album is changed: kept when it fails, and not over what somebody else c
   // A stored cover can be replaced, not taken away.
   await edit('Novi naslov');
   const stored = await sheet.getByRole('img').getAttribute('src');
+  await sheet.getByRole('group', { name: 'Naslovna slika', exact: true }).waitFor();
   assert.equal(await sheet.getByRole('button', { name: 'Ukloni sliku' }).count(), 0);
   await sheet.locator('input[type=file]').setInputFiles(await photo('nova.png', 60));
   await sheet.getByText('nova.png').waitFor();
@@ -234,10 +236,11 @@ test('an album is changed: kept when it fails, and not over what somebody else c
   await api.call(updateAlbum, { query: { id }, fields: { title: 'Tuđi naslov' } });
   await save.click();
   const conflict = page.getByRole('alertdialog', { name: 'Neko je u međuvremenu sačuvao izmjene' });
-  await conflict.getByText('Razlikuju se: Naslov.').waitFor();
-  await conflict.getByRole('button', { name: 'Preuzmi tuđu verziju' }).click();
-  await conflict.waitFor({ state: 'detached' });
-  assert.equal(await sheet.getByLabel('Naslov*').inputValue(), 'Tuđi naslov');
+  await conflict.getByText('Tuđi naslov').waitFor();
+  await conflict.getByRole('radio', { name: /^Tuđa verzija/ }).check();
+  await conflict.getByRole('button', { name: 'Sačuvaj odabrano' }).click();
+  await sheet.waitFor({ state: 'detached' });
+  await rowOf(page, 'Tuđi naslov').waitFor();
 });
 
 test('an album is deleted: the question names what goes with it, and a failure keeps it', async t => {
@@ -259,7 +262,7 @@ test('an album is deleted: the question names what goes with it, and a failure k
       })
       .waitFor();
     const confirm = question.getByRole('button', { name: 'Obriši' });
-    await page.route('**/api/gallery.php?id=*', route => route.abort());
+    await page.route('**/api/gallery.php?id=*', route => route.fulfill(defect));
     await confirm.click();
     await page.getByText('Greška prilikom brisanja albuma').waitFor();
     await page.unroute('**/api/gallery.php?id=*');
@@ -283,7 +286,7 @@ test('ten photos are added at once, three at a time; one that fails is tried aga
     underWay += 1;
     most = Math.max(most, underWay);
     const isFailing = sent === 4;
-    if (isFailing) await route.fulfill({ status: 500, json: { error: 'Disk je pun.', code: 'internal' } });
+    if (isFailing) await route.fulfill(defect);
     else await route.fulfill({ response: await route.fetch() });
     underWay -= 1;
   });
@@ -294,34 +297,40 @@ test('ten photos are added at once, three at a time; one that fails is tried aga
     (input: HTMLInputElement, size) => {
       const chosen = new DataTransfer();
       chosen.items.add(new File([''], 'bilješke.txt', { type: 'text/plain' }));
+      chosen.items.add(new File([''], 'IMG_1001.HEIC', { type: '' }));
       chosen.items.add(new File([new Uint8Array(size)], 'velika.png', { type: 'image/png' }));
       input.files = chosen.files;
       input.dispatchEvent(new Event('change', { bubbles: true }));
     },
     15 * 1024 * 1024 + 1,
   );
-  await hasCount(rows, 12);
+  await hasCount(rows, 13);
   await manager.getByText('2 datoteke odbijene', { exact: true }).waitFor();
   assert.match(await rows.first().innerText(), /bilješke\.txt/);
-  await rows.filter({ hasText: 'bilješke.txt' }).getByText('Nije slika vrste JPEG').waitFor();
-  await rows.filter({ hasText: 'velika.png' }).getByText('Slika može imati najviše 15 MB.').waitFor();
-  await manager.getByText('Odabrano je 10 slika.').waitFor();
+  await rows.filter({ hasText: 'bilješke.txt' }).getByText('Odaberite sliku vrste JPEG').waitFor();
+  await rows
+    .filter({ hasText: 'IMG_1001.HEIC' })
+    .getByText('Fotografije vrste HEIC nisu podržane. Pošaljite JPEG.')
+    .waitFor();
+  await manager.getByText('Odabrano je 11 slika.').waitFor();
   await start.click();
   await page.getByText('Slike uspješno dodane: 9', { exact: true }).waitFor();
   await page.getByText('Greška prilikom dodavanja slika').waitFor();
   assert.deepEqual([sent, most], [10, 3]);
-  await hasCount(rows.filter({ hasText: 'Dodana' }), 9);
+  // Known only after it was tried to be made smaller.
+  await rows.filter({ hasText: 'velika.png' }).getByText('Slika ima 15,1 MB').waitFor();
+  await hasCount(rows.filter({ hasText: /Dodana/ }), 9);
   await hasCount(tiles, 9);
   assert.equal(await start.isDisabled(), true);
 
-  const failed = rows.filter({ hasText: 'Disk je pun.' });
+  const failed = rows.filter({ hasText: 'Slika nije dodana.' });
   await failed.getByRole('button', { name: /^Pokušaj ponovo: IMG_\d+\.png$/ }).click();
   await page.getByText('Slike uspješno dodane: 1', { exact: true }).waitFor();
   await page.getByText('Greška prilikom dodavanja slika').waitFor({ state: 'detached' });
   assert.equal(sent, 11);
-  await hasCount(rows.filter({ hasText: 'Dodana' }), 10);
+  await hasCount(rows.filter({ hasText: /Dodana/ }), 10);
   await hasFocus(manager.getByRole('button', { name: 'Odaberi slike' }));
-  await hasCount(manager.getByRole('button', { name: 'Ukloni s liste' }), 2);
+  await hasCount(manager.getByRole('button', { name: 'Ukloni s liste' }), 3);
   await hasCount(tiles, 10);
   assert.deepEqual(
     await tiles.allInnerTexts(),
@@ -451,7 +460,7 @@ test('an image is deleted, with the focus on the next; a failure keeps it', asyn
   await question
     .getByText('Slika „druga“ bit će trajno obrisana. Ova radnja se ne može poništiti.')
     .waitFor();
-  await page.route('**/api/gallery.php?image_id=*', route => route.abort());
+  await page.route('**/api/gallery.php?image_id=*', route => route.fulfill(defect));
   await confirm.click();
   await page.getByText('Greška prilikom brisanja slike').waitFor();
   await page.unroute('**/api/gallery.php?image_id=*');
@@ -474,19 +483,31 @@ test('an image is deleted, with the focus on the next; a failure keeps it', asyn
 test('an image of the album becomes its cover', async t => {
   await makeAlbum('Naslovna');
   const page = await openGallery(t);
-  const { manager, start, choose, tiles } = await openManager(page, 'Naslovna');
+  const { manager, start, choose, tiles, question } = await openManager(page, 'Naslovna');
   const cover = rowOf(page, 'Naslovna').locator('img');
   const before = await cover.getAttribute('src');
   await choose(await photo('siroka.png', 90));
   await start.click();
   await hasCount(tiles, 1);
-  await page.route('**/api/gallery.php?id=*', route => route.abort());
+  await page.route('**/api/gallery.php?id=*', route => route.fulfill(defect));
   await manager.getByRole('button', { name: 'Postavi kao naslovnu: siroka' }).click();
   await page.getByText('Greška prilikom ažuriranja albuma').waitFor();
   await page.unroute('**/api/gallery.php?id=*');
   await manager.getByRole('button', { name: 'Postavi kao naslovnu: siroka' }).click();
   await page.getByText('Album uspješno ažuriran: nova naslovna slika', { exact: true }).waitFor();
   await cover.and(page.locator(`:not([src="${before}"])`)).waitFor();
+
+  // It is the image itself, not a copy: no other file was made, and it stays when the image goes.
+  const star = manager.getByRole('button', { name: 'Postavi kao naslovnu: siroka', pressed: true });
+  await star.waitFor();
+  const stored = await cover.getAttribute('src');
+  assert.equal(stored, await tiles.locator('img').getAttribute('src'));
+  await manager.getByRole('button', { name: 'Obriši: siroka' }).click();
+  await question.getByText('Ostaje naslovna slika albuma dok ne postavite drugu.').waitFor();
+  await question.getByRole('button', { name: 'Obriši' }).click();
+  await manager.getByText('U ovom albumu još nema slika.').waitFor();
+  assert.equal(await cover.getAttribute('src'), stored);
+  assert.equal((await fetch(site.origin + stored)).status, 200);
 });
 
 test('an album is made and filled by keyboard alone', async t => {

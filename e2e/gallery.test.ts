@@ -2,7 +2,12 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, type TestContext, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
+import { createAlbum, createImage } from '#features/gallery/contract.ts';
+import { newsCalls } from '#features/news/contract.ts';
+import { sampleForms } from '#server/testing/sample-forms.ts';
+import { samplePicture } from '#server/testing/sample-pictures.ts';
+import { createApi, signIn } from './support/api.ts';
 import { axeViolations, hasFocus, launchBrowser, openPage, visit } from './support/browser.ts';
 import { type Language, languages, openIn, texts } from './support/languages.ts';
 import { type RunningSite, startSite } from './support/site.ts';
@@ -125,7 +130,7 @@ test('the address follows the viewer, and opens it at its image', async t => {
   const address = page.url();
   await page.keyboard.press('ArrowRight');
   await page.waitForURL(url => url.href !== address);
-  assert.equal(await page.evaluate(() => history.length), entries, 'Back leaves the album at once');
+  assert.equal(await page.evaluate(() => history.length), entries + 1, 'one entry, whatever was looked at');
   await page.keyboard.press('Escape');
   await page.waitForURL(/\/galerija\/\d+$/);
 
@@ -135,6 +140,42 @@ test('the address follows the viewer, and opens it at its image', async t => {
   await viewer.waitFor({ state: 'detached' });
   await page.waitForURL(/\/galerija\/\d+$/);
   await hasFocus(images.nth(2));
+});
+
+test('Back closes the viewer where the album was, and the next Back leaves the album', async t => {
+  const { page, images, viewer, total, isAt } = await openAlbum(t);
+  const album = page.url();
+  await visit(page, `${site.origin}/galerija`);
+  await page.locator(`a[href="${new URL(album).pathname}"]`).click();
+  await page.waitForURL(album);
+  const closed = async () => {
+    await viewer.waitFor({ state: 'detached' });
+    await page.waitForURL(album);
+  };
+  await images.nth(total - 2).click();
+  await isAt(total - 1);
+  const scrolled = await page.evaluate(() => window.scrollY);
+  assert.ok(scrolled > 0);
+  await page.keyboard.press('ArrowRight');
+  await isAt(total);
+  await page.goBack();
+  await closed();
+  await hasFocus(images.last());
+  assert.ok((await page.evaluate(() => window.scrollY)) >= scrolled, 'where it was');
+  // Forward opens it again, and what closes it there leaves no second entry behind.
+  await page.goForward();
+  await viewer.waitFor();
+  await viewer.getByRole('button', { name: 'Zatvori preglednik' }).click();
+  await closed();
+  for (const close of ['Escape', 'Back']) {
+    await images.first().click();
+    await isAt(1);
+    if (close === 'Back') await page.goBack();
+    else await page.keyboard.press(close);
+    await closed();
+  }
+  await page.goBack();
+  await page.waitForURL(`${site.origin}/galerija`);
 });
 
 test('a link to an image that is not of the album shows the album', async t => {
@@ -197,3 +238,64 @@ test('an album is dated by the calendar of the site’s time zone', async t => {
     await page.context().close();
   }
 });
+
+test('an upright photo keeps its upper part, a small one its size, and a single one fills the row', async t => {
+  const api = createApi(site.origin, await signIn(site.origin));
+  const upright = await samplePicture({ width: 60, height: 90 });
+  const made = async (answer: Promise<{ body: unknown } | undefined>) =>
+    (await answer)?.body as { id: number };
+  const fields = { title: 'Jedna slika', cover_image: upright };
+  const album = await made(api.call(createAlbum, { fields }));
+  const image = new File([upright], 'IMG_1001.png', { type: 'image/png' });
+  await made(api.call(createImage, { fields: { album_id: album.id, image } }));
+  const news = await made(api.call(newsCalls.create, { fields: { ...sampleForms.news, image: upright } }));
+  const page = await openPage(browser);
+  t.after(() => page.context().close());
+
+  await visit(page, `${site.origin}/galerija/${album.id}`);
+  const photo = page.getByRole('list', { name: 'Slike u albumu' }).locator('img');
+  assert.equal(await photo.evaluate(element => getComputedStyle(element).objectPosition), '50% 25%');
+  const widthOf = async (place: Locator) => (await place.boundingBox())?.width;
+  assert.equal(await widthOf(photo), await widthOf(page.getByRole('list', { name: 'Slike u albumu' })));
+  // A camera's name says nothing.
+  assert.equal(await photo.getAttribute('alt'), 'Fotografija 1 od 1, Jedna slika');
+  await page.getByRole('link', { name: 'Otvori sliku 1 od 1', exact: true }).click();
+  const viewer = page.getByRole('dialog', { name: 'Preglednik slika' });
+  await viewer.getByRole('img', { name: 'Fotografija 1 od 1, Jedna slika' }).waitFor();
+  assert.equal(await viewer.getByText('IMG_1001').count(), 0);
+
+  await visit(page, `${site.origin}/novosti/${news.id}`);
+  const box = await page.getByRole('figure').locator('img').boundingBox();
+  assert.deepEqual([box?.width, box?.height], [60, 90]);
+});
+
+for (const deviceScaleFactor of [2, 3]) {
+  test(`a phone with ${deviceScaleFactor} dots to a pixel loads the size that is seen on it`, async t => {
+    const page = await openPage(browser, { viewport: { width: 390, height: 844 }, deviceScaleFactor });
+    t.after(() => page.context().close());
+    for (const path of ['/', '/novosti', '/radionice', `/galerija/${await albumId()}`]) {
+      await visit(page, site.origin + path);
+      const wrong = await page.evaluate(dots => {
+        const widths = [320, 640, 960, 1440, 1920];
+        return [...document.querySelectorAll('main img')].flatMap(image => {
+          const { width, height } = image.getBoundingClientRect();
+          const whole = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+          // As wide as it is before it is cut to its frame; of what fills the phone, nobody sees the third dot.
+          const seen = width > innerWidth / 2 ? Math.min(dots, 2) : dots;
+          const needed = Math.max(width, height * whole) * seen;
+          const sizes = (image.closest('picture')?.querySelector('source')?.sizes ?? '').split(',');
+          const choices = sizes.map(
+            size => size.trim().match(/^(?<condition>\(.*\))? ?(?<length>.*)$/)?.groups,
+          );
+          const last = choices.find(size => matchMedia(size?.condition ?? 'all').matches)?.length ?? '';
+          // Of a small picture there is one file only.
+          if (last.endsWith('px')) return [];
+          const pixels = Number.parseFloat(last) * (last.endsWith('vw') ? 3.9 : 16) * dots;
+          const fileFor = (wide: number) => widths.find(file => file >= Math.floor(wide));
+          return fileFor(needed) === fileFor(pixels) ? [] : [`${Math.round(needed)} px, told ${pixels}`];
+        });
+      }, deviceScaleFactor);
+      assert.deepEqual(wrong, [], path);
+    }
+  });
+}

@@ -4,7 +4,7 @@ import { headersOfAll, headersOfHttps, pickHeaders } from '#server/testing/secur
 import { exchange, type RawAnswer, requestText } from './support/raw-http.ts';
 import { administrator, type RunningSite, startSite } from './support/site.ts';
 
-/** SECURITY, 'Parameters'. */
+/** docs/security.md#headers. */
 const page =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
   "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'";
@@ -123,6 +123,10 @@ const refusals: [text: string, status: number][] = [
   ['GET / HTTP/1.1\r\n\r\n', 400],
   [get('/', { Host: 'a/b?c#d' }), 400],
   [get('/', { Host: 'localhost:99999' }), 400],
+  ...['/', '/api/health', '/nema-me'].flatMap((path): [string, number][] => [
+    [get(path).replace('\r\n', '\r\nHost: evil.example\r\n'), 400],
+    [get(path).replace('\r\n\r\n', '\r\nHOST: localhost\r\n\r\n'), 400],
+  ]),
   [get('/a\\b'), 400],
   ['nothing of HTTP\r\n\r\n', 400],
   [`${post('/login.php', '', { ...json, 'Transfer-Encoding': 'chunked' })}zz\r\n`, 400],

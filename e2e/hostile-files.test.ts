@@ -15,7 +15,10 @@ import { type Api, createApi, signIn } from './support/api.ts';
 import { exchange, requestText } from './support/raw-http.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 
-/** SECURITY: what an answer may take and what a visitor may wait meanwhile, in milliseconds; memory in bytes. */
+/**
+ * docs/security.md#promises: what an answer may take and what a visitor may wait meanwhile, in milliseconds; memory in
+ * bytes.
+ */
 const longestAnswer = 10_000;
 const longestWait = 2_000;
 const mostMemory = 1.5 * 1024 ** 3;

@@ -229,7 +229,7 @@ test('what is being edited stays, whatever happens around it', async () => {
     .getByRole('dialog', { name: 'Prijavite se ponovo' })
     .getByRole('button', { name: 'Odustani' })
     .click();
-  await sheet.getByText('Vaša prijava je istekla.').waitFor();
+  await sheet.getByText('Vaša sesija je istekla.').waitFor();
   assert.equal(await sheet.getByLabel('Naslov*').inputValue(), 'Još nije sačuvano');
 });
 
@@ -251,7 +251,7 @@ test('the panel is closed without a session, and leads back after signing in', a
   // A session that ended elsewhere is told, and the way leads back.
   await page.evaluate(() => localStorage.setItem('token', 'x'.repeat(43)));
   await page.reload();
-  await page.getByText('Vaša prijava je istekla. Prijavite se ponovo.').waitFor();
+  await page.getByText('Vaša sesija je istekla. Prijavite se ponovo.').waitFor();
   assert.equal(await page.evaluate(() => localStorage.getItem('token')), null);
   await page.getByLabel('E-mail adresa').fill('urednica@primjer.ba');
   await page.getByLabel('Lozinka').fill('tajna-lozinka');

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, type TestContext, test } from 'node:test';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page, Route } from 'playwright-core';
+import { educationCalls } from '#features/education/contract.ts';
+import { educationPerPage } from '#features/education/page-sizes.ts';
+import { createApi, signIn } from './support/api.ts';
 import { axeViolations, hasFocus, launchBrowser, markDocument, openPage, visit } from './support/browser.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 
@@ -72,25 +75,88 @@ test('the switch changes everything but the address, and asks once for what is s
   assert.equal(await isSame(), true);
 });
 
-for (const [path, call, text] of [
-  ['/', '/api/news.php?page=1&pageSize=3&lang=en', 'All news'],
-  ['/novosti/23', '/api/news-item.php?id=23&lang=en', 'This item was published in Bosnian.'],
+for (const [path, call, text, back] of [
+  ['/', '/api/news.php?page=1&pageSize=3&lang=en', 'All news', '/api/news.php?page=1&pageSize=3&lang=bs'],
+  [
+    '/novosti/23',
+    '/api/news-item.php?id=23&lang=en',
+    'This item was published in Bosnian.',
+    '/api/news-item.php?id=23&lang=bs',
+  ],
 ] as const) {
-  test(`the switch at ${path} asks for its news once`, async t => {
+  test(`each switch at ${path} asks anew for its news, once`, async t => {
     const { page, calls } = await open(t);
     await visit(page, site.origin + path);
-    await english(page).click();
+    for (const [choose, expected, asked] of [
+      [english, 'en', call],
+      [bosnian, 'bs', back],
+      [english, 'en', call],
+    ] as const) {
+      calls.length = 0;
+      const answer = page.waitForResponse(site.origin + asked);
+      await choose(page).click();
+      await page.locator(`html[lang="${expected}"]`).waitFor();
+      await (await answer).finished();
+      assert.deepEqual(calls, [asked]);
+    }
     await page.getByText(text).waitFor();
-    await bosnian(page).click();
-    await page.locator('html[lang="bs"]').waitFor();
-    await english(page).click();
-    await page.getByText(text).waitFor();
-    assert.deepEqual(calls, [call]);
     await page.reload();
     await page.getByText(text).waitFor();
     assert.equal(await page.locator('html').getAttribute('lang'), 'en');
   });
 }
+
+for (const path of ['/novosti/23', '/radionica/37', '/galerija/1']) {
+  test(`the switch at ${path} leaves the reader where they are`, async t => {
+    const { page } = await open(t, { viewport: { width: 390, height: 800 } });
+    await visit(page, site.origin + path);
+    const top = await page.evaluate(() => {
+      window.scrollTo(0, 700);
+      return window.scrollY;
+    });
+    assert.ok(top > 300);
+    await page.locator('h1').evaluate(heading => heading.setAttribute('data-kept', ''));
+    const waiting: Route[] = [];
+    await page.route('**/api/**', route => void waiting.push(route));
+    await english(page).click();
+    await page.locator('html[lang="en"]').waitFor();
+    // What is shown stays while the other language is on its way.
+    assert.equal(await page.locator('h1[data-kept]').count(), 1);
+    assert.equal(await page.getByRole('main').locator('[aria-busy]').count(), 0);
+    for (const route of waiting) await route.continue();
+    await page
+      .getByRole('main')
+      .getByText(/published in Bosnian|images?$/)
+      .first()
+      .waitFor();
+    const moved = await page.evaluate(before => Math.abs(window.scrollY - before), top);
+    // A note in the other language may stand above what was read.
+    assert.ok(moved < 100, `${moved} px`);
+    await hasFocus(english(page));
+  });
+}
+
+test('the switch on a page that the other language does not have leads to the last one it has', async t => {
+  const { page } = await open(t);
+  const api = createApi(site.origin, await signIn(site.origin));
+  const list = await api.call(educationCalls.page, { query: { lang: 'en', page: 1, pageSize: 100 } });
+  assert.ok(list);
+  const { items } = list.body as unknown as { items: { id: number }[] };
+  for (const { id } of items.slice(educationPerPage)) {
+    await api.call(educationCalls.remove, { query: { id } });
+  }
+  await visit(page, `${site.origin}/edukacije?page=2`);
+  await page.getByRole('article').first().waitFor();
+  await english(page).click();
+  await page.waitForURL(`${site.origin}/edukacije`);
+  await heading(page, 'Education').waitFor();
+  await page.locator('article [lang="en"]').first().waitFor();
+  assert.equal(await page.getByRole('heading', { name: 'Page not found' }).count(), 0);
+  await hasFocus(english(page));
+  // An address that asks for it is missing.
+  const response = await fetch(`${site.origin}/edukacije?page=2&lng=en`);
+  assert.equal(response.status, 404);
+});
 
 test('an address that names a language wins over the cookie and is remembered', async t => {
   const { page } = await open(t);

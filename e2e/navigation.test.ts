@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, type TestContext, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page, Route } from 'playwright-core';
+import { firstOf } from './support/addresses.ts';
 import { hasFocus, launchBrowser, markDocument, openPage, visit } from './support/browser.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 
@@ -16,8 +17,8 @@ after(async () => {
   await site.stop();
 });
 
-async function open(t: TestContext, path: string) {
-  const page = await openPage(browser);
+async function open(t: TestContext, path: string, options: BrowserContextOptions = {}) {
+  const page = await openPage(browser, options);
   t.after(async () => {
     await page.context().close();
     assert.deepEqual(page.problems, []);
@@ -51,6 +52,20 @@ test('the top bar marks where the reader is', async t => {
   assert.deepEqual(await current(), ['Novosti']);
 });
 
+test('another form of an address is the page of its one form, typed and by Back', async t => {
+  const page = await open(t, '/NOVOSTI/?page=2#main');
+  assert.equal(page.url(), `${site.origin}/novosti?page=2#main`);
+  const isSameDocument = await markDocument(page);
+  await page.evaluate(() => {
+    for (const path of ['/RADIONICE/?page=1#main', '/kontakt']) window.history.pushState(null, '', path);
+    window.history.back();
+  });
+  await heading(page, 'Radionice').waitFor();
+  assert.equal(page.url(), `${site.origin}/radionice?page=1#main`);
+  assert.equal(await bar(page).locator('[aria-current="page"]').count(), 1);
+  assert.ok(await isSameDocument());
+});
+
 test('a page that is come to by a link has the links that the server writes into it', async t => {
   const page = await open(t, '/kontakt');
   const isSameDocument = await markDocument(page);
@@ -76,6 +91,35 @@ test('a page that is come to by a link has the links that the server writes into
     assert.deepEqual(await shown(), written, page.url());
   }
   assert.ok(await isSameDocument());
+});
+
+test('the part of a page that is being read is marked in its list, and none above it', async t => {
+  const scrollTo = (page: Page, y: number) =>
+    page.evaluate(top => window.scrollTo({ top, behavior: 'instant' }), y);
+  /** Follows a link to a part, until the page has gone there: only then has it its own place again. */
+  const follow = async (link: Locator) => {
+    const hash = new URL((await link.getAttribute('href')) ?? '', site.origin).hash;
+    await link.click();
+    await hasFocus(link.page().locator(hash));
+  };
+  const activities = await open(t, '/aktivnosti');
+  const contents = activities.getByRole('navigation', { name: 'Na ovoj stranici' });
+  const marked = contents.locator('[aria-current]');
+  assert.equal(await marked.count(), 0);
+  await follow(contents.getByRole('link', { name: 'Simpoziji' }));
+  await marked.filter({ hasText: 'Simpoziji' }).waitFor();
+  await scrollTo(activities, 100_000);
+  await contents.getByRole('link').last().and(marked).waitFor();
+  await scrollTo(activities, 0);
+  await marked.waitFor({ state: 'detached' });
+
+  const event = await open(t, await firstOf(site.origin, '/kongres'));
+  const list = event.getByRole('navigation', { name: 'Dijelovi prijave' });
+  const parts = list.locator('[aria-current]');
+  await follow(list.getByRole('link', { name: 'Naučni rad' }));
+  await parts.filter({ hasText: 'Naučni rad' }).waitFor();
+  await scrollTo(event, 0);
+  await parts.filter({ hasText: 'Osnovni podaci' }).waitFor();
 });
 
 test('the first Tab offers to skip to the content', async t => {
@@ -300,3 +344,83 @@ test('Back from another site returns to where the page was left', async t => {
   await heading(page, 'Novosti').waitFor();
   await page.waitForFunction(() => Math.abs(window.scrollY - 300) < 2);
 });
+
+test('from an item, the way back leads to the page of the list and the place where it was left', async t => {
+  const page = await open(t, '/novosti');
+  await page.getByRole('navigation', { name: 'Stranice' }).getByRole('link', { name: 'Stranica 2' }).click();
+  await page.getByText('Prikazano 7–12 od 12 novosti').waitFor();
+  const link = page.getByRole('article').nth(4).getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const position = await page.evaluate(() => window.scrollY);
+  assert.ok(position > 200);
+  const title = await link.innerText();
+  await link.click();
+  await hasFocus(page.locator('article h1'));
+  await page.getByRole('link', { name: 'Nazad na novosti' }).click();
+  await page.waitForURL('**/novosti?page=2');
+  // The reader goes on where they were.
+  await hasFocus(page.getByRole('article').getByRole('link', { name: title }));
+  assert.equal(await page.evaluate(() => window.scrollY), position);
+  await page.goForward();
+  await page.locator('article h1').waitFor();
+});
+
+test('whoever came to an item from elsewhere is led to the first page of its list', async t => {
+  const page = await open(t, '/');
+  await page.getByRole('region', { name: 'Novosti' }).getByRole('article').first().getByRole('link').click();
+  await page.getByRole('link', { name: 'Nazad na novosti' }).click();
+  await page.waitForURL('**/novosti');
+  await hasFocus(heading(page, 'Novosti'));
+});
+
+test('an anchor of the item is no hindrance on the way back to its list', async t => {
+  const page = await open(t, '/radionice');
+  const row = page.getByRole('article').filter({ hasText: 'Prijave otvorene' }).first();
+  await row.getByRole('link').click();
+  await page.getByRole('link', { name: 'Prijavi se' }).click();
+  await page.waitForURL('**#prijava');
+  await page.getByRole('link', { name: 'Nazad na radionice' }).click();
+  await page.waitForURL('**/radionice');
+  await heading(page, 'Radionice').waitFor();
+});
+
+test('the focus is seen where it is at once, while an anchor is scrolled to smoothly', async t => {
+  const page = await open(t, '/', { reducedMotion: 'no-preference' });
+  const isInView = await page.getByRole('link', { name: 'Sve novosti' }).evaluate((link: HTMLElement) => {
+    link.focus();
+    const { top, bottom } = link.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+  });
+  assert.equal(isInView, true);
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+    const tops: number[] = [];
+    Object.assign(window, { tops });
+    window.addEventListener('scroll', () => tops.push(window.scrollY));
+  });
+  await page.getByRole('main').getByRole('link', { name: 'Ciljevi i djelatnosti' }).click();
+  await isAtTop(page, 'ciljevi-i-djelatnosti');
+  const tops = await page.evaluate(() => (window as unknown as { tops: number[] }).tops);
+  assert.ok(tops.length > 3, `it scrolled in steps: ${tops}`);
+});
+
+for (const [what, from, link, title, shown] of [
+  ['code', '/', 'Kontakt', 'Greška', 'Kontakt'],
+  ['content', '/novosti', 'Sljedeća', 'Novosti – Stranica 2', 'Novosti'],
+] as const) {
+  test(`without a connection, a page without its ${what} says so, and comes when it is back`, async t => {
+    const page = await openPage(browser, { viewport: { width: 390, height: 800 } });
+    t.after(() => page.context().close());
+    await visit(page, site.origin + from);
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: link }).click();
+    const alert = page.getByRole('main').getByRole('alert');
+    await alert.getByText('Nema veze s internetom.').waitFor();
+    await page.waitForFunction(expected => document.title === `${expected} – UBMB BiH`, title);
+    const box = await alert.boundingBox();
+    assert.ok(box && box.x >= 16 && box.x + box.width <= 374, 'it stands between the gutters');
+    await page.context().setOffline(false);
+    await alert.waitFor({ state: 'detached' });
+    await heading(page, shown).waitFor();
+  });
+}

@@ -11,6 +11,7 @@ import {
   visit,
 } from './support/browser.ts';
 import { languages } from './support/languages.ts';
+import { addLongWords } from './support/long-words.ts';
 import { addressOf, publicPaths } from './support/public-pages.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 
@@ -126,6 +127,13 @@ test('every photo comes in sizes to choose from, the main one first, all others 
   assert.ok(photos > 20);
 });
 
+test('an item of news says its day and its category once', async () => {
+  const html = await (await fetch(await addressOf(site.origin, '/novosti/last', 'bs'))).text();
+  const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
+  assert.equal(main.match(/<time/g)?.length, 1);
+  assert.equal(main.match(/>(Vijesti|Događaji|Obavijesti)</g)?.length, 1);
+});
+
 /** Opens a screen of the panel and waits until it shows what it is about. */
 async function openScreen(page: Page, path: string): Promise<void> {
   await page.goto(site.origin + path);
@@ -165,4 +173,86 @@ test('the login needs no more than 320 px', async () => {
   const page = await openPage(browser, { viewport: { width: 320, height: 700 } });
   await openScreen(page, '/admin/login');
   assert.equal(await scrollsSideways(page), false);
+});
+
+/**
+ * The links and buttons of a page, outside of running text, that are smaller than a fingertip. Where a link is spread
+ * over what is around it, that counts.
+ */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a, button, summary')]
+      .filter(element => {
+        const { width, height, bottom } = element.getBoundingClientRect();
+        const isSpread = getComputedStyle(element, '::after').position === 'absolute';
+        const isInText =
+          getComputedStyle(element).display === 'inline' &&
+          element.parentElement?.textContent !== element.textContent;
+        return (
+          element.checkVisibility() && bottom > 0 && !isSpread && !isInText && Math.min(width, height) < 43.5
+        );
+      })
+      .map(element => element.outerHTML),
+  );
+}
+
+/** Links, buttons and dates in which a usual word is broken, and headings that are larger than the page's own. */
+function badlySet(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    const title = document.querySelector('main h1');
+    const outgrown = [...document.querySelectorAll('main h2')].filter(
+      heading => title && sizeOf(heading) > sizeOf(title),
+    );
+    const lines = new Range();
+    const divided = [...document.querySelectorAll('main :is(a, button, time)')].filter(element => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        for (const { index, 0: word } of (texts.currentNode.nodeValue ?? '').matchAll(
+          /(?<!\S)\S{1,15}(?!\S)/g,
+        )) {
+          lines.setStart(texts.currentNode, index);
+          lines.setEnd(texts.currentNode, index + word.length);
+          // What only screen readers are told is one pixel wide.
+          const isSeen = (texts.currentNode.parentElement?.getBoundingClientRect().width ?? 0) > 1;
+          if (isSeen && lines.getClientRects().length > 1) return true;
+        }
+      }
+      return false;
+    });
+    return [...outgrown, ...divided].map(({ outerHTML }) => outerHTML);
+  });
+}
+
+test('at twice the font size and with words without end, nothing scrolls sideways and the menu stays', async t => {
+  const items = await addLongWords(site.origin);
+  const pages = publicPaths.map(([path]) => path).filter(path => !/first|last|page=/.test(path));
+  const largeBrowser = await launchBrowser({ fontSize: 32 });
+  t.after(() => largeBrowser.close());
+  for (const [large, ofBrowser] of [
+    [true, largeBrowser],
+    [false, browser],
+  ] as const) {
+    const page = await openPage(ofBrowser);
+    for (const path of [...pages, ...items]) {
+      await page.goto(site.origin + path);
+      for (const width of large ? [390, 320] : [1440, 390]) {
+        const where = `${path} at ${width} px${large ? ' in a large font' : ''}`;
+        await page.setViewportSize({ width, height: 844 });
+        assert.equal(await scrollsSideways(page), false, where);
+        if (width > 390) continue;
+        if (large) assert.deepEqual(await badlySet(page), [], where);
+        else assert.deepEqual(await smallTargets(page), [], where);
+        for (const control of [
+          page.getByRole('button', { name: 'Otvori meni' }),
+          page.getByRole('banner').getByRole('link', { name: 'EN – English' }),
+        ]) {
+          const box = await control.boundingBox();
+          assert.ok(box && box.width >= 44 && box.height >= 44, `${where}: ${JSON.stringify(box)}`);
+          assert.ok(box.x >= 0 && box.x + box.width <= width, where);
+        }
+      }
+    }
+    await page.context().close();
+  }
 });

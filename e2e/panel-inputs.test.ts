@@ -113,8 +113,13 @@ test('what was searched for is marked, with or without its diacritics', async t 
 
 const picture = { name: 'gel.png', mimeType: 'image/png', buffer: Buffer.from('not read here') };
 const refused = {
-  'is no picture': ['cv.pdf', 10, 'Odaberite datoteku slike.'],
-  'is too large': ['big.png', 15 * 1024 * 1024 + 1, 'Slika može imati najviše 15 MB.'],
+  'is no picture': ['cv.pdf', 10, 'Odaberite sliku vrste JPEG, PNG, WebP, GIF ili AVIF.'],
+  'a telephone took as HEIC': ['IMG_1001.heic', 10, 'Fotografije vrste HEIC nisu podržane. Pošaljite JPEG.'],
+  'is too large': [
+    'big.png',
+    15 * 1024 * 1024 + 1,
+    'Slika ima 15,1 MB, a može imati najviše 15 MB. Smanjite je ili sačuvajte kao JPEG, pa je odaberite ponovo.',
+  ],
 } as const;
 
 for (const [what, [name, size, message]] of Object.entries(refused)) {

@@ -124,7 +124,9 @@ test('what the form refuses stands at its field and in the summary, and nothing 
   await page.keyboard.press('Control+s');
   const summary = sheet.getByRole('alert');
   await hasFocus(summary);
-  await summary.getByRole('link', { name: 'Naslov: Ovo polje je obavezno.' }).click();
+  const link = summary.getByRole('link', { name: 'Naslov: Ovo polje je obavezno.' });
+  assert.ok(((await link.boundingBox())?.height ?? 0) >= 24, 'a finger meets it');
+  await link.click();
   await hasFocus(title);
   assert.equal(await title.getAttribute('aria-invalid'), 'true');
   await sheet.getByText('Ovo polje je obavezno.', { exact: true }).waitFor();
@@ -159,7 +161,7 @@ test("what the server refuses returns to its field, in the server's words", asyn
 });
 
 test('a deletion that fails stays open and says so; one that works closes', async t => {
-  const page = await open(t, 'removal');
+  const page = await open(t, 'delete-dialog');
   const question = page.getByRole('alertdialog', { name: 'Potvrda brisanja' });
   await page.route('**/remove', route => route.fulfill({ status: 500, json: {} }));
   await question.getByRole('button', { name: 'Obriši' }).click();

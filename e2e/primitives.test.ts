@@ -30,7 +30,7 @@ test('every primitive is shown, accessible in light and dark, and silent', async
   await show('');
   const samples = await page.getByRole('link').allTextContents();
   const folder = join(import.meta.dirname, '../src/ui');
-  const names = globSync(['*.tsx', 'panel/*.tsx'], { cwd: folder }).map(file => basename(file, '.tsx'));
+  const names = globSync(['*.tsx', 'admin/*.tsx'], { cwd: folder }).map(file => basename(file, '.tsx'));
   const missing = names.filter(
     name => !samples.some(sample => sample === name || sample.startsWith(`${name}-`)),
   );

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,9 +55,10 @@ test('a second site on the same data is refused, and after a kill the first one�
   await rm(site.dataDir, { recursive: true });
 });
 
-test('npm start makes a folder of data that is its owner’s alone, and ends with the signal', async () => {
+test('npm start closes its folder of data to all but its owner, and ends with the signal', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'start-'));
   const dataDir = join(folder, 'naši podaci');
+  await mkdir(dataDir, { mode: 0o755 });
   const port = String(await freePort());
   const npm = spawn('npm', ['start'], {
     cwd: root,
@@ -66,7 +67,11 @@ test('npm start makes a folder of data that is its owner’s alone, and ends wit
   });
   const ended = once(npm, 'exit');
   await answering(`http://localhost:${port}/api/health`, () => npm.exitCode !== null && 'npm start ended');
-  assert.equal((await stat(dataDir)).mode & 0o777, 0o700);
+  const modeOf = async (name: string) => (await stat(join(dataDir, name))).mode & 0o777;
+  assert.equal(await modeOf(''), 0o700);
+  for (const name of ['site.sqlite', 'site.sqlite-wal', 'site.lock'])
+    assert.equal(await modeOf(name), 0o600, name);
+  for (const name of ['media', 'media-sizes']) assert.equal(await modeOf(name), 0o700, name);
   assert.ok((await readdir(dataDir)).includes('compile-cache'));
   npm.kill('SIGTERM');
   await ended;
@@ -117,6 +122,21 @@ test('the log has a line of JSON for each request, without personal data', async
   assert.equal(typeof request.ms, 'number');
   assert.match(request.id, /^[\w-]{36}$/);
   assert.doesNotMatch(site.output(), /povjerljivo|tajna/);
+});
+
+test('a proxy that is not trusted is told in the log and by the doctor', async () => {
+  const site = await startSite({ STARTER_CONTENT: 'off' });
+  const environment = { DATA_DIR: site.dataDir };
+  const forgotten = /TRUST_PROXY is 0 behind a proxy \(a request at .* had the header x-forwarded-for\)/;
+  assert.doesNotMatch(run('scripts/doctor.ts', [], environment).stdout, forgotten);
+  for (const path of ['/novosti', '/kontakt'])
+    await fetch(site.origin + path, { headers: { 'X-Forwarded-For': '198.51.100.7' } });
+  const doctor = run('scripts/doctor.ts', [], environment);
+  assert.match(doctor.stdout, forgotten);
+  assert.equal(doctor.status, 1);
+  await site.stop();
+  assert.equal(site.output().match(/"event":"TRUST_PROXY is 0/g)?.length, 1);
+  assert.doesNotMatch(site.output(), /198\.51/);
 });
 
 test('the command for administrators adds one and sets a password', async () => {

@@ -75,9 +75,17 @@ const pasted: [what: string, html: string, expected: string][] = [
     '<p><strong>Važno</strong> i ostalo</p>',
   ],
   [
-    'cells of a table become paragraphs',
-    '<table><tr><td>pH</td><td>7,4</td></tr><tr><td><p>t</p></td><td>37 °C</td></tr></table>',
-    '<p>pH</p><p>7,4</p><p>t</p><p>37 °C</p>',
+    'rows of a table become paragraphs',
+    '<table><caption>Program</caption><thead><tr><th>Vrijeme</th><th>Tema</th></tr></thead>' +
+      "<tr><td><p class=MsoNormal>09:00<o:p></o:p></p></td><td>\n Amra <b>Đurić</b> </td><td><p style='x:y'>Uvod</p><p>i pozdrav</p></td></tr>" +
+      '<tr><td>&nbsp;</td><td>Pauza</td><td></td></tr></table>',
+    '<p>Program</p><p>Vrijeme – Tema</p><p>09:00 – Amra <strong>Đurić</strong> – Uvod i pozdrav</p><p>Pauza</p>',
+  ],
+  [
+    'lists and tables in cells stay what they are',
+    '<table><tr><td>Uzorci<ul><li>krv</li></ul></td><td>7,4</td></tr>' +
+      '<tr><td><table><tr><td>a</td><td>b</td></tr></table></td></tr></table><p>Dalje</p>',
+    '<p>Uzorci</p><ul><li><p>krv</p></li></ul><p>7,4</p><p>a – b</p><p>Dalje</p>',
   ],
   [
     'links lead to the web or go; pictures and scripts go',
@@ -94,6 +102,33 @@ for (const [what, html, expected] of pasted) {
     await gives(page, expected);
   });
 }
+
+test('what a paste has lost is told, until the next one', async t => {
+  const { page } = await openEditor(t);
+  const note = page
+    .getByRole('status')
+    .getByText('Tabele i slike iz Worda nisu prenesene kao takve; provjerite tekst.', { exact: true });
+  await paste(page, '<p>Samo tekst</p>');
+  await page.getByRole('textbox').getByText('Samo tekst').waitFor();
+  assert.equal(await note.count(), 0);
+  for (const html of [
+    '<table><tr><td>pH</td><td>7</td></tr></table>',
+    '<p>Slika: <img src="file:///a.png"></p>',
+  ]) {
+    await paste(page, html);
+    await note.waitFor();
+    await paste(page, '<p>Opet tekst</p>');
+    await note.waitFor({ state: 'detached' });
+  }
+  // A screenshot comes as a file, without a text.
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File(['x'], 'image.png', { type: 'image/png' }));
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.querySelector('[contenteditable]')?.dispatchEvent(event);
+  });
+  await note.waitFor();
+});
 
 test('every tool of the toolbar makes what it is called', async t => {
   const { page, text, tool } = await openEditor(t);
@@ -164,7 +199,7 @@ test('a link is made by its address, and refused where it does not lead to the w
   await page.keyboard.type('a');
   await text.press('Control+a');
   await text.press('Control+k');
-  const address = page.getByRole('textbox', { name: 'Adresa veze' });
+  const address = page.getByRole('textbox', { name: 'Adresa linka' });
   for (const wrong of [
     'mailto:a@primjer.ba',
     'ftp://primjer.ba',

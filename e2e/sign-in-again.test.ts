@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, type TestContext, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { axeViolations, hasFocus, launchBrowser, openPage } from './support/browser.ts';
+import { defect } from './support/defect.ts';
 import { type RunningPrimitives, startPrimitives } from './support/primitives.ts';
 
 let site: RunningPrimitives;
@@ -65,6 +66,10 @@ test('a refusal is told in the dialog, which stays; so does everything typed', a
   await page.route('**/api/login.php', route => route.abort());
   await page.keyboard.press('Enter');
   await dialog.getByText('Neispravni podaci za prijavu').waitFor();
+  // A broken server has not looked at them.
+  await answerLogin(page, defect.status, defect.json);
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('alert').filter({ hasText: defect.json.error }).waitFor();
 });
 
 test('it can be called off, and asked for again', async t => {

@@ -33,6 +33,8 @@ type Place = {
   area?: (page: Page, t: Texts) => Locator;
   content: (page: Page, t: Texts) => Locator;
   error: (t: Texts) => string;
+  /** What loads, and what could not be loaded, where it has words of its own. */
+  own?: ((t: Texts) => { loading: string; errorTitle: string }) | undefined;
 };
 
 const mainNavigation = (page: Page, t: Texts) =>
@@ -41,8 +43,9 @@ const areaOf = ({ area }: Place, page: Page, t: Texts) => area?.(page, t) ?? pag
 const homeNews = (page: Page, t: Texts) => page.getByRole('region', { name: t.news.title });
 
 /** A list, which the home page or the footer leads to. */
-const listAt = (path: string, error: (t: Texts) => string): Place => ({
+const listAt = (path: string, error: (t: Texts) => string, own?: Place['own']): Place => ({
   path,
+  own,
   from: '/',
   go: page => page.locator('main, footer').locator(`[href="${path}"]`).last().click(),
   content: page => page.getByRole('article').nth(1),
@@ -69,16 +72,43 @@ const places: readonly Place[] = [
     content: (page, t) => homeNews(page, t).getByRole('article').nth(2),
     error: t => t.news.listError,
   },
-  listAt('/kongres', t => t.events.listError),
+  listAt(
+    '/kongres',
+    t => t.events.listError,
+    t => t.events.congress,
+  ),
   itemOf('/kongres', t => t.events.congress.error),
-  listAt('/simpozij', t => t.events.listError),
+  listAt(
+    '/simpozij',
+    t => t.events.listError,
+    t => t.events.symposium,
+  ),
   itemOf('/simpozij', t => t.events.symposium.error),
-  listAt('/radionice', t => t.events.listError),
+  listAt(
+    '/radionice',
+    t => t.events.listError,
+    t => t.events.workshop,
+  ),
   itemOf('/radionice', t => t.events.workshop.error),
-  listAt('/edukacije', t => t.education.listError),
-  listAt('/publikacije', t => t.publications.listError),
-  listAt('/galerija', t => t.gallery.listError),
-  itemOf('/galerija', t => t.gallery.itemError),
+  listAt(
+    '/edukacije',
+    t => t.education.listError,
+    t => t.education,
+  ),
+  listAt(
+    '/publikacije',
+    t => t.publications.listError,
+    t => t.publications,
+  ),
+  listAt(
+    '/galerija',
+    t => t.gallery.listError,
+    t => t.gallery,
+  ),
+  {
+    ...itemOf('/galerija', t => t.gallery.itemError),
+    own: t => ({ loading: t.gallery.itemLoading, errorTitle: t.gallery.itemErrorTitle }),
+  },
 ];
 
 const newsPlaces = places.slice(0, 3);
@@ -119,13 +149,14 @@ for (const language of languages) {
         await page.unrouteAll();
         await visit(page, site.origin + place.from);
         const { content, error, go } = place;
+        const own = place.own?.(t) ?? { loading: t.ui.loading, errorTitle: t.ui.error };
         const area = areaOf(place, page, t);
         const calls: Route[] = [];
         await page.route('**/api/**', route => void calls.push(route));
         await go(page, t);
         const loading = area.locator('[aria-busy="true"]');
         await loading.waitFor();
-        await area.getByRole('status').filter({ hasText: t.ui.loading }).waitFor();
+        await area.getByRole('status').filter({ hasText: own.loading }).waitFor();
         assert.ok((await loading.locator('*').count()) > 2, 'a skeleton');
         // The heading of a list is there already, that of an item comes with it.
         assert.equal(await content(page, t).count(), 0);
@@ -134,7 +165,7 @@ for (const language of languages) {
         while (calls.length < (place.path === '/galerija/{id}' ? 2 : 1)) await sleep(20);
         for (const call of calls) await call.fulfill({ status: 500, json: { error: 'x', code: 'internal' } });
         const alert = area.getByRole('alert');
-        await alert.getByRole('heading', { name: t.ui.error }).waitFor();
+        await alert.getByRole('heading', { name: own.errorTitle, exact: true }).waitFor();
         await alert.getByText(error(t)).waitFor();
         assert.equal(await loading.count(), 0);
 
@@ -215,6 +246,15 @@ for (const language of languages) {
     }
   });
 }
+
+test('fixed texts are to the letter', () => {
+  const { bs, en } = texts;
+  assert.deepEqual(
+    [en.events.workshop.errorTitle, en.gallery.itemErrorTitle, en.site.nav.join],
+    ['Error loading workshops', 'Error loading album', 'Become a Member'],
+  );
+  assert.deepEqual([bs.ui.error, bs.events.symposium.errorTitle], ['Greška', 'Greška']);
+});
 
 test('a picture that does not come is replaced by a drawing', async () => {
   const page = await openPage(browser);

@@ -36,6 +36,7 @@ test('the home page says who the association is', async () => {
   assert.equal(url, `${publicUrl}/`);
   assert.match(String(email), /@/);
   assert.equal((address as Record<string, unknown>)['@type'], 'PostalAddress');
+  assert.equal((address as Record<string, unknown>).addressCountry, 'BA');
   const picture = await fetch(site.origin + String(logo).slice(publicUrl.length));
   assert.deepEqual([picture.status, picture.headers.get('content-type')], [200, 'image/png']);
 });
@@ -70,8 +71,14 @@ for (const [list, type, name] of [
     const { [type]: event, BreadcrumbList } = await structuredDataOf(path);
     assert.ok(event);
     assert.ok(event.name);
-    assert.match(String(event.startDate), /^\d{4}-\d\d-\d\d/);
-    assert.ok(String(event.endDate) >= String(event.startDate));
+    const hasTime = list !== '/kongres';
+    assert.match(
+      String(event.startDate),
+      hasTime ? /^\d{4}-\d\d-\d\dT\d\d:\d\d:00\+0[12]:00$/ : /^\d{4}-\d\d-\d\d$/,
+    );
+    if (event.endDate) assert.ok(String(event.endDate) >= String(event.startDate).slice(0, 10));
+    const performers = (event.performer ?? []) as { '@type': string }[];
+    assert.equal(performers[0]?.['@type'], list === '/radionice' ? 'Person' : undefined);
     const place = event.location as Record<string, unknown>;
     assert.ok(place.name && place.address);
     assert.ok((event.organizer as Record<string, unknown>).name);
@@ -82,6 +89,15 @@ for (const [list, type, name] of [
     ]);
   });
 }
+
+test('the way to an item is told in the language of its page', async () => {
+  const path = await firstOf(site.origin, '/novosti', 'en');
+  const { BreadcrumbList } = await structuredDataOf(`${path}?lng=en`);
+  assert.deepEqual(
+    stepsOf(BreadcrumbList).map(([, , address]) => address),
+    [`${publicUrl}/?lng=en`, `${publicUrl}/novosti?lng=en`, `${publicUrl}${path}?lng=en`],
+  );
+});
 
 test('an album says where it belongs', async () => {
   const path = await firstOf(site.origin, '/galerija');

@@ -1,6 +1,5 @@
 import { megabytes } from '#server/backup/disk.ts';
 import { writeBackup } from '#server/backup/write-backup.ts';
-import { readSettings } from '#server/settings.ts';
 import { runCommand } from './data-command.ts';
 
 const usage = `Copies the site's data, database and files, into one new file; the site may be running.
@@ -11,11 +10,10 @@ DATA_DIR says whose data, as for the site. Ends with 0 when the file is whole, 1
 `;
 
 await runCommand(usage, async (file, options) => {
-  const { dataDir } = readSettings(process.env);
-  const { bytes, files, missing } = await writeBackup({ ...options, dataDir, file });
+  const { bytes, files, missing } = await writeBackup({ ...options, file });
   for (const name of missing)
     process.stderr.write(`Warning: the site has lost ${name}; it is not in the backup.\n`);
   process.stdout.write(
-    `Backed up ${dataDir}: ${files} files and the database, ${megabytes(bytes)}, in ${file}\n`,
+    `Backed up ${options.dataDir}: ${files} files and the database, ${megabytes(bytes)}, in ${file}\n`,
   );
 });

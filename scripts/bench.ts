@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { measureFirstRender } from './bench/first-render.ts';
 import { findLoadTool } from './bench/load.ts';
+import { createNewsWriter } from './bench/news-writer.ts';
 import { type Options, readOptions, usage } from './bench/options.ts';
 import { memoryOf } from './bench/process-figures.ts';
 import { type Server, startBare, startNginx } from './bench/reference-servers.ts';
@@ -66,9 +67,22 @@ async function runScenarios(
   resources: AsyncDisposableStack,
 ): Promise<Outcome> {
   tell('Asking for pages the first time …');
+  const changeNews = await createNewsWriter(site.origin, news);
   const firstRenders = [
-    await measureFirstRender(site, 'News item, first render', detailPages(news), isShort(seconds)),
-    await measureFirstRender(site, 'Page of news, first render', listPages(news), isShort(seconds)),
+    await measureFirstRender(
+      site,
+      'News item, first render',
+      detailPages(news),
+      changeNews,
+      isShort(seconds),
+    ),
+    await measureFirstRender(
+      site,
+      'Page of news, first render',
+      listPages(news),
+      changeNews,
+      isShort(seconds),
+    ),
   ];
   const scenarios = await listScenarios(site.origin, news);
   const answers = await Promise.all(scenarios.map(scenario => capture(site.origin, scenario)));

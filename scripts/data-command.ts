@@ -1,14 +1,26 @@
 import { constants, setPriority } from 'node:os';
 import { resolve } from 'node:path';
+import { asSite } from '#server/backup/daily-backups.ts';
 import { BackupFailure } from '#server/backup/failure.ts';
-import type { Tell } from '#server/backup/write-backup.ts';
-import { SettingsError } from '#server/settings.ts';
+import type { OnProgress } from '#server/backup/write-backup.ts';
+import { asEverything, type WithOwnRights, workAsOwner } from '#server/data-owner.ts';
+import { readSettings, SettingsError } from '#server/settings.ts';
 
-type Options = { tell: Tell; signal: AbortSignal; now: Date };
+type Options = {
+  dataDir: string;
+  withOwnRights: WithOwnRights;
+  onProgress: OnProgress;
+  signal: AbortSignal;
+  now: Date;
+};
 
-/** Runs a command with one path as its word; what fails is said in a sentence, and Ctrl+C leaves nothing behind. */
+/**
+ * Runs a command on the data of DATA_DIR, with one path as its word; what fails is said in a sentence, and Ctrl+C leaves
+ * nothing behind. */
 export async function runCommand(usage: string, run: (path: string, options: Options) => Promise<void>) {
-  const [path, ...more] = process.argv.slice(2);
+  const words = process.argv.slice(2);
+  const isOfSite = words[0] === asSite;
+  const [path, ...more] = isOfSite ? words.slice(1) : words;
   if (!path || path.startsWith('-') || more.length > 0) {
     process.stderr.write(usage);
     process.exitCode = 2;
@@ -21,7 +33,11 @@ export async function runCommand(usage: string, run: (path: string, options: Opt
   try {
     // npm runs scripts in the project's folder, wherever it was called.
     const from = process.env.INIT_CWD ?? process.cwd();
-    await run(resolve(from, path), { tell: createTell(), signal: stopped.signal, now: new Date() });
+    const { dataDir } = readSettings(process.env);
+    process.umask(0o077);
+    const withOwnRights = isOfSite ? asEverything : workAsOwner(dataDir);
+    const common = { onProgress: createOnProgress(), signal: stopped.signal, now: new Date() };
+    await run(resolve(from, path), { ...common, dataDir, withOwnRights });
   } catch (error) {
     process.stderr.write(`${stopped.signal.aborted ? 'Stopped; nothing was changed.' : wordsOf(error)}\n`);
     process.exitCode = 1;
@@ -34,7 +50,7 @@ function wordsOf(error: unknown): string {
 }
 
 /** One line for each step and each quarter of it. */
-function createTell(): Tell {
+function createOnProgress(): OnProgress {
   let last = '';
   return (step, share) => {
     const quarters = Math.floor(share * 4);

@@ -1,3 +1,4 @@
+import { workAsOwner } from '#server/data-owner.ts';
 import { examine } from '#server/doctor/doctor.ts';
 import { describeFindings, type Finding, wrong } from '#server/doctor/finding.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';
@@ -12,15 +13,19 @@ async function main(): Promise<void> {
 
 async function find(): Promise<Finding[]> {
   try {
-    return await examine(readSettings(process.env), {
+    const settings = readSettings(process.env);
+    const machine = {
       now: new Date(),
       nodeVersion: process.versions.node,
       openFiles: limitOfOpenFiles(),
       build: stateOfBuild(),
-    });
+    };
+    process.umask(0o077);
+    workAsOwner(settings.dataDir);
+    return await examine(settings, machine);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    return [wrong(error.message, 'Correct the setting (README.md, Settings); nothing else was looked at.')];
+    return [wrong(error.message, 'Correct the setting (README.md#settings); nothing else was looked at.')];
   }
 }
 

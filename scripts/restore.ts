@@ -1,5 +1,4 @@
 import { restoreBackup } from '#server/backup/restore-backup.ts';
-import { readSettings } from '#server/settings.ts';
 import { runCommand } from './data-command.ts';
 
 const usage = `Puts a backup in the place of the site's data, after checking all of it; the site has to be stopped.
@@ -12,11 +11,12 @@ words.
 `;
 
 await runCommand(usage, async (source, options) => {
-  const { dataDir } = readSettings(process.env);
-  const { replaced, description } = await restoreBackup({ ...options, dataDir, source });
+  const { replaced, description } = await restoreBackup({ ...options, source });
   for (const name of description.missing)
     process.stderr.write(`Warning: ${name} was lost before the backup was made.\n`);
-  process.stdout.write(`Restored ${dataDir} as it was at ${description.made_at}. Start the site again.\n`);
+  process.stdout.write(
+    `Restored ${options.dataDir} as it was at ${description.made_at}. Start the site again.\n`,
+  );
   if (!replaced) return;
   process.stdout.write(
     `What it replaced is in ${replaced}\n` +

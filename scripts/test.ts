@@ -8,7 +8,6 @@ import { makeTemplate } from '../e2e/support/site.ts';
 import { provideChromium } from './chromium.ts';
 
 const root = join(import.meta.dirname, '..');
-const bin = (name: string) => join(root, 'node_modules/.bin', name);
 const total = { passed: 0, failed: 0 };
 
 /** A command that is a test as a whole: it passes or it fails. */
@@ -35,8 +34,7 @@ async function tests(title: string, pattern: string, concurrency: number): Promi
   for await (const chunk of report) process.stdout.write(chunk);
 }
 
-check('Format and lint', bin('biome'), ['check', '.']);
-check('Types', bin('tsc'), ['--noEmit']);
+check('Format, lint, types, dead code and imports', 'npm', ['run', '--silent', 'check']);
 await tests('Units and API', '{src,scripts}/**/*.test.ts', 2);
 if (check('Build', process.execPath, [join(root, 'scripts/build.ts')])) {
   try {

@@ -3,9 +3,11 @@ import * as z from 'zod/mini';
 import { credentials, minimumPasswordLength } from '#features/accounts/contract.ts';
 import { generatePassword, setAdministrator } from '#features/accounts/server/actions.ts';
 import { isCommonPassword } from '#features/accounts/server/common-passwords.ts';
+import { workAsOwner } from '#server/data-owner.ts';
 import { silentLog } from '#server/log.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings, SettingsError } from '#server/settings.ts';
 import { openServices } from '#server/start.ts';
+import { describeSystemError } from '#server/system-errors.ts';
 
 const usage = `Adds an administrator, or sets the password of an existing one and ends their sessions.
 
@@ -27,7 +29,10 @@ async function main([email, option]: string[]): Promise<void> {
   if (!z.safeParse(credentials, { email, password }).success)
     return fail(`'${email}' is no e-mail address.\n`);
 
-  const services = await openServices(readSettings(process.env), silentLog);
+  const settings = readSettings(process.env);
+  process.umask(0o077);
+  workAsOwner(settings.dataDir);
+  const services = await openServices(settings, silentLog);
   const outcome = await setAdministrator(services.db, { email, password }, services.clock());
   await services.db.destroy();
   process.stdout.write(
@@ -41,4 +46,8 @@ function fail(message: string): void {
   process.exitCode = 1;
 }
 
-await main(process.argv.slice(2));
+await main(process.argv.slice(2)).catch(error =>
+  fail(
+    `${error instanceof SettingsError ? error.message : (describeSystemError(error, 'DATA_DIR') ?? error?.stack ?? error)}\n`,
+  ),
+);

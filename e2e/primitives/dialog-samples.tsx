@@ -77,10 +77,12 @@ function OpenSheet() {
 
 /** Two that tell of what they do: the first one succeeds, the other one fails at first. */
 function Toasts() {
+  const [isFailingShown, setIsFailingShown] = useState(true);
   return (
     <Stage>
       <Succeeding />
-      <Failing />
+      {isFailingShown && <Failing />}
+      <Button onClick={() => setIsFailingShown(false)}>Ukloni</Button>
     </Stage>
   );
 }

@@ -4,30 +4,30 @@ import { Controller, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { ApiError } from '#shared/api-client.ts';
 import { requiredText } from '#shared/validation.ts';
+import { Card } from '#ui/admin/card.tsx';
+import { ConflictDialog } from '#ui/admin/conflict-dialog.tsx';
+import { DataTable, LanguageTag, SubLine } from '#ui/admin/data-table.tsx';
+import { DateField } from '#ui/admin/date-field/date-field.tsx';
+import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
+import { DetailHead } from '#ui/admin/detail-head.tsx';
+import { EditorSheet } from '#ui/admin/editor-sheet.tsx';
+import type { FileValue } from '#ui/admin/file-field.tsx';
+import { schemaResolver } from '#ui/admin/form.ts';
+import { ControlledField, fieldMeta, inputProps, LanguageField } from '#ui/admin/form-fields.tsx';
+import { Highlight } from '#ui/admin/highlight.tsx';
+import { ImageField, type ImageValue } from '#ui/admin/image-field.tsx';
+import { useListFilter } from '#ui/admin/list-address.ts';
+import { ListScreen } from '#ui/admin/list-screen.tsx';
+import { LoadingSheet } from '#ui/admin/loading-sheet.tsx';
+import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
+import { PdfField } from '#ui/admin/pdf-field.tsx';
+import { RichTextField } from '#ui/admin/rich-text/rich-text-field.tsx';
+import { SearchBox } from '#ui/admin/search-box.tsx';
 import { Button, IconButton } from '#ui/button.tsx';
 import { SwitchField, TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconTrash } from '#ui/icons-admin.ts';
-import { Card } from '#ui/panel/card.tsx';
-import { ConflictDialog } from '#ui/panel/conflict-dialog.tsx';
-import { DataTable, LanguageTag, SubLine } from '#ui/panel/data-table.tsx';
-import { DateField } from '#ui/panel/date-field/date-field.tsx';
-import { DetailHead } from '#ui/panel/detail-head.tsx';
-import { EditorSheet } from '#ui/panel/editor-sheet.tsx';
-import type { FileValue } from '#ui/panel/file-field.tsx';
-import { schemaResolver } from '#ui/panel/form.ts';
-import { Controlled, fieldPlaces, LanguageField, registered } from '#ui/panel/form-fields.tsx';
-import { Highlight } from '#ui/panel/highlight.tsx';
-import { ImageField, type ImageValue } from '#ui/panel/image-field.tsx';
-import { useListFilter } from '#ui/panel/list-address.ts';
-import { ListScreen } from '#ui/panel/list-screen.tsx';
-import { LoadingSheet } from '#ui/panel/loading-sheet.tsx';
-import { NewTabLink } from '#ui/panel/new-tab-link.tsx';
-import { PdfField } from '#ui/panel/pdf-field.tsx';
-import { Removal } from '#ui/panel/removal.tsx';
-import { RichTextField } from '#ui/panel/rich-text/rich-text-field.tsx';
-import { SearchBox } from '#ui/panel/search-box.tsx';
 import gel from '../../src/features/site/starter/pictures/gel.webp';
 import { type Samples, Stage } from './sample.tsx';
 
@@ -122,12 +122,10 @@ function Editor() {
         <EditorSheet
           title="Uredi vijest"
           form={form}
-          draft={{ name: 'sample' }}
+          draft={{ name: 'sample', labelOf: ({ title }) => title }}
           fields={{ title: { id: 'title', label: 'Naslov*' }, city: { id: 'city', label: 'Grad*' } }}
-          onSave={async ({ title, city }) => {
-            await post('/save', { title, city });
-            setIsOpen(false);
-          }}
+          onSave={({ title, city }) => post('/save', { title, city })}
+          onSaved={() => setIsOpen(false)}
           describeFailure={() => 'Nije sačuvano.'}
           onClose={() => setIsOpen(false)}
           main={
@@ -179,19 +177,19 @@ function Documents() {
   );
 }
 
-const places = fieldPlaces('sample', { title: 'Naslov*', day: 'Dan*', lang: 'Jezik', isShown: 'Prikaži' });
+const meta = fieldMeta('sample', { title: 'Naslov*', day: 'Dan*', lang: 'Jezik', isShown: 'Prikaži' });
 
 function FormFields() {
   const form = useForm({ defaultValues: { title: '', day: '2026-11-21', lang: 'bs', isShown: true } });
   return (
     <Stage>
       <form>
-        <TextField {...registered(form, places, 'title')} />
-        <Controlled form={form} places={places} name="day">
+        <TextField {...inputProps(form, meta, 'title')} />
+        <ControlledField form={form} meta={meta} name="day">
           {field => <DateField today="2026-11-21" {...field} />}
-        </Controlled>
-        <LanguageField form={form} places={places} name="lang" />
-        <SwitchField {...registered(form, places, 'isShown')} />
+        </ControlledField>
+        <LanguageField form={form} meta={meta} name="lang" />
+        <SwitchField {...inputProps(form, meta, 'isShown')} />
       </form>
     </Stage>
   );
@@ -199,10 +197,19 @@ function FormFields() {
 
 function Conflict() {
   const [choice, setChoice] = useState<string>();
+  const clashes = [
+    { name: 'title', label: 'Naslov', mine: 'Moj naslov', theirs: 'Tuđi naslov' },
+    { name: 'content', label: 'Sadržaj', mine: '', theirs: 'Prvi pasus.\nDrugi pasus.' },
+  ];
   return (
     <Stage>
       <p role="status">{choice}</p>
-      {!choice && <ConflictDialog differing={['Naslov', 'Sadržaj']} onChoose={setChoice} />}
+      {!choice && (
+        <ConflictDialog
+          clashes={clashes}
+          onChoose={chosen => setChoice(chosen ? chosen.theirs.join() || 'mine' : 'back')}
+        />
+      )}
     </Stage>
   );
 }
@@ -239,7 +246,7 @@ function Remove() {
     <Stage>
       <p>{isOpen ? 'otvoreno' : 'zatvoreno'}</p>
       {isOpen && (
-        <Removal
+        <DeleteDialog
           text="Vijest „Lipidi“ bit će trajno obrisana."
           remove={() => post('/remove', {})}
           queryKey={['rows']}
@@ -298,7 +305,7 @@ export const panelSamples: Samples = {
     </Stage>
   ),
   'pdf-field': Documents,
-  removal: Remove,
+  'delete-dialog': Remove,
   'rich-text': RichText,
   'search-box': Search,
 };

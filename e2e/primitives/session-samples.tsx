@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { SignInAgainProvider } from '#features/accounts/admin/sign-in-again.tsx';
 import { session } from '#features/accounts/session.ts';
+import { useSignInAgain } from '#ui/admin/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
-import { useSignInAgain } from '#ui/panel/sign-in-again.ts';
 import { type Samples, Stage } from './sample.tsx';
 
 /** A form whose every call is refused, until somebody has signed in again. */

@@ -27,8 +27,12 @@ const switches = [
   '--disable-features=PreloadTopChromeWebUI,SpareRendererForSitePerProcess',
 ];
 
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: provideChromium(), args: switches });
+/** `fontSize`: the font size that the reader has chosen for all pages, in pixels. */
+export function launchBrowser({ fontSize = 16 } = {}): Promise<Browser> {
+  return chromium.launch({
+    executablePath: provideChromium(),
+    args: [...switches, `--blink-settings=defaultFontSize=${fontSize}`],
+  });
 }
 
 export type WatchedPage = Page & { problems: string[] };
@@ -113,6 +117,15 @@ export async function axeViolations(page: Page, rules?: string[]): Promise<strin
 /** Waits until an element has the focus. */
 export function hasFocus(element: Locator): Promise<void> {
   return element.and(element.page().locator(':focus')).waitFor();
+}
+
+/** Whether a press in the middle of an element reaches it. */
+export function isReachable(element: Locator): Promise<boolean> {
+  return element.evaluate(node => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return hit !== null && node.contains(hit);
+  });
 }
 
 /** Whether the page is wider than the window. */

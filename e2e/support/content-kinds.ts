@@ -42,7 +42,7 @@ const removed = (item: string, ending: string) => (title: string) =>
 const masculine = { created: 'kreiran', updated: 'ažuriran', deleted: 'obrisan' };
 const feminine = { created: 'kreirana', updated: 'ažurirana', deleted: 'obrisana' };
 
-/** What follows from the name of a type and its gender (SPECIFICATION 8). */
+/** What follows from the name of a type and its gender (docs/product.md#messages-of-the-panel). */
 function wordsOf(item: string, endings: typeof masculine) {
   return {
     created: `${item} je uspješno ${endings.created}`,
@@ -106,7 +106,7 @@ export function contentKinds(today: string) {
       refused: {
         'Završetak*': dayOrder,
         'Početak*': ['31.02.2026', 'Unesite ispravan datum, npr. 21.11.2026'],
-        'Kapacitet*': ['2000000', 'Unesite cijeli broj.'],
+        'Kapacitet*': ['do 20', 'Unesite cijeli broj, npr. 20.'],
       },
       defaults: { ...days, 'Vrijeme*': '09:00', 'Kapacitet*': '0' },
       text: 'Detalji',
@@ -124,10 +124,10 @@ export function contentKinds(today: string) {
         empty: 'Još nema kongresa',
         loadError: 'Greška pri učitavanju kongresa',
       },
-      required: { 'Lokacija*': 'Mostar', 'Adresa (URL)*': 'https://kongres.primjer.ba/' },
+      required: { 'Lokacija*': 'Mostar', 'Link (URL)*': 'https://kongres.primjer.ba/' },
       refused: {
         'Završetak*': dayOrder,
-        'Adresa (URL)*': ['kongres', 'Unesite ispravnu adresu koja počinje sa http:// ili https://'],
+        'Link (URL)*': ['kongres', 'Unesite ispravnu adresu koja počinje sa http:// ili https://'],
       },
       defaults: days,
       text: 'Sadržaj',
@@ -163,9 +163,9 @@ export function contentKinds(today: string) {
         empty: 'Još nema publikacija',
         loadError: 'Greška pri učitavanju publikacija',
       },
-      required: { 'Adresa (URL)*': 'https://primjer.ba/bilten.pdf' },
+      required: { 'Link (URL)*': 'https://primjer.ba/bilten.pdf' },
       refused: {
-        'Adresa (URL)*': ['ftp://primjer.ba', 'Unesite ispravnu adresu koja počinje sa http:// ili https://'],
+        'Link (URL)*': ['ftp://primjer.ba', 'Unesite ispravnu adresu koja počinje sa http:// ili https://'],
       },
       defaults: {},
       text: 'Opis',

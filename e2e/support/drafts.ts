@@ -1,15 +1,25 @@
 import type { Page } from 'playwright-core';
 
-/** What the browser keeps of forms that were not sent. */
-export function drafts(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    Object.keys(localStorage)
-      .filter(key => key.startsWith('draft:'))
-      .map(key => localStorage.getItem(key) ?? ''),
+/** What the browser keeps of forms that were not sent: on the device, and for as long as the tab is open. */
+export function drafts(page: Page, places = ['localStorage', 'sessionStorage']): Promise<string[]> {
+  return page.evaluate(
+    names =>
+      names
+        .flatMap(name => Object.entries(window[name as 'localStorage']))
+        .filter(([key]) => key.startsWith('draft:'))
+        .map(([, kept]) => kept),
+    places,
   );
 }
 
 /** Waits until a text is kept: not with every key. */
 export async function draftHas(page: Page, text: string): Promise<void> {
-  await page.waitForFunction(part => Object.values(localStorage).join().includes(part), text);
+  await page.waitForFunction(
+    part =>
+      [localStorage, sessionStorage]
+        .flatMap(place => Object.values(place))
+        .join()
+        .includes(part),
+    text,
+  );
 }

@@ -108,7 +108,7 @@ async function makeFiles(kind: Kind, names: readonly string[], mark: string, ran
   return { uploads, sent };
 }
 
-/** The form's fields as answers name and write them (CONTRACT, 'Everywhere'). */
+/** The form's fields as answers name and write them (docs/contract.md#conventions). */
 function asAnswered(fields: Fields): Fields {
   const entries = Object.entries(fields).map(([name, value]): [string, unknown] => {
     if (name === 'showForm') return ['show_application_form', String(value)];

@@ -130,9 +130,9 @@ function stateAfter(stored: State | undefined, sent: Sent): State {
   };
 }
 
-/** `image_details` tells of `image_url`, `cover_image_details` of `cover_image`. */
+/** `image_details` tells of `image_url`, `cover_image_details` of `cover_image`, `pdf_size` of `pdf_url`. */
 function isAbout(name: string, files: Sent['files']): boolean {
-  const subject = /^(.*)_details$/.exec(name)?.[1];
+  const subject = /^(.*)_(?:details|size)$/.exec(name)?.[1];
   return subject !== undefined && (subject in files || `${subject}_url` in files);
 }
 

@@ -23,20 +23,21 @@ const mostPages = 200;
 const warmingUp = 2_000;
 
 /**
- * Asks for each page once, one after the other; before that for each in the dark theme, which is kept apart, and again
- * and again in another spelling, which is made anew each time: so that all code is warm, and none of the pages is kept.
+ * Asks for each page once, one after the other; before that for each in the dark theme, which is kept apart, again and
+ * again, with a change after each round that makes the site forget them: so that all code is warm, and none of the
+ * pages is kept.
  */
 export async function measureFirstRender(
   { origin, pid }: MeasuredSite,
   name: string,
   all: readonly string[],
+  changeContent: () => Promise<void>,
   isShort: boolean,
 ): Promise<FirstRender> {
   const paths = all.slice(0, mostPages);
-  for (let count = 0; count < (isShort ? paths.length : warmingUp); count += 1) {
-    const { href, pathname } = new URL(paths[count % paths.length] ?? '/', origin);
-    if (count < paths.length) await ask(href, { Cookie: 'theme=dark' });
-    else await ask(href.replace(pathname, pathname.toUpperCase()));
+  for (let count = 0; count < (isShort ? 1 : warmingUp); count += paths.length) {
+    for (const path of paths) await ask(origin + path, { Cookie: 'theme=dark' });
+    await changeContent();
   }
   const pages: Awaited<ReturnType<typeof measurePage>>[] = [];
   for (const path of paths) pages.push(await measurePage(origin + path, pid));

@@ -131,15 +131,15 @@ function itemRow({ type, forms, on }: Kind, { pictures, random }: Plan, day: Day
     return [column, typeof value === 'boolean' ? Number(value) : value];
   });
   const files = Object.values(type.files).map((column): [string, Value] => {
-    const isShown = column === type.picture && (type.table === 'albums' || random.chance(0.7));
+    const isShown = column === type.imageColumn && (type.table === 'albums' || random.chance(0.7));
     return [column, isShown ? pickPicture(pictures, random) : null];
   });
   const row: Row = { ...Object.fromEntries([...values, ...files]), title: `${form.title} (${number})` };
   const at = `${day}T08:00:00.000Z`;
   return {
     ...row,
-    ...type.only,
-    search_text: searchText(...type.found.map(column => String(row[column] ?? ''))),
+    ...type.where,
+    search_text: searchText(...type.searchable.map(column => String(row[column] ?? ''))),
     version: 1,
     created_at: at,
     updated_at: at,

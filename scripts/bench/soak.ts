@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { newsCalls } from '#features/news/contract.ts';
-import { createApi, signIn } from '../../e2e/support/api.ts';
+import { createNewsWriter } from './news-writer.ts';
 import { memoryOf } from './process-figures.ts';
 import { request } from './request.ts';
 import type { MeasuredSite, NewsAddress } from './site.ts';
@@ -24,7 +23,7 @@ export async function soak(
   news: readonly NewsAddress[],
   minutes: number,
 ): Promise<Soak> {
-  const api = createApi(origin, await signIn(origin));
+  const changeNews = await createNewsWriter(origin, news);
   const result: Soak = { requests: 0, writes: 0, samples: [], broken: [] };
   const started = performance.now();
   let underWay = 0;
@@ -38,11 +37,8 @@ export async function soak(
     if (outcome !== 200) result.broken.push(`${path}: ${outcome}`);
   };
   const write = async () => {
-    const id = news[result.writes % news.length]?.id ?? 0;
     result.writes += 1;
-    const fields = { description: `Izmjena ${result.writes}.` };
-    const answer = await api.call(newsCalls.update, { query: { id }, fields });
-    if (answer?.status !== 200) result.broken.push(`update of ${id}: ${answer?.status}`);
+    await changeNews().catch(error => result.broken.push(String(error)));
   };
   const sample = async () => {
     result.samples.push({ ms: performance.now() - started, memory: memoryOf(pid).now });

@@ -5,6 +5,7 @@ import './panel.css';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { createPanel } from './panel.tsx';
+import { preloadScreens } from './routes.tsx';
 
 const root = document.getElementById('root');
 if (root) {
@@ -15,4 +16,7 @@ if (root) {
       <RouterProvider router={router} />
     </Providers>,
   );
+  // Safari has no idle time to ask for.
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  window.addEventListener('load', () => whenIdle(() => void preloadScreens()));
 }

@@ -1,12 +1,13 @@
 import { useTranslation } from '#ui/i18n.tsx';
 import { ErrorState } from '#ui/states.tsx';
+import { LoneScreen } from './lone-screen.tsx';
 
 /** A defect while a screen was shown, or a screen that could not be loaded. */
 export function PanelError() {
   const { t } = useTranslation('ui');
   return (
-    <main>
+    <LoneScreen>
       <ErrorState text={t('pageError')} level={1} onRetry={() => window.location.reload()} />
-    </main>
+    </LoneScreen>
   );
 }

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { SignInAgainProvider } from '#features/accounts/admin/sign-in-again.tsx';
-import { readAnew } from '#features/accounts/client.ts';
+import { refetchActive } from '#features/accounts/client.ts';
 import { onSessionElsewhere, session } from '#features/accounts/session.ts';
 import { ApiError, createApiClient } from '#shared/api-client.ts';
 import { TextsProvider } from '#ui/i18n.tsx';
@@ -12,7 +12,7 @@ import { isModalOpen } from '#ui/top-modal.ts';
 import { messages } from './messages/messages.ts';
 import { loginPath } from './paths.ts';
 import { routes } from './routes.tsx';
-import { upload } from './upload.ts';
+import { patience, upload } from './upload.ts';
 
 /** The panel of one tab: its router and what stands around it. `today` is the calendar day in the site's time zone. */
 export function createPanel({ today, timeZone }: { today: string; timeZone: string }) {
@@ -32,7 +32,9 @@ export function createPanel({ today, timeZone }: { today: string; timeZone: stri
   const texts = { language: 'bs' as const, messages };
   const api = createApiClient({
     fetch: (address, init, onProgress) =>
-      onProgress ? upload(address, init, onProgress) : fetch(address, init),
+      onProgress
+        ? upload(address, init, onProgress)
+        : fetch(address, { ...init, signal: patient(init.signal) }),
     origin: window.location.origin,
     language: () => 'bs',
     token: session.token,
@@ -43,12 +45,17 @@ export function createPanel({ today, timeZone }: { today: string; timeZone: stri
       queries: {
         retry: (count, error) => count < 1 && error instanceof ApiError && error.status === 0,
         staleTime: 10_000,
+        // Without a connection a screen says so at once, and is loaded when it is back.
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
+      // What is pressed without a connection fails, and does not happen at some later time.
+      mutations: { networkMode: 'always' },
     },
   });
   onSessionElsewhere(() => {
     // What the event says may be old news in a tab that was asleep; what is stored counts.
-    if (session.token()) readAnew(queryClient);
+    if (session.token()) refetchActive(queryClient);
     else leave('elsewhere');
   });
   const site = {
@@ -74,4 +81,9 @@ export function createPanel({ today, timeZone }: { today: string; timeZone: stri
     );
   }
   return { router, Providers };
+}
+
+/** Ends a call that is called off, or that nothing is heard of. */
+function patient(signal: AbortSignal | undefined): AbortSignal {
+  return AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])]);
 }

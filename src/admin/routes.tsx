@@ -1,16 +1,20 @@
 import { type LoaderFunctionArgs, type RouteObject, replace } from 'react-router';
 import { session } from '#features/accounts/session.ts';
-import { applicationsPaths } from '#features/applications/panel-paths.ts';
+import { applicationsPaths } from '#features/applications/admin-paths.ts';
 import { type EventKind, eventKinds } from '#features/events/kinds.ts';
+import { LoneScreen } from './lone-screen.tsx';
 import { MissingScreen } from './missing-screen.tsx';
 import { PanelError } from './panel-error.tsx';
 import { loginPath, panelPath } from './paths.ts';
+import { ScreenError } from './screen-error.tsx';
 import { Shell } from './shell.tsx';
 
 type ScreenModule = { default: () => React.ReactNode };
 
-/** The screens of the panel, each loaded when it is first opened. */
-export const routes: RouteObject[] = [
+const loads: (() => Promise<ScreenModule>)[] = [];
+
+/** The screens of the panel, each loaded when it is first opened, or when there is nothing else to do. */
+const screens: RouteObject[] = [
   {
     path: loginPath,
     loader: () => {
@@ -30,33 +34,62 @@ export const routes: RouteObject[] = [
     // The token may be gone since: another tab signed out.
     shouldRevalidate: () => true,
     children: [
-      { index: true, ...screen(() => import('#features/overview/admin/dashboard-screen.tsx')) },
-      { path: 'novosti', ...screen(() => import('#features/news/admin/news-list-screen.tsx')) },
-      { path: 'novosti/:id', ...screen(() => import('#features/news/admin/news-screen.tsx')) },
-      { path: 'simpozij', ...screen(() => import('#features/events/admin/symposium-list-screen.tsx')) },
-      { path: 'simpozij/:id', ...screen(() => import('#features/events/admin/symposium-screen.tsx')) },
-      { path: 'radionice', ...screen(() => import('#features/events/admin/workshop-list-screen.tsx')) },
-      { path: 'radionice/:id', ...screen(() => import('#features/events/admin/workshop-screen.tsx')) },
-      { path: 'kongres', ...screen(() => import('#features/events/admin/congress-list-screen.tsx')) },
-      { path: 'edukacije', ...screen(() => import('#features/education/admin/education-list-screen.tsx')) },
       {
-        path: 'publikacije',
-        ...screen(() => import('#features/publications/admin/publication-list-screen.tsx')),
+        ErrorBoundary: ScreenError,
+        children: [
+          { index: true, ...screen(() => import('#features/overview/admin/dashboard-screen.tsx')) },
+          { path: 'novosti', ...screen(() => import('#features/news/admin/news-list-screen.tsx')) },
+          { path: 'novosti/:id', ...screen(() => import('#features/news/admin/news-screen.tsx')) },
+          { path: 'simpozij', ...screen(() => import('#features/events/admin/symposium-list-screen.tsx')) },
+          { path: 'simpozij/:id', ...screen(() => import('#features/events/admin/symposium-screen.tsx')) },
+          { path: 'radionice', ...screen(() => import('#features/events/admin/workshop-list-screen.tsx')) },
+          { path: 'radionice/:id', ...screen(() => import('#features/events/admin/workshop-screen.tsx')) },
+          { path: 'kongres', ...screen(() => import('#features/events/admin/congress-list-screen.tsx')) },
+          {
+            path: 'edukacije',
+            ...screen(() => import('#features/education/admin/education-list-screen.tsx')),
+          },
+          {
+            path: 'publikacije',
+            ...screen(() => import('#features/publications/admin/publication-list-screen.tsx')),
+          },
+          {
+            path: applicationsPaths.workshop,
+            ...screen(() => import('#features/applications/admin/workshop-list-screen.tsx')),
+          },
+          ...eventKinds.map(kind => ({
+            path: `${applicationsPaths[kind]}/:id`,
+            ...applicationsScreen(kind),
+          })),
+          { path: 'galerija', ...screen(() => import('#features/gallery/admin/album-list-screen.tsx')) },
+          { path: 'pitanja', ...screen(() => import('#features/questions/admin/question-list-screen.tsx')) },
+          { path: 'clanovi', ...screen(() => import('#features/members/admin/member-list-screen.tsx')) },
+          { path: '*', Component: MissingScreen },
+        ],
       },
-      {
-        path: applicationsPaths.workshop,
-        ...screen(() => import('#features/applications/admin/workshop-list-screen.tsx')),
-      },
-      ...eventKinds.map(kind => ({ path: `${applicationsPaths[kind]}/:id`, ...applicationsScreen(kind) })),
-      { path: 'galerija', ...screen(() => import('#features/gallery/admin/album-list-screen.tsx')) },
-      { path: 'pitanja', ...screen(() => import('#features/questions/admin/question-list-screen.tsx')) },
-      { path: 'clanovi', ...screen(() => import('#features/members/admin/member-list-screen.tsx')) },
-      { path: '*', Component: MissingScreen },
     ],
   },
 ];
 
+/** What a router's `*` does not take, an address with a line end in it, is missing too. */
+export const routes: RouteObject[] = [{ ErrorBoundary: MissingAddress, children: screens }];
+
+function MissingAddress() {
+  return (
+    <LoneScreen>
+      <MissingScreen />
+    </LoneScreen>
+  );
+}
+
+/** Fetches what is not here yet, one after the other, so that every screen opens at once and without a connection. */
+export async function preloadScreens(): Promise<void> {
+  // What cannot be had now is fetched when it is opened.
+  for (const load of loads) await load().catch(() => undefined);
+}
+
 function screen(load: () => Promise<ScreenModule>): Pick<RouteObject, 'lazy' | 'HydrateFallback'> {
+  loads.push(load);
   return {
     lazy: async () => ({ Component: (await load()).default }),
     HydrateFallback: () => null,

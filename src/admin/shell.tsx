@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { association } from '#features/site/content/association.ts';
+import { scrollKeyOf } from '#ui/admin/opened-address.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { IconButton, iconButtonClass } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog.tsx';
@@ -79,7 +80,7 @@ export function Shell() {
           </div>
         </Modal>
       )}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { useUser } from '#features/accounts/admin/use-user.ts';
+import { passwordAnchor } from '#features/accounts/admin-paths.ts';
 import { accountMutations } from '#features/accounts/client.ts';
-import { passwordAnchor } from '#features/accounts/panel-paths.ts';
+import { questionsPath } from '#features/questions/admin-paths.ts';
 import { questionQueries } from '#features/questions/client.ts';
-import { questionsPath } from '#features/questions/panel-paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconExternal, iconUsers } from '#ui/icons.ts';
@@ -76,15 +76,15 @@ function isWithin(pathname: string, entry: string): boolean {
   return [entry, `${entry}-prijave`].some(path => pathname === path || pathname.startsWith(`${path}/`));
 }
 
-/** How many messages there are; nothing until that is known, or where there are none. */
+/** How many messages nobody has seen; nothing until that is known, or where there are none. */
 function QuestionCount() {
   const { t } = useTranslation('questionsPanel');
-  const { data } = useQuery(questionQueries.page(useSite(), { page: 1, pageSize: 1 }));
-  if (!data?.total) return null;
-  const { total } = data;
+  const { data } = useQuery(questionQueries.unseen(useSite()));
+  if (!data?.count) return null;
+  const { count } = data;
   return (
-    <span className={styles.count} role="img" aria-label={t('count', { count: total })}>
-      {total}
+    <span className={styles.count} role="img" aria-label={t('unseenCount', { count })}>
+      {count}
     </span>
   );
 }

@@ -45,7 +45,7 @@ test('what callers send and who they are is not logged', async () => {
     headers: { ...init.headers, ...secrets },
   });
   assert.equal(status, 200);
-  assert.equal(site.logged.length, 1);
+  assert.equal(site.logged.length, 2);
   const logged = JSON.stringify(site.logged);
   for (const secret of [...Object.values(secrets), ...Object.values(administrator), 'Tajna poruka', 'tajni'])
     assert.equal(logged.includes(secret), false, secret);
@@ -60,13 +60,14 @@ test('refusals and defects are logged with their status', async () => {
   await site.call('/news.php');
   const entries = site.logged.map(({ event, level, path, status }) => ({ event, level, path, status }));
   assert.deepEqual(entries, [
+    { event: 'sign-in refused', level: 'warn', path: undefined, status: undefined },
     { event: 'request', level: 'info', path: '/api/login.php', status: 401 },
     { event: 'request', level: 'info', path: '/api/login.php', status: 401 },
     { event: 'request', level: 'info', path: '/api/nothing.php', status: 404 },
     { event: 'defect', level: 'error', path: undefined, status: undefined },
     { event: 'request', level: 'info', path: '/api/news.php', status: 500 },
   ]);
-  assert.equal(site.logged[3]?.id, site.logged[4]?.id);
+  assert.equal(site.logged[4]?.id, site.logged[5]?.id);
 });
 
 test('every answer carries the security headers, refusals and defects too', async () => {
@@ -110,4 +111,33 @@ test('texts are sent compressed to whoever takes that', async () => {
   assert.ok(response.headers.get('content-security-policy'));
   const text = brotliDecompressSync(new Uint8Array(await response.arrayBuffer())).toString();
   assert.equal(text, await (await site.request('/api/openapi.json')).text());
+});
+
+test('a visitor who finds too many before them is told so in a page, a program in JSON, each to come again', async () => {
+  for (const [path, type, text] of [
+    ['/nema', 'text/html; charset=utf-8', /Previše zahtjeva.*Please try again/s],
+    ['/api/nothing.php', 'application/json', /"code":"too_many"/],
+  ] as const) {
+    const site = await createTestSite();
+    const answers = await Promise.all(Array.from({ length: 503 }, () => site.request(path)));
+    const refused = answers.filter(({ status }) => status === 429);
+    assert.equal(refused.length, 1, path);
+    const { headers } = refused[0] ?? new Response();
+    assert.deepEqual(pickHeaders(headers, headersOfAll), headersOfAll);
+    assert.deepEqual(
+      ['content-type', 'retry-after', 'cache-control'].map(name => headers.get(name)),
+      [type, '1', 'no-store'],
+    );
+    assert.match((await refused[0]?.text()) ?? '', text);
+  }
+});
+
+test('each address has places of its own; what a client writes before its proxy’s word gives it no others', async () => {
+  const site = await createTestSite({ trustedProxies: 1 });
+  const ask = async (address: string) =>
+    (await site.request('/nema', { headers: { 'X-Forwarded-For': address } })).status;
+  const crowd = Array.from({ length: 502 }, () => ask('203.0.113.1'));
+  const others = [ask('192.0.2.7, 203.0.113.1'), ask('192.0.2.7')];
+  assert.deepEqual(await Promise.all(others), [429, 404]);
+  assert.deepEqual(new Set(await Promise.all(crowd)), new Set([404]));
 });

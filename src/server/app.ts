@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { mediaPath } from '#features/media/contract.ts';
 import { answerMedia } from '#features/media/server/routes.ts';
-import { AnswerMemory } from './answers/answer-memory.ts';
-import { type Asked, askedBy, isRead } from './answers/asked.ts';
-import { createKeys } from './answers/keys.ts';
-import { type Sent, WholeAnswer, type WholeBody } from './answers/whole-answer.ts';
+import { AppError } from '#shared/errors.ts';
 import { answerDescription, descriptionPaths } from './api-description/routes.ts';
 import { handlers } from './features.ts';
 import { answerFeed } from './feeds/routes.ts';
@@ -14,8 +12,21 @@ import { clientAddress } from './http/client-address.ts';
 import { compressed } from './http/compression.ts';
 import { Dispatcher, languageOf, readQuery } from './http/dispatch.ts';
 import { errorAnswer, logDefect, refusalOf } from './http/errors.ts';
+import { proxySign } from './http/proxy-sign.ts';
 import { addSecurityHeaders, filePolicy, type policies } from './http/security-headers.ts';
-import { brokenPage } from './pages/document.ts';
+import {
+  apiPath,
+  type CacheRequest,
+  isBelowApi,
+  isPersonal,
+  isRead,
+  toCacheRequest,
+} from './http-cache/cache-request.ts';
+import { type BufferedBody, CachedResponse, type WireResponse } from './http-cache/cached-response.ts';
+import { createKeys } from './http-cache/keys.ts';
+import { ResponseCache } from './http-cache/response-cache.ts';
+import { ResponseQueues } from './http-cache/response-queues.ts';
+import { brokenPage, busyPage } from './pages/document.ts';
 import type { Pages } from './pages/pages.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
@@ -26,45 +37,89 @@ export type AppOptions = {
   settings: Pick<Settings, 'publicUrl' | 'trustedProxies'>;
   /** Absent where only the API is tested. */
   pages?: Pages;
+  /** Told once of a header by which a proxy is seen, where none is trusted. */
+  onForgottenProxy?: (header: string) => void;
 };
 
+type Env = { Bindings: HttpBindings; Variables: Variables };
 type Variables = { requestId: string; policy: keyof typeof policies };
 
 /** The whole site: its answer to a request, and what of its answers is in memory. */
-export function createApp({ services, settings, pages }: AppOptions) {
+export function createApp({ services, settings, pages, onForgottenProxy }: AppOptions) {
   const { log } = services;
   const isHttps = settings.publicUrl.startsWith('https:');
   const dispatcher = new Dispatcher(handlers, services);
-  const memory = new AnswerMemory(services.tableUse);
+  const cache = new ResponseCache(services.tableTracker);
   const keyOf = createKeys(services, dispatcher, pages);
+  const queues = new ResponseQueues(
+    cacheRequest =>
+      isBelowApi(cacheRequest.pathname) &&
+      dispatcher.isLong(cacheRequest.pathname.slice(apiPath.length), cacheRequest),
+  );
   const assets = assetsOf(pages, isHttps);
-  const app = new Hono<{ Bindings: HttpBindings; Variables: Variables }>();
+  const app = new Hono<Env>();
 
-  const assetFor = ({ method, pathname }: Asked) => (isRead(method) ? assets.get(pathname) : undefined);
+  const assetFor = ({ method, pathname }: CacheRequest) =>
+    isRead(method) ? assets.get(pathname) : undefined;
   const logRequest = (id: string, method: string, path: string, status: number, started: number) =>
     log.info('request', { id, method, path, status, ms: Math.round(performance.now() - started) });
+
+  const addressOf = ({ req, env }: Context<Env>) =>
+    clientAddress(req.raw.headers, env, settings.trustedProxies);
+  let isProxyForgotten = false;
+  const lookForProxy = (headers: Headers, bindings: HttpBindings | undefined) => {
+    if (settings.trustedProxies > 0 || isProxyForgotten) return;
+    const sign = proxySign(headers, bindings?.incoming?.socket.remoteAddress);
+    isProxyForgotten = sign !== undefined;
+    if (sign !== undefined) onForgottenProxy?.(sign);
+  };
 
   app.use(async (c, next) => {
     const started = performance.now();
     const id = randomUUID();
     c.set('requestId', id);
     c.set('policy', 'data');
-    const makeAnswer = async () => {
+    const makeResponse = async () => {
       await next();
       addSecurityHeaders(c.res.headers, c.get('policy'), isHttps);
       return c.res;
     };
-    const asked = askedBy(c.req.raw);
-    const key = keyOf(asked);
-    const made = assetFor(asked) ?? (key ? await memory.answer(key, makeAnswer) : await makeAnswer());
-    const answer =
-      made instanceof WholeAnswer ? responseOf(await made.send(asked)) : await compressed(made, c.req.raw);
+    lookForProxy(c.req.raw.headers, c.env);
+    const cacheRequest = toCacheRequest(c.req.raw);
+    const send = async () => {
+      const key = keyOf(cacheRequest);
+      const made =
+        assetFor(cacheRequest) ?? (key ? await cache.respond(key, makeResponse) : await makeResponse());
+      if (made instanceof CachedResponse) return responseOf(await made.send(cacheRequest));
+      return compressed(made, c.req.raw);
+    };
+    const requester = {
+      address: addressOf(c),
+      outgoing: c.env?.outgoing as ServerResponse | undefined,
+    };
+    const answer = await queues
+      .inTurn(cacheRequest, requester, send)
+      .catch(error => refuse(error, cacheRequest, id));
     // Or the framework adds the headers of the one to the other.
     c.res = undefined;
     c.res = answer;
     c.res.headers.set('X-Request-Id', id);
+    if (isPersonal(cacheRequest)) c.res.headers.set('Cache-Control', 'no-store');
     logRequest(id, c.req.method, c.req.path, c.res.status, started);
   });
+
+  /** To whoever finds too many waiting before them. */
+  const refuse = (error: unknown, { pathname, header, query }: CacheRequest, id: string) => {
+    if (!(error instanceof AppError)) throw error;
+    const isApi = isBelowApi(pathname);
+    const refusal = errorAnswer(error, languageOf(header('accept-language'), readQuery(query())), id, log);
+    const { status, headers } = refusal;
+    headers.set('Cache-Control', 'no-store');
+    addSecurityHeaders(headers, isApi ? 'data' : 'page', isHttps);
+    if (isApi) return refusal;
+    headers.set('Content-Type', 'text/html; charset=utf-8');
+    return new Response(busyPage(), { status, headers });
+  };
 
   const answerApi = (request: Request, address: string, requestId: string) => {
     const url = new URL(request.url);
@@ -79,9 +134,7 @@ export function createApp({ services, settings, pages }: AppOptions) {
         ),
       )
       .then(answer => {
-        // What a post answers can be as private as what a token opens: the login's answer is the token.
-        const isPrivate = request.headers.has('authorization') || request.method === 'POST';
-        answer.headers.set('Cache-Control', isPrivate ? 'no-store' : 'no-cache');
+        answer.headers.set('Cache-Control', 'no-cache');
         answer.headers.set('Vary', 'Accept-Language, Authorization');
         return answer;
       });
@@ -101,16 +154,10 @@ export function createApp({ services, settings, pages }: AppOptions) {
     c.set('policy', 'description');
     return answerDescription(c.req.path, c.req.method);
   });
-  app.on('ALL', ['/api', '/api/*'], c =>
-    answerApi(
-      c.req.raw,
-      clientAddress(c.req.raw.headers, c.env, settings.trustedProxies),
-      c.get('requestId'),
-    ),
-  );
+  app.on('ALL', ['/api', '/api/*'], c => answerApi(c.req.raw, addressOf(c), c.get('requestId')));
 
   app.get(`${mediaPath}:name`, async c => {
-    const answer = await answerMedia(services.media, c.req.param('name'));
+    const answer = await answerMedia(services.media, c.req.param('name'), addressOf(c));
     c.set('policy', filePolicy(answer.headers));
     return answer;
   });
@@ -145,30 +192,36 @@ export function createApp({ services, settings, pages }: AppOptions) {
     fetch: app.fetch,
     request: app.request,
     /** What is in memory for who asks so, ready to be sent; undefined where `fetch` has to make it. */
-    fromMemory(asked: Asked): Sent | undefined {
+    lookup(cacheRequest: CacheRequest): WireResponse | undefined {
       const started = performance.now();
-      const answer = assetFor(asked) ?? memory.find(keyOf(asked));
-      const sent = answer ? answer.sentTo(asked) : undefined;
+      const answer = assetFor(cacheRequest) ?? cache.lookup(keyOf(cacheRequest));
+      const sent = answer?.sentTo(cacheRequest);
       if (!sent) return undefined;
       const id = randomUUID();
-      logRequest(id, asked.method, asked.pathname, sent.status, started);
-      const { status, headers, body } = sent;
+      logRequest(id, cacheRequest.method, cacheRequest.pathname, sent.status, started);
+      const { status, body } = sent;
+      const headers = isPersonal(cacheRequest) ? notStored(sent.headers) : sent.headers;
       return { status, headers: [...headers, 'x-request-id', id], body };
     },
   };
 }
 
 /** The built files as answers: they stay as long as the process. */
-function assetsOf(pages: Pages | undefined, isHttps: boolean): Map<string, WholeAnswer> {
-  const answers = (pages?.assets ?? new Map<string, WholeBody>()).entries().map(([path, asset]) => {
+function assetsOf(pages: Pages | undefined, isHttps: boolean): Map<string, CachedResponse> {
+  const answers = (pages?.assets ?? new Map<string, BufferedBody>()).entries().map(([path, asset]) => {
     const headers = new Headers(asset.headers);
     addSecurityHeaders(headers, filePolicy(headers), isHttps);
-    return [path, new WholeAnswer({ ...asset, headers })] as const;
+    return [path, new CachedResponse({ ...asset, headers })] as const;
   });
   return new Map(answers);
 }
 
-function responseOf({ status, headers, body }: Sent): Response {
+/** Header fields as name, value, name, value, with those that say how long an answer may be kept replaced. */
+function notStored(headers: readonly string[]): string[] {
+  return headers.map((value, index) => (headers[index - 1] === 'cache-control' ? 'no-store' : value));
+}
+
+function responseOf({ status, headers, body }: WireResponse): Response {
   const pairs = headers.flatMap((name, index) =>
     index % 2 === 0 ? [[name, headers[index + 1] ?? ''] as [string, string]] : [],
   );

@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { primaryCode, sqliteBusy } from './db/errors.ts';
 import { SettingsError } from './settings.ts';
 
-export const siteLock = 'site.lock';
+const siteLock = 'site.lock';
 
 /** Kept from the garbage collector, which would close them and so give the locks up. */
 const held = new Set<DatabaseSync>();
@@ -35,6 +35,13 @@ export function takeSiteLock(dataDir: string): (() => void) | undefined {
   return takeLock(join(dataDir, siteLock));
 }
 
+/** Makes a folder of data, and closes one of ours to the other users of the machine: it holds personal data. */
+export function makeDataDir(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const { mode, uid } = statSync(dataDir);
+  if ((mode & 0o077) !== 0 && uid === process.geteuid?.()) chmodSync(dataDir, 0o700);
+}
+
 /**
  * For the site: throws a `SettingsError` where another one works on the folder, which would lose files for both, or
  * where it cannot be written to.
@@ -49,8 +56,7 @@ export function claimDataDir(dataDir: string): void {
 
 function tryClaim(dataDir: string): boolean {
   try {
-    // It holds personal data.
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeDataDir(dataDir);
     return takeSiteLock(dataDir) !== undefined;
   } catch (error) {
     throw new SettingsError(

@@ -13,6 +13,7 @@ import { describeAddress } from './welcome.ts';
  * The site for development: pages reload in place by Vite, this process is restarted by `node --watch` when a
  * file that it imports itself changes. Vite's own scripts are inline, so pages have no Content-Security-Policy.
  */
+process.umask(0o077);
 const settings = readSettings(process.env);
 claimDataDir(settings.dataDir);
 const log = createLog();

@@ -32,7 +32,7 @@ function largeFile() {
 const app = {
   fetch: async (request: Request) =>
     new Response(request.url.endsWith('/large') ? largeFile() : await request.text()),
-  fromMemory: () => undefined,
+  lookup: () => undefined,
 };
 
 async function startServer(t: TestContext) {

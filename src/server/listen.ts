@@ -8,13 +8,19 @@ import {
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { askedOnWire } from './answers/asked.ts';
 import type { createApp } from './app.ts';
-import { lowRefusal, onWire, statusOfParserError } from './http/low-refusals.ts';
+import {
+  type ParserErrorStatus,
+  parserErrorResponse,
+  statusOfParserError,
+  toWire,
+} from './http/parser-errors.ts';
+import { incomingToCacheRequest } from './http-cache/cache-request.ts';
+import { Pipelines } from './pipelines.ts';
 import { type Settings, SettingsError } from './settings.ts';
 import { SlowClients } from './slow-clients.ts';
 
-type App = Pick<ReturnType<typeof createApp>, 'fetch' | 'fromMemory'>;
+type App = Pick<ReturnType<typeof createApp>, 'fetch' | 'lookup'>;
 export type Listening = { port: number; close: () => Promise<void> };
 
 /** How long answers under way may take when the site is stopped, in milliseconds. */
@@ -25,7 +31,7 @@ const lastCalls = 100;
 /** Connections that wait to be taken: one more is not answered, and its client tries again a second later. */
 const backlog = 4_096;
 
-/** What clients may take their time for (SECURITY, 'Slow clients'). A large file over a slow line is in order. */
+/** What clients may take their time for (docs/security.md#parameters). A large file over a slow line is in order. */
 const patience = {
   headersTimeout: 15_000,
   requestTimeout: 15 * 60_000,
@@ -104,29 +110,46 @@ function listenerOf(app: App, clients: SlowClients, isHttps: boolean): RequestLi
   const listener = getRequestListener(app.fetch, {
     // The app answers its own errors: what comes here is a host or an address that make no URL.
     errorHandler: () => {
-      const { body, ...head } = lowRefusal(400, isHttps);
+      const { body, ...head } = parserErrorResponse(400, isHttps);
       return new Response(body, head);
     },
   });
-  return (incoming, outgoing) => {
-    clients.note(incoming, outgoing);
-    const sent = isPlain(incoming) ? app.fromMemory(askedOnWire(incoming)) : undefined;
+  const answer: RequestListener = (incoming, outgoing) => {
+    if (namesTwoHosts(incoming)) return refuse(outgoing, 400, isHttps);
+    const sent = isPlain(incoming) ? app.lookup(incomingToCacheRequest(incoming)) : undefined;
     if (!sent) return void listener(incoming, outgoing);
     outgoing.writeHead(sent.status, sent.headers);
     outgoing.end(sent.body);
   };
+  const pipelines = new Pipelines();
+  return (incoming, outgoing) => {
+    clients.note(incoming, outgoing);
+    pipelines.inTurn(incoming, outgoing, () => answer(incoming, outgoing));
+  };
+}
+
+/** Node takes the first `Host`, a proxy in front perhaps the last: such a request is to be refused (RFC 9112, 3.2). */
+function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
+}
+
+function refuse(outgoing: ServerResponse, status: ParserErrorStatus, isHttps: boolean): void {
+  const { headers, body } = parserErrorResponse(status, isHttps);
+  outgoing.writeHead(status, [...headers].flat()).end(body);
 }
 
 /** Answers what Node would refuse without a body and without headers. */
 function refuseUnreadable(server: Server, clients: SlowClients, isHttps: boolean): void {
-  server.on('checkExpectation', (_, outgoing) => {
-    const { status, headers, body } = lowRefusal(417, isHttps);
-    outgoing.writeHead(status, [...headers].flat()).end(body);
-  });
+  server.on('checkExpectation', (_, outgoing) => refuse(outgoing, 417, isHttps));
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket: Socket) => {
     if (code === 'ECONNRESET' || !socket.writable || !isFree(clients.latestAnswer(socket)))
       return void socket.destroy();
-    socket.end(onWire(lowRefusal(statusOfParserError(code), isHttps)), () => socket.destroy());
+    socket.end(toWire(parserErrorResponse(statusOfParserError(code), isHttps)), () => socket.destroy());
   });
 }
 

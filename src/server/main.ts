@@ -2,29 +2,37 @@ import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { claimDataDir } from './data-lock.ts';
-import { failureWords } from './failure-words.ts';
+import { clearProxyNote, noteForgottenProxy } from './forgotten-proxy.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './listen.ts';
 import { createLog, inBatches } from './log.ts';
 import { openBuiltSite } from './pages/built-site.ts';
 import { createPages } from './pages/pages.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { openServices, prepareSite } from './start.ts';
+import { describeSystemError } from './system-errors.ts';
 import { describeAddress } from './welcome.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 
 async function main(): Promise<void> {
+  // What it writes is nobody else's to read.
+  process.umask(0o077);
   const settings = readSettings(process.env);
   claimDataDir(settings.dataDir);
   const log = createLog(inBatches(process.stdout));
   const services = await openServices(settings, log);
   await prepareSite(services, settings, text => process.stdout.write(text));
   const pages = createPages(await openBuiltSite(dist), { ...settings, clock: services.clock });
-  const app = createApp({ services, settings, pages });
+  await clearProxyNote(settings.dataDir);
+  const onForgottenProxy = (header: string) =>
+    void noteForgottenProxy({ dataDir: settings.dataDir, clock: services.clock, log }, header);
+  const app = createApp({ services, settings, pages, onForgottenProxy });
   const server = await listen(app, settings);
   log.info('listening', { address: `http://${settings.host}:${server.port}`, publicUrl: settings.publicUrl });
   process.stdout.write(describeAddress(settings.publicUrl));
   services.backups.start();
+  const housekeeping = startHousekeeping(services);
   // Written otherwise at the end, which a crash does not wait for.
   flushCompileCache();
 
@@ -35,6 +43,7 @@ async function main(): Promise<void> {
     log.info('stopping', { signal });
     await services.backups.stop();
     await server.close();
+    await housekeeping.stop();
     await services.db.destroy();
     process.exit(0);
   };
@@ -47,7 +56,7 @@ process.stdout.on('error', () => undefined);
 process.stderr.on('error', () => undefined);
 
 main().catch(error => {
-  const words = error instanceof SettingsError ? error.message : failureWords(error, 'DATA_DIR');
+  const words = error instanceof SettingsError ? error.message : describeSystemError(error, 'DATA_DIR');
   process.stderr.write(`${words ?? error?.stack ?? error}\n`);
   process.exit(1);
 });

@@ -88,6 +88,20 @@ test('what was refused is not counted', () => {
   assert.deepEqual([take(), take(), take()], ['taken', 'taken', '60']);
 });
 
+test('to ask whether there may be one more counts nothing', () => {
+  const { limit, take } = createLimit({ limit: 1, ms: 60_000 });
+  for (let tries = 0; tries < 3; tries += 1)
+    assert.equal(
+      outcomeOf(() => limit.check('a')),
+      'taken',
+    );
+  assert.equal(take(), 'taken');
+  assert.equal(
+    outcomeOf(() => limit.check('a')),
+    '60',
+  );
+});
+
 test('of several windows each one holds, and the longest wait is told, in whatever order they are given', () => {
   const short = { limit: 2, ms: 1_000 };
   const long = { limit: 5, ms: 60_000 };

@@ -16,17 +16,26 @@ export class RateLimit {
     this.#clock = clock;
   }
 
-  /** Counts one time; past a limit it throws `too_many`, with `Retry-After` in seconds, and does not count it. */
+  /** Throws `too_many`, with `Retry-After` in seconds, where one more time would be past a limit. */
+  check(key: string): void {
+    this.#timesWithin(key);
+  }
+
+  /** Counts one time; past a limit it throws as `check` does, and does not count it. */
   take(key: string): void {
+    const times = this.#timesWithin(key);
+    this.#times.set(key, [...times, this.#clock().getTime()]);
+  }
+
+  /** The times that still count, where there may be one more. */
+  #timesWithin(key: string): readonly number[] {
     const now = this.#clock().getTime();
     const longest = Math.max(...this.#windows.map(({ ms }) => ms));
     // Times of the future are of before the clock was set back.
     const times = (this.#times.get(key) ?? []).filter(time => time > now - longest && time <= now);
     const waits = this.#windows.map(({ limit, ms }) => (times.at(-limit) ?? -Infinity) + ms - now);
     const wait = Math.max(...waits);
-    if (wait > 0) {
-      throw new AppError('too_many', { headers: { 'Retry-After': String(Math.ceil(wait / 1000)) } });
-    }
-    this.#times.set(key, [...times, now]);
+    if (wait <= 0) return times;
+    throw new AppError('too_many', { headers: { 'Retry-After': String(Math.ceil(wait / 1000)) } });
   }
 }

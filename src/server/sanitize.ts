@@ -33,7 +33,7 @@ const deepestKept = 100;
 const deepestRead = 1_000;
 
 /**
- * HTML reduced to what the editor produces (SPECIFICATION 2, 'Rich-text editing'): its blocks and marks, task
+ * HTML reduced to what the editor produces (docs/product.md#rich-text): its blocks and marks, task
  * lists, and links to http or https that open in a new tab. Everything else loses its tags; scripts and the
  * like lose their content too.
  *

@@ -2,16 +2,18 @@ import type { LoginThrottle } from '#features/accounts/server/login-throttle.ts'
 import type { Media } from '#features/media/server/media.ts';
 import type { BackupState } from './backup/daily-backups.ts';
 import type { Db } from './db/schema.ts';
-import type { TableUse } from './db/table-use.ts';
+import type { TableTracker } from './db/table-tracker.ts';
+import type { IdempotencyKeys } from './idempotency/idempotency-keys.ts';
 import type { Log } from './log.ts';
-import type { RateLimit } from './rate-limit.ts';
+import type { PostLimit } from './post-limit.ts';
 
 /** What the calls work with. Only main.ts, the commands and the tests make one. */
 export type Services = {
   db: Db;
   /** What of the database is read and changed. */
-  tableUse: TableUse;
+  tableTracker: TableTracker;
   media: Media;
+  idempotencyKeys: IdempotencyKeys;
   clock: () => Date;
   /** Whose calendar day 'today' is. */
   timeZone: string;
@@ -20,6 +22,6 @@ export type Services = {
   backups: { state(): Promise<BackupState> };
   /** Undefined where throttling is switched off. */
   loginThrottle: LoginThrottle | undefined;
-  /** Of messages and applications, by address. */
-  postLimit: RateLimit | undefined;
+  /** Of messages and applications. */
+  postLimit: PostLimit | undefined;
 };

@@ -16,8 +16,10 @@ test('nothing has to be set', () => {
     trustedProxies: 0,
     isThrottled: true,
     loginTries: 6,
-    postsPerMinute: 5,
-    postsPerDay: 50,
+    postsPerTenMinutes: 60,
+    postsPerDay: 500,
+    postsPerMinute: undefined,
+    repeatedPostsPerMinute: 5,
   });
 });
 
@@ -34,8 +36,10 @@ test('everything can be set', () => {
     TRUST_PROXY: '2',
     RATE_LIMIT: 'off',
     LOGIN_TRIES: '10',
+    POSTS_PER_TEN_MINUTES: '100',
+    POSTS_PER_DAY: '900',
     POSTS_PER_MINUTE: '20',
-    POSTS_PER_DAY: '500',
+    REPEATED_POSTS_PER_MINUTE: '2',
   });
   assert.deepEqual(settings, {
     port: 8080,
@@ -49,8 +53,10 @@ test('everything can be set', () => {
     trustedProxies: 2,
     isThrottled: false,
     loginTries: 10,
+    postsPerTenMinutes: 100,
+    postsPerDay: 900,
     postsPerMinute: 20,
-    postsPerDay: 500,
+    repeatedPostsPerMinute: 2,
   });
 });
 
@@ -93,6 +99,9 @@ const wrong: Record<string, string[]> = {
   TIME_ZONE: ['Europe/Mostar', 'x', 'CET+1'],
   TRUST_PROXY: ['true', '-1', '11', '127.0.0.1', '1.5'],
   RATE_LIMIT: ['false', '0', 'OFF'],
+  POSTS_PER_TEN_MINUTES: ['0', 'x', '-1'],
+  POSTS_PER_MINUTE: ['0', 'x', '1.5'],
+  REPEATED_POSTS_PER_MINUTE: ['0', 'mnogo'],
 };
 
 for (const [name, values] of Object.entries(wrong)) {

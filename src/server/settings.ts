@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { maximumPasswordLength, minimumPasswordLength } from '#features/accounts/contract.ts';
 import { email } from '#shared/validation.ts';
 
-/** What the environment decides (CONTRACT, 'Running'). */
+/** What the environment decides (docs/contract.md#running). */
 export type Settings = {
   port: number;
   host: string;
@@ -19,9 +19,12 @@ export type Settings = {
   isThrottled: boolean;
   /** How many wrong passwords an address may try for an account before it has to wait. */
   loginTries: number;
-  /** How many messages and applications an address may send. */
-  postsPerMinute: number;
+  /** How many messages and applications an address may send; a minute has no limit of its own unless one is set. */
+  postsPerTenMinutes: number;
   postsPerDay: number;
+  postsPerMinute: number | undefined;
+  /** How many of them may say the same. */
+  repeatedPostsPerMinute: number;
 };
 
 /** A setting that the site cannot start with; the message names it and says what it takes. */
@@ -45,8 +48,10 @@ export function readSettings(environment: Environment): Settings {
     trustedProxies: wholeNumber(environment, 'TRUST_PROXY', 0, 10),
     isThrottled: onOrOff(environment, 'RATE_LIMIT', 'on'),
     loginTries: wholeNumber(environment, 'LOGIN_TRIES', 6, 100, 1),
-    postsPerMinute: wholeNumber(environment, 'POSTS_PER_MINUTE', 5, 1_000, 1),
-    postsPerDay: wholeNumber(environment, 'POSTS_PER_DAY', 50, 100_000, 1),
+    postsPerTenMinutes: wholeNumber(environment, 'POSTS_PER_TEN_MINUTES', 60, 10_000, 1),
+    postsPerDay: wholeNumber(environment, 'POSTS_PER_DAY', 500, 100_000, 1),
+    postsPerMinute: wholeNumber(environment, 'POSTS_PER_MINUTE', undefined, 1_000, 1),
+    repeatedPostsPerMinute: wholeNumber(environment, 'REPEATED_POSTS_PER_MINUTE', 5, 1_000, 1),
   };
 }
 
@@ -54,13 +59,13 @@ function text(environment: Environment, name: string): string | undefined {
   return environment[name]?.trim() || undefined;
 }
 
-function wholeNumber(
+function wholeNumber<Fallback extends number | undefined>(
   environment: Environment,
   name: string,
-  fallback: number,
+  fallback: Fallback,
   maximum: number,
   minimum = 0,
-): number {
+): number | Fallback {
   const value = text(environment, name);
   if (value === undefined) return fallback;
   if (!/^\d+$/.test(value) || Number(value) > maximum || Number(value) < minimum) {

@@ -1,7 +1,7 @@
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { ApiError, type CallAnswer, type CallInit } from '#shared/api-client.ts';
+import { ApiError, type CallInit, type CallResponse } from '#shared/api-client.ts';
 import { dayIn } from '#shared/instants.ts';
 import type { Language } from '#shared/language.ts';
 import { pageParameter, siteQuery } from '#shared/site-query.ts';
@@ -10,13 +10,13 @@ import { Document, type PageState } from '../web/document.tsx';
 import { bs } from '../web/messages/bs.ts';
 import { en } from '../web/messages/en.ts';
 import { Pages } from '../web/pages.tsx';
-import { pageAt, routes } from '../web/routes.tsx';
+import { canonicalPathname, pageAt, routes } from '../web/routes.tsx';
 
 const messages = { bs, en };
 
 export type RenderOptions = {
   /** Answers the API's public reads in process. */
-  api: (address: URL, init: CallInit) => Promise<CallAnswer>;
+  api: (address: URL, init: CallInit) => Promise<CallResponse>;
   language: Language;
   theme: PageState['theme'];
   publicUrl: string;
@@ -33,10 +33,9 @@ export type RenderedPage = {
   module: string;
 };
 
-/** The addresses of pages as our own links write them; the router takes others for the same page. */
-const known = new RegExp(
-  `^(?:${routes.flatMap(({ path }) => (path === '*' ? [] : path.replace(':id', '[1-9]\\d*'))).join('|')})$`,
-);
+/** The address is another form of the one that its page has. */
+export type Moved = { movedTo: string };
+
 const paged = new Set(routes.filter(({ isPaged }) => isPaged).map(({ path }) => path));
 
 /**
@@ -44,14 +43,16 @@ const paged = new Set(routes.filter(({ isPaged }) => isPaged).map(({ path }) => 
  * where the site has no such page, or calls it otherwise.
  */
 export function sharedAddress(pathname: string, query: URLSearchParams): string | undefined {
-  if (!known.test(pathname)) return undefined;
+  if (canonicalPathname(pathname) !== pathname) return undefined;
   const asked = siteQuery(query);
   if (asked.has(pageParameter) && !paged.has(pathname)) return undefined;
   return asked.size > 0 ? `${pathname}?${asked}` : pathname;
 }
 
 /** Renders the document of an address: of its origin nothing is seen in it. */
-export async function render(address: URL, options: RenderOptions): Promise<RenderedPage> {
+export async function render(address: URL, options: RenderOptions): Promise<RenderedPage | Moved> {
+  const canonical = canonicalPathname(address.pathname) ?? address.pathname;
+  if (canonical !== address.pathname) return { movedTo: canonical };
   const { api, language, theme, publicUrl, timeZone, now } = options;
   const app = createApp({ fetch: api, origin: address.origin, language, messages: messages[language] });
   const { route, queries } = pageAt(app, address);

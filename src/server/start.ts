@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureAdministrator } from '#features/accounts/server/actions.ts';
 import { LoginThrottle } from '#features/accounts/server/login-throttle.ts';
@@ -6,13 +5,15 @@ import { dummyHash } from '#features/accounts/server/passwords.ts';
 import { createLocalStore } from '#features/media/server/file-store.ts';
 import { Media } from '#features/media/server/media.ts';
 import { DailyBackups } from './backup/daily-backups.ts';
+import { makeDataDir } from './data-lock.ts';
 import { problemsOfDatabase } from './db/integrity.ts';
 import { migrate } from './db/migrate.ts';
 import type { Schema } from './db/schema.ts';
 import { openSqlite } from './db/sqlite.ts';
-import { TableUse } from './db/table-use.ts';
+import { TableTracker } from './db/table-tracker.ts';
+import { IdempotencyKeys } from './idempotency/idempotency-keys.ts';
 import type { Log } from './log.ts';
-import { RateLimit } from './rate-limit.ts';
+import { PostLimit } from './post-limit.ts';
 import type { Services } from './services.ts';
 import { type Settings, SettingsError } from './settings.ts';
 import { loadStarterContent } from './starter.ts';
@@ -21,11 +22,11 @@ import { describeAdministrator } from './welcome.ts';
 /** Opens (or makes) the data of a site: its database, in the newest form, and its files. */
 export async function openServices(settings: Settings, log: Log) {
   const { dataDir } = settings;
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const tableUse = new TableUse();
+  makeDataDir(dataDir);
+  const tableTracker = new TableTracker();
   const file = join(dataDir, 'site.sqlite');
   refuseDamaged(file);
-  const db = openSqlite<Schema>(file, tableUse);
+  const db = openSqlite<Schema>(file, tableTracker);
   const copy = await migrate(db as never, join(dataDir, 'backups'));
   if (copy) log.info('database copied before migration', { copy });
   const clock = () => new Date();
@@ -35,8 +36,9 @@ export async function openServices(settings: Settings, log: Log) {
   };
   return {
     db,
-    tableUse,
+    tableTracker,
     media: new Media(db, stores, clock),
+    idempotencyKeys: new IdempotencyKeys(db, clock),
     clock,
     timeZone: settings.timeZone,
     log,
@@ -55,19 +57,11 @@ function refuseDamaged(file: string): void {
   );
 }
 
-function limitsOf(
-  { isThrottled, loginTries, postsPerMinute, postsPerDay }: Settings,
-  clock: () => Date,
-): Pick<Services, 'loginThrottle' | 'postLimit'> {
-  if (!isThrottled) return { loginThrottle: undefined, postLimit: undefined };
-  const minute = 60_000;
-  const windows = [
-    { limit: postsPerMinute, ms: minute },
-    { limit: postsPerDay, ms: 24 * 60 * minute },
-  ];
+function limitsOf(settings: Settings, clock: () => Date): Pick<Services, 'loginThrottle' | 'postLimit'> {
+  if (!settings.isThrottled) return { loginThrottle: undefined, postLimit: undefined };
   return {
-    loginThrottle: new LoginThrottle(clock, loginTries),
-    postLimit: new RateLimit(windows, clock),
+    loginThrottle: new LoginThrottle(clock, settings.loginTries),
+    postLimit: new PostLimit(settings, clock),
   };
 }
 
@@ -87,6 +81,7 @@ export async function prepareSite(
   tell(describeAdministrator(await ensureAdministrator(db, given, clock())));
   // Before anybody uploads: a file that is being written is no leftover of a crash.
   await media.removeOrphans();
+  await media.measureFiles();
   if (settings.hasStarterContent) await loadStarterContent(services);
   await dummy;
 }

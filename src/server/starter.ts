@@ -5,7 +5,7 @@ import { starterEducation } from '#features/education/starter.ts';
 import type { EventKind } from '#features/events/kinds.ts';
 import { congressContent, symposiumContent, workshopContent } from '#features/events/server/content.ts';
 import { starterEvents } from '#features/events/starter.ts';
-import { addImage } from '#features/gallery/server/actions.ts';
+import { imageCreation } from '#features/gallery/server/actions.ts';
 import { albumContent } from '#features/gallery/server/content.ts';
 import { pictureTitles, starterAlbums } from '#features/gallery/starter.ts';
 import { type PreparedFile, prepareFile } from '#features/media/server/files.ts';
@@ -15,8 +15,9 @@ import { publicationContent } from '#features/publications/server/content.ts';
 import { starterPublications } from '#features/publications/starter.ts';
 import { addDays, type Day } from '#shared/dates.ts';
 import { dayIn } from '#shared/instants.ts';
-import { publishContent } from './content/actions.ts';
+import { createContent } from './content/actions.ts';
 import type { ContentTable, ContentType } from './content/content-type.ts';
+import { commit } from './creation.ts';
 import { hasEverHad } from './db/sequences.ts';
 import type { Services } from './services.ts';
 
@@ -93,10 +94,10 @@ export async function loadStarterContent(services: Services): Promise<void> {
   const files = await prepareOnce(missing);
   for (const { type, form, files: paths = {}, images = [] } of missing) {
     const own = Object.entries(paths).map(([field, path]) => [field, path && files.get(path)]);
-    const { id } = await publishContent(services, type, form, Object.fromEntries(own));
+    const { id } = await commit(services, createContent(services, type, form, Object.fromEntries(own)));
     for (const { title, path } of images) {
       const image = files.get(path);
-      if (image) await addImage(services, id, title, image);
+      if (image) await commit(services, imageCreation(services, id, title, image));
     }
   }
 }

@@ -82,3 +82,19 @@ test('memory is bounded: of 20,000 keys the longest unused is forgotten first', 
   assert.deepEqual([take('used'), take('used')], [2, 2], 'the one used lately is still known');
   assert.deepEqual([take('old'), take('old')], [0, 0], 'the other has its free tries again');
 });
+
+test('a try that is taken back counts for nothing, and takes its wait along, but no other one’s', () => {
+  const { throttle, take, wait } = createThrottle();
+  const takeBack = throttle.take('a');
+  take();
+  takeBack();
+  assert.deepEqual([take(), take(), take()], [0, 0, 1], 'three more than were taken back');
+  wait(1);
+  throttle.take('a')();
+  const before = throttle.take('a');
+  assert.equal(take(), 2, 'as long as without the one that was taken back');
+  wait(2);
+  assert.equal(take(), 0);
+  before();
+  assert.equal(take(), 4);
+});

@@ -27,10 +27,19 @@ export class Throttle {
     throw new AppError('too_many', { headers: { 'Retry-After': String(Math.ceil(wait / 1000)) } });
   }
 
-  /** Counts a try before it is made, so that parallel ones cannot slip through; refuses it as `check` does. */
-  take(key: string): void {
+  /**
+   * Counts a try before it is made, so that parallel ones cannot slip through; refuses it as `check` does. Answers
+   * what takes it back, with the wait that it brought, where it was not made after all.
+   */
+  take(key: string): () => void {
     this.check(key);
-    this.#count(key, 1);
+    const { blockedUntil } = this.#count(key, 1);
+    return () => {
+      const entry = this.#entryOf(key);
+      entry.tries = Math.max(entry.tries - 1, 0);
+      // One that was made meanwhile has a wait of its own.
+      if (entry.blockedUntil === blockedUntil) entry.blockedUntil = 0;
+    };
   }
 
   /** Lets a key that has made no try yet wait before its first one, as though it had made some beyond the free. */
@@ -55,7 +64,7 @@ export class Throttle {
     this.#entries.delete(key);
   }
 
-  #count(key: string, tries: number): void {
+  #count(key: string, tries: number): Entry {
     const { free, firstWaitMs, longestWaitMs } = this.#policy;
     const now = this.#clock().getTime();
     const entry = this.#entryOf(key);
@@ -64,6 +73,7 @@ export class Throttle {
     const excess = entry.tries - free;
     if (excess >= 0) entry.blockedUntil = now + Math.min(firstWaitMs * 2 ** excess, longestWaitMs);
     this.#entries.set(key, entry);
+    return { ...entry };
   }
 
   #entryOf(key: string): Entry {

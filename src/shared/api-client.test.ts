@@ -3,9 +3,10 @@ import { test } from 'node:test';
 import * as z from 'zod/mini';
 import { ApiError, createApiClient } from './api-client.ts';
 import { done, endpoint, success } from './endpoint.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
 
 const note = z.object({ title: z.string(), year: z.nullish(z.int()) });
-const base = { answer: done, failure: 'Failed to fetch notes' } as const;
+const base = { response: done, clientMessage: 'Failed to fetch notes' } as const;
 const listNotes = endpoint({
   ...base,
   name: 'listNotes',
@@ -84,6 +85,20 @@ test('an administrator sends the token and JSON', async () => {
   assert.equal(request?.headers.get('authorization'), 'Bearer tajna');
   assert.equal(request?.headers.get('content-type'), 'application/json');
   assert.deepEqual(await request?.json(), { title: 'Č', year: null });
+});
+
+test('a call that may be said again carries its key, any other none', async () => {
+  const { api, seen } = createClient();
+  await api(addNote, { body: { title: 'Č' } }, { idempotencyKey: 'k1' });
+  await api(addNote, { body: { title: 'Č' } });
+  const keys = seen.requests.map(({ headers }) => headers.get('idempotency-key'));
+  assert.deepEqual(keys, ['k1', null]);
+});
+
+test('keys are new each time, and fit for a header', () => {
+  const keys = Array.from({ length: 1_000 }, newIdempotencyKey);
+  assert.equal(new Set(keys).size, keys.length);
+  for (const key of keys) assert.match(key, /^[0-9a-f]{32}$/);
 });
 
 test('a form carries files and text, and leaves out what is null', async () => {

@@ -1,4 +1,4 @@
-import type { AnswerOf, CallOf, Endpoint } from './endpoint.ts';
+import type { CallOf, Endpoint, ResponseOf } from './endpoint.ts';
 import type { ErrorBody, ErrorCode } from './errors.ts';
 import type { Language } from './language.ts';
 
@@ -32,11 +32,11 @@ export type CallInit = {
 };
 
 /** What the client reads of an answer. */
-export type CallAnswer = Pick<Response, 'ok' | 'status' | 'json'>;
+export type CallResponse = Pick<Response, 'ok' | 'status' | 'json'>;
 
 export type ApiClientOptions = {
   /** The platform's own or the like. Only one of a browser can tell the progress; another one leaves it out. */
-  fetch: (address: URL, init: CallInit, onProgress?: OnProgress) => Promise<CallAnswer>;
+  fetch: (address: URL, init: CallInit, onProgress?: OnProgress) => Promise<CallResponse>;
   /** Where the API is: the site's origin. */
   origin: string;
   language: () => Language;
@@ -46,11 +46,18 @@ export type ApiClientOptions = {
   onUnauthorized?: () => void;
 };
 
+type CallOptions = {
+  signal?: AbortSignal;
+  onProgress?: OnProgress;
+  /** For a create: said again with the same key and body it makes nothing, and answers what the first one made. */
+  idempotencyKey?: string;
+};
+
 export type ApiClient = <E extends Endpoint>(
   endpoint: E,
   call: CallOf<E>,
-  options?: { signal?: AbortSignal; onProgress?: OnProgress },
-) => Promise<AnswerOf<E>>;
+  options?: CallOptions,
+) => Promise<ResponseOf<E>>;
 
 /** Only what is not for everybody says for whom it is. */
 type AccessOf<E extends Endpoint> = E['access'] extends 'public' ? { access?: 'public' } : Pick<E, 'access'>;
@@ -60,22 +67,22 @@ type AccessOf<E extends Endpoint> = E['access'] extends 'public' ? { access?: 'p
  * them) a visitor would load for nothing; its type has the entry's own literals, so the two cannot differ. The client
  * looks at nothing but what stands here.
  */
-export function reading<E extends Endpoint & { method: 'GET' }>(
-  wire: Pick<E, 'path' | 'failure' | Extract<'id', keyof E>> & AccessOf<E>,
+export function publicGet<E extends Endpoint & { method: 'GET' }>(
+  wire: Pick<E, 'path' | 'clientMessage' | Extract<'id', keyof E>> & AccessOf<E>,
 ): E {
   return { method: 'GET', access: 'public', ...wire } as unknown as E;
 }
 
 /** The same for what the public sends: JSON, without a token. */
-export function sending<E extends Endpoint & { method: 'POST'; access: 'public' }>(
-  wire: Pick<E, 'path' | 'failure'>,
+export function publicPost<E extends Endpoint & { method: 'POST'; access: 'public' }>(
+  wire: Pick<E, 'path' | 'clientMessage'>,
 ): E {
   return { method: 'POST', access: 'public', ...wire } as unknown as E;
 }
 
 /** The client of every endpoint, in the browser and on the server: only `fetch` differs. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  return async (endpoint, call, { signal, onProgress } = {}) => {
+  return async (endpoint, call, { signal, onProgress, idempotencyKey } = {}) => {
     const token = options.token?.() ?? null;
     if (endpoint.access === 'administrator' && !token) {
       options.onUnauthorized?.();
@@ -91,6 +98,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         'X-Requested-With': 'XMLHttpRequest',
         ...(endpoint.access === 'administrator' && { Authorization: `Bearer ${token}` }),
         ...(type && { 'Content-Type': type }),
+        ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
       },
       ...encoded,
       ...(signal && { signal }),
@@ -98,12 +106,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const address = addressOf(endpoint, options.origin, id, query);
     const response = await options.fetch(address, init, onProgress).catch(error => {
       if (signal?.aborted) throw error;
-      throw new ApiError(0, {}, endpoint.failure);
+      throw new ApiError(0, {}, endpoint.clientMessage);
     });
-    if (response.ok) return response.json() as Promise<AnswerOf<typeof endpoint>>;
+    if (response.ok) return response.json() as Promise<ResponseOf<typeof endpoint>>;
     const refusal: Partial<ErrorBody> = await response.json().catch(() => ({}));
     if (response.status === 401 && endpoint.access === 'administrator') options.onUnauthorized?.();
-    throw new ApiError(response.status, refusal, endpoint.failure);
+    throw new ApiError(response.status, refusal, endpoint.clientMessage);
   };
 }
 

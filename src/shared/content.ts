@@ -1,17 +1,10 @@
 import * as z from 'zod/mini';
-import {
-  type BodyRule,
-  done,
-  endpoint,
-  type FileKind,
-  languageQuery,
-  pageOf,
-  pageQuery,
-} from './endpoint.ts';
+import { type BodyRule, done, endpoint, languageQuery, pageOf, pageQuery } from './endpoint.ts';
+import type { FileKind } from './file-kind.ts';
 import { flag, optionalText, whole } from './validation.ts';
 
 /**
- * The six calls that every type of content has, as data (SPECIFICATION 7). A type states its paths, its schemas
+ * The six calls that every type of content has, as data (docs/contract.md#calls). A type states its paths, its schemas
  * and what else its lists are filtered by; panel, pages and server know the rest.
  */
 export function contentCalls<
@@ -52,7 +45,7 @@ export function contentCalls<
     search: z.optional(optionalText()),
     ...filter,
   };
-  const failure = <const Verb extends string>(verb: Verb) =>
+  const clientMessage = <const Verb extends string>(verb: Verb) =>
     `Failed to ${verb} ${one.toLowerCase()}` as `Failed to ${Verb} ${Lowercase<One>}`;
   return {
     list: endpoint({
@@ -61,9 +54,9 @@ export function contentCalls<
       path: paths.list as Paths['list'],
       access: 'public',
       query: z.object(filters),
-      answer: z.array(type.item),
-      answers: one,
-      failure: failure('fetch'),
+      response: z.array(type.item),
+      schemaName: one,
+      clientMessage: clientMessage('fetch'),
     }),
     page: endpoint({
       name: `page${many}` as const,
@@ -72,9 +65,9 @@ export function contentCalls<
       when: ['page', 'pageSize'],
       access: 'public',
       query: z.object({ ...filters, ...pageQuery(type.pageSize, type.sortable) }),
-      answer: pageOf(type.summary),
-      answers: `${one}Summary`,
-      failure: failure('fetch'),
+      response: pageOf(type.summary),
+      schemaName: `${one}Summary`,
+      clientMessage: clientMessage('fetch'),
     }),
     show: endpoint({
       name: `show${one}` as const,
@@ -84,9 +77,9 @@ export function contentCalls<
       access: 'public',
       id: 'id',
       query: z.object(languageQuery),
-      answer: type.item,
-      answers: one,
-      failure: failure('fetch'),
+      response: type.item,
+      schemaName: one,
+      clientMessage: clientMessage('fetch'),
     }),
     create: endpoint({
       name: `create${one}` as const,
@@ -94,10 +87,10 @@ export function contentCalls<
       path: paths.list as Paths['list'],
       access: 'administrator',
       body: { types: [body], schema: type.input, files },
-      answer: type.item,
-      answers: one,
+      response: type.item,
+      schemaName: one,
       status: 201,
-      failure: failure('create'),
+      clientMessage: clientMessage('create'),
     }),
     update: endpoint({
       name: `update${one}` as const,
@@ -106,10 +99,10 @@ export function contentCalls<
       access: 'administrator',
       id: 'id',
       body: { types: [body], schema: type.update, files },
-      answer: type.item,
-      answers: one,
+      response: type.item,
+      schemaName: one,
       errors: ['conflict'],
-      failure: failure('update'),
+      clientMessage: clientMessage('update'),
     }),
     remove: endpoint({
       name: `delete${one}` as const,
@@ -117,8 +110,8 @@ export function contentCalls<
       path: paths.remove as Paths['remove'],
       access: 'administrator',
       id: 'id',
-      answer: done,
-      failure: failure('delete'),
+      response: done,
+      clientMessage: clientMessage('delete'),
     }),
   };
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
+import type { FileKind } from './file-kind.ts';
 import { choice, whole } from './validation.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-export type Access = 'public' | 'administrator';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Access = 'public' | 'administrator';
 export type BodyType = 'json' | 'multipart' | 'urlencoded';
-export type FileKind = 'image' | 'pdf';
 
 /** What a call takes in its body: in which encodings, which fields, and which files under which names. */
 export type BodyRule = {
@@ -32,17 +32,17 @@ export type Endpoint = {
   id?: string;
   query?: z.core.$ZodType<Record<string, unknown>>;
   body?: BodyRule;
-  answer: z.core.$ZodType;
-  /** Never answered from memory: whoever asks wants to know of this very moment. */
-  isLive?: true;
-  /** What the thing that is answered, alone or in a list, is called where the API is described. */
-  answers?: string;
+  response: z.core.$ZodType;
+  /** Never kept in the HTTP cache: the value of this very moment is wanted. */
+  noCache?: true;
+  /** The name of the response (or of its items) in the description of the API. */
+  schemaName?: string;
   /** The status of success; 200 where none is given. */
   status?: 200 | 201;
   /** The refusals of this call's own rules, beside those that every call has. */
   errors?: readonly ErrorCode[];
   /** What the client says (in English, for developers) when the server sent no text. */
-  failure: string;
+  clientMessage: string;
 };
 
 export function endpoint<const E extends Endpoint>(definition: E): E {
@@ -62,7 +62,7 @@ export type RequiredFileNamesOf<E extends Endpoint> = E['body'] extends {
 }
   ? F & string
   : never;
-export type AnswerOf<E extends Endpoint> = z.output<E['answer']>;
+export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
 
 type Optional<T> = T | undefined;
 type WithId<E extends Endpoint> = E['id'] extends string ? { id: number } : { id?: never };
@@ -95,7 +95,7 @@ export const pageOf = <T extends z.core.$ZodType>(item: T) =>
 
 export type Page<T> = { items: T[]; totalPages: number; page: number; total: number };
 
-/** The answer of a call that has nothing else to say. */
+/** The response of a call that has no data to return. */
 export const done = z.object({ success: z.literal(true) });
 export const success = { success: true } as const;
 

@@ -1,3 +1,5 @@
+import type { FileKind } from './file-kind.ts';
+
 /**
  * The closed list of error codes and the HTTP status of each. The sentence for a person is found under the
  * same name in the messages (`errors.<code>`).
@@ -18,7 +20,6 @@ export const errorStatus = {
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;
-export type ErrorStatus = (typeof errorStatus)[ErrorCode];
 
 /** Why a field was refused: keys of the messages' `validation` part. */
 export const fieldProblemKeys = [
@@ -31,6 +32,7 @@ export const fieldProblemKeys = [
   'dayOrder',
   'time',
   'number',
+  'count',
   'tooLong',
   'text',
   'consent',
@@ -38,6 +40,8 @@ export const fieldProblemKeys = [
   'passwordTooShort',
   'passwordTooCommon',
   'tooManyPixels',
+  'idempotencyKey',
+  'idempotencyKeyUsed',
 ] as const;
 export type FieldProblemKey = (typeof fieldProblemKeys)[number];
 export type FieldProblem = { key: FieldProblemKey; values?: Record<string, string | number> };
@@ -47,15 +51,22 @@ export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
   readonly fields: Record<string, FieldProblem> | undefined;
+  /** What kind of file was refused, where it was a file: a form may have several. */
+  readonly file: FileKind | undefined;
   readonly headers: Record<string, string>;
 
   constructor(
     code: ErrorCode,
-    options: { fields?: Record<string, FieldProblem>; headers?: Record<string, string> } = {},
+    options: {
+      fields?: Record<string, FieldProblem>;
+      file?: FileKind | undefined;
+      headers?: Record<string, string>;
+    } = {},
   ) {
     super(code);
     this.code = code;
     this.fields = options.fields;
+    this.file = options.file;
     this.headers = options.headers ?? {};
   }
 }

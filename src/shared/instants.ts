@@ -53,8 +53,28 @@ function readClock(timeZone: string, instant: Date): string {
 
 /** The instant at which a day begins in a time zone. */
 export function startOfDay(day: Day, timeZone: string): Date {
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  const offsetAt = (instant: number) => Date.parse(`${wallClock(timeZone, new Date(instant))}:00Z`) - instant;
+  return instantAt(timeZone, day, '00:00');
+}
+
+/** `2026-12-11T09:00:00+01:00`: what the clock shows on a day in a time zone, with its offset. */
+export function withOffset(timeZone: string, day: Day, time: string): string {
+  const offset = clockOffset(timeZone, instantAt(timeZone, day, time));
+  const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60].map(part =>
+    String(part).padStart(2, '0'),
+  );
+  return `${day}T${time}:00${offset < 0 ? '-' : '+'}${hours}:${minutes}`;
+}
+
+/** By how many minutes the clock of a time zone is ahead of UTC at an instant. */
+export function clockOffset(timeZone: string, instant: Date): number {
+  const whole = Math.floor(instant.getTime() / 60_000);
+  return Date.parse(`${wallClock(timeZone, instant)}:00Z`) / 60_000 - whole;
+}
+
+/** The instant at which the clock of a time zone shows a time of a day. */
+function instantAt(timeZone: string, day: Day, time: string): Date {
+  const shown = Date.parse(`${day}T${time}:00Z`);
+  const offsetAt = (instant: number) => clockOffset(timeZone, new Date(instant)) * 60_000;
   // Between the first guess and the answer the clocks may change: what counts is the offset at the answer.
-  return new Date(midnight - offsetAt(midnight - offsetAt(midnight)));
+  return new Date(shown - offsetAt(shown - offsetAt(shown)));
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { searchText, searchWords } from './search.ts';
+import { findHits, searchText, searchWords } from './search.ts';
 
 test('case and marks are folded, spaces joined', () => {
   assert.equal(searchText('ČĆŠŽ čćšž'), 'ccsz ccsz');
@@ -18,6 +18,11 @@ test('đ is kept in both spellings, each whole', () => {
 
 test('other scripts stay findable', () => {
   assert.equal(searchText('ДНК α-хеликс 蛋白质'), 'днк α-хеликс 蛋白质');
+  assert.deepEqual(findHits('ΛΙΓΑΣΗ και ΛΟΓΟΣ', 'Σ'), [
+    [4, 5],
+    [15, 16],
+  ]);
+  assert.ok(searchText('ΛΟΓΟΣ').includes(searchWords('Σ')[0]?.[0] ?? '-'), 'also at the end of a word');
 });
 
 test('a query is folded in the same way, word by word', () => {

@@ -1,12 +1,16 @@
 /** Bosnian letters written without their marks; `đ` has two such spellings and is handled apart. */
 function fold(text: string, dWithStroke: 'd' | 'dj'): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll('đ', dWithStroke)
-    .replace(/\p{M}/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      // At the end of a word Σ becomes ς; what is looked for may end elsewhere.
+      .replaceAll('ς', 'σ')
+      .replaceAll('đ', dWithStroke)
+      .replace(/\p{M}/gu, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 /**

@@ -6,7 +6,8 @@ const pluralRules = { bs: new Intl.PluralRules('bs'), en: new Intl.PluralRules('
 
 /**
  * The text of a key (`empty.title`) in a tree of messages, with `{{name}}` replaced. With `count` among the
- * values the form for that number is taken: `key_one`, `key_few` or `key_other`, as each language has them.
+ * values the form for that number is taken: `key_one`, `key_few` or `key_other`, as each language has them, and all
+ * numbers are written as quantities; elsewhere a number may be a year.
  */
 export function translate(messages: object, language: Language, key: string, values: Values = {}): string {
   const { count } = values;
@@ -15,7 +16,15 @@ export function translate(messages: object, language: Language, key: string, val
   const text = plural ?? find(messages, key);
   if (typeof text !== 'string') throw new Error(`There is no message '${key}'.`);
   if (!text.includes('{{')) return text;
-  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name) => String(values[name] ?? placeholder));
+  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name) => {
+    const value = values[name] ?? placeholder;
+    return typeof value === 'number' && count !== undefined ? grouped(value, language) : String(value);
+  });
+}
+
+/** A quantity as it is written: `1.022` in Bosnian, `1,022` in English. */
+function grouped(quantity: number, language: Language): string {
+  return String(quantity).replace(/\B(?=(?:\d{3})+$)/g, language === 'bs' ? '.' : ',');
 }
 
 /** A list of texts, such as the months. */

@@ -1,5 +1,5 @@
 /**
- * Bosnian micro-typography (DESIGN, section 4): a one-letter word sticks to the next one, a number to its unit,
+ * Bosnian micro-typography (docs/design.md#typography): a one-letter word sticks to the next one, a number to its unit,
  * and `e-mail` never breaks. For display only; what is stored stays as it was typed.
  */
 export function tidy(text: string): string {
@@ -9,9 +9,16 @@ export function tidy(text: string): string {
     .replace(/e-mail/g, 'e\u2060-\u2060mail');
 }
 
-/** The same for the texts of sanitized HTML; tags, and code to be copied, stay as they are. */
+/**
+ * The same for the texts of sanitized HTML; tags, and code to be copied, stay as they are. What begins within a line
+ * is next to the text before it.
+ */
 export function tidyHtml(html: string): string {
-  return html.replace(/<(pre|code)>.*?<\/\1>|(^|>)([^<]+)/gs, (whole, code, before, text) =>
-    code ? whole : before + tidy(text),
+  return html.replace(
+    /<(pre|code)>.*?<\/\1>|(^|>)([^<]+)(?=(<(?:a|code|em|s|strong|u)\b)|)/gs,
+    (whole, code, before, text, inline) => {
+      if (code) return whole;
+      return before + (inline ? tidy(`${text}<`).slice(0, -1) : tidy(text));
+    },
   );
 }

@@ -12,6 +12,7 @@ import {
   language,
   optionalText,
   requiredText,
+  typedCount,
   whole,
 } from './validation.ts';
 
@@ -140,6 +141,21 @@ test('a choice is one of the values, to the letter', () => {
   assertChecks(language(), [
     ['en', { stored: 'en' }],
     ['EN', { key: 'choice' }],
+  ]);
+});
+
+test('a count is typed in digits: words and an empty field are refused', () => {
+  const refused = { key: 'count' } as const;
+  assertChecks(typedCount(), [
+    ['20', { stored: '20' }],
+    [' 0 ', { stored: '0' }],
+    ['1000000', { stored: '1000000' }],
+    ...['dvadeset', 'do 20', '20 mjesta', '-1', '2,5', '1000001'].map((text): [string, FieldProblem] => [
+      text,
+      refused,
+    ]),
+    ['', required],
+    [' ', { key: 'required', values: { min: 1 } }],
   ]);
 });
 

@@ -8,7 +8,7 @@ import { isWebAddress, withScheme } from './web-address.ts';
 // zod probes `eval` to compile its parsers; the Content-Security-Policy forbids that and would report it.
 z.config({ jitless: true });
 
-/** Text bounds where the specification has none (CONTRACT, 'Writes'), in Unicode code points, as zod counts. */
+/** How long texts may be (docs/product.md#validation), in Unicode code points, as zod counts. */
 export const limits = { line: 300, email: 254, url: 2_000, text: 10_000, html: 500_000 } as const;
 
 /** A refused value says why by the name of a message; zod's own texts are never shown. */
@@ -81,7 +81,7 @@ export const whole = (minimum: number, maximum: number) =>
 
 const largestCount = 1_000_000;
 
-/** How many: what does not begin with a number counts as 0 (SPECIFICATION 5, 'Workshop form'). */
+/** How many: what does not begin with a number counts as 0 (docs/contract.md#conventions). */
 export const count = () =>
   z.pipe(
     z.transform((value: unknown) =>
@@ -90,6 +90,12 @@ export const count = () =>
     z
       .int(because('number'))
       .check(z.minimum(0, because('number')), z.maximum(largestCount, because('number'))),
+  );
+
+/** The same as it is typed into a form, which refuses what the API counts as 0: nobody means that by 'do 20'. */
+export const typedCount = () =>
+  requiredText().check(
+    z.refine(text => /^\d{1,15}$/.test(text) && Number(text) <= largestCount, because('count')),
   );
 
 /** The id of something else in a body. What is none is undefined: it is not found, not refused. */

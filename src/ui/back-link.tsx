@@ -3,11 +3,12 @@ import styles from './back-link.module.css';
 import { Icon } from './icon.tsx';
 import { iconArrowLeft } from './icons.ts';
 import { Link } from './link.tsx';
+import { useWayBack } from './way-back.ts';
 
 /** The way back from a detail, always at the top left. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link className={styles.back} to={to}>
+    <Link className={styles.back} to={to} onClick={useWayBack(to)}>
       <Icon path={iconArrowLeft} />
       {children}
     </Link>

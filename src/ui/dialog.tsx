@@ -63,6 +63,8 @@ type ConfirmProps = {
   title: string;
   /** Names what is meant and what follows. */
   children: ReactNode;
+  /** Between the text and the answers. */
+  below?: ReactNode;
   confirmLabel: string;
   busyLabel?: string;
   cancelLabel: string;
@@ -76,6 +78,7 @@ type ConfirmProps = {
 export function ConfirmDialog({
   title,
   children,
+  below,
   confirmLabel,
   busyLabel,
   cancelLabel,
@@ -98,6 +101,7 @@ export function ConfirmDialog({
     >
       <h2 id={`${id}-title`}>{title}</h2>
       <p id={`${id}-text`}>{children}</p>
+      {below}
       <div className={styles.actions}>
         <Button onClick={cancel} data-autofocus>
           {cancelLabel}
@@ -118,7 +122,7 @@ export function ConfirmDialog({
 type SheetProps = {
   title: string;
   /** Said at the foot, beside the actions. */
-  note?: string | false;
+  note?: ReactNode;
   actions: ReactNode;
   children: ReactNode;
   onDismiss: () => void;
@@ -138,7 +142,7 @@ export function Sheet({ title, note, actions, children, onDismiss }: SheetProps)
       </header>
       {children}
       <footer>
-        {note && <span className={styles.note}>{note}</span>}
+        {typeof note === 'string' ? <span className={styles.note}>{note}</span> : note}
         {actions}
       </footer>
     </Modal>
@@ -147,3 +151,6 @@ export function Sheet({ title, note, actions, children, onDismiss }: SheetProps)
 
 /** A dialog of a few lines, with other contents than a question. */
 export const smallDialogClass = styles.small;
+
+/** The same for what is read side by side. */
+export const wideDialogClass = `${styles.small} ${styles.wide}`;

@@ -1,26 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createDrafts } from './drafts.ts';
+import { fakeStorage } from './testing/fake-storage.ts';
 
 const day = 24 * 60 * 60 * 1_000;
-
-/** A storage as the browser has one, that takes `room` entries. */
-function fakeStorage(entries: Record<string, string> = {}, room = 10) {
-  const map = new Map(Object.entries(entries));
-  return {
-    map,
-    get length() {
-      return map.size;
-    },
-    key: (index: number) => [...map.keys()][index] ?? null,
-    getItem: (key: string) => map.get(key) ?? null,
-    setItem(key: string, value: string) {
-      if (map.size >= room) throw new DOMException('full', 'QuotaExceededError');
-      map.set(key, value);
-    },
-    removeItem: (key: string) => void map.delete(key),
-  };
-}
 
 const textsOf = (stored: unknown) =>
   typeof stored === 'object' && stored !== null ? (stored as Record<string, string>) : undefined;
@@ -35,6 +18,25 @@ test('a form finds what was typed into it, and only that', () => {
   drafts.write('application:8', { firstName: 'Željko' });
   assert.deepEqual(drafts.read('application:7')?.content, { firstName: 'Amra', email: 'amra@' });
   assert.deepEqual(drafts.read('application:9'), undefined);
+});
+
+test('those of a kind are listed, the newest first', () => {
+  const storage = fakeStorage({ i18nextLng: 'bs', 'draft:news:x': '{' });
+  let now = 1_000 * day;
+  const drafts = draftsIn(
+    () => storage,
+    () => now,
+  );
+  for (const name of ['news:old', 'news:7', 'events:7', 'news:new']) {
+    drafts.write(name, { name });
+    now += name === 'news:old' ? 20 * day : 1;
+  }
+  now += 20 * day;
+  assert.deepEqual(
+    drafts.list('news:').map(({ name, content }) => [name, content]),
+    ['news:new', 'news:7'].map(name => [name, { name }]),
+  );
+  assert.deepEqual(drafts.list('gallery:'), []);
 });
 
 test('what was sent or discarded is gone', () => {

@@ -1,26 +1,29 @@
-/** How long what was typed and not sent is kept on the reader's device. */
-const lifetime = 30 * 24 * 60 * 60 * 1_000;
+/** How long what was typed and not sent is kept, in milliseconds, where nothing else is said. */
+const thirtyDays = 30 * 24 * 60 * 60 * 1_000;
 
 type Draft<Content> = { savedAt: number; content: Content };
-type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+export type NamedDraft<Content> = Draft<Content> & { name: string };
+export type DraftsPlace = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 type Options<Content> = {
   /** Before the names of these drafts in the storage. */
   prefix: string;
   /** Takes what was stored, by whoever: an older version of the site, or the reader by hand. */
   parse: (stored: unknown) => Content | undefined;
-  place?: () => Place;
+  lifetime?: number;
+  /** The browser's local storage, where nothing else is said. */
+  place?: () => DraftsPlace;
   now?: () => number;
 };
 
 export type Drafts<Content> = ReturnType<typeof createDrafts<Content>>;
 
 /**
- * What was typed into forms, by the form's name, in the browser's local storage. Storage may be full, or forbidden
+ * What was typed into forms, by the form's name, in the browser's storage. Storage may be full, or forbidden
  * (then getting at it throws already): nothing is kept, and nothing else happens.
  */
 export function createDrafts<Content>(options: Options<Content>) {
-  const { prefix, parse, place = () => localStorage, now = Date.now } = options;
+  const { prefix, parse, lifetime = thirtyDays, place = () => localStorage, now = Date.now } = options;
   const isFresh = ({ savedAt }: Draft<Content>) => savedAt <= now() && now() - savedAt <= lifetime;
   const draftIn = (json: string | null): Draft<Content> | undefined => {
     const stored = attempt(() => JSON.parse(json ?? '') as Partial<Draft<unknown>> | null);
@@ -40,6 +43,16 @@ export function createDrafts<Content>(options: Options<Content>) {
         }
         return draftIn(storage.getItem(prefix + name));
       }),
+    /** Those whose names begin so, the newest first. */
+    list: (beginning: string): NamedDraft<Content>[] =>
+      attempt(() => {
+        const storage = place();
+        const kept = keysOf(storage, prefix + beginning).flatMap(key => {
+          const draft = draftIn(storage.getItem(key));
+          return draft && isFresh(draft) ? [{ name: key.slice(prefix.length), ...draft }] : [];
+        });
+        return kept.sort((one, other) => other.savedAt - one.savedAt);
+      }) ?? [],
     write(name: string, content: Content): void {
       const draft: Draft<Content> = { savedAt: now(), content };
       attempt(() => place().setItem(prefix + name, JSON.stringify(draft)));
@@ -50,7 +63,7 @@ export function createDrafts<Content>(options: Options<Content>) {
   };
 }
 
-function keysOf(storage: Place, prefix: string): string[] {
+function keysOf(storage: DraftsPlace, prefix: string): string[] {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
   return keys.filter(key => key !== null).filter(key => key.startsWith(prefix));
 }

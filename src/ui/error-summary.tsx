@@ -49,10 +49,17 @@ export function nameField(label: string, refusal: string): string {
   return `${label.replace('*', '')}: ${refusal}`;
 }
 
+type ErrorNoteProps = {
+  id?: string;
+  /** Said aloud elsewhere, by a toast: announced here too, it would be heard twice. */
+  isSaidElsewhere?: boolean;
+  children: React.ReactNode;
+};
+
 /** A single sentence that something went wrong, in the page where it happened. */
-export function ErrorNote({ children }: { children: React.ReactNode }) {
+export function ErrorNote({ id, isSaidElsewhere, children }: ErrorNoteProps) {
   return (
-    <div className={`${styles.note} ${styles.error}`} role="alert">
+    <div id={id} className={`${styles.note} ${styles.error}`} role={isSaidElsewhere ? undefined : 'alert'}>
       <Icon path={iconWarning} />
       <div>{children}</div>
     </div>

@@ -177,3 +177,4 @@ export function SwitchField({ label, hint, error, className, id: givenId, ...inp
 }
 
 export const inputClass = styles.input;
+export const hintClass = styles.hint;

@@ -1,19 +1,33 @@
 import { useEffect, useRef } from 'react';
 import { isModalOpen } from './top-modal.ts';
 
+type Arrival = {
+  /** Something else moves the focus, or nothing is to. */
+  staysHere?: boolean;
+  /** On the way back: the link by which the page was left. */
+  linkLeft?: string | undefined;
+};
+
 /**
- * After a navigation without a load the focus is on the new page's heading, however late that comes; an anchor's is
- * where it leads. `address` is what of the address makes another page. Whoever has gone on by themselves meanwhile,
- * into a field or a dialog, stays there.
+ * After a navigation without a load the focus is on the new page's heading, however late that comes; on the way back,
+ * on the link that was followed. `address` is what of the address makes another page. Whoever has gone on by
+ * themselves meanwhile, into a field or a dialog, stays there.
  */
-export function useFocusAfterNavigation(address: string, hasAnchor = false): void {
+export function useFocusAfterNavigation(address: string, { staysHere, linkLeft }: Arrival = {}): void {
   const shown = useRef(address);
   useEffect(() => {
     if (shown.current === address) return;
     shown.current = address;
-    if (hasAnchor || isBusy()) return;
-    return focusHeading();
-  }, [address, hasAnchor]);
+    if (staysHere || isBusy()) return;
+    return focusLink(linkLeft) ? undefined : focusHeading();
+  }, [address, staysHere, linkLeft]);
+}
+
+/** Moves the focus to a link of the content; whether there is one. */
+function focusLink(address: string | undefined): boolean {
+  const link = address && document.querySelector<HTMLElement>(`main a[href="${CSS.escape(address)}"]`);
+  if (link) link.focus({ preventScroll: true });
+  return Boolean(link);
 }
 
 /**

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Language } from '#shared/language.ts';
 import { translate, translateList, type Values } from '#shared/translate.ts';
 
-/** Every text of the site by namespace; the shells declare what it is (src/messages.d.ts). */
+/** Every text of the site by namespace; the shells declare what it is (src/messages.d.ts). @public */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging, since ui knows no feature.
 export interface Messages {}
 

@@ -7,13 +7,10 @@ export const iconEye =
 export const iconPencil = 'M4 16l.8-3.4L13.4 4a1.6 1.6 0 012.3 0l.3.3a1.6 1.6 0 010 2.3l-8.6 8.6L4 16z';
 export const iconTrash = 'M4 6h12M8 6V4h4v2M6 6l.7 10.5h6.6L14 6M8.5 9v5M11.5 9v5';
 export const iconStar = 'M10 3l2.2 4.6 5 .7-3.6 3.5.9 5L10 14.4l-4.5 2.4.9-5-3.6-3.5 5-.7z';
-export const iconCopy = 'M7 7h9v9H7zM4 13V4h9';
 export const iconPrint = 'M6 7V3.5h8V7M6 14H3.5V7h13v7H14M6 11.5h8v5H6z';
 export const iconSort = 'M7 4v12M4 13l3 3 3-3M13 16V4M10 7l3-3 3 3';
 export const iconChevronUp = 'M4 13l6-6 6 6';
 export const iconChevronDown = 'M4 7l6 6 6-6';
-export const iconGrid = 'M3.5 3.5h5.5v5.5H3.5zM11 3.5h5.5v5.5H11zM3.5 11h5.5v5.5H3.5zM11 11h5.5v5.5H11z';
-export const iconColumns = 'M3 4h14v12H3zM8 4v12M12.5 4v12';
 export const iconKey = 'M7.5 9a4 4 0 105 5.2l.5-.7V11h2V9h2V6l-1-1h-2l-5.2 4.300z';
 export const iconSignOut = 'M12 5V3.5H4v13h8V15M8.5 10H17M14 7l3 3-3 3';
 

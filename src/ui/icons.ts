@@ -19,10 +19,6 @@ export const iconUsers =
   'M7.5 9.5a2.8 2.8 0 100-5.6 2.8 2.8 0 000 5.6zM2 16.5c.5-3 2.7-4.6 5.5-4.6s5 1.6 5.5 4.6M13 4.3a2.8 2.8 0 010 5M15 12.3c1.7.7 2.7 2.1 3 4.2';
 export const iconDownload = 'M10 3v9.5M6 9l4 4 4-4M4 16.5h12';
 export const iconMail = 'M3 5h14v10.5H3zM3 6l7 5.5L17 6';
-export const iconPhone =
-  'M5 3.5h3l1.2 3.7-1.9 1.3a9.5 9.5 0 004.2 4.2l1.3-1.9 3.7 1.2v3c0 .8-.6 1.5-1.5 1.5C9.3 16.5 3.5 10.7 3.5 5c0-.9.7-1.5 1.5-1.5z';
 export const iconSuccess = 'M10 17.5a7.5 7.5 0 100-15 7.5 7.5 0 000 15zM6.5 10.2l2.4 2.4 4.6-5';
 export const iconWarning = 'M10 3l7.5 13.5h-15zM10 8v4M10 14.2v.1';
 export const iconInfo = 'M10 17.5a7.5 7.5 0 100-15 7.5 7.5 0 000 15zM10 9v5M10 6.3v.1';
-export const iconSun =
-  'M10 13.5a3.5 3.5 0 100-7 3.5 3.5 0 000 7zM10 2.5v1.8M10 15.7v1.8M2.5 10h1.8M15.7 10h1.8M4.7 4.7L6 6M14 14l1.3 1.3M15.3 4.7L14 6M6 14l-1.3 1.3';

@@ -32,7 +32,7 @@ export function Pager({ page, totalPages, query }: PagerProps) {
       </Step>
       {pagesAround(page, totalPages).map((target, index, all) => [
         index > 0 && target - (all[index - 1] ?? 0) > 1 && (
-          <span className={styles.item} key={`before-${target}`} aria-hidden="true">
+          <span className={styles.gap} key={`before-${target}`} aria-hidden="true">
             …
           </span>
         ),
@@ -69,8 +69,8 @@ function Step({ to, children }: { to: string | undefined; children: React.ReactN
   );
 }
 
-/** The first, the last, and those around the current one. */
+/** The first, the last, and those around the current one: at most five, for which a phone has room in one line. */
 function pagesAround(page: number, totalPages: number): number[] {
   const all = Array.from({ length: totalPages }, (_, index) => index + 1);
-  return all.filter(n => n === 1 || n === totalPages || Math.abs(n - page) <= (totalPages <= 7 ? 7 : 1));
+  return all.filter(n => n === 1 || n === totalPages || Math.abs(n - page) <= (totalPages <= 5 ? 5 : 1));
 }

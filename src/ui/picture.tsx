@@ -24,14 +24,16 @@ export function Picture({ src, details, alt, sizes, isMain, placeholder }: Pictu
     if (image.current?.complete && image.current.naturalWidth === 0) setFailedSrc(src ?? undefined);
   }, [src]);
   if (!src || failedSrc === src) return placeholder;
+  // A browser takes a picture to be as wide as `sizes` says.
+  const told = details && isSmall(details) ? `${details.width}px` : sizes;
   return (
     <picture className={styles.picture}>
       {details?.sources.map(({ type, srcset }) => (
-        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+        <source key={type} type={type} srcSet={srcset} sizes={told} />
       ))}
       <img
         ref={image}
-        className={styles.image}
+        className={isUpright(details) ? `${styles.image} ${styles.upright}` : styles.image}
         src={src}
         alt={alt}
         width={details?.width}
@@ -43,4 +45,13 @@ export function Picture({ src, details, alt, sizes, isMain, placeholder }: Pictu
       />
     </picture>
   );
+}
+
+function isUpright(details: Details | null): boolean {
+  return details !== null && details.height > details.width;
+}
+
+/** Whether a picture would be blown up where it is shown as wide as a text, and is shown in its own size instead. */
+export function isSmall(details: Pick<Details, 'width'> | null | undefined): boolean {
+  return details ? details.width < 600 : false;
 }

@@ -16,7 +16,7 @@ export function StateFigure({
   return (
     <svg
       className={`${styles.figure} ${className}`}
-      viewBox={figureViewBox}
+      viewBox={viewBoxes[kind]}
       aria-hidden="true"
       focusable="false"
     >
@@ -24,6 +24,9 @@ export function StateFigure({
     </svg>
   );
 }
+
+/** The wheel stands in the middle of its field; here it begins where the text below it does. */
+const viewBoxes = { empty: figureViewBox, error: figureViewBox, missing: '61 0 300 200' };
 
 const drawings = { empty: EmptyPlate, error: BrokenBond, missing: MissingResidue };
 

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Button } from './button.tsx';
 import { focusLeftIn } from './focus-after-navigation.ts';
+import { useIsOnline } from './online.ts';
 import { useSite } from './site-context.tsx';
 import { StateFigure, type StateFigureKind } from './state-figure.tsx';
 import styles from './states.module.css';
@@ -40,16 +41,20 @@ export function MissingState(props: StateProps) {
 
 /** Something could not be loaded; trying again is one press away. */
 export function ErrorState({
+  title,
   text,
   level = 2,
   onRetry,
 }: {
+  /** What could not be loaded, where it has words of its own. */
+  title?: string | undefined;
   text: string;
   level?: 1 | 2;
   onRetry: () => void;
 }) {
   const { t } = useTranslation('ui');
   useSite().reportStatus?.(500);
+  const isOnline = useIsOnline();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const area = box.current?.closest<HTMLElement>('section, main, dialog') ?? null;
@@ -57,7 +62,8 @@ export function ErrorState({
   }, []);
   return (
     <div role="alert" ref={box}>
-      <State figure="error" title={t('error')} text={text} level={level}>
+      <State figure="error" title={title ?? t('error')} text={text} level={level}>
+        {!isOnline && <p>{t('offline')}</p>}
         <Button onClick={onRetry}>{t('retry')}</Button>
       </State>
     </div>
@@ -65,12 +71,21 @@ export function ErrorState({
 }
 
 /** Says once that something loads, around skeletons in the shape of what will come. */
-export function Loading({ className, children }: { className?: string | undefined; children: ReactNode }) {
+export function Loading({
+  title,
+  className,
+  children,
+}: {
+  /** What loads, where it has words of its own. */
+  title?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   const { t } = useTranslation('ui');
   return (
     <div className={styles.delayed}>
       <p className="visually-hidden" role="status">
-        {t('loading')}
+        {title ?? t('loading')}
       </p>
       <div className={className} aria-busy="true" aria-hidden="true">
         {children}

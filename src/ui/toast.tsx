@@ -17,30 +17,36 @@ import { iconClose, iconSuccess, iconWarning } from './icons.ts';
 import styles from './toast.module.css';
 import { useTopModal } from './top-modal.ts';
 
-/** How long a success stays, in milliseconds: results of public forms longer than what happens elsewhere. */
-export const toastTimes = { publicForm: 5_000, elsewhere: 3_000 } as const;
+/**
+ * How long a message stays, in milliseconds: results of public forms longer than what happens elsewhere. An error is
+ * closed by whoever has read it; this long is for those who went away from their desk.
+ */
+export const toastTimes = { publicForm: 5_000, elsewhere: 3_000, error: 600_000 } as const;
 
 type Toast = { id: number; source: string; kind: 'success' | 'error'; text: string; duration: number };
 type ToastApi = {
   showSuccess: (text: string, duration?: number) => void;
-  /** Stays until it is closed, or another result comes. */
+  /** Stays until it is closed, another result comes, or what it speaks of is left. */
   showError: (text: string) => void;
 };
 
-type AddToast = (toast: Omit<Toast, 'id'>) => void;
+type Toasts = { add: (toast: Omit<Toast, 'id'>) => void; removeErrorsOf: (source: string) => void };
 
-const Context = createContext<AddToast | undefined>(undefined);
+const Context = createContext<Toasts | undefined>(undefined);
 
 /** The results of what a component does: each takes the place of the one before, which it makes out of date. */
 export function useToasts(): ToastApi {
-  const add = useContext(Context);
-  if (!add) throw new Error('useToasts() outside of a ToastProvider.');
+  const toasts = useContext(Context);
+  if (!toasts) throw new Error('useToasts() outside of a ToastProvider.');
+  const { add, removeErrorsOf } = toasts;
   const source = useId();
+  // An error speaks of what is still before the reader; a success of what is done, wherever they go.
+  useEffect(() => () => removeErrorsOf(source), [removeErrorsOf, source]);
   return useMemo(
     () => ({
       showSuccess: (text, duration = toastTimes.elsewhere) =>
         add({ source, kind: 'success', text, duration }),
-      showError: text => add({ source, kind: 'error', text, duration: Number.POSITIVE_INFINITY }),
+      showError: text => add({ source, kind: 'error', text, duration: toastTimes.error }),
     }),
     [add, source],
   );
@@ -49,20 +55,29 @@ export function useToasts(): ToastApi {
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const lastId = useRef(0);
-  const add = useCallback<AddToast>(toast => {
-    lastId.current += 1;
-    const id = lastId.current;
-    setToasts(current => {
-      const others = current.filter(({ source }) => source !== toast.source);
-      return [...others.slice(-3), { id, ...toast }];
-    });
-  }, []);
+  const api = useMemo<Toasts>(
+    () => ({
+      add: toast => {
+        lastId.current += 1;
+        const id = lastId.current;
+        setToasts(current => {
+          const others = current.filter(({ source }) => source !== toast.source);
+          return [...others.slice(-3), { id, ...toast }];
+        });
+      },
+      removeErrorsOf: source => {
+        const isGone = (toast: Toast) => toast.source === source && toast.kind === 'error';
+        setToasts(current => (current.some(isGone) ? current.filter(toast => !isGone(toast)) : current));
+      },
+    }),
+    [],
+  );
   const remove = useCallback(
     (id: number) => setToasts(current => current.filter(toast => toast.id !== id)),
     [],
   );
   return (
-    <Context.Provider value={add}>
+    <Context.Provider value={api}>
       {children}
       <ToastRegion toasts={toasts} onClose={remove} />
     </Context.Provider>
@@ -100,7 +115,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: (id: number) => 
   const [isHeld, setIsHeld] = useState(false);
   const isHidden = useIsTabHidden();
   useEffect(() => {
-    if (isHeld || isHidden || !Number.isFinite(duration)) return;
+    if (isHeld || isHidden) return;
     const timer = setTimeout(() => onClose(id), duration);
     return () => clearTimeout(timer);
   }, [isHeld, isHidden, duration, id, onClose]);
@@ -110,7 +125,10 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: (id: number) => 
     <div
       className={[styles.toast, isError && styles.error].filter(Boolean).join(' ')}
       role={isError ? 'alert' : 'status'}
-      onPointerEnter={() => setIsHeld(true)}
+      // Not `enter`: that comes as well when the message appears below a pointer that rests.
+      onPointerMove={({ movementX, movementY }) => {
+        if (movementX !== 0 || movementY !== 0) setIsHeld(true);
+      }}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}

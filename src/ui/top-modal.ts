@@ -24,6 +24,11 @@ export function isModalOpen(): boolean {
   return modals.length > 0;
 }
 
+/** Whether an element is in the dialog outside of which nothing can be reached. */
+export function isInTopModal(element: Element): boolean {
+  return modals.at(-1)?.contains(element) === true;
+}
+
 function change(next: readonly HTMLDialogElement[]): void {
   modals = next;
   for (const listener of listeners) listener();

@@ -32,6 +32,9 @@ export function createApp({ fetch, origin, language, messages }: AppOptions): Ap
           retryOnMount: false,
           staleTime: 60_000,
           refetchOnWindowFocus: false,
+          // Without a connection a page says so at once, and is loaded when it is back.
+          networkMode: 'always',
+          refetchOnReconnect: true,
         },
       },
     }),

@@ -35,7 +35,12 @@ export function Document({ app, page, reportStatus, children }: DocumentProps) {
       wanted.current = next;
       // Of two choices in quick succession the later one holds; without its texts all stays as it is.
       void adoptLanguage(app, next, () => wanted.current === next).then(
-        isAdopted => isAdopted && setTexts({ ...app }),
+        isAdopted => {
+          if (!isAdopted) return;
+          // All cached content is fetched again in the new language (docs/product.md#languages), once it is shown.
+          void app.queryClient.invalidateQueries({ refetchType: 'none' });
+          setTexts({ ...app });
+        },
         () => undefined,
       );
     },

@@ -7,6 +7,12 @@ import wrap from '#ui/wrap.module.css';
 import styles from './footer.module.css';
 import { Brand, footerNavigation } from './header.tsx';
 
+/** The pages of the site, those of a menu after the one it belongs to; not the parts of the home page. */
+const pages = navigation.flatMap(item => [
+  item,
+  ...(item.children ?? []).filter(child => !child.to.includes('#')),
+]);
+
 export function Footer() {
   const { t } = useTranslation('site');
   const { today } = useSite();
@@ -16,7 +22,7 @@ export function Footer() {
         <Brand tone="deep" />
         <nav id={footerNavigation} aria-label={t('footerNavigation')}>
           <ul className={styles.items}>
-            {navigation.map(item => (
+            {pages.map(item => (
               <li key={item.to}>
                 <Link to={item.to}>{t(`nav.${item.label}`)}</Link>
               </li>

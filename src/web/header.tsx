@@ -13,6 +13,7 @@ import { Drawer } from './drawer.tsx';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { NavigationMenu } from './navigation-menu.tsx';
+import { PrintedSource } from './printed-source.tsx';
 
 /** The footer has the links of the drawer. */
 export const footerNavigation = 'navigacija';
@@ -25,6 +26,7 @@ export function Header() {
     <header className={styles.header}>
       <div className={`${wrap.wrap} ${styles.bar}`}>
         <Brand />
+        <PrintedSource />
         <nav className={styles.nav} aria-label={t('mainNavigation')}>
           <ul className={styles.items}>
             {navigation.map(item => (
@@ -44,8 +46,8 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <LanguageSwitch className={`${styles.wide} ${styles.language}`} />
-        <ButtonLink look="primary" className={`${styles.wide} ${styles.join}`} to={joinPath}>
+        <LanguageSwitch />
+        <ButtonLink look="primary" className={styles.join} to={joinPath}>
           {t('nav.join')}
         </ButtonLink>
         <button

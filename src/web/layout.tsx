@@ -6,14 +6,14 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageHint } from './language-hint.tsx';
 import styles from './layout.module.css';
-import { useIsNavigating } from './router.tsx';
+import { useNavigation } from './router.tsx';
 
 /** What every public page has around it. */
 export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('site');
-  const isNavigating = useIsNavigating();
+  const { isNavigating, keepsScroll, linkLeft } = useNavigation();
   const { pathname, search, hash } = useLocation();
-  useFocusAfterNavigation(pathname + search, hash !== '');
+  useFocusAfterNavigation(pathname + search, { staysHere: keepsScroll || hash !== '', linkLeft });
   return (
     <>
       <a className={styles.skip} href="#main">

@@ -8,7 +8,7 @@ import { Link } from '#ui/link.tsx';
 import header from './header.module.css';
 import styles from './navigation-menu.module.css';
 
-/** How long the menu stays after the pointer left it, in milliseconds (SPECIFICATION 9). */
+/** How long the menu stays after the pointer left it, in milliseconds (docs/product.md#constants). */
 const hideDelay = 100;
 
 /**

@@ -5,17 +5,28 @@ import {
   useContext,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useState,
 } from 'react';
 import { createPath, type Location, type Navigator, parsePath, Router, type To } from 'react-router';
+import type { CameFrom } from '#ui/way-back.ts';
+import { canonicalPathname } from './routes.tsx';
 import { createScrollPositions } from './scroll-positions.ts';
 
-type Shown = { location: Location; keepsScroll: boolean };
+type Shown = {
+  location: Location;
+  /** It is the page that was there already, at another address. */
+  keepsScroll: boolean;
+  /** The link by which it was left earlier. */
+  linkLeft?: string | undefined;
+};
 
-const Context = createContext(false);
+/** How the page that is shown was come to, and whether another was asked for whose code is still on its way. */
+type Navigation = Omit<Shown, 'location'> & { isNavigating: boolean };
 
-/** Whether a page was asked for whose code is still on its way. */
-export const useIsNavigating = () => useContext(Context);
+const Context = createContext<Navigation>({ isNavigating: false, keepsScroll: true });
+
+export const useNavigation = () => useContext(Context);
 
 type BrowserRouterProps = {
   /** Loads what the page at an address needs; undefined where it is there. */
@@ -25,7 +36,7 @@ type BrowserRouterProps = {
 
 /**
  * The addresses of the public pages in the browser: a page is shown, and its address with it, once its code is
- * there. React Router's own way of doing so is 16 KiB, on every page (docs/decisions/0008).
+ * there. React Router's own way of doing so is 16 KiB, on every page (docs/decisions/0008-public-router.md).
  */
 export function BrowserRouter({ load, children }: BrowserRouterProps) {
   const [shown, setShown] = useState<Shown>(() => ({ location: currentLocation(), keepsScroll: true }));
@@ -39,8 +50,13 @@ export function BrowserRouter({ load, children }: BrowserRouterProps) {
   }, [follow]);
   useEffect(() => scroll.takeOver(), [scroll]);
   useLayoutEffect(() => scroll.find(shown), [scroll, shown]);
+  const { keepsScroll, linkLeft } = shown;
+  const navigation = useMemo(
+    () => ({ isNavigating, keepsScroll, linkLeft }),
+    [isNavigating, keepsScroll, linkLeft],
+  );
   return (
-    <Context.Provider value={isNavigating}>
+    <Context.Provider value={navigation}>
       <Router location={shown.location} navigator={navigator}>
         {children}
       </Router>
@@ -71,12 +87,14 @@ function createNavigation(
     writeAddress?.();
     current = location;
     setIsNavigating(false);
-    startTransition(() => setShown({ location, keepsScroll }));
+    const linkLeft = scroll.linkLeft(location.key);
+    startTransition(() => setShown({ location, keepsScroll, linkLeft }));
   };
   const writer =
     (write: 'pushState' | 'replaceState'): Navigator['push'] =>
-    (to, state = null, { preventScrollReset = false } = {}) => {
-      const location = locationAt(to, state);
+    (to, _state, { preventScrollReset = false } = {}) => {
+      const location = locationAt(to, null);
+      location.state = write === 'pushState' ? cameFrom(current, location) : current.state;
       void show(location, preventScrollReset, () =>
         window.history[write](entryOf(location), '', createPath(location)),
       );
@@ -92,14 +110,23 @@ function createNavigation(
   return { navigator, follow, scroll };
 }
 
+/** What the next entry keeps: an anchor of the same page is one more step on the way back from it. */
+function cameFrom(current: Location, next: Location): CameFrom {
+  const known = current.state as CameFrom | null;
+  if (known && current.pathname === next.pathname && current.search === next.search)
+    return { ...known, steps: known.steps + 1 };
+  return { from: createPath(current), steps: 1 };
+}
+
 type Entry = { key: string; usr: unknown };
 
 const entryOf = ({ key, state }: Location): Entry => ({ key, usr: state });
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
 function locationAt(to: To, state: unknown): Location {
-  const path = typeof to === 'string' ? parsePath(to) : to;
-  return { pathname: '/', search: '', hash: '', ...path, state, key: newKey() };
+  const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
+  // The one form of the address, as the server would redirect to it.
+  return { pathname: canonicalPathname(pathname) ?? pathname, search, hash, state, key: newKey() };
 }
 
 /** What the browser's address bar says. An entry of the history that is not ours yet gets a key to be known by. */
@@ -110,6 +137,8 @@ function currentLocation(): Location {
     ...locationAt({ pathname, search, hash }, entry?.usr ?? null),
     ...(entry?.key && { key: entry.key }),
   };
-  if (!entry?.key) window.history.replaceState(entryOf(location), '');
+  if (!entry?.key || location.pathname !== pathname) {
+    window.history.replaceState(entryOf(location), '', createPath(location));
+  }
   return location;
 }

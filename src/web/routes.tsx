@@ -1,6 +1,6 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { type Location, matchRoutes } from 'react-router';
+import type { Location } from 'react-router';
 import { educationQueries } from '#features/education/client.ts';
 import { educationPerPage } from '#features/education/page-sizes.ts';
 import { congressQueries, symposiumQueries, workshopQueries } from '#features/events/client.ts';
@@ -15,6 +15,7 @@ import type { ItemPageProps } from '#features/site/web/content-item.tsx';
 import { parseId } from '#shared/ids.ts';
 import { pageOfQuery } from '#shared/site-query.ts';
 import type { App } from './app.ts';
+import { canonicalPath } from './canonical-path.ts';
 
 /** A page of an item is given its id. */
 type PageComponent = ComponentType<ItemPageProps>;
@@ -90,19 +91,24 @@ export const routes: readonly PageRoute[] = [
   page('/galerija/:id', 'gallery/web/album-page', (app, { id }) =>
     id === undefined ? [] : [galleryQueries.album(app, id), galleryQueries.images(app, id)],
   ),
-  page('*', 'site/web/missing-page'),
 ];
+/** What is at every other address. */
+const missing = page('*', 'site/web/missing-page');
 
-type RouteMatch = Pick<Place, 'id'> & { route: PageRoute };
-let latest: (RouteMatch & { pathname: string }) | undefined;
+const byPath = new Map(routes.map(route => [route.path, route]));
+const paths = new Set(byPath.keys());
 
-/** The route of a path. What is loaded is rendered next: the latest match is kept, since each takes all routes' time. */
-export function routeAt(pathname: string): RouteMatch {
-  if (latest?.pathname === pathname) return latest;
-  const match = matchRoutes([...routes], pathname)?.[0];
-  if (!match) throw new Error(`There is no route for ${pathname}.`);
-  latest = { route: match.route, id: parseId(match.params.id), pathname };
-  return latest;
+/** The one form of a page's address; undefined for what is no page's address. */
+export function canonicalPathname(pathname: string): string | undefined {
+  return canonicalPath(pathname, paths);
+}
+
+/** The route of a path in its one form. What has another id than an item can have is the page of a missing item. */
+export function routeAt(pathname: string): Pick<Place, 'id'> & { route: PageRoute } {
+  const [, place = '', item, ...others] = pathname.split('/');
+  const path = item === undefined ? `/${place}` : `/${place}/:id`;
+  const route = (others.length === 0 && byPath.get(path)) || missing;
+  return { route, id: parseId(item) };
 }
 
 /** The route of an address, and what it has to load there. */

@@ -2,37 +2,43 @@ import type { Location } from 'react-router';
 import { focusElement } from '#ui/focus-after-navigation.ts';
 import { withStorage } from './language.ts';
 
-const storageKey = 'scrollPositions';
+/** Where an entry of the history was left: how far it was scrolled, and the link of its content that was followed. */
+type Left = { top: number; link: string | undefined };
 
-/** How long a page has before it scrolls to the anchor of its address, in milliseconds (SPECIFICATION 9). */
+const storageKey = 'placesLeft';
+
+/** How long a page has before it scrolls to the anchor of its address, in milliseconds (docs/product.md#constants). */
 const anchorDelay = 100;
 
 /**
- * How far each entry of the history was scrolled: Back returns to the place, a new address begins at its anchor or
+ * Where each entry of the history was left: Back returns to the place, a new address begins at its anchor or
  * at the top. The browser does so by itself for a document that it loads, but for none that stays.
  */
 export function createScrollPositions(currentKey: () => string) {
-  const positions: Record<string, number> = stored();
+  const places: Record<string, Left> = stored();
   const remember = () => {
-    positions[currentKey()] = window.scrollY;
+    const link = document.activeElement?.closest('main a')?.getAttribute('href') ?? undefined;
+    places[currentKey()] = { top: window.scrollY, link };
   };
   let isFirst = true;
   return {
     /** Before another page takes the place of the one that is shown. */
     remember,
+    /** The link by which an entry of the history was left. */
+    linkLeft: (key: string): string | undefined => places[key]?.link,
     /** Once a page is shown; the answer calls off what is still to come. */
     find({ location, keepsScroll }: { location: Location; keepsScroll: boolean }): (() => void) | undefined {
       const wasFirst = isFirst;
       isFirst = false;
       if (wasFirst || keepsScroll) return;
-      const position = positions[location.key];
+      const left = places[location.key];
       const anchor = decodeAnchor(location.hash);
-      if (position !== undefined || !anchor) scrollAtOnce(position ?? 0);
+      if (left || !anchor) window.scrollTo(0, left?.top ?? 0);
       if (!anchor) return;
       const timer = setTimeout(() => {
         const target = document.getElementById(anchor);
         if (!target) return;
-        if (position === undefined) target.scrollIntoView();
+        if (!left) scrollForTheEye(target);
         focusElement(target);
       }, anchorDelay);
       return () => clearTimeout(timer);
@@ -42,7 +48,7 @@ export function createScrollPositions(currentKey: () => string) {
       window.history.scrollRestoration = 'manual';
       const leave = () => {
         remember();
-        withStorage(() => sessionStorage.setItem(storageKey, JSON.stringify(positions)));
+        withStorage(() => sessionStorage.setItem(storageKey, JSON.stringify(places)));
         window.history.scrollRestoration = 'auto';
       };
       window.addEventListener('pagehide', leave);
@@ -54,12 +60,13 @@ export function createScrollPositions(currentKey: () => string) {
   };
 }
 
-/** Another page is where it should be from the beginning; only an anchor is scrolled to for the eye. */
-function scrollAtOnce(top: number): void {
-  window.scrollTo({ top, behavior: 'instant' });
+/** Only an anchor is scrolled to smoothly: another page, and what the focus moves to, are where they should be at once. */
+function scrollForTheEye(target: HTMLElement): void {
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  target.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth' });
 }
 
-function stored(): Record<string, number> {
+function stored(): Record<string, Left> {
   return withStorage(() => JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')) ?? {};
 }
 

@@ -16,11 +16,11 @@ import { newsPanel } from '#features/news/messages/panel.ts';
 import { overviewPanel } from '#features/overview/messages/panel.ts';
 import { publicationsPanel } from '#features/publications/messages/panel.ts';
 import { questionsPanel } from '#features/questions/messages/panel.ts';
-import { suspectsPanel } from '#features/suspects/messages/panel.ts';
+import { spamPanel } from '#features/spam/messages/panel.ts';
 import { bs as common } from '#shared/messages/bs.ts';
+import { bs as panel } from '#ui/admin/messages/bs.ts';
+import { screens } from '#ui/admin/messages/bs-screens.ts';
 import { bs as ui } from '#ui/messages/bs.ts';
-import { bs as panel } from '#ui/panel/messages/bs.ts';
-import { screens } from '#ui/panel/messages/bs-screens.ts';
 import { shell } from './shell.ts';
 
 /** The panel's texts. The administrator reads Bosnian (docs/decisions/0002-panel-in-bosnian.md). */
@@ -44,7 +44,7 @@ export const messages = {
   overviewPanel,
   publicationsPanel,
   questionsPanel,
-  suspectsPanel,
+  spamPanel,
   symposiumPanel,
   workshopPanel,
 };

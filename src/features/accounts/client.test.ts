@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
-import { readAnew } from './client.ts';
+import { refetchActive } from './client.ts';
 
 /** A client whose queries answer how often they were asked. */
 function createClient(t: TestContext) {
@@ -25,7 +25,7 @@ test('after somebody signed in, what is seen is read anew, all but what is being
   const { client, show } = createClient(t);
   const list = await show('list');
   const edited = await show('edited', { refetchOnWindowFocus: false });
-  readAnew(client);
+  refetchActive(client);
   const isAsked = (name: string) => client.isFetching({ queryKey: [name] }) > 0;
   assert.deepEqual([isAsked('list'), isAsked('edited')], [true, false]);
   assert.equal((await list.refetch({ cancelRefetch: false })).data, 2);
@@ -36,6 +36,6 @@ test('after somebody signed in, what is seen is read anew, all but what is being
 test('what was read before and is not seen now is gone', async t => {
   const { client } = createClient(t);
   client.setQueryData(['seen before'], 'by somebody else');
-  readAnew(client);
+  refetchActive(client);
   assert.equal(client.getQueryData(['seen before']), undefined);
 });

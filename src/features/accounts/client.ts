@@ -40,7 +40,7 @@ export const accountMutations = {
  * After somebody signed in while the panel stayed open, perhaps somebody else: nothing read before is shown
  * later, and what is on the screen is read anew, all but what is being edited.
  */
-export function readAnew(queryClient: QueryClient): void {
+export function refetchActive(queryClient: QueryClient): void {
   queryClient.removeQueries({ type: 'inactive' });
   void queryClient.invalidateQueries({ refetchType: 'none' });
   // As when the window is looked at again, which editors decline.

@@ -29,19 +29,19 @@ export const login = endpoint({
   path: '/login.php',
   access: 'public',
   body: { types: ['json'], schema: credentials },
-  answer: z.object({ token: z.string(), user }),
+  response: z.object({ token: z.string(), user }),
   errors: ['wrong_credentials', 'too_many'],
-  failure: 'Failed to login',
+  clientMessage: 'Failed to login',
 });
 
-/** Who is signed in: beside the specification's calls, for the panel to learn at once that a session ended. */
+/** Who is signed in: for the panel to learn at once that a session ended. */
 export const showSession = endpoint({
   name: 'showSession',
   method: 'GET',
   path: '/session',
   access: 'administrator',
-  answer: z.object({ user }),
-  failure: 'API request failed',
+  response: z.object({ user }),
+  clientMessage: 'API request failed',
 });
 
 const listedSession = z.object({
@@ -62,9 +62,9 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/sessions',
   access: 'administrator',
-  answer: z.array(listedSession),
-  answers: 'Session',
-  failure: 'Failed to fetch sessions',
+  response: z.array(listedSession),
+  schemaName: 'Session',
+  clientMessage: 'Failed to fetch sessions',
 });
 
 /** Signs out everywhere else; the session that asks goes on. */
@@ -73,8 +73,8 @@ export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/sessions',
   access: 'administrator',
-  answer: done,
-  failure: 'Failed to end sessions',
+  response: done,
+  clientMessage: 'Failed to end sessions',
 });
 
 export const logout = endpoint({
@@ -82,8 +82,8 @@ export const logout = endpoint({
   method: 'DELETE',
   path: '/login.php',
   access: 'administrator',
-  answer: done,
-  failure: 'Failed to logout',
+  response: done,
+  clientMessage: 'Failed to logout',
 });
 
 export const changePassword = endpoint({
@@ -92,7 +92,7 @@ export const changePassword = endpoint({
   path: '/change-password.php',
   access: 'administrator',
   body: { types: ['json'], schema: passwordChange },
-  answer: done,
+  response: done,
   errors: ['too_many'],
-  failure: 'Failed to change password',
+  clientMessage: 'Failed to change password',
 });

@@ -3,7 +3,7 @@ import type { User } from './contract.ts';
 const tokenKey = 'token';
 const userKey = 'user';
 
-/** Who is signed in, kept in this browser's local storage as the specification says. */
+/** Who is signed in, kept in this browser's local storage (docs/product.md#signing-in). */
 export const session = {
   token: (): string | null => localStorage.getItem(tokenKey),
   user: (): User | undefined => {
@@ -26,7 +26,12 @@ export const session = {
 
 /** Under which name what this administrator has not saved is kept in this browser; `id` of what is stored already. */
 export function draftName(noun: string, id?: number): string {
-  return [session.user()?.email, noun, id ?? 'new'].join(':');
+  return draftsOf(noun) + (id ?? 'new');
+}
+
+/** What the names of all of them begin with. */
+export function draftsOf(noun: string): string {
+  return `${session.user()?.email}:${noun}:`;
 }
 
 /** Calls back whenever another tab signed in or out; the answer stops it. */

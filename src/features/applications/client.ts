@@ -1,54 +1,56 @@
 import type { EventKind } from '#features/events/kinds.ts';
-import type { Reader, Reading } from '#features/site/client.ts';
-import { reading, sending } from '#shared/api-client.ts';
-import type { AnswerOf } from '#shared/endpoint.ts';
+import type { ApiContext, QueryOptions } from '#features/site/client.ts';
+import { publicGet, publicPost } from '#shared/api-client.ts';
+import type { CallOf, ResponseOf } from '#shared/endpoint.ts';
 import type { applicationCalls, countApplications, countApplicationsByEvent } from './contract.ts';
 
-const count = reading<typeof countApplications>({
+const count = publicGet<typeof countApplications>({
   path: '/applications.php',
   id: 'id',
-  failure: 'Failed to get count',
+  clientMessage: 'Failed to get count',
 });
 
-const counts = reading<typeof countApplicationsByEvent>({
+const counts = publicGet<typeof countApplicationsByEvent>({
   path: '/applications.php',
   access: 'administrator',
-  failure: 'Failed to get counts',
+  clientMessage: 'Failed to get counts',
 });
 
-const list = reading<typeof applicationCalls.list>({
+const list = publicGet<typeof applicationCalls.list>({
   path: '/applications.php',
   id: 'id',
   access: 'administrator',
-  failure: 'Failed to fetch applications',
+  clientMessage: 'Failed to fetch applications',
 });
 
 /** Sends an application. */
-export const createApplication = sending<typeof applicationCalls.create>({
+export const createApplication = publicPost<typeof applicationCalls.create>({
   path: '/applications.php',
-  failure: 'Failed to create application',
+  clientMessage: 'Failed to create application',
 });
+
+export type PostedApplication = CallOf<typeof createApplication>['body'];
 
 export const applicationQueries = {
   all: ['applications'] as const,
   /** All applications to an event, newest first, for the administrator. */
   list: (
-    { api }: Reader,
+    { api }: ApiContext,
     { kind, id }: { kind: EventKind; id: number },
-  ): Reading<AnswerOf<typeof applicationCalls.list>> => ({
+  ): QueryOptions<ResponseOf<typeof applicationCalls.list>> => ({
     queryKey: [...applicationQueries.all, 'list', kind, id],
     queryFn: ({ signal }) => api(list, { id, query: { application_type: kind } }, { signal }),
   }),
   /** How many have applied to an event. */
-  count: ({ api }: Reader, eventId: number): Reading<{ count: number }> => ({
+  count: ({ api }: ApiContext, eventId: number): QueryOptions<{ count: number }> => ({
     queryKey: [...applicationQueries.all, 'count', eventId],
     queryFn: ({ signal }) => api(count, { id: eventId, query: { action: 'count' } }, { signal }),
   }),
   /** How many have applied to each of some events, for the administrator. */
   counts: (
-    { api }: Reader,
+    { api }: ApiContext,
     eventIds: readonly number[],
-  ): Reading<AnswerOf<typeof countApplicationsByEvent>> => ({
+  ): QueryOptions<ResponseOf<typeof countApplicationsByEvent>> => ({
     queryKey: [...applicationQueries.all, 'counts', eventIds],
     queryFn: async ({ signal }) => {
       if (eventIds.length === 0) return [];

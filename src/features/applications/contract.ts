@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { eventKinds } from '#features/events/kinds.ts';
 import { person, personInput } from '#features/members/person.ts';
-import { trapInput } from '#features/suspects/trap-input.ts';
+import { honeypotInput } from '#features/spam/honeypot-input.ts';
 import { endpoint } from '#shared/endpoint.ts';
-import { parseId } from '#shared/ids.ts';
-import { recordCalls } from '#shared/records.ts';
-import { choice, flag, reference, requiredText } from '#shared/validation.ts';
+import { idList } from '#shared/id-list.ts';
+import { submissionCalls } from '#shared/submissions.ts';
+import { choice, flag, reference } from '#shared/validation.ts';
 
 const application = z.extend(person, {
   id: z.int(),
@@ -27,21 +27,21 @@ export const applicationInput = z.extend(personInput, {
   consent: z.optional(z.pipe(flag(), z.literal(true, { error: () => 'consent' }))),
 });
 
-const postedApplication = z.extend(applicationInput, trapInput);
+const postedApplication = z.extend(applicationInput, honeypotInput);
 export type PostedApplication = z.output<typeof postedApplication>;
 
-const calls = recordCalls({
+const calls = submissionCalls({
   one: 'Application',
   many: 'Applications',
   path: '/applications.php',
   filter: { application_type: choice(eventKinds) },
   sortable: ['last_name', 'email', 'created_at'],
-  record: application,
+  submission: application,
   pageSize: 50,
   create: {
     access: 'public',
     input: postedApplication,
-    answer: z.object({ id: z.int() }),
+    response: z.object({ id: z.int() }),
     errors: ['not_found', 'applications_closed', 'too_many'],
   },
 });
@@ -62,20 +62,9 @@ export const countApplications = endpoint({
   access: 'public',
   id: 'id',
   query: z.object({ action: z.literal('count') }),
-  answer: z.object({ count: z.int() }),
-  failure: 'Failed to get count',
+  response: z.object({ count: z.int() }),
+  clientMessage: 'Failed to get count',
 });
-
-const invalid = { error: () => 'invalid' };
-
-/** Up to a hundred ids with commas between them. */
-const eventIds = z.pipe(
-  z.pipe(
-    requiredText(2_000),
-    z.transform((text: string) => text.split(',').map(parseId)),
-  ),
-  z.array(z.int(invalid)).check(z.maxLength(100, invalid)),
-);
 
 /** How many have applied to each of several events: one call for a page of a list. An unknown event is left out. */
 export const countApplicationsByEvent = endpoint({
@@ -84,7 +73,7 @@ export const countApplicationsByEvent = endpoint({
   path: '/applications.php',
   when: ['action=counts'],
   access: 'administrator',
-  query: z.object({ action: z.literal('counts'), ids: eventIds }),
-  answer: z.array(z.object({ id: z.int(), count: z.int() })),
-  failure: 'Failed to get counts',
+  query: z.object({ action: z.literal('counts'), ids: idList }),
+  response: z.array(z.object({ id: z.int(), count: z.int() })),
+  clientMessage: 'Failed to get counts',
 });

@@ -20,7 +20,7 @@ const educationFields = z.object({
   content: html(),
   lang: language(),
 });
-export const educationInput = z.extend(educationFields, {
+const educationInput = z.extend(educationFields, {
   content: z._default(html(), ''),
   lang: z._default(language(), 'bs'),
 });
@@ -29,7 +29,7 @@ export type EducationInput = z.output<typeof educationInput>;
 export const educationCalls = contentCalls({
   one: 'Education',
   many: 'Education',
-  // The specification has no call for one item; an `id` on the list's path asks for it.
+  // There is no path for one item; an `id` on the list's asks for it (docs/contract.md#calls).
   paths: {
     list: '/education.php',
     show: '/education.php',

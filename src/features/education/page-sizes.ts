@@ -1,2 +1,2 @@
-/** How many items a page of the list has; the specification leaves it open. */
+/** How many items a page of the list has (docs/product.md#constants). */
 export const educationPerPage = 10;

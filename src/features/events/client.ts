@@ -1,8 +1,8 @@
 import { contentQueries } from '#features/site/client.ts';
-import { reading } from '#shared/api-client.ts';
+import { publicGet } from '#shared/api-client.ts';
 import type { congressCalls, symposiumCalls, workshopCalls } from './contract.ts';
 
-const failure = {
+const clientMessage = {
   workshop: 'Failed to fetch workshop',
   symposium: 'Failed to fetch symposium',
   congress: 'Failed to fetch congress',
@@ -10,22 +10,30 @@ const failure = {
 
 export const workshopQueries = contentQueries(
   'workshops',
-  reading<typeof workshopCalls.page>({ path: '/workshops.php', failure: failure.workshop }),
-  reading<typeof workshopCalls.show>({ path: '/workshop.php', id: 'id', failure: failure.workshop }),
+  publicGet<typeof workshopCalls.page>({ path: '/workshops.php', clientMessage: clientMessage.workshop }),
+  publicGet<typeof workshopCalls.show>({
+    path: '/workshop.php',
+    id: 'id',
+    clientMessage: clientMessage.workshop,
+  }),
 );
 
 export const symposiumQueries = contentQueries(
   'symposia',
-  reading<typeof symposiumCalls.page>({ path: '/symposium.php', failure: failure.symposium }),
-  reading<typeof symposiumCalls.show>({
+  publicGet<typeof symposiumCalls.page>({ path: '/symposium.php', clientMessage: clientMessage.symposium }),
+  publicGet<typeof symposiumCalls.show>({
     path: '/symposiumDetails.php',
     id: 'id',
-    failure: failure.symposium,
+    clientMessage: clientMessage.symposium,
   }),
 );
 
 export const congressQueries = contentQueries(
   'congresses',
-  reading<typeof congressCalls.page>({ path: '/congress.php', failure: failure.congress }),
-  reading<typeof congressCalls.show>({ path: '/congressDetails.php', id: 'id', failure: failure.congress }),
+  publicGet<typeof congressCalls.page>({ path: '/congress.php', clientMessage: clientMessage.congress }),
+  publicGet<typeof congressCalls.show>({
+    path: '/congressDetails.php',
+    id: 'id',
+    clientMessage: clientMessage.congress,
+  }),
 );

@@ -13,12 +13,13 @@ import {
   limits,
   optionalText,
   requiredText,
+  typedCount,
   webAddress,
 } from '#shared/validation.ts';
 import { congressesPerPage, symposiaPerPage, workshopsPerPage } from './page-sizes.ts';
 
 /** What every kind of event answers. */
-const eventAnswer = {
+const eventResponse = {
   id: z.int(),
   title: z.string(),
   location: z.string(),
@@ -55,7 +56,7 @@ const daysInOrder = z.refine<{ startedAt?: Day | undefined; finishedAt?: Day | u
 );
 
 const symposiumSummary = z.object({
-  ...eventAnswer,
+  ...eventResponse,
   description: z.string(),
   time: z.string(),
   organizer: z.string(),
@@ -73,7 +74,7 @@ const symposiumFields = z.object({
   organizer: requiredText(),
   details: html(),
 });
-export const symposiumInput = z
+const symposiumInput = z
   .extend(symposiumFields, {
     ...eventDefaults,
     description: z._default(optionalText(limits.text), ''),
@@ -104,7 +105,7 @@ export const symposiumCalls = contentCalls({
 });
 
 const workshopSummary = z.object({
-  ...eventAnswer,
+  ...eventResponse,
   description: z.string(),
   instructor: z.string(),
   time: z.string(),
@@ -116,6 +117,8 @@ const workshopSummary = z.object({
   image_url: z.nullable(z.string()),
   image_details: z.nullable(imageDetails),
   pdf_url: z.nullable(z.string()),
+  /** Of the PDF, in bytes. */
+  pdf_size: z.nullable(z.int()),
 });
 const workshop = z.extend(workshopSummary, { details: z.string() });
 export type WorkshopSummary = z.infer<typeof workshopSummary>;
@@ -130,7 +133,7 @@ const workshopFields = z.object({
   capacity: count(),
   details: html(),
 });
-export const workshopInput = z
+const workshopInput = z
   .extend(workshopFields, {
     ...eventDefaults,
     time: z._default(clockTime(), defaultTime),
@@ -139,6 +142,8 @@ export const workshopInput = z
   })
   .check(daysInOrder);
 export type WorkshopInput = z.output<typeof workshopInput>;
+/** What the panel's form takes: all that the API does, but for a capacity that is no number. */
+export const workshopForm = z.extend(workshopFields, { capacity: typedCount() }).check(daysInOrder);
 
 export const workshopCalls = contentCalls({
   one: 'Workshop',
@@ -162,13 +167,13 @@ export const workshopCalls = contentCalls({
   pageSize: workshopsPerPage,
 });
 
-const congressSummary = z.object({ ...eventAnswer, url: z.string() });
+const congressSummary = z.object({ ...eventResponse, url: z.string() });
 const congress = z.extend(congressSummary, { content: z.string() });
 export type CongressSummary = z.infer<typeof congressSummary>;
 export type Congress = z.infer<typeof congress>;
 
 const congressFields = z.object({ ...eventFields, content: html(), url: webAddress() });
-export const congressInput = z
+const congressInput = z
   .extend(congressFields, { ...eventDefaults, content: z._default(html(), '') })
   .check(daysInOrder);
 export type CongressInput = z.output<typeof congressInput>;

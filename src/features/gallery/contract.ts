@@ -39,9 +39,9 @@ export const pageAlbums = endpoint({
     search: z.optional(optionalText()),
     ...pageQuery(albumsPerPage, ['title', 'created_at']),
   }),
-  answer: pageOf(album),
-  answers: 'Album',
-  failure: 'Failed to fetch albums',
+  response: pageOf(album),
+  schemaName: 'Album',
+  clientMessage: 'Failed to fetch albums',
 });
 
 export const showAlbum = endpoint({
@@ -52,8 +52,8 @@ export const showAlbum = endpoint({
   access: 'public',
   id: 'id',
   /** One item, the album. */
-  answer: z.object({ items: z.array(album) }),
-  failure: 'Failed to fetch album',
+  response: z.object({ items: z.array(album) }),
+  clientMessage: 'Failed to fetch album',
 });
 
 export const createAlbum = endpoint({
@@ -67,10 +67,13 @@ export const createAlbum = endpoint({
     files: { cover_image: 'image' },
     requiredFiles: ['cover_image'],
   },
-  answer: album,
+  response: album,
   status: 201,
-  failure: 'Failed to create album',
+  clientMessage: 'Failed to create album',
 });
+
+/** Makes one of the album's images its cover; a cover that is sent along replaces it. */
+const coverChoice = { coverImageId: z.optional(whole(1, Number.MAX_SAFE_INTEGER)) };
 
 export const updateAlbum = endpoint({
   name: 'updateAlbum',
@@ -80,12 +83,12 @@ export const updateAlbum = endpoint({
   id: 'id',
   body: {
     types: ['multipart', 'urlencoded'],
-    schema: z.extend(z.partial(albumFields), versionInput),
+    schema: z.extend(z.partial(albumFields), { ...versionInput, ...coverChoice }),
     files: { cover_image: 'image' },
   },
-  answer: album,
+  response: album,
   errors: ['conflict'],
-  failure: 'Failed to update album',
+  clientMessage: 'Failed to update album',
 });
 
 export const deleteAlbum = endpoint({
@@ -94,8 +97,8 @@ export const deleteAlbum = endpoint({
   path: '/gallery.php',
   access: 'administrator',
   id: 'id',
-  answer: done,
-  failure: 'Failed to delete album',
+  response: done,
+  clientMessage: 'Failed to delete album',
 });
 
 export const listImages = endpoint({
@@ -105,9 +108,9 @@ export const listImages = endpoint({
   when: ['album_id'],
   access: 'public',
   id: 'album_id',
-  answer: z.array(galleryImage),
-  answers: 'Image',
-  failure: 'Failed to fetch images',
+  response: z.array(galleryImage),
+  schemaName: 'Image',
+  clientMessage: 'Failed to fetch images',
 });
 
 export const createImage = endpoint({
@@ -125,10 +128,10 @@ export const createImage = endpoint({
     files: { image: 'image' },
     requiredFiles: ['image'],
   },
-  answer: galleryImage,
+  response: galleryImage,
   status: 201,
   errors: ['not_found'],
-  failure: 'Failed to add image',
+  clientMessage: 'Failed to add image',
 });
 
 export const deleteImage = endpoint({
@@ -138,6 +141,6 @@ export const deleteImage = endpoint({
   when: ['image_id'],
   access: 'administrator',
   id: 'image_id',
-  answer: done,
-  failure: 'Failed to delete image',
+  response: done,
+  clientMessage: 'Failed to delete image',
 });

@@ -1,2 +1,2 @@
-/** How many albums a page of the gallery has (SPECIFICATION 9). */
+/** How many albums a page of the gallery has (docs/product.md#constants). */
 export const albumsPerPage = 9;

@@ -41,7 +41,7 @@ export const starterAlbums: StarterAlbum[] = [
     pictures: ['xray', 'xray-2', 'contour'],
   },
   {
-    title: 'Mreža za razmjenu sojeva / Strain-sharing network',
+    title: 'Mreža za razmjenu sojeva / Network for sharing strains',
     description: 'https://example.org/network',
     cover: 'colonies',
     pictures: ['colonies', 'gel-2'],
@@ -59,7 +59,7 @@ export const starterAlbums: StarterAlbum[] = [
     pictures: ['plate-2', 'plate', 'colonies'],
   },
   {
-    title: 'Otvoreni podaci, Mostar / Open data, Mostar',
+    title: 'Otvoreni podaci, Mostar / Open data day, Mostar',
     description: '',
     cover: 'contour',
     pictures: ['contour', 'cryo', 'micro', 'plate-2'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Largest bodies, in bytes (CONTRACT, 413). */
+/** Largest bodies, in bytes (docs/contract.md#limits). */
 export const fileLimits = { image: 15 * 1024 * 1024, pdf: 25 * 1024 * 1024 } as const;
 export const maximumMegapixels = 60;
 

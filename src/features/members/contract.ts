@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recordCalls } from '#shared/records.ts';
+import { submissionCalls } from '#shared/submissions.ts';
 import { person, personInput } from './person.ts';
 
 const member = z.extend(person, { id: z.int(), created_at: z.string() });
@@ -7,13 +7,13 @@ export type Member = z.infer<typeof member>;
 
 export const memberInput = personInput;
 
-export const memberCalls = recordCalls({
+export const memberCalls = submissionCalls({
   one: 'Member',
   many: 'Members',
   path: '/members.php',
   filter: {},
   sortable: ['last_name', 'email', 'city', 'membership_type', 'created_at'],
-  record: member,
+  submission: member,
   pageSize: 50,
-  create: { access: 'administrator', input: memberInput, answer: member },
+  create: { access: 'administrator', input: memberInput, response: member },
 });

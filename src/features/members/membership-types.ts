@@ -1,4 +1,7 @@
-/** What kind of member a person is or wants to be (SPECIFICATION 3), stored and sent in Bosnian; the default first. */
+/**
+ * What kind of member a person is or wants to be (docs/product.md#entities-and-fields), stored and sent in Bosnian;
+ * the default first.
+ */
 export const membershipTypes = [
   'redovni član',
   'penzioner',
@@ -6,4 +9,3 @@ export const membershipTypes = [
   'počasni član',
   'pravno lice',
 ] as const;
-export type MembershipType = (typeof membershipTypes)[number];

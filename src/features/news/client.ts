@@ -1,11 +1,11 @@
 import { contentQueries } from '#features/site/client.ts';
-import { reading } from '#shared/api-client.ts';
+import { publicGet } from '#shared/api-client.ts';
 import type { newsCalls } from './contract.ts';
 
-const failure = 'Failed to fetch news';
+const clientMessage = 'Failed to fetch news';
 
 export const newsQueries = contentQueries(
   'news',
-  reading<typeof newsCalls.page>({ path: '/news.php', failure }),
-  reading<typeof newsCalls.show>({ path: '/news-item.php', id: 'id', failure }),
+  publicGet<typeof newsCalls.page>({ path: '/news.php', clientMessage }),
+  publicGet<typeof newsCalls.show>({ path: '/news-item.php', id: 'id', clientMessage }),
 );

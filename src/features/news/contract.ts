@@ -32,7 +32,7 @@ const newsFields = z.object({
   publishedAt: day(),
   lang: language(),
 });
-export const newsInput = z.extend(newsFields, {
+const newsInput = z.extend(newsFields, {
   content: z._default(html(), ''),
   lang: z._default(language(), 'bs'),
 });

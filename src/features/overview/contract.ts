@@ -4,7 +4,7 @@ import { membershipTypes } from '#features/members/membership-types.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { languages } from '#shared/language.ts';
 
-export const backupOutcomes = ['made', 'none', 'failed', 'old'] as const;
+const backupOutcomes = ['made', 'none', 'failed', 'old'] as const;
 
 const event = z.object({
   id: z.int(),
@@ -16,15 +16,23 @@ const event = z.object({
 const overview = z.object({
   /** Of events that take applications today. */
   open_applications: z.int(),
+  /** That no administrator has seen yet. */
   questions: z.int(),
-  /** Events that begin today or later. */
+  /** What begins today or later; once where it is told in both languages. */
   upcoming_events: z.int(),
   /** News whose day has come. */
   published_news: z.int(),
   /** The last weeks, this one last: each by its Monday, in the site's time zone. */
   weeks: z.array(z.object({ starts_on: z.string(), applications: z.int() })),
   /** Those of the open and the recent events that have the most applications. */
-  events: z.array(z.extend(event, { applications: z.int() })),
+  events: z.array(
+    z.extend(event, {
+      /** To all its versions. */
+      applications: z.int(),
+      /** One for each language that it is told in. */
+      versions: z.array(z.object({ id: z.int(), lang: z.enum(languages), applications: z.int() })),
+    }),
+  ),
   latest_applications: z.array(
     z.object({
       id: z.int(),
@@ -44,6 +52,11 @@ const overview = z.object({
       created_at: z.string(),
     }),
   ),
+  /** What was kept apart as suspected: messages, and applications by event. */
+  suspects: z.object({
+    questions: z.int(),
+    applications: z.array(z.extend(event, { suspects: z.int() })),
+  }),
   /** The copies that the site makes of itself every day. */
   backup: z.object({
     /** `none`: the first is still to come; `failed`: the last try; `old`: none for two days. */
@@ -60,7 +73,7 @@ export const showOverview = endpoint({
   method: 'GET',
   path: '/overview.php',
   access: 'administrator',
-  answer: overview,
-  answers: 'Overview',
-  failure: 'Failed to fetch overview',
+  response: overview,
+  schemaName: 'Overview',
+  clientMessage: 'Failed to fetch overview',
 });

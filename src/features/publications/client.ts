@@ -1,11 +1,11 @@
 import { contentQueries } from '#features/site/client.ts';
-import { reading } from '#shared/api-client.ts';
+import { publicGet } from '#shared/api-client.ts';
 import type { publicationCalls } from './contract.ts';
 
-const failure = 'Failed to fetch publication';
+const clientMessage = 'Failed to fetch publication';
 
 export const publicationQueries = contentQueries(
   'publications',
-  reading<typeof publicationCalls.page>({ path: '/publications.php', failure }),
-  reading<typeof publicationCalls.show>({ path: '/publication.php', id: 'id', failure }),
+  publicGet<typeof publicationCalls.page>({ path: '/publications.php', clientMessage }),
+  publicGet<typeof publicationCalls.show>({ path: '/publication.php', id: 'id', clientMessage }),
 );

@@ -21,7 +21,7 @@ const publicationFields = z.object({
   url: webAddress(),
   lang: language(),
 });
-export const publicationInput = z.extend(publicationFields, {
+const publicationInput = z.extend(publicationFields, {
   description: z._default(html(), ''),
   lang: z._default(language(), 'bs'),
 });

@@ -1,26 +1,37 @@
-import type { Reader, Reading } from '#features/site/client.ts';
-import { reading, sending } from '#shared/api-client.ts';
-import type { AnswerOf, CallOf } from '#shared/endpoint.ts';
-import type { questionCalls } from './contract.ts';
+import type { ApiContext, QueryOptions } from '#features/site/client.ts';
+import { publicGet, publicPost } from '#shared/api-client.ts';
+import type { CallOf, ResponseOf } from '#shared/endpoint.ts';
+import type { countUnseenQuestions, questionCalls } from './contract.ts';
 
 type Page = typeof questionCalls.page;
 
-const page = reading<Page>({
+const page = publicGet<Page>({
   path: '/questions.php',
   access: 'administrator',
-  failure: 'Failed to fetch questions',
+  clientMessage: 'Failed to fetch questions',
+});
+
+const unseen = publicGet<typeof countUnseenQuestions>({
+  path: '/unseen-questions',
+  access: 'administrator',
+  clientMessage: 'Failed to count unseen questions',
 });
 
 /** Sends a message to the association. */
-export const createQuestion = sending<typeof questionCalls.create>({
+export const createQuestion = publicPost<typeof questionCalls.create>({
   path: '/questions.php',
-  failure: 'Failed to create question',
+  clientMessage: 'Failed to create question',
 });
 
 export const questionQueries = {
   all: ['questions'] as const,
+  /** How many no administrator has seen yet. */
+  unseen: ({ api }: ApiContext): QueryOptions<{ count: number }> => ({
+    queryKey: [...questionQueries.all, 'unseen'],
+    queryFn: ({ signal }) => api(unseen, {}, { signal }),
+  }),
   /** A page of the messages, for the administrator. */
-  page: ({ api }: Reader, query: NonNullable<CallOf<Page>['query']>): Reading<AnswerOf<Page>> => ({
+  page: ({ api }: ApiContext, query: NonNullable<CallOf<Page>['query']>): QueryOptions<ResponseOf<Page>> => ({
     queryKey: [...questionQueries.all, 'page', query],
     queryFn: ({ signal }) => api(page, { query }, { signal }),
   }),

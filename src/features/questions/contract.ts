@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { trapInput } from '#features/suspects/trap-input.ts';
-import { recordCalls } from '#shared/records.ts';
+import { honeypotInput } from '#features/spam/honeypot-input.ts';
+import { done, endpoint } from '#shared/endpoint.ts';
+import { idList } from '#shared/id-list.ts';
+import { submissionCalls } from '#shared/submissions.ts';
 import { email, limits, requiredText } from '#shared/validation.ts';
 
 const question = z.object({
@@ -9,6 +11,8 @@ const question = z.object({
   email: z.string(),
   message: z.string(),
   created_at: z.string(),
+  /** When an administrator first had it before their eyes; null while it is new. */
+  seen_at: z.nullable(z.string()),
 });
 export type Question = z.infer<typeof question>;
 
@@ -19,18 +23,39 @@ export const questionInput = z.object({
 });
 export type QuestionInput = z.output<typeof questionInput>;
 
-export const questionCalls = recordCalls({
+export const questionCalls = submissionCalls({
   one: 'Question',
   many: 'Questions',
   path: '/questions.php',
   filter: {},
   sortable: ['name', 'email', 'created_at'],
-  record: question,
+  submission: question,
   pageSize: 50,
   create: {
     access: 'public',
-    input: z.extend(questionInput, trapInput),
-    answer: z.object({ id: z.int() }),
+    input: z.extend(questionInput, honeypotInput),
+    response: z.object({ id: z.int() }),
     errors: ['too_many'],
   },
+});
+
+/** How many questions no administrator has seen yet. */
+export const countUnseenQuestions = endpoint({
+  name: 'countUnseenQuestions',
+  method: 'GET',
+  path: '/unseen-questions',
+  access: 'administrator',
+  response: z.object({ count: z.int() }),
+  clientMessage: 'Failed to count unseen questions',
+});
+
+/** Notes that questions were seen. */
+export const markQuestionsSeen = endpoint({
+  name: 'markQuestionsSeen',
+  method: 'DELETE',
+  path: '/unseen-questions',
+  access: 'administrator',
+  query: z.object({ ids: idList }),
+  response: done,
+  clientMessage: 'Failed to mark questions as seen',
 });

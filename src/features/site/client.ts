@@ -1,35 +1,35 @@
 import type { ApiClient } from '#shared/api-client.ts';
-import type { AnswerOf, CallOf, Endpoint } from '#shared/endpoint.ts';
+import type { CallOf, Endpoint, ResponseOf } from '#shared/endpoint.ts';
 import type { Language } from '#shared/language.ts';
 
-/** Who reads: the site in a language. */
-export type Reader = { api: ApiClient; language: Language };
+/** What a query needs: the API client and the language of the page. */
+export type ApiContext = { api: ApiClient; language: Language };
 
 /** Query options, as `useQuery` and `prefetchQuery` take them. */
-export type Reading<Answer> = {
+export type QueryOptions<Data> = {
   queryKey: readonly unknown[];
-  queryFn: (context: { signal: AbortSignal }) => Promise<Answer>;
+  queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
 };
 
 type Read = Endpoint & { method: 'GET'; access: 'public' };
 type FilterOf<E extends Endpoint> = NonNullable<CallOf<E>['query']> & { all?: string | undefined };
 
 /**
- * What pages read of a type of content. The language is part of every key: another language is another answer. A
+ * What pages read of a type of content. The language is part of every key, since it changes the response. A
  * page is of one language's items, or of all with `all: 'true'`.
  */
 export function contentQueries<Page extends Read, Show extends Read>(noun: string, page: Page, show: Show) {
   const all = [noun] as const;
   return {
     all,
-    page: ({ api, language }: Reader, filter: FilterOf<Page>): Reading<AnswerOf<Page>> => ({
+    page: ({ api, language }: ApiContext, filter: FilterOf<Page>): QueryOptions<ResponseOf<Page>> => ({
       queryKey: [...all, language, 'page', filter],
       queryFn: ({ signal }) => {
         const query = filter.all ? filter : { ...filter, lang: language };
         return api(page, { query } as unknown as CallOf<Page>, { signal });
       },
     }),
-    detail: ({ api, language }: Reader, id: number): Reading<AnswerOf<Show>> => ({
+    detail: ({ api, language }: ApiContext, id: number): QueryOptions<ResponseOf<Show>> => ({
       queryKey: [...all, language, 'detail', id],
       queryFn: ({ signal }) =>
         api(show, { id, query: { lang: language } } as unknown as CallOf<Show>, { signal }),

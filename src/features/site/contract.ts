@@ -7,7 +7,7 @@ export const health = endpoint({
   method: 'GET',
   path: '/health',
   access: 'public',
-  answer: z.object({ status: z.literal('ok') }),
-  isLive: true,
-  failure: 'API request failed',
+  response: z.object({ status: z.literal('ok') }),
+  noCache: true,
+  clientMessage: 'API request failed',
 });

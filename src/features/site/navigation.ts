@@ -9,7 +9,7 @@ export type NavigationItem = {
   children?: readonly NavigationItem[];
 };
 
-/** The top bar, the drawer and the footer (SPECIFICATION 2, 'Navigation'). */
+/** The top bar, the drawer and the footer (docs/product.md#navigation). */
 export const navigation: readonly NavigationItem[] = [
   {
     label: 'about',

@@ -54,6 +54,16 @@ test('a call needs a token where its description says so', () => {
   }
 });
 
+test('every create, and nothing else, says that it takes a key', () => {
+  for (const endpoint of endpoints) {
+    const parameters = operationOf(endpoint)?.parameters ?? [];
+    const header = parameters.find(parameter => parameter.in === 'header');
+    const isCreate = endpoint.method === 'POST' && !endpoint.id && endpoint.status === 201;
+    assert.equal(header?.name, isCreate ? 'Idempotency-Key' : undefined, endpoint.name);
+    assert.ok(!header?.required);
+  }
+});
+
 for (const endpoint of endpoints) {
   describe(endpoint.name, () => {
     test('a right call fits what is described, in what it sends and what it is answered', async () => {

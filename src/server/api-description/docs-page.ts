@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { OpenApi, Operation } from './openapi.ts';
+import type { OpenApi, Operation, Parameter } from './openapi.ts';
 import type { JsonSchema } from './schemas.ts';
 
 /** A page that shows the description to people. It loads its style sheet and nothing else. */
@@ -48,13 +48,18 @@ function operationsOf({ paths, servers }: OpenApi): Call[] {
   );
 }
 
+const placeNames: Record<Parameter['in'], string> = { query: 'Query', header: 'Headers' };
+
 function callArticle({ path, method, operation }: Call) {
   const { summary, security, parameters, requestBody, responses } = operation;
   const isGuarded = security.length > 0;
   return html`<article>
 <h3><code><b>${method}</b> ${path}</code> <span>${summary}</span></h3>
 ${isGuarded ? html`<p>${security.length > 1 ? 'Partly for administrators' : 'For administrators'}: a bearer token.</p>` : ''}
-${parameters.length > 0 ? html`<h4>Query</h4>${parameterTable(parameters)}` : ''}
+${(['query', 'header'] as const).map(place => {
+  const here = parameters.filter(parameter => parameter.in === place);
+  return here.length > 0 ? html`<h4>${placeNames[place]}</h4>${parameterTable(here)}` : '';
+})}
 ${Object.entries(requestBody?.content ?? {}).map(
   ([type, { schema }]) => html`<h4>Body: <code>${type}</code></h4>${schemaTable(schema)}`,
 )}

@@ -1,12 +1,14 @@
 import { fileLimits } from '#features/media/contract.ts';
-import type { BodyRule, BodyType, Endpoint, FileKind } from '#shared/endpoint.ts';
+import type { BodyRule, BodyType, Endpoint } from '#shared/endpoint.ts';
 import { type ErrorCode, errorStatus } from '#shared/errors.ts';
+import type { FileKind } from '#shared/file-kind.ts';
 import { en } from '#shared/messages/en.ts';
+import { keyHeader, longestKey } from '../idempotency/idempotency-keys.ts';
 import { type JsonSchema, Schemas } from './schemas.ts';
 
 export type Parameter = {
   name: string;
-  in: 'query';
+  in: 'query' | 'header';
   required: boolean;
   schema: JsonSchema;
   description?: string;
@@ -95,7 +97,7 @@ function describeCalls(endpoints: readonly Endpoint[], tag: string, schemas: Sch
     summary: endpoints.map(({ name }) => sentence(name)).join(' · '),
     tags: [tag],
     security: securityOf(endpoints),
-    parameters: parametersOf(endpoints, schemas),
+    parameters: [...parametersOf(endpoints, schemas), ...headersOf(endpoints)],
     ...(body && { requestBody: { required: true, content: contentOf(body, schemas) } }),
     responses: { ...successesOf(endpoints, schemas), ...refusalsOf(endpoints) },
   };
@@ -134,6 +136,22 @@ function parametersOf(endpoints: readonly Endpoint[], schemas: Schemas): Paramet
     schema: anyOf(same.map(({ schema }) => schema)),
     ...(parameterTexts[name] !== undefined && { description: parameterTexts[name] }),
   }));
+}
+
+function headersOf(endpoints: readonly Endpoint[]): Parameter[] {
+  if (!endpoints.some(({ status }) => status === 201)) return [];
+  const description =
+    'said again within 24 hours, with the same key by the same account (by the public: from the same address), ' +
+    'it makes nothing and is answered as the first time; with another body it is refused';
+  return [
+    {
+      name: keyHeader,
+      in: 'header',
+      required: false,
+      schema: { type: 'string', minLength: 1, maxLength: longestKey },
+      description,
+    },
+  ];
 }
 
 /** The schema of what fits one of several, each told once. */
@@ -196,7 +214,7 @@ function successesOf(endpoints: readonly Endpoint[], schemas: Schemas): Operatio
   const byStatus = Map.groupBy(endpoints, ({ status = 200 }) => String(status));
   return Object.fromEntries(
     [...byStatus].map(([status, same]) => {
-      const answers = same.map(({ answer }) => schemas.output(answer));
+      const answers = same.map(({ response: answer }) => schemas.output(answer));
       const schema = anyOf(answers);
       return [status, { description: 'Success', content: json(schema) }];
     }),

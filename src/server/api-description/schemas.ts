@@ -18,7 +18,7 @@ export class Schemas {
   readonly #names = z.registry<{ id: string }>();
 
   constructor(endpoints: readonly Endpoint[]) {
-    for (const { answer, answers } of endpoints) {
+    for (const { response: answer, schemaName: answers } of endpoints) {
       const thing = thingIn(answer);
       if (answers && !this.#names.has(thing)) this.#names.add(thing, { id: answers });
     }

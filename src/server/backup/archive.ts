@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -20,13 +20,18 @@ export const descriptionMember = 'backup.json';
 export const mediaFolder = 'media';
 /** In the form that `sha256sum -c` reads. */
 const sumsMember = 'SHA256SUMS';
+/** What is read at once, in bytes. */
+const chunkSize = 64 * 1024;
 const longestText = 64 * 1024 * 1024;
+
+/** An opened file, and its name for sentences. */
+export type ArchiveFile = { handle: FileHandle; name: string };
 
 /** Writes members of a folder and their sums as a tar file, which is on the disk when it resolves. */
 export async function packArchive(
   folder: string,
   sums: Sums,
-  file: string,
+  { handle }: ArchiveFile,
   { progress, signal }: { progress: Progress; signal: AbortSignal },
 ): Promise<void> {
   const lines = [...sums].map(([name, sum]) => `${sum}  ${name}\n`);
@@ -42,18 +47,13 @@ export async function packArchive(
     })),
   ]);
   let done = 0;
-  await pipeline(
-    tar,
-    async function* (chunks: AsyncIterable<Uint8Array>) {
-      for await (const chunk of chunks) {
-        done += chunk.length;
-        progress(done);
-        yield chunk;
-      }
-    },
-    createWriteStream(file, { mode: 0o600, flush: true }),
-    { signal },
-  );
+  for await (const chunk of tar) {
+    signal.throwIfAborted();
+    await handle.writeFile(chunk);
+    done += chunk.length;
+    progress(done);
+  }
+  await handle.sync();
 }
 
 /**
@@ -61,14 +61,14 @@ export async function packArchive(
  * there. Answers the sums; throws a `BackupFailure` where anything is missing, changed, or not of a backup.
  */
 export async function readArchive(
-  file: string,
+  { handle, name: file }: ArchiveFile,
   { into, progress, signal }: { into?: string; progress: Progress; signal: AbortSignal },
 ): Promise<Sums> {
   if (into) await mkdir(join(into, mediaFolder), { recursive: true });
   const found = new Map<string, string>();
   let listed: Sums | undefined;
   let done = 0;
-  const chunks = Readable.toWeb(createReadStream(file, { signal })) as ReadableStream<Uint8Array>;
+  const chunks = Readable.toWeb(Readable.from(bytesOf(handle, signal))) as ReadableStream<Uint8Array>;
   const entries = chunks.pipeThrough(createTarDecoder({ strict: true }));
   try {
     for await (const { header, body } of entries) {
@@ -93,6 +93,17 @@ export async function readArchive(
   }
   compare(file, listed, found);
   return found;
+}
+
+/** A file from its beginning, wherever it was read or written last. */
+async function* bytesOf(handle: FileHandle, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+  for (let position = 0; ; ) {
+    signal.throwIfAborted();
+    const { bytesRead, buffer } = await handle.read(new Uint8Array(chunkSize), 0, chunkSize, position);
+    if (bytesRead === 0) return;
+    position += bytesRead;
+    yield buffer.subarray(0, bytesRead);
+  }
 }
 
 function isMember(name: string): boolean {

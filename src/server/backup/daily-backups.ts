@@ -7,6 +7,8 @@ import { dayIn, startOfDay } from '#shared/instants.ts';
 import type { Log } from '../log.ts';
 import { dailyName, outdated, parseDailyName } from './rotation.ts';
 
+/** Said to the command by the site: with the rights that the site itself has. */
+export const asSite = '--as-site';
 const command = join(import.meta.dirname, '../../../scripts/backup.ts');
 
 const minute = 60_000;
@@ -140,7 +142,7 @@ function lastQuietHour(now: Date, timeZone: string): Date {
 function runCommand(dataDir: string, file: string, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     const environment = { ...process.env, DATA_DIR: dataDir };
-    execFile(process.execPath, [command, file], { env: environment, signal }, (error, _, stderr) => {
+    execFile(process.execPath, [command, asSite, file], { env: environment, signal }, (error, _, stderr) => {
       if (error) reject(new Error(stderr.trim() || error.message));
       else resolve(stderr.trim());
     });

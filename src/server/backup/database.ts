@@ -1,15 +1,16 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { isStoredName } from '#features/media/server/names.ts';
 import { migrationNames } from '../db/migrate.ts';
 import { databaseMember } from './archive.ts';
-import { BackupFailure, inWords } from './failure.ts';
+import { BackupFailure, describeErrors } from './failure.ts';
 
 /**
  * Copies the database of a folder of data as it is at one moment. What is written to it meanwhile waits for
  * nothing: readers of a write-ahead log stop no writer.
  */
 export async function copyDatabase(dataDir: string, copy: string): Promise<void> {
-  await inWords(dataDir, () =>
+  await describeErrors(dataDir, () =>
     withDatabase(join(dataDir, databaseMember), database => {
       database.exec('PRAGMA busy_timeout = 5000');
       database.prepare('VACUUM INTO ?').run(copy);
@@ -23,7 +24,7 @@ export async function copyDatabase(dataDir: string, copy: string): Promise<void>
  */
 export async function checkDatabase(folder: string): Promise<string[]> {
   const known = await migrationNames();
-  return inWords(folder, () =>
+  return describeErrors(folder, () =>
     withDatabase(join(folder, databaseMember), database => {
       const all = (query: string) => database.prepare(query).all();
       const problems = all('PRAGMA integrity_check').map(row => String(row.integrity_check));
@@ -44,7 +45,15 @@ export async function checkDatabase(folder: string): Promise<string[]> {
           `The database is of a newer version of this program (${unknown.name}): update the program first.`,
         );
       }
-      return all('SELECT name FROM files ORDER BY name').map(row => String(row.name));
+      const names = all('SELECT name FROM files ORDER BY name').map(row => String(row.name));
+      // A name that leads elsewhere would be removed there as soon as nothing refers to it.
+      const foreign = names.find(name => !isStoredName(name));
+      if (foreign !== undefined) {
+        throw new BackupFailure(
+          `The database was changed by hand: it names ${JSON.stringify(foreign)}, which is no file of this site.`,
+        );
+      }
+      return names;
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { isStoredName } from '#features/media/server/names.ts';
 import { descriptionMember } from './archive.ts';
 import { BackupFailure } from './failure.ts';
 
@@ -12,7 +13,7 @@ const description = z.object({
   /** When the copy was begun, UTC. */
   made_at: z.iso.datetime(),
   /** Files that rows refer to and that the site had lost or the disk had changed: they are not in the archive. */
-  missing: z.array(z.string()),
+  missing: z.array(z.string().check(z.refine(isStoredName))),
 });
 export type Description = z.infer<typeof description>;
 

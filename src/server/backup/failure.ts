@@ -1,4 +1,4 @@
-import { failureWords } from '../failure-words.ts';
+import { describeSystemError } from '../system-errors.ts';
 
 /** Why a backup or a restore came to nothing, in a sentence for whoever asked for it. */
 export class BackupFailure extends Error {
@@ -6,7 +6,7 @@ export class BackupFailure extends Error {
 }
 
 /** Runs a step; what the system or SQLite refuses at a path becomes a `BackupFailure` in words. */
-export async function inWords<T>(path: string, step: () => T | Promise<T>): Promise<T> {
+export async function describeErrors<T>(path: string, step: () => T | Promise<T>): Promise<T> {
   try {
     return await step();
   } catch (error) {
@@ -15,6 +15,6 @@ export async function inWords<T>(path: string, step: () => T | Promise<T>): Prom
 }
 
 function explain(error: unknown, path: string): unknown {
-  const sentence = failureWords(error, path);
+  const sentence = describeSystemError(error, path);
   return sentence ? new BackupFailure(sentence, { cause: error }) : error;
 }

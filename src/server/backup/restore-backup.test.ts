@@ -95,6 +95,17 @@ test('what is damaged, cut short, foreign or too new is refused before anything 
       /newer version/,
     ],
     ['no database', await relisted('site.sqlite', 'x'.repeat(5000)), /is no database/],
+    [
+      'a name that leads out',
+      await relisted('site.sqlite', await hostile('../../../x')),
+      /names "\.\.\/\.\.\/\.\.\/x"/,
+    ],
+    ['another', await relisted('site.sqlite', await hostile('/etc/hostname')), /names "\/etc\/hostname"/],
+    [
+      'such a name among the lost',
+      await relisted('backup.json', textOf('backup.json').replace('[]', '["../../../x"]')),
+      /cannot be understood/,
+    ],
   ];
   async function without(name: string) {
     const list = textOf('SHA256SUMS')
@@ -103,7 +114,18 @@ test('what is damaged, cut short, foreign or too new is refused before anything 
     const tar = await replaced('SHA256SUMS', Buffer.from(list.join('\n')));
     return packTar((await unpackTar(tar)).filter(member => member.header.name !== name));
   }
-  async function relisted(name: string, text: string) {
+  /** The database with a row that would be removed at the next start, with what has its name. */
+  async function hostile(name: string) {
+    await writeFile(
+      join(folder, 'hostile.sqlite'),
+      members.find(m => m.header.name === 'site.sqlite')?.data ?? '',
+    );
+    const changed = new DatabaseSync(join(folder, 'hostile.sqlite'));
+    changed.prepare("INSERT INTO files (name, created_at) VALUES (?, '')").run(name);
+    changed.close();
+    return readFile(join(folder, 'hostile.sqlite'));
+  }
+  async function relisted(name: string, text: string | Buffer) {
     const sum = createHash('sha256').update(text).digest('hex');
     const list = textOf('SHA256SUMS').replace(new RegExp(`[0-9a-f]{64}(?=  ${name})`), sum);
     const tar = await unpackTar(await replaced(name, Buffer.from(text)));
@@ -175,9 +197,9 @@ test('killed at any step, a restore leaves the old data or the new, whole', asyn
     await cp(join(folder, 'old'), data, { recursive: true });
     const script = `
       import { restoreBackup } from ${JSON.stringify(join(import.meta.dirname, 'restore-backup.ts'))};
-      const tell = step => step.startsWith(${JSON.stringify(step)}) && process.kill(process.pid, 'SIGKILL');
+      const onProgress = step => step.startsWith(${JSON.stringify(step)}) && process.kill(process.pid, 'SIGKILL');
       await restoreBackup({ dataDir: ${JSON.stringify(data)}, source: ${JSON.stringify(join(folder, 'a.tar'))},
-        signal: new AbortController().signal, now: new Date(), tell });`;
+        signal: new AbortController().signal, now: new Date(), onProgress });`;
     const { signal } = spawnSync(process.execPath, ['--input-type=module', '-e', script]);
     assert.equal(signal, 'SIGKILL', step);
     const found = await readData(data);

@@ -1,21 +1,23 @@
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isNamedBy } from '#features/media/server/names.ts';
-import { siteLock, takeSiteLock } from '../data-lock.ts';
-import { databaseMember, mediaFolder, readArchive, type Sums } from './archive.ts';
+import { makeDataDir, takeSiteLock } from '../data-lock.ts';
+import { asEverything, type WithOwnRights } from '../data-owner.ts';
+import { type ArchiveFile, databaseMember, mediaFolder, readArchive, type Sums } from './archive.ts';
 import { checkDatabase, settleDatabase } from './database.ts';
 import { type Description, readDescription } from './description.ts';
 import { findStats, linkOrCopy, needRoom, sync } from './disk.ts';
-import { BackupFailure, inWords } from './failure.ts';
-import { giveToOwner } from './ownership.ts';
+import { BackupFailure, describeErrors } from './failure.ts';
 import { stampOf } from './rotation.ts';
-import { backupLock, type Tell, takeBackupLock, writeBackup } from './write-backup.ts';
+import { type OnProgress, takeBackupLock, writeBackup } from './write-backup.ts';
 
 type RestoreOptions = {
   dataDir: string;
   /** A backup, or a folder of data such as one that an earlier restore kept. */
   source: string;
-  tell: Tell;
+  /** For the source; everything else is of the folder of data. */
+  withOwnRights?: WithOwnRights;
+  onProgress: OnProgress;
   signal: AbortSignal;
   now: Date;
 };
@@ -36,22 +38,23 @@ const besideDatabase = ['-wal', '-shm', '-journal'].map(ending => `${databaseMem
 export async function restoreBackup(
   options: RestoreOptions,
 ): Promise<{ replaced: string | undefined; description: Description }> {
-  const { dataDir, source, signal } = options;
-  const isFolder = await inWords(source, async () => (await stat(source)).isDirectory());
-  await inWords(dataDir, () => mkdir(dataDir, { recursive: true }));
-  const unlock = await inWords(dataDir, () => takeLocks(dataDir));
+  const { dataDir, source, signal, withOwnRights = asEverything } = options;
+  // Held open: nobody can put another one in its place.
+  await using opened = await describeErrors(source, () => withOwnRights(source, () => open(source)));
+  const isFolder = (await opened.stat()).isDirectory();
+  await describeErrors(dataDir, async () => makeDataDir(dataDir));
+  const unlock = await describeErrors(dataDir, () => takeLocks(dataDir));
   const staged = join(dataDir, stagedName);
   try {
-    await giveToOwner(dataDir, [siteLock, backupLock]);
-    await inWords(staged, async () => {
+    await describeErrors(staged, async () => {
       await rm(staged, { recursive: true, force: true });
       await mkdir(staged, { mode: 0o700 });
     });
-    const file = isFolder ? join(staged, 'folder.tar') : source;
-    if (isFolder) await writeBackup({ ...options, dataDir: source, file });
-    const description = await inWords(file, () => stage(file, staged, options));
+    const description = isFolder
+      ? await stageFolder(staged, options)
+      : await stage({ handle: opened, name: source }, staged, options);
     signal.throwIfAborted();
-    const replaced = await inWords(dataDir, () => replaceData(staged, options));
+    const replaced = await describeErrors(dataDir, () => replaceData(staged, options));
     return { replaced, description };
   } finally {
     await rm(staged, { recursive: true, force: true }).catch(() => undefined);
@@ -76,14 +79,31 @@ function takeLocks(dataDir: string): () => void {
   }
 }
 
+/** A folder of data is staged by way of a backup of it, which is made with the rights of all else. */
+async function stageFolder(staged: string, options: RestoreOptions): Promise<Description> {
+  const name = join(staged, 'folder.tar');
+  const { withOwnRights: _, source, ...others } = options;
+  await writeBackup({ ...others, dataDir: source, file: name });
+  await using handle = await open(name);
+  return await stage({ handle, name }, staged, options);
+}
+
 /** Unpacks a backup and checks all that it holds. */
-async function stage(file: string, staged: string, { tell, signal }: RestoreOptions): Promise<Description> {
-  const { size } = await stat(file);
+function stage(file: ArchiveFile, staged: string, options: RestoreOptions): Promise<Description> {
+  return describeErrors(file.name, () => unpack(file, staged, options));
+}
+
+async function unpack(
+  file: ArchiveFile,
+  staged: string,
+  { onProgress, signal }: RestoreOptions,
+): Promise<Description> {
+  const { size } = await file.handle.stat();
   await needRoom(staged, size);
-  const progress = (done: number) => tell('Reading and checking the backup', Math.min(1, done / size));
+  const progress = (done: number) => onProgress('Reading and checking the backup', Math.min(1, done / size));
   const sums = await readArchive(file, { into: staged, progress, signal });
   const description = await readDescription(staged);
-  needFiles(file, await checkDatabase(staged), sums, description);
+  needFiles(file.name, await checkDatabase(staged), sums, description);
   return description;
 }
 
@@ -98,24 +118,22 @@ function needFiles(file: string, names: readonly string[], sums: Sums, { missing
 
 async function replaceData(
   staged: string,
-  { dataDir, now, tell }: RestoreOptions,
+  { dataDir, now, onProgress }: RestoreOptions,
 ): Promise<string | undefined> {
-  tell('Keeping the present data aside', 0);
-  await giveToOwner(dataDir, [stagedName]);
+  onProgress('Keeping the present data aside', 0);
   const replaced = await keepAside(dataDir, now);
-  tell('Putting the files in place', 0);
-  await mkdir(join(dataDir, mediaFolder), { recursive: true });
-  await giveToOwner(dataDir, [mediaFolder]);
+  onProgress('Putting the files in place', 0);
+  await mkdir(join(dataDir, mediaFolder), { recursive: true, mode: 0o700 });
   for (const name of await readdir(join(staged, mediaFolder))) {
     await rename(join(staged, mediaFolder, name), join(dataDir, mediaFolder, name));
   }
   await sync(join(dataDir, mediaFolder));
-  tell('Putting the database in place', 0);
+  onProgress('Putting the database in place', 0);
   // They would be taken for the new database's.
   for (const name of besideDatabase) await rm(join(dataDir, name), { force: true });
   await rename(join(staged, databaseMember), join(dataDir, databaseMember));
   await sync(dataDir);
-  tell('Tidying up', 0);
+  onProgress('Tidying up', 0);
   return replaced;
 }
 
@@ -134,7 +152,6 @@ async function keepAside(dataDir: string, now: Date): Promise<string | undefined
   await mkdir(join(unfinished, mediaFolder), { recursive: true, mode: 0o700 });
   const paths = [...names, ...media.map(name => join(mediaFolder, name))];
   for (const path of paths) await linkOrCopy(join(dataDir, path), join(unfinished, path));
-  await giveToOwner(dataDir, [unfinishedName]);
   await sync(join(unfinished, mediaFolder));
   await sync(unfinished);
   const replaced = join(dataDir, `replaced-${stampOf(now)}`);

@@ -1,8 +1,10 @@
-import { access, constants, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isNamedBy } from '#features/media/server/names.ts';
 import { takeLock } from '../data-lock.ts';
+import { asEverything, type WithOwnRights } from '../data-owner.ts';
 import {
+  type ArchiveFile,
   databaseMember,
   descriptionMember,
   mediaFolder,
@@ -13,14 +15,21 @@ import {
 } from './archive.ts';
 import { writeDescription } from './description.ts';
 import { findStats, needRoom, sync } from './disk.ts';
-import { BackupFailure, inWords } from './failure.ts';
-import { giveToOwner } from './ownership.ts';
+import { BackupFailure, describeErrors } from './failure.ts';
 import { takeSnapshot } from './snapshot.ts';
 
 /** Told what is being done, and how far it is, from 0 to 1. */
-export type Tell = (step: string, share: number) => void;
+export type OnProgress = (step: string, share: number) => void;
 
-type BackupOptions = { dataDir: string; file: string; tell: Tell; signal: AbortSignal; now: Date };
+type BackupOptions = {
+  dataDir: string;
+  file: string;
+  /** For the file; everything else is of the folder of data. */
+  withOwnRights?: WithOwnRights;
+  onProgress: OnProgress;
+  signal: AbortSignal;
+  now: Date;
+};
 
 /** What was written, and the names of the files that the site had lost before. */
 export type Backup = { bytes: number; files: number; missing: string[] };
@@ -30,30 +39,30 @@ export type Backup = { bytes: number; files: number; missing: string[] };
  * is whole, was read back, and is on the disk. Throws a `BackupFailure` that says why there is none.
  */
 export async function writeBackup(options: BackupOptions): Promise<Backup> {
-  const { dataDir, file } = options;
-  await inWords(dataDir, () => needDatabase(dataDir));
-  await inWords(dirname(file), () => needPlace(file));
-  const unlock = await inWords(dataDir, () => takeBackupLock(dataDir));
+  const { dataDir, file, withOwnRights = asEverything } = options;
+  await describeErrors(dataDir, () => needDatabase(dataDir));
+  await describeErrors(dirname(file), () => withOwnRights(file, () => needPlace(file)));
+  const unlock = await describeErrors(dataDir, () => takeBackupLock(dataDir));
   // A name that is always the same: what a crash left there goes with the next backup.
   const work = join(dataDir, '.backup-under-way');
   const part = `${file}.part`;
   try {
-    await giveToOwner(dataDir, [backupLock]);
-    await inWords(work, async () => {
+    await describeErrors(work, async () => {
       await rm(work, { recursive: true, force: true });
       await mkdir(work, { mode: 0o700 });
     });
-    const backup = await writePart(options, work, part);
-    await inWords(file, () => giveName(part, file));
+    const handle = await describeErrors(part, () => withOwnRights(part, () => openNew(part)));
+    const backup = await writePart(options, work, { handle, name: part }).finally(() => handle.close());
+    await describeErrors(file, () => withOwnRights(file, () => giveName(part, file)));
     return backup;
   } finally {
-    await rm(part, { force: true }).catch(() => undefined);
+    await withOwnRights(part, () => rm(part, { force: true })).catch(() => undefined);
     await rm(work, { recursive: true, force: true }).catch(() => undefined);
     unlock();
   }
 }
 
-export const backupLock = 'backup.lock';
+const backupLock = 'backup.lock';
 
 /** Only one at a time works on a folder of data. Throws a `BackupFailure` where another one does. */
 export function takeBackupLock(dataDir: string): () => void {
@@ -81,6 +90,12 @@ async function needNoFile(file: string): Promise<void> {
   if (await findStats(file)) throw new BackupFailure(`${file} is there already: choose another name.`);
 }
 
+/** Never what was there before, nor where a link leads: what a crash left goes. */
+async function openNew(part: string) {
+  await rm(part, { force: true });
+  return open(part, 'wx+', 0o600);
+}
+
 async function giveName(part: string, file: string): Promise<void> {
   await needNoFile(file);
   await rename(part, file);
@@ -88,21 +103,21 @@ async function giveName(part: string, file: string): Promise<void> {
 }
 
 async function writePart(
-  { dataDir, file, tell, signal, now }: BackupOptions,
+  { dataDir, file, withOwnRights = asEverything, onProgress, signal, now }: BackupOptions,
   work: string,
-  part: string,
+  part: ArchiveFile,
 ): Promise<Backup> {
-  tell('Copying the database', 0);
-  const { files, missing } = await inWords(dataDir, async () => {
+  onProgress('Copying the database', 0);
+  const { files, missing } = await describeErrors(dataDir, async () => {
     await needRoom(dataDir, (await stat(join(dataDir, databaseMember))).size);
     return takeSnapshot(dataDir, work);
   });
   const sums = new Map<string, string>();
   const addSum = async (name: string) => {
-    sums.set(name, await inWords(join(work, name), () => sumOf(join(work, name), signal)));
+    sums.set(name, await describeErrors(join(work, name), () => sumOf(join(work, name), signal)));
   };
   for (const name of files) {
-    tell('Taking checksums', sums.size / files.length);
+    onProgress('Taking checksums', sums.size / files.length);
     const member = `${mediaFolder}/${name}`;
     await addSum(member);
     if (isNamedBy(name, sums.get(member))) continue;
@@ -114,14 +129,16 @@ async function writePart(
   await addSum(databaseMember);
 
   const total = await sizeOf(work, [...sums.keys()]);
-  await inWords(dirname(file), () => needRoom(dirname(file), total));
-  const progress = (step: string) => (done: number) => tell(step, Math.min(1, done / total));
-  await inWords(part, () => packArchive(work, sums, part, { progress: progress('Writing'), signal }));
-  const readBack = await inWords(part, () =>
+  await describeErrors(dirname(file), () => withOwnRights(file, () => needRoom(dirname(file), total)));
+  const progress = (step: string) => (done: number) => onProgress(step, Math.min(1, done / total));
+  await describeErrors(part.name, () =>
+    packArchive(work, sums, part, { progress: progress('Writing'), signal }),
+  );
+  const readBack = await describeErrors(part.name, () =>
     readArchive(part, { progress: progress('Reading back'), signal }),
   );
-  needSame(part, sums, readBack);
-  return { bytes: (await stat(part)).size, files: files.length - missing.length, missing };
+  needSame(part.name, sums, readBack);
+  return { bytes: (await part.handle.stat()).size, files: files.length - missing.length, missing };
 }
 
 async function sizeOf(folder: string, names: readonly string[]): Promise<number> {

@@ -2,38 +2,41 @@ import type { PreparedFile } from '#features/media/server/files.ts';
 import { AppError } from '#shared/errors.ts';
 import { searchText } from '#shared/search.ts';
 import { limits } from '#shared/validation.ts';
+import type { Creation } from '../creation.ts';
 import { sanitize } from '../sanitize.ts';
 import type { Services } from '../services.ts';
 import type { ContentRow, ContentType, Value } from './content-type.ts';
-import { deleteContent, getContent, insertContent, updateContent } from './queries.ts';
+import { deleteRow, getContent, insertRow, updateRow } from './queries.ts';
 
-type With = Pick<Services, 'media' | 'clock'>;
+type Deps = Pick<Services, 'media' | 'clock'>;
 type Fields = Readonly<Record<string, unknown>>;
 type Files = Readonly<Record<string, PreparedFile | undefined>>;
 
-/** Creates an item from a complete form. */
-export async function publishContent(
-  { media, clock }: With,
+/** An item made from a complete form. */
+export function createContent(
+  { clock }: Pick<Deps, 'clock'>,
   type: ContentType,
   form: Fields,
   files: Files,
-): Promise<ContentRow> {
+): Creation<ContentRow> {
   const values = storedValues(type, form);
   const at = clock().toISOString();
-  return media.change(files, async (tx, names) => {
-    const row = { ...values, ...fileNames(type, {}, names) };
-    const kept = { created_at: at, updated_at: at, version: 1, search_text: textOf(type, row) };
-    const id = await insertContent(tx, type, { ...row, ...kept });
-    return { result: await getContent(tx, type, id), released: [] };
-  });
+  return {
+    files,
+    make: async (tx, names) => {
+      const row = { ...values, ...fileNames(type, {}, names) };
+      const kept = { created_at: at, updated_at: at, version: 1, search_text: textOf(type, row) };
+      return getContent(tx, type, await insertRow(tx, type, { ...row, ...kept }));
+    },
+  };
 }
 
 /**
  * Changes what was sent and keeps the rest: a new file replaces the stored one, `removeImage` and the like take
  * it away. A `version` that is not the stored one is a conflict: somebody else changed the item since it was read.
  */
-export async function reviseContent(
-  { media, clock }: With,
+export async function updateContent(
+  { media, clock }: Deps,
   type: ContentType,
   id: number,
   { version, ...form }: Fields,
@@ -43,32 +46,32 @@ export async function reviseContent(
   return media.change(uploads, async (tx, names) => {
     const stored = await getContent(tx, type, id);
     if (version !== undefined && version !== stored.version) throw new AppError('conflict');
-    const sent = { ...values, ...fileNames(type, stored, names, form) };
+    const files = { ...(await type.filesReferredTo?.(tx, id, form)), ...names };
+    const sent = { ...values, ...fileNames(type, stored, files, form) };
     const changes = Object.entries(sent).filter(([column, value]) => value !== stored[column]);
     const row = { ...stored, ...sent };
-    type.check?.(row);
+    type.validate?.(row);
     // The version counts changes: what was sent as it is stored is none.
     if (changes.length > 0) {
-      await updateContent(tx, type, id, {
+      await updateRow(tx, type, stored, {
         ...Object.fromEntries(changes),
         search_text: textOf(type, row),
         updated_at: clock().toISOString(),
-        version: stored.version + 1,
       });
     }
-    const files = Object.values(type.files).filter(column => row[column] !== stored[column]);
-    const released = files.map(column => stored[column] as string | null);
+    const replaced = Object.values(type.files).filter(column => row[column] !== stored[column]);
+    const released = replaced.map(column => stored[column] as string | null);
     return { result: await getContent(tx, type, id), released };
   });
 }
 
 /** Removes an item with what belongs to it; the database lets go of rows, this of files. */
-export async function removeContent({ media }: With, type: ContentType, id: number): Promise<void> {
+export async function deleteContent({ media }: Deps, type: ContentType, id: number): Promise<void> {
   await media.change({}, async tx => {
     const stored = await getContent(tx, type, id);
     const own = Object.values(type.files).map(column => stored[column] as string | null);
-    const within = (await type.filesWithin?.(tx, id)) ?? [];
-    await deleteContent(tx, type, id);
+    const within = (await type.ownedFiles?.(tx, id)) ?? [];
+    await deleteRow(tx, type, id);
     return { result: undefined, released: [...own, ...within] };
   });
 }
@@ -106,6 +109,6 @@ function fileNames(
   return Object.fromEntries(entries);
 }
 
-function textOf({ found }: ContentType, row: Fields): string {
-  return searchText(...found.map(column => String(row[column] ?? '')));
+function textOf({ searchable }: ContentType, row: Fields): string {
+  return searchText(...searchable.map(column => String(row[column] ?? '')));
 }

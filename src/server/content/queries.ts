@@ -1,12 +1,14 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import type { MediaTables } from '#features/media/server/tables.ts';
 import type { Page } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Language } from '#shared/language.ts';
-import type { Narrowing } from '../db/counts.ts';
-import { type PageWanted, pageRows } from '../db/pages.ts';
+import type { Filters } from '../db/counts.ts';
+import { type PageRequest, paginate } from '../db/pagination.ts';
 import type { Db, Tx } from '../db/schema.ts';
 import { matchesWords } from '../db/search.ts';
+import { Semaphore } from '../semaphore.ts';
 import type { ContentRow, ContentType, Value } from './content-type.ts';
 
 export type ContentFilter = { lang?: Language | undefined; search?: string | undefined } & Record<
@@ -14,64 +16,94 @@ export type ContentFilter = { lang?: Language | undefined; search?: string | und
   unknown
 >;
 
-export async function listContent(db: Db, type: ContentType, filter: ContentFilter): Promise<ContentRow[]> {
-  return filtered(db, type, filter, columnsOf(type)).execute();
+/** Of all long lists one piece at a time, each in a turn of its own: nothing else waits for more than that. */
+const pieces = new Semaphore(1);
+const rowsInPiece = 50;
+
+/** The whole list piece by piece, however long it is. */
+export async function* listContent(
+  db: Db,
+  type: ContentType,
+  filter: ContentFilter,
+): AsyncGenerator<ContentRow[]> {
+  const list = filtered(db, type, filter, columnsOf(type)).limit(sql<number>`${rowsInPiece} + 0`);
+  let last: ContentRow | undefined;
+  do {
+    const rows = await pieces.run(async () => {
+      await setImmediate();
+      return (last ? list.where(isAfter(type, last)) : list).execute();
+    });
+    last = rows.length === rowsInPiece ? rows.at(-1) : undefined;
+    yield rows;
+  } while (last);
+}
+
+/** Whether a row comes after another one in the order of its type. */
+function isAfter({ orderBy }: ContentType, { id, ...values }: ContentRow) {
+  if (!orderBy) return sql<SqlBool>`content.id < ${id}`;
+  return sql<SqlBool>`(${sql.ref(`content.${orderBy}`)}, content.id) < (${values[orderBy]}, ${id})`;
 }
 
 export function pageContent(
   db: Db,
   type: ContentType,
   filter: ContentFilter,
-  wanted: PageWanted,
+  request: PageRequest,
 ): Promise<Page<ContentRow>> {
-  const columns = columnsOf(type).filter(column => !type.long?.includes(column));
+  const columns = columnsOf(type).filter(column => !type.detailOnly?.includes(column));
   const list = {
     query: filtered(db, type, filter, columns),
     table: 'content',
     of: type.table,
-    narrowedBy: narrowing(type, filter),
+    filters: filtersOf(type, filter),
   } as const;
-  return pageRows(db, list, wanted);
+  return paginate(db, list, request);
 }
 
 /** The item with the id, if it is of this type; not found otherwise. */
 export async function getContent(db: Db, type: ContentType, id: number): Promise<ContentRow> {
-  const row = await selected(db, type, columnsOf(type), { ...type.only, id }).executeTakeFirst();
+  const row = await selected(db, type, columnsOf(type), { ...type.where, id }).executeTakeFirst();
   if (!row) throw new AppError('not_found');
   return row;
 }
 
-export async function insertContent(
+export async function insertRow(
   tx: Tx,
-  { table, only }: ContentType,
+  { table, where }: ContentType,
   values: Record<string, Value>,
 ): Promise<number> {
   const { id } = await named(tx)
     .insertInto(table as 'content')
-    .values({ ...values, ...only })
+    .values({ ...values, ...where })
     .returning('id')
     .executeTakeFirstOrThrow();
   return Number(id);
 }
 
-export async function updateContent(
+/** Changes an item from the version that was read to the next; a conflict where it has another one by now. */
+export async function updateRow(
   tx: Tx,
-  { table }: ContentType,
-  id: number,
+  type: ContentType,
+  { id, version }: Pick<ContentRow, 'id' | 'version'>,
   values: Record<string, Value>,
 ): Promise<void> {
-  await named(tx)
-    .updateTable(table as 'content')
-    .set(values)
+  const { numUpdatedRows } = await named(tx)
+    .updateTable(type.table as 'content')
+    .set({ ...values, version: version + 1 })
     .where('id', '=', id)
-    .execute();
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 1n) return;
+  await getContent(tx, type, id);
+  throw new AppError('conflict');
 }
 
-export async function deleteContent(tx: Tx, { table }: ContentType, id: number): Promise<void> {
-  await named(tx)
+export async function deleteRow(tx: Tx, { table }: ContentType, id: number): Promise<void> {
+  const { numDeletedRows } = await named(tx)
     .deleteFrom(table as 'content')
     .where('id', '=', id)
-    .execute();
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) throw new AppError('not_found');
 }
 
 /** Tables that are known by name only; a type's names were checked where it was defined. */
@@ -86,33 +118,36 @@ function columnsOf({ columns, files }: ContentType): string[] {
 }
 
 /** The values that narrow a type's list: what all its rows have, and what is asked for. */
-function narrowing({ only, filters }: ContentType, filter: ContentFilter): Narrowing {
-  return { ...only, ...Object.fromEntries(filters.map(name => [name, filter[name]])) };
+function filtersOf({ where, filters }: ContentType, filter: ContentFilter): Filters {
+  return { ...where, ...Object.fromEntries(filters.map(name => [name, filter[name]])) };
 }
 
 function selected(
   db: Db,
-  { table, picture, computed }: ContentType,
+  { table, imageColumn, virtualColumns }: ContentType,
   columns: readonly string[],
-  narrowedBy: Narrowing,
+  filters: Filters,
 ) {
-  const file = picture ? sql.ref<string | null>(`content.${picture}`) : sql<null>`null`;
+  const file = imageColumn ? sql.ref<string | null>(`content.${imageColumn}`) : sql<null>`null`;
   const query = named(db)
     .selectFrom(`${table} as content` as 'content')
     .leftJoin('files', join => join.on(sql<SqlBool>`files.name = ${file}`))
     .select(columns.map(column => `content.${column}` as const))
-    .select(Object.entries(computed ?? {}).map(([name, value]) => value.as(name)))
+    .select(Object.entries(virtualColumns ?? {}).map(([name, value]) => value.as(name)))
     .select(['files.width as picture_width', 'files.height as picture_height'])
     .$castTo<ContentRow>();
-  return Object.entries(narrowedBy)
+  return Object.entries(filters)
     .filter(([, value]) => value !== undefined)
     .reduce((narrower, [column, value]) => narrower.where(`content.${column}`, '=', value as Value), query);
 }
 
 function filtered(db: Db, type: ContentType, filter: ContentFilter, columns: readonly string[]) {
   const { search } = filter;
-  const query = selected(db, type, columns, narrowing(type, filter)).$if(Boolean(search), select =>
+  const query = selected(db, type, columns, filtersOf(type, filter)).$if(Boolean(search), select =>
     select.where(matchesWords('content.search_text', search ?? '')),
   );
-  return (type.order ? query.orderBy(`content.${type.order}`, 'desc') : query).orderBy('content.id', 'desc');
+  return (type.orderBy ? query.orderBy(`content.${type.orderBy}`, 'desc') : query).orderBy(
+    'content.id',
+    'desc',
+  );
 }

@@ -1,62 +1,80 @@
 import { type PreparedFile, prepareFile } from '#features/media/server/files.ts';
 import { type Endpoint, success } from '#shared/endpoint.ts';
 import { dayIn } from '#shared/instants.ts';
-import type { PageWanted } from '../db/pages.ts';
+import type { Creation } from '../creation.ts';
+import type { PageRequest } from '../db/pagination.ts';
 import type { UploadedFile } from '../http/body.ts';
-import type { Call, Handler } from '../http/handler.ts';
+import { type Call, type Handler, handleCreate } from '../http/handler.ts';
 import { listedLanguage } from '../http/listed-language.ts';
 import type { Services } from '../services.ts';
-import { publishContent, removeContent, reviseContent } from './actions.ts';
+import { createContent, deleteContent, updateContent } from './actions.ts';
 import type { ContentRow, ContentType } from './content-type.ts';
 import { type ContentFilter, getContent, listContent, pageContent } from './queries.ts';
 
-type ContentCalls = Partial<Record<'list' | 'page' | 'show' | 'create' | 'update' | 'remove', Endpoint>>;
+type ContentCalls = Partial<Record<'list' | 'page' | 'show' | 'update' | 'remove', Endpoint>> & {
+  create?: Endpoint & { status: 201 };
+};
 
 /** A call of any type of content: the dispatcher has parsed it by the type's own schemas. */
 type ContentCall = Omit<Call<Endpoint>, 'id' | 'query' | 'body' | 'files'> & {
   id: number;
-  query: ContentFilter & PageWanted & { all?: string };
+  query: ContentFilter & PageRequest & { all?: string };
   body: Record<string, unknown>;
   files: Record<string, UploadedFile>;
 };
 
 /**
- * The answers to the calls that a type of content has of the six; `showAs` makes another shape of the single
- * item's answer.
+ * Handles those of the six calls that a type of content has; `showAs` makes another shape of the single
+ * item's response.
  */
 export function contentHandlers(
   calls: ContentCalls,
   type: ContentType,
   showAs: (item: Record<string, unknown>) => unknown = item => item,
 ): Handler[] {
-  const answer = (row: ContentRow, { timeZone, clock }: Services) =>
-    type.answer(row, dayIn(timeZone, clock()));
-  const run: Record<keyof ContentCalls, Run> = {
-    list: async ({ query, language }, services) => {
-      const rows = await listContent(services.db, type, filterOf(query, language));
-      return rows.map(row => answer(row, services));
-    },
+  const present = (row: ContentRow, { timeZone, clock }: Services) =>
+    type.present(row, dayIn(timeZone, clock()));
+  const run: Record<Exclude<keyof ContentCalls, 'create'>, Run> = {
+    list: async ({ query, language }, services) =>
+      mapped(listContent(services.db, type, filterOf(query, language)), row => present(row, services)),
     page: async ({ query, language }, services) => {
       const page = await pageContent(services.db, type, filterOf(query, language), query);
-      return { ...page, items: page.items.map(row => answer(row, services)) };
+      return { ...page, items: page.items.map(row => present(row, services)) };
     },
-    show: async ({ id }, services) => showAs(answer(await getContent(services.db, type, id), services)),
-    create: async ({ body, files }, services) => {
-      const prepared = await prepareFiles(calls.create, files);
-      return answer(await publishContent(services, type, body, prepared), services);
-    },
+    show: async ({ id }, services) => showAs(present(await getContent(services.db, type, id), services)),
     update: async ({ id, body, files }, services) => {
       // Before its files are worked on, which takes a while.
       await getContent(services.db, type, id);
       const prepared = await prepareFiles(calls.update, files);
-      return answer(await reviseContent(services, type, id, body, prepared), services);
+      return present(await updateContent(services, type, id, body, prepared), services);
     },
     remove: async ({ id }, services) => {
-      await removeContent(services, type, id);
+      await deleteContent(services, type, id);
       return success;
     },
   };
-  return Object.entries(calls).map(([name, endpoint]) => bind(endpoint, run[name as keyof ContentCalls]));
+  const { create, ...others } = calls;
+  const prepare = async ({ body, files }: Pick<ContentCall, 'body' | 'files'>, services: Services) => {
+    const creation = createContent(services, type, body, await prepareFiles(create, files));
+    return {
+      ...creation,
+      make: async (tx, names) => present(await creation.make(tx, names), services),
+    } satisfies Creation;
+  };
+  return [
+    ...Object.entries(others).map(([name, endpoint]) => ({
+      ...bind(endpoint, run[name as keyof typeof run]),
+      ...(name === 'list' && { isLong: true as const }),
+    })),
+    ...(create ? [handleCreate(create, prepare)] : []),
+  ];
+}
+
+async function* mapped<Row, Item>(
+  pieces: AsyncIterable<Row[]>,
+  itemOf: (row: Row) => Item,
+): AsyncGenerator<Item[]> {
+  for await (const rows of pieces) yield rows.map(itemOf);
 }
 
 type Run = (call: ContentCall, services: Services) => Promise<unknown>;

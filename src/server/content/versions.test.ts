@@ -2,12 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { educationCalls } from '#features/education/contract.ts';
 import { congressCalls, symposiumCalls, workshopCalls } from '#features/events/contract.ts';
+import type { Media } from '#features/media/server/media.ts';
 import { newsCalls } from '#features/news/contract.ts';
+import { newsContent } from '#features/news/server/content.ts';
 import { publicationCalls } from '#features/publications/contract.ts';
+import type { Tx } from '../db/schema.ts';
 import { requestOf } from '../testing/sample-calls.ts';
 import { create, type Fields, sampleForms, samplePdf } from '../testing/sample-forms.ts';
 import { samplePicture } from '../testing/sample-pictures.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
+import { deleteContent, updateContent } from './actions.ts';
 
 type Item = Fields & { id: number; version: number };
 const calls = {
@@ -134,4 +138,42 @@ test('a new image or pdf is a change, the stored one sent again is none', async 
   assert.equal(await version({ image: await samplePicture({ colour: '#0000ff' }), version: 1 }), 2);
   assert.equal(await version({ removePdf: 'true', version: 2 }), 3);
   assert.equal(await version({ removePdf: 'true' }), 3);
+});
+
+/** Changes as of a database whose transactions run side by side, as SQLite's do not: all read before one writes. */
+function sideBySide({ db, services }: TestSite) {
+  const change: Media['change'] = async (_, run) => (await run(db as Tx, {})).result;
+  return { media: { change } as Media, clock: services.clock };
+}
+
+async function outcomes(changes: Promise<unknown>[]) {
+  const settled = await Promise.allSettled(changes);
+  return settled.map(outcome => (outcome.status === 'fulfilled' ? 'done' : outcome.reason.code));
+}
+
+test('of two updates that both have read one version the second writes nothing', async () => {
+  const site = await createTestSite();
+  const { id } = await create<Item>(site, 'news');
+  for (const version of [1, 2]) {
+    // What states no version starts from the one that it reads.
+    const stated = version === 1 ? { version } : {};
+    const titles = [`Prvi ${version}`, `Drugi ${version}`];
+    const revise = (title: string) =>
+      updateContent(sideBySide(site), newsContent, id, { title, ...stated }, {});
+    assert.deepEqual(await outcomes(titles.map(revise)), ['done', 'conflict']);
+    const item = await show(site, 'news', id);
+    assert.deepEqual([item.title, item.version], [titles[0], version + 1]);
+  }
+});
+
+test('an update or removal of what was removed since it was read is not found', async () => {
+  const site = await createTestSite();
+  const { id } = await create<Item>(site, 'news');
+  const services = sideBySide(site);
+  const changes = [
+    deleteContent(services, newsContent, id),
+    updateContent(services, newsContent, id, { title: 'Novi' }, {}),
+    deleteContent(services, newsContent, id),
+  ];
+  assert.deepEqual(await outcomes(changes), ['done', 'not_found', 'not_found']);
 });

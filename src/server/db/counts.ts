@@ -23,10 +23,10 @@ export type CountsOf<Tables extends Record<CountedTable, unknown>> = {
 };
 
 /** Values that columns have; what is undefined does not narrow. */
-export type Narrowing = Readonly<Record<string, unknown>>;
+export type Filters = Readonly<Record<string, unknown>>;
 
 /** How many rows of a table have the values, which takes as long for many rows as for few. */
-export async function countRows(db: Db, table: CountedTable, values: Narrowing = {}): Promise<number> {
+export async function countRows(db: Db, table: CountedTable, values: Filters = {}): Promise<number> {
   const conditions = Object.entries(values)
     .filter(([, value]) => value !== undefined)
     .map(([column, value]) => sql`${sql.ref(column)} = ${value}`);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { failureWords } from '../failure-words.ts';
+import { describeSystemError } from '../system-errors.ts';
 
 /**
  * What is wrong with a database file, in SQLite's words; nothing where there is none. It is only read: not even what
@@ -22,7 +22,7 @@ export function problemsOfDatabase(file: string, depth: 'quick' | 'whole'): stri
     }
   } catch (error) {
     // A database that is too damaged to be checked.
-    const words = failureWords(error, file);
+    const words = describeSystemError(error, file);
     if (words) return [words];
     throw error;
   }

@@ -48,7 +48,7 @@ async function refuseNewer(db: Kysely<never>, known: ReadonlySet<string>): Promi
   if (!unknown) return;
   throw new SettingsError(
     `The database in DATA_DIR is of a newer version of this program (${unknown.name}): ` +
-      "update the program, or take back the copy from before its update (docs/deploy.md, 'Roll back').",
+      'update the program, or take back the copy from before its update (docs/deploy.md#roll-back).',
   );
 }
 

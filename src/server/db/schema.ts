@@ -9,7 +9,8 @@ import type { MembersTables } from '#features/members/server/tables.ts';
 import type { NewsTables } from '#features/news/server/tables.ts';
 import type { PublicationsTables } from '#features/publications/server/tables.ts';
 import type { QuestionsTables } from '#features/questions/server/tables.ts';
-import type { SuspectsTables } from '#features/suspects/server/tables.ts';
+import type { SpamTables } from '#features/spam/server/tables.ts';
+import type { IdempotencyTables } from '../idempotency/tables.ts';
 import type { CountsOf } from './counts.ts';
 
 type Tables = AccountsTables &
@@ -17,12 +18,13 @@ type Tables = AccountsTables &
   EducationTables &
   EventsTables &
   GalleryTables &
+  IdempotencyTables &
   MediaTables &
   MembersTables &
   NewsTables &
   PublicationsTables &
   QuestionsTables &
-  SuspectsTables;
+  SpamTables;
 
 /** Every table of the site; each feature states its own. */
 export type Schema = Tables & CountsOf<Tables>;

@@ -63,6 +63,25 @@ test('a transaction is whole or not there', async t => {
   assert.deepEqual(await db.selectFrom('parents').selectAll().execute(), []);
 });
 
+test('what filled the disk in a transaction is told, not that SQLite has taken the transaction back', async t => {
+  const { db } = await open(t);
+  await sql`pragma max_page_count = 10`.execute(db);
+  const large = db.transaction().execute(tx =>
+    tx
+      .insertInto('parents')
+      .values({ id: 1, name: 'a'.repeat(100_000) })
+      .execute(),
+  );
+  await assert.rejects(large, /database or disk is full/);
+  await sql`pragma max_page_count = 1000`.execute(db);
+  await db.transaction().execute(tx => tx.insertInto('parents').values({ id: 2, name: 'b' }).execute());
+  const kept = await db.selectFrom('parents').select('id').execute();
+  assert.deepEqual(
+    kept.map(({ id }) => id),
+    [2],
+  );
+});
+
 test('what was committed is there for another connection, in the answer of the write too', async t => {
   const { db, folder } = await open(t);
   const row = await db

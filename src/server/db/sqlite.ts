@@ -1,32 +1,41 @@
 import { constants, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
+import {
+  type DatabaseConnection,
+  Kysely,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from 'kysely';
 import { alphabetical } from '#shared/alphabet.ts';
-import { TableUse } from './table-use.ts';
+import { TableTracker } from './table-tracker.ts';
 
 /** More than the site has: only lists of ids make statements without end. */
 const mostPrepared = 500;
 
 /**
  * Opens an embedded database: write-ahead log, every commit synced to the disk, foreign keys kept. `:memory:`
- * is for tests. `use` is told which tables are read and changed.
+ * is for tests. `tracker` is told which tables are read and changed.
  */
-export function openSqlite<Schema>(file: string, use = new TableUse()): Kysely<Schema> {
+export function openSqlite<Schema>(file: string, tracker = new TableTracker()): Kysely<Schema> {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
   // For `order by`: numbers stay as they are.
   database.function('alphabetical', { deterministic: true }, value =>
     typeof value === 'string' ? alphabetical(value) : value,
   );
-  return new Kysely<Schema>({ dialect: new Dialect({ database: watched(database, use) }) });
+  const config = { database: watched(database, tracker) };
+  return new Kysely<Schema>({ dialect: new Dialect(config, () => database.isTransaction) });
 }
 
 type Prepared = { statement: StatementSync; isReader: boolean; reads: Set<string>; changes: Set<string> };
 
 /** Keeps statements prepared, and tells what each uses once it is done, what it changes when that is committed. */
-function watched(database: DatabaseSync, use: TableUse): SqliteDatabase {
+function watched(database: DatabaseSync, tracker: TableTracker): SqliteDatabase {
   const prepare = createPreparation(database);
   const version = database.prepare('PRAGMA data_version');
-  use.watchOthers(() => {
+  tracker.trackExternalChanges(() => {
     try {
       return Number(version.get()?.data_version);
     } catch {
@@ -40,10 +49,10 @@ function watched(database: DatabaseSync, use: TableUse): SqliteDatabase {
       return run();
     } finally {
       // Also where it throws: an answer that cannot be read has been written all the same.
-      use.noteRead(reads);
+      tracker.recordRead(reads);
       for (const table of changes) uncommitted.add(table);
       if (uncommitted.size > 0 && !database.isTransaction) {
-        use.noteChange(new Set(uncommitted));
+        tracker.recordChange(new Set(uncommitted));
         uncommitted.clear();
       }
     }
@@ -97,8 +106,35 @@ class Adapter extends SqliteAdapter {
   }
 }
 
+class Driver extends SqliteDriver {
+  readonly #isTransaction: () => boolean;
+
+  constructor(config: SqliteDialectConfig, isTransaction: () => boolean) {
+    super(config);
+    this.#isTransaction = isTransaction;
+  }
+
+  /** On a full disk SQLite has rolled back by itself; to do it again would hide why (sqlite.org/lang_transaction.html). */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#isTransaction()) await super.rollbackTransaction(connection);
+  }
+}
+
 class Dialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+  readonly #isTransaction: () => boolean;
+
+  constructor(config: SqliteDialectConfig, isTransaction: () => boolean) {
+    super(config);
+    this.#config = config;
+    this.#isTransaction = isTransaction;
+  }
+
   override createAdapter(): Adapter {
     return new Adapter();
+  }
+
+  override createDriver(): Driver {
+    return new Driver(this.#config, this.#isTransaction);
   }
 }

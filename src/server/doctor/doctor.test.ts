@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { after, type TestContext, test } from 'node:test';
 import { nameOf } from '#features/media/server/names.ts';
 import { dailyName } from '../backup/rotation.ts';
+import { clearProxyNote, noteForgottenProxy } from '../forgotten-proxy.ts';
 import { silentLog } from '../log.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { openServices } from '../start.ts';
@@ -107,6 +108,15 @@ const damages: Case[] = [
         "insert into sessions (user_id, token_hash, created_at, used_at) values (99, 'x', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z')",
       ),
   ],
+  [
+    'a file that no upload made',
+    /^The database names "\.\.\/site\.sqlite", which no upload made/,
+    folder =>
+      change(
+        folder,
+        "insert into files (name, created_at) values ('../site.sqlite', '2026-01-01T00:00:00.000Z')",
+      ),
+  ],
   ['no administrator', /^There is no administrator/, folder => change(folder, 'delete from users')],
   [
     'a row of the future',
@@ -179,6 +189,24 @@ for (const [expected, change, state = 'wrong'] of changes) {
     );
   });
 }
+
+test('a proxy that the running site has seen and does not trust is found, until the site starts anew', async t => {
+  const log = silentLog;
+  const clock = () => now;
+  const note = (dataDir: string) => noteForgottenProxy({ dataDir, clock, log }, 'x-forwarded-for');
+  const expected = `TRUST_PROXY is 0 behind a proxy (a request at ${now.toISOString()} had the header x-forwarded-for): `;
+  const found = (findings: Finding[]) => said(findings, 'wrong').map(what => what.slice(0, expected.length));
+  assert.deepEqual(found(await examineCopy(t, note)), [expected]);
+  const trusting = { settings: { trustedProxies: 1 } };
+  assert.deepEqual(found(await examineCopy(t, note, trusting)), []);
+  const startAnew = async (dataDir: string) => {
+    await note(dataDir);
+    await clearProxyNote(dataDir);
+  };
+  assert.deepEqual(found(await examineCopy(t, startAnew)), []);
+  const garbage = (dataDir: string) => writeFile(join(dataDir, 'proxy-not-trusted.json'), '{"at":1');
+  assert.deepEqual(found(await examineCopy(t, garbage)), []);
+});
 
 test('a site that runs is found, and an address that does not lead to it', async t => {
   const server = createServer((_, answer) => answer.end('{}')).listen(0, '127.0.0.1');

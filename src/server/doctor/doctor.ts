@@ -24,7 +24,7 @@ async function examineData({ dataDir }: Settings, now: Date): Promise<Finding[]>
   if (!folder?.isDirectory()) {
     return [hint(`There is no folder ${dataDir} yet.`, 'The first start makes it; or set DATA_DIR.')];
   }
-  const own = process.getuid?.();
+  const own = process.geteuid?.();
   if (own !== undefined && own !== folder.uid) {
     // Reading a database leaves files beside it, which would belong to the wrong user.
     return [

@@ -3,15 +3,17 @@ import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { isNamedBy } from '#features/media/server/names.ts';
+import { isNamedBy, isStoredName } from '#features/media/server/names.ts';
 import { type Finding, hint, well, wrong } from './finding.ts';
 
 /** Whether each file that the database names is there with the content that its name stands for, and no other. */
 export async function checkFiles(folder: string, names: readonly string[]): Promise<Finding[]> {
   const stored = new Set(await readdir(folder).catch(() => []));
-  const lost = names.filter(name => !stored.has(name));
+  const own = names.filter(isStoredName);
+  const foreign = names.filter(name => !isStoredName(name));
+  const lost = own.filter(name => !stored.has(name));
   const changed: string[] = [];
-  for (const name of names) {
+  for (const name of own) {
     if (stored.has(name) && !isNamedBy(name, await sumOf(join(folder, name)))) changed.push(name);
   }
   const known = new Set(names);
@@ -20,12 +22,20 @@ export async function checkFiles(folder: string, names: readonly string[]): Prom
   return [
     lost.length > 0
       ? wrong(`${listed(lost)} of media/ ${areOrIs(lost)} lost.`, advice)
-      : well(`All pictures and PDFs are there (${names.length}).`),
+      : well(`All pictures and PDFs are there (${own.length}).`),
     ...(changed.length > 0
       ? [
           wrong(
             `${listed(changed)} of media/ ${areOrIs(changed)} not as uploaded: is the disk failing?`,
             advice,
+          ),
+        ]
+      : []),
+    ...(foreign.length > 0
+      ? [
+          wrong(
+            `The database names ${listed(foreign.map(name => JSON.stringify(name)))}, which no upload made.`,
+            'Somebody changed it by hand: take back a backup of your own (docs/backup.md).',
           ),
         ]
       : []),

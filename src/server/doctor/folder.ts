@@ -21,7 +21,10 @@ export async function checkPermissions(dataDir: string): Promise<Finding[]> {
   const secrecy =
     (mode & 0o077) === 0
       ? well(`Only its user can look into ${dataDir}.`)
-      : wrong(`Other users of this machine can look into ${dataDir}.`, `Run: chmod 700 ${dataDir}`);
+      : wrong(
+          `Other users of this machine can look into ${dataDir}.`,
+          `Start the site again, which closes it, or run: chmod 700 ${dataDir}`,
+        );
   const foreign: string[] = [];
   for (const name of await readdir(dataDir, { recursive: true })) {
     // The site may be removing it at this moment.

@@ -1,3 +1,4 @@
+import { readProxyNote } from '../forgotten-proxy.ts';
 import type { Settings } from '../settings.ts';
 import { type Finding, hint, well, wrong } from './finding.ts';
 
@@ -15,7 +16,7 @@ export async function checkNetwork(settings: Settings): Promise<Finding[]> {
           'If the site should be running: start it and look at its log (docs/deploy.md).',
         ),
     await checkPublicUrl(settings, isRunning),
-    checkProxies(settings),
+    await checkProxies(settings),
     ...(settings.isThrottled
       ? []
       : [
@@ -51,11 +52,13 @@ async function checkPublicUrl({ publicUrl }: Settings, isRunning: boolean): Prom
 }
 
 /** The site itself speaks no https: an https address means that a proxy is in front of it. */
-function checkProxies({ publicUrl, trustedProxies, host }: Settings): Finding {
-  if (publicUrl.startsWith('https:') && trustedProxies === 0) {
+async function checkProxies({ publicUrl, trustedProxies, host, dataDir }: Settings): Promise<Finding> {
+  const note = trustedProxies === 0 ? await readProxyNote(dataDir) : undefined;
+  if (trustedProxies === 0 && (note || publicUrl.startsWith('https:'))) {
+    const seen = note ? ` (a request at ${note.at} had the header ${note.header})` : '';
     return wrong(
-      'TRUST_PROXY is 0 behind a proxy: all visitors share one address, and one of them can use up the tries of all.',
-      'Set TRUST_PROXY to the number of proxies, mostly 1.',
+      `TRUST_PROXY is 0 behind a proxy${seen}: all visitors share one address, and one of them can use up the tries of all.`,
+      'Set TRUST_PROXY to the number of proxies, mostly 1, and start the site anew.',
     );
   }
   if (trustedProxies > 0 && !isLoopback(host)) {

@@ -5,6 +5,7 @@ import { association } from '#features/site/content/association.ts';
 import { addDays } from '#shared/dates.ts';
 import type { Language } from '#shared/language.ts';
 import type { Db } from '../db/schema.ts';
+import { timeZoneLines } from './time-zone.ts';
 
 type CalendarEvent = Pick<
   Selectable<EventsTables['events']>,
@@ -28,9 +29,14 @@ function events(db: Db) {
 }
 
 /** One event as a calendar file, undefined where there is none. */
-export async function eventCalendar(db: Db, id: number, publicUrl: string): Promise<string | undefined> {
+export async function eventCalendar(
+  db: Db,
+  id: number,
+  timeZone: string,
+  publicUrl: string,
+): Promise<string | undefined> {
   const event = await events(db).where('id', '=', id).executeTakeFirst();
-  return event && calendar([event], publicUrl);
+  return event && calendar([event], timeZone, publicUrl);
 }
 
 /** The events of a language that are not over, for calendars that subscribe to them. */
@@ -38,6 +44,7 @@ export async function eventsCalendar(
   db: Db,
   language: Language,
   today: string,
+  timeZone: string,
   publicUrl: string,
 ): Promise<string> {
   const coming = await events(db)
@@ -47,11 +54,14 @@ export async function eventsCalendar(
     .orderBy('id')
     .limit(500)
     .execute();
-  return calendar(coming, publicUrl);
+  return calendar(coming, timeZone, publicUrl);
 }
 
-/** iCalendar (RFC 5545). Events last whole days: when they end on the clock is not known. */
-function calendar(entries: readonly CalendarEvent[], publicUrl: string): string {
+/** iCalendar (RFC 5545). */
+function calendar(entries: readonly CalendarEvent[], timeZone: string, publicUrl: string): string {
+  const years = new Set(
+    entries.filter(beginsOnTheClock).map(({ started_at }) => Number(started_at.slice(0, 4))),
+  );
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -59,14 +69,35 @@ function calendar(entries: readonly CalendarEvent[], publicUrl: string): string 
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(association.abbreviation)}`,
-    ...entries.flatMap(entry => eventLines(entry, publicUrl)),
+    ...timeZoneLines(timeZone, years),
+    ...entries.flatMap(entry => eventLines(entry, timeZone, publicUrl)),
     'END:VCALENDAR',
   ];
   return lines.map(line => `${fold(line)}\r\n`).join('');
 }
 
-function eventLines(event: CalendarEvent, publicUrl: string): string[] {
-  const { id, title, description, location, started_at, finished_at, time, version, updated_at } = event;
+/**
+ * Whether an event is an entry at a time of its only day. When it ends is not known, so the entry has no end. Events of
+ * several days are entries of whole days: at which time those after the first begin is not known.
+ */
+function beginsOnTheClock({ started_at, finished_at, time }: CalendarEvent): boolean {
+  return time !== '' && started_at === finished_at;
+}
+
+function spanLines(event: CalendarEvent, timeZone: string): string[] {
+  const day = event.started_at.replaceAll('-', '');
+  if (beginsOnTheClock(event)) {
+    return [`DTSTART;TZID=${timeZone}:${day}T${event.time?.replace(':', '')}00`];
+  }
+  return [
+    `DTSTART;VALUE=DATE:${day}`,
+    // The day after the last one: the end itself does not belong to the event.
+    `DTEND;VALUE=DATE:${addDays(event.finished_at, 1).replaceAll('-', '')}`,
+  ];
+}
+
+function eventLines(event: CalendarEvent, timeZone: string, publicUrl: string): string[] {
+  const { id, title, description, location, time, version, updated_at } = event;
   const url = `${publicUrl}${eventPath(event)}`;
   const begins = time && `${time}\n`;
   return [
@@ -74,9 +105,7 @@ function eventLines(event: CalendarEvent, publicUrl: string): string[] {
     `UID:event-${id}@${new URL(publicUrl).hostname}`,
     `DTSTAMP:${updated_at.replace(/[-:]|\.\d+/g, '')}`,
     `SEQUENCE:${version - 1}`,
-    `DTSTART;VALUE=DATE:${started_at.replaceAll('-', '')}`,
-    // The day after the last one: the end itself does not belong to the event.
-    `DTEND;VALUE=DATE:${addDays(finished_at, 1).replaceAll('-', '')}`,
+    ...spanLines(event, timeZone),
     `SUMMARY:${escapeText(title)}`,
     ...(location ? [`LOCATION:${escapeText(location)}`] : []),
     `DESCRIPTION:${escapeText(`${begins}${description}\n${url}`)}`,

@@ -125,6 +125,31 @@ test('an event is a calendar entry of whole days, its last one included', async 
   assert.equal(String(event?.component.getFirstPropertyValue('dtstamp')), '2026-11-21T09:30:00Z');
 });
 
+test('an event of one day is a calendar entry at its time, in the site’s time zone', async () => {
+  const site = await createTestSite({ publicUrl });
+  const days = [
+    ['2026-12-11', '09:00', '2026-12-11T08:00:00.000Z'],
+    ['2027-06-11', '17:30', '2027-06-11T15:30:00.000Z'],
+    // The morning after the clocks were put forward.
+    ['2027-03-28', '09:00', '2027-03-28T07:00:00.000Z'],
+  ] as const;
+  for (const [day, time] of days) await create(site, 'workshop', { startedAt: day, finishedAt: day, time });
+  await create(site, 'congress', { startedAt: '2027-05-02', finishedAt: '2027-05-02' });
+  const { text } = await read(site, '/kalendar-bs.ics');
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const [zone, ...others] = calendar.getAllSubcomponents('vtimezone');
+  assert.ok(zone);
+  assert.equal(others.length, 0);
+  assert.equal(zone.getFirstPropertyValue('tzid'), 'Europe/Sarajevo');
+  ICAL.TimezoneService.register(new ICAL.Timezone(zone));
+  const starts = eventsOf(text).map(({ startDate }) =>
+    startDate.isDate ? startDate.toString() : startDate.toJSDate().toISOString(),
+  );
+  // What has no time of day is an entry of the whole day.
+  assert.deepEqual(starts.toSorted(), [...days.map(([, , instant]) => instant), '2027-05-02'].toSorted());
+  assert.equal(text.match(/^DTSTART;TZID=Europe\/Sarajevo:20261211T090000$/gm)?.length, 1);
+});
+
 test('the calendar of a language has the events that are not over, of every kind', async () => {
   const site = await createTestSite({ publicUrl });
   const span = (startedAt: string, finishedAt: string) => ({ startedAt, finishedAt });

@@ -9,8 +9,8 @@ import { newsFeed, newsFeedPath } from './news-feed.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 
-type With = Pick<Services, 'db' | 'clock' | 'timeZone'>;
-type Feed = (services: With, publicUrl: string, match: RegExpExecArray) => Promise<string | undefined>;
+type Deps = Pick<Services, 'db' | 'clock' | 'timeZone'>;
+type Feed = (services: Deps, publicUrl: string, match: RegExpExecArray) => Promise<string | undefined>;
 
 const xml = 'application/xml; charset=utf-8';
 const calendar = 'text/calendar; charset=utf-8';
@@ -32,14 +32,15 @@ const feeds: [address: RegExp, type: string, make: Feed][] = [
   ...languages.map((language): [RegExp, string, Feed] => [
     new RegExp(`^/kalendar-${language}\\.ics$`),
     calendar,
-    ({ db, clock, timeZone }, publicUrl) => eventsCalendar(db, language, dayIn(timeZone, clock()), publicUrl),
+    ({ db, clock, timeZone }, publicUrl) =>
+      eventsCalendar(db, language, dayIn(timeZone, clock()), timeZone, publicUrl),
   ]),
   [
     /^\/kalendar\/(\d+)\.ics$/,
     calendar,
-    async ({ db }, publicUrl, [, text]) => {
+    async ({ db, timeZone }, publicUrl, [, text]) => {
       const id = parseId(text);
-      return id === undefined ? undefined : eventCalendar(db, id, publicUrl);
+      return id === undefined ? undefined : eventCalendar(db, id, timeZone, publicUrl);
     },
   ],
 ];
@@ -51,7 +52,7 @@ export function isFeed(pathname: string): boolean {
 
 /** The answer to a feed's address; undefined for every other address, and for what does not exist. */
 export async function answerFeed(
-  services: With,
+  services: Deps,
   publicUrl: string,
   pathname: string,
 ): Promise<Response | undefined> {

@@ -48,6 +48,8 @@ const expectations: Record<string, Expectation> = {
   pageMembers: administrators(),
   createMember: administrators(201),
   deleteMember: administrators(),
+  countUnseenQuestions: administrators(),
+  markQuestionsSeen: administrators(),
   listSuspects: administrators(),
   releaseSuspect: administrators(),
   deleteSuspect: administrators(),
@@ -141,6 +143,25 @@ for (const endpoint of endpoints) {
       });
     }
 
+    if (endpoint.method === 'GET') {
+      test('HEAD is answered as GET, without a body', async () => {
+        site.setClock(later(0));
+        const credentials = [{}, { Authorization: `Bearer ${'x'.repeat(43)}` }, await site.signIn()];
+        for (const headers of credentials) {
+          const [path, init] = request(headers);
+          const got = await site.request(`/api${path}`, init);
+          const head = await site.request(`/api${path}`, { ...init, method: 'HEAD' });
+          assert.equal(head.status, got.status, path);
+          assert.equal(await head.text(), '');
+          const names = ['content-type', 'cache-control', 'www-authenticate'];
+          for (const name of names) assert.equal(head.headers.get(name), got.headers.get(name), name);
+        }
+        const [path] = request({});
+        const { status } = await site.request(`/api${path}`, { method: 'HEAD' });
+        assert.equal(status, isOpen ? expected.status : 401);
+      });
+    }
+
     test(`a valid token: ${expected.status}`, async () => {
       site.setClock(later(0));
       const answer = await site.call(...request(await site.signIn()));
@@ -166,7 +187,7 @@ async function assertRefused(site: TestSite, path: string, init: RequestInit) {
     { status, body, challenge: headers.get('www-authenticate') },
     {
       status: 401,
-      body: { error: 'Niste prijavljeni ili je prijava istekla.', code: 'unauthorized' },
+      body: { error: 'Niste prijavljeni ili je sesija istekla.', code: 'unauthorized' },
       challenge: 'Bearer',
     },
   );

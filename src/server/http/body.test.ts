@@ -113,6 +113,22 @@ test('an image may have 15 MiB beside the text', async () => {
   await assertRefused(read(formRule, type, bytes), 'too_large');
 });
 
+test('what is too large to be read is told as the file that it must be, where it can be one only', async () => {
+  const { type, bytes } = rawMultipart({ image: new Uint8Array(16 * mebibyte) });
+  const two: BodyRule = { ...formRule, files: { image: 'image', pdf: 'pdf' } };
+  const { type: largerType, bytes: larger } = rawMultipart({ pdf: new Uint8Array(41 * mebibyte) });
+  for (const [refused, file] of [
+    [read(formRule, type, bytes), 'image'],
+    [read(two, largerType, larger), undefined],
+    [readJson(`{"a":"${'x'.repeat(mebibyte)}"}`), undefined],
+  ] as const) {
+    await assert.rejects(
+      refused,
+      error => error instanceof AppError && error.code === 'too_large' && error.file === file,
+    );
+  }
+});
+
 test('refuses a broken form with 400', async () => {
   const { type, bytes } = rawMultipart({ a: 'b' });
   const text = bytes.toString();

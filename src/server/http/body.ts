@@ -1,6 +1,8 @@
 import { fileLimits } from '#features/media/contract.ts';
 import type { BodyRule, BodyType } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
+import type { FileKind } from '#shared/file-kind.ts';
+import type { BodyShare } from './body-budget.ts';
 
 /** JSON, and what the text fields of a form may take together, in bytes. */
 const textLimit = 1024 * 1024;
@@ -18,30 +20,37 @@ const mediaTypes: Record<string, BodyType> = {
 export type UploadedFile = { bytes: Uint8Array; name: string };
 export type ParsedBody = { fields: Record<string, unknown>; files: Record<string, UploadedFile> };
 
-/** Reads a body that a call takes; `415` for another type, `413` past the limit, `400` when unreadable. */
-export async function readBody(request: Request, rule: BodyRule): Promise<ParsedBody> {
+/**
+ * Reads a body that a call takes; `415` for another type, `413` past the limit, `400` when unreadable. A `share` counts
+ * its bytes.
+ */
+export async function readBody(request: Request, rule: BodyRule, share?: BodyShare): Promise<ParsedBody> {
   const contentType = request.headers.get('content-type') ?? '';
   const type = mediaTypes[contentType.split(';')[0]?.trim().toLowerCase() ?? ''];
   if (!type || !rule.types.includes(type)) throw new AppError('unsupported_type');
   if (request.headers.get('content-encoding')) throw new AppError('unsupported_type');
-  const bytes = await readBytes(request, limitOf(rule, type));
+  const kinds = type === 'multipart' ? Object.values(rule.files ?? {}) : [];
+  const bytes = await readBytes(request, kinds, share);
   return type === 'json' ? { fields: parseJson(bytes), files: {} } : parseForm(bytes, contentType, rule);
 }
 
-function limitOf(rule: BodyRule, type: BodyType): number {
-  const kinds = type === 'multipart' ? Object.values(rule.files ?? {}) : [];
-  return kinds.reduce((sum, kind) => sum + fileLimits[kind], textLimit);
-}
-
-/** Stops at the limit: what comes after it is never held in memory. */
-async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new AppError('too_large');
+/** Stops at the limit for texts and these files: what comes after it is never held in memory. */
+async function readBytes(
+  request: Request,
+  kinds: readonly FileKind[],
+  share?: BodyShare,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const limit = kinds.reduce((sum, kind) => sum + fileLimits[kind], textLimit);
+  // Which of several files it was nobody looks for any more.
+  const tooLarge = new AppError('too_large', { file: kinds.length === 1 ? kinds[0] : undefined });
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const chunk of request.body ?? []) {
       size += chunk.byteLength;
-      if (size > limit) throw new AppError('too_large');
+      if (size > limit) throw tooLarge;
+      share?.take(chunk.byteLength);
       chunks.push(chunk);
     }
   } catch (error) {
@@ -81,7 +90,7 @@ async function parseForm(
       // Also a file without a name: a browser sends it for a file field that was left alone.
       fields[name] = value;
     } else if (kind) {
-      if (value.size > fileLimits[kind]) throw new AppError('too_large');
+      if (value.size > fileLimits[kind]) throw new AppError('too_large', { file: kind });
       files[name] = { bytes: new Uint8Array(await value.arrayBuffer()), name: value.name };
     }
   }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { HttpBindings } from '@hono/node-server';
 import { createTestSite, json } from '../testing/test-site.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, networkOf } from './client-address.ts';
 
 const bindings = { incoming: { socket: { remoteAddress: '10.0.0.9' } } } as unknown as HttpBindings;
 
@@ -59,6 +59,20 @@ test('of an IPv6 address its network of 64 bits counts, and what is written as o
       const headers = new Headers({ 'X-Forwarded-For': `6.6.6.6, ${address}` });
       assert.equal(clientAddress(headers, undefined, 1), expected, address);
     }
+  }
+});
+
+test('the log knows the network of an address only', () => {
+  const cases: [forwarded: string, network: string][] = [
+    ['192.0.2.7', '192.0.2.0/24'],
+    ['::ffff:192.0.2.200', '192.0.2.0/24'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['2001:db8::1', '2001:db8:0::/48'],
+    ['::1', '0:0:0::/48'],
+  ];
+  for (const [forwarded, network] of cases) {
+    const headers = new Headers({ 'X-Forwarded-For': forwarded });
+    assert.equal(networkOf(clientAddress(headers, undefined, 1)), network);
   }
 });
 

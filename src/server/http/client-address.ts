@@ -39,6 +39,12 @@ function countedAddress(text: string): string | undefined {
     .join(':')}::/64`;
 }
 
+/** The network of an address as it is counted, for the log: 24 bits of IPv4, 48 of IPv6, which is a site's. */
+export function networkOf(address: string): string {
+  if (isIPv4(address)) return address.replace(/\d+$/, '0/24');
+  return `${address.split(':').slice(0, 3).join(':')}::/48`;
+}
+
 /** The eight numbers of an IPv6 address. */
 function groupsOf(address: string): number[] {
   // Written in one way by the standard for URLs: no dots, at most one gap.

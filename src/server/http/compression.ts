@@ -1,10 +1,20 @@
+import { Duplex } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  gzip,
+  gzipSync,
+} from 'node:zlib';
+import { StreamedResponse } from '../http-cache/streamed-response.ts';
 
 export type Encoding = 'br' | 'gzip';
 
 /** Makes the bytes of an encoding: for who waits for them, and smaller ones where many will ask. */
-export type Encoder = { quick: () => Promise<Buffer>; thorough?: () => Promise<Buffer> };
+type Encoder = { quick: () => Promise<Buffer>; thorough?: () => Promise<Buffer> };
 
 /** The encodings in which a body is worth sending. */
 export type Encoders = Partial<Record<Encoding, Encoder>>;
@@ -80,6 +90,7 @@ export async function compressed(answer: Response, request: Request): Promise<Re
   const headers = new Headers(answer.headers);
   headers.append('Vary', 'Accept-Encoding');
   const { status } = answer;
+  if (answer instanceof StreamedResponse) return compressedPiecewise(answer, headers, request);
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
   const encoder = encoding && encodersOf(bytes)[encoding];
@@ -87,4 +98,20 @@ export async function compressed(answer: Response, request: Request): Promise<Re
   headers.set('Content-Encoding', encoding);
   headers.delete('Content-Length');
   return new Response(new Uint8Array(await encoder.quick()), { status, headers });
+}
+
+/** The same of an answer that is never whole. */
+function compressedPiecewise(
+  { body, status }: StreamedResponse,
+  headers: Headers,
+  request: Request,
+): Response {
+  const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
+  if (!encoding || !body) return new Response(body, { status, headers });
+  headers.set('Content-Encoding', encoding);
+  const encoder =
+    encoding === 'br'
+      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: quick.br } })
+      : createGzip({ level: quick.gzip });
+  return new Response(body.pipeThrough(Duplex.toWeb(encoder) as TransformStream), { status, headers });
 }

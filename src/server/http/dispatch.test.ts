@@ -127,8 +127,8 @@ test('what the contract does not name cannot leave, even when a query selects it
     method: 'GET',
     path: '/user',
     access: 'public',
-    answer: z.object({ id: z.int() }),
-    failure: '',
+    response: z.object({ id: z.int() }),
+    clientMessage: '',
   } as const;
   const row = { id: 1, password_hash: '$argon2id$' };
   const dispatcher = new Dispatcher([{ endpoint, run: async () => row }], services);

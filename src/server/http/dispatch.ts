@@ -1,22 +1,34 @@
 import * as z from 'zod/mini';
-import { findLiveSession } from '#features/accounts/server/sessions.ts';
+import { findLiveSession, type Session, unauthorized } from '#features/accounts/server/sessions.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
 import { parseId } from '#shared/ids.ts';
 import { defaultLanguage, isLanguage, type Language, languageOfAcceptHeader } from '#shared/language.ts';
 import { fieldProblems } from '#shared/validation.ts';
-import type { Asked } from '../answers/asked.ts';
+import type { CacheRequest } from '../http-cache/cache-request.ts';
+import { streamJson } from '../http-cache/streamed-response.ts';
+import { type KeepAnswer, keyOfRequest } from '../idempotency/idempotency-keys.ts';
+import { hashOfRequest } from '../idempotency/request-hash.ts';
 import type { Services } from '../services.ts';
-import { readBody } from './body.ts';
-import type { Call, Handler } from './handler.ts';
+import { readBody, type UploadedFile } from './body.ts';
+import { BodyBudget, type BodyShare } from './body-budget.ts';
+import type { Call, Handler, Pieces } from './handler.ts';
 
 type Query = Record<string, string>;
+
+/** A call of any endpoint, parsed by its own rules. */
+type ParsedCall = Record<keyof Call<Endpoint>, unknown> & {
+  session: Session | undefined;
+  address: string;
+  files: Readonly<Record<string, UploadedFile>>;
+};
 
 /** The calls of the API by path, answering requests to `/api/…`. */
 export class Dispatcher {
   readonly #paths: Map<string, Handler[]>;
   readonly #parameters: Map<Endpoint, string[]>;
   readonly #services: Services;
+  readonly #strangersBodies = new BodyBudget();
 
   constructor(handlers: readonly Handler[], services: Services) {
     // Entries with a condition come before the one that answers the rest.
@@ -27,18 +39,21 @@ export class Dispatcher {
   }
 
   /** What a public read's answer depends on beside content and day; undefined for every other call. */
-  keyOf(path: string, { query: parameters, header }: Asked): string | undefined {
-    const reads = this.#paths.get(path)?.filter(({ endpoint }) => endpoint.method === 'GET');
-    if (!reads) return undefined;
+  keyOf(path: string, { query: parameters, header }: CacheRequest): string | undefined {
     const query = readQuery(parameters());
-    const endpoint = reads.find(({ endpoint }) => isMeant(endpoint, query))?.endpoint;
-    if (endpoint?.access !== 'public' || endpoint.isLive) return undefined;
+    const endpoint = this.#findRead(path, query)?.endpoint;
+    if (endpoint?.access !== 'public' || endpoint.noCache) return undefined;
     const language = languageOf(header('accept-language'), query);
     const known = this.#parameters.get(endpoint) ?? [];
-    const asked = known.filter(name => name in query);
+    const request = known.filter(name => name in query);
     // Whatever stands in it, it names one of the languages.
-    const values = asked.map(name => (name === 'lang' ? language : encodeURIComponent(query[name] ?? '')));
-    return `${path} ${language} ${asked.join()} ${values.join()}`;
+    const values = request.map(name => (name === 'lang' ? language : encodeURIComponent(query[name] ?? '')));
+    return `${path} ${language} ${request.join()} ${values.join()}`;
+  }
+
+  /** Whether a read's answer may be as long as the site has items. */
+  isLong(path: string, { query }: CacheRequest): boolean {
+    return this.#findRead(path, readQuery(query()))?.isLong === true;
   }
 
   async answer(request: Request, path: string, address: string): Promise<Response> {
@@ -47,15 +62,23 @@ export class Dispatcher {
     const { endpoint } = handler;
     // Whether the caller may is decided before anything that they sent is read.
     const session = await this.#authorize(endpoint, request);
-    const answer = await this.#run(handler, {
-      ...parseQuery(endpoint, query),
-      ...(await readInput(endpoint, request)),
-      session,
-      language: languageOf(request.headers.get('accept-language'), query),
-      address,
-      userAgent: request.headers.get('user-agent') ?? '',
-    });
-    return Response.json(answer, { status: endpoint.status ?? 200 });
+    const key = endpoint.status === 201 ? keyOfRequest(request.headers) : undefined;
+    const share = session ? undefined : this.#strangersBodies.share(address);
+    try {
+      const call = {
+        ...parseQuery(endpoint, query),
+        ...(await readInput(endpoint, request, share)),
+        session,
+        language: languageOf(request.headers.get('accept-language'), query),
+        address,
+        userAgent: request.headers.get('user-agent') ?? '',
+      };
+      if (handler.isLong) return await streamJson(this.#runLong(handler, call));
+      const answer = await (key === undefined ? this.#run(handler, call) : this.#runOnce(handler, call, key));
+      return Response.json(answer, { status: endpoint.status ?? 200 });
+    } finally {
+      share?.release();
+    }
   }
 
   /** What a public read answers, for pages that are rendered here: without a request, and without a caller. */
@@ -67,7 +90,7 @@ export class Dispatcher {
     const query = readQuery(parameters);
     const handler = this.#find('GET', path, query);
     if (handler.endpoint.access !== 'public') throw new AppError('unauthorized');
-    return this.#run(handler, {
+    const call = {
       ...parseQuery(handler.endpoint, query),
       body: {},
       files: {},
@@ -75,19 +98,44 @@ export class Dispatcher {
       language: languageOf(acceptLanguage, query),
       address: '127.0.0.1',
       userAgent: '',
-    });
+    };
+    if (handler.isLong) return (await Array.fromAsync(this.#runLong(handler, call))).flat();
+    return this.#run(handler, call);
   }
 
   /** The answer is parsed as well as the call: only what the contract names can leave. */
-  async #run({ endpoint, run }: Handler, call: Record<keyof Call<Endpoint>, unknown>): Promise<unknown> {
-    return z.parse(endpoint.answer, await run(call as Call<Endpoint>, this.#services));
+  async #run({ endpoint, run }: Handler, call: ParsedCall, keep?: KeepAnswer): Promise<unknown> {
+    return z.parse(endpoint.response, await run(call as Call<Endpoint>, this.#services, keep));
+  }
+
+  /** A create with a key of its sender: an account's own, or a public address's. */
+  #runOnce(handler: Handler, call: ParsedCall, key: string): Promise<unknown> {
+    const { path, response: answer } = handler.endpoint;
+    const { session, address, query, body, files } = call;
+    const caller = session ? `account ${session.user.id}` : `address ${address}`;
+    const requestHash = hashOfRequest({ path, query, body, files });
+    return this.#services.idempotencyKeys.answer({ caller, key, requestHash }, keep =>
+      this.#run(handler, call, (tx, made) => keep(tx, z.parse(answer, made))),
+    );
+  }
+
+  /** The same of a long list. */
+  async *#runLong({ endpoint, run }: Handler, call: ParsedCall): AsyncGenerator<readonly unknown[]> {
+    const pieces = (await run(call as Call<Endpoint>, this.#services)) as Pieces;
+    for await (const items of pieces) yield z.parse(endpoint.response, items) as unknown[];
+  }
+
+  #findRead(path: string, query: Query): Handler | undefined {
+    return this.#paths
+      .get(path)
+      ?.find(({ endpoint }) => endpoint.method === 'GET' && isMeant(endpoint, query));
   }
 
   #find(method: string, path: string, query: Query): Handler {
     const handlers = this.#paths.get(path);
     if (!handlers) throw new AppError('not_found');
-    const asked = method === 'HEAD' ? 'GET' : method;
-    const offered = handlers.filter(({ endpoint }) => endpoint.method === asked);
+    const request = method === 'HEAD' ? 'GET' : method;
+    const offered = handlers.filter(({ endpoint }) => endpoint.method === request);
     if (offered.length === 0) {
       const methods = new Set(
         handlers.flatMap(({ endpoint: { method } }) => (method === 'GET' ? ['GET', 'HEAD'] : method)),
@@ -103,7 +151,7 @@ export class Dispatcher {
     if (endpoint.access === 'public') return undefined;
     const { db, clock } = this.#services;
     const session = await findLiveSession(db, request.headers.get('authorization') ?? undefined, clock());
-    if (!session) throw new AppError('unauthorized', { headers: { 'WWW-Authenticate': 'Bearer' } });
+    if (!session) throw unauthorized();
     return session;
   }
 }
@@ -153,9 +201,9 @@ function getId(text: string | undefined): number {
   return id;
 }
 
-async function readInput({ body: rule }: Endpoint, request: Request) {
+async function readInput({ body: rule }: Endpoint, request: Request, share: BodyShare | undefined) {
   if (!rule) return { body: {}, files: {} };
-  const { fields, files } = await readBody(request, rule);
+  const { fields, files } = await readBody(request, rule, share);
   const missing = (rule.requiredFiles ?? []).filter(name => !files[name]);
   return { body: parse(rule.schema, fields, missing), files };
 }

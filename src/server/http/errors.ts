@@ -3,8 +3,8 @@ import type { Language } from '#shared/language.ts';
 import { bs } from '#shared/messages/bs.ts';
 import { en } from '#shared/messages/en.ts';
 import { translate } from '#shared/translate.ts';
-import { failureCode, failureWords } from '../failure-words.ts';
 import type { Log } from '../log.ts';
+import { describeSystemError, systemErrorCode } from '../system-errors.ts';
 
 const messages = { bs, en };
 
@@ -16,12 +16,20 @@ export function refusalOf(error: unknown, language: Language, requestId: string,
   if (refusal !== error) logDefect(log, requestId, error);
   const { code, fields, headers } = refusal;
   const body: ErrorBody = {
-    error: messages[language].errors[code],
+    error: sentenceOf(refusal, language),
     code,
     ...(fields && { fields: describe(fields, language) }),
     ...(code === 'internal' && { requestId }),
   };
   return { status: errorStatus[code], body, headers };
+}
+
+/** Names the file where one was refused. */
+function sentenceOf({ code, file }: AppError, language: Language): string {
+  const { errors, fileErrors } = messages[language];
+  return file && (code === 'too_large' || code === 'unsupported_type')
+    ? fileErrors[code][file]
+    : errors[code];
 }
 
 /** The same as a response. */
@@ -35,11 +43,11 @@ export function errorAnswer(error: unknown, language: Language, requestId: strin
  * said in words, once in a while.
  */
 export function logDefect(log: Log, requestId: string, error: unknown): void {
-  const code = failureCode(error);
+  const code = systemErrorCode(error);
   if (code !== undefined && wasJustTold(log, code)) return;
   log.error(code === undefined ? 'defect' : 'failure', {
     id: requestId,
-    reason: failureWords(error, 'DATA_DIR'),
+    reason: describeSystemError(error, 'DATA_DIR'),
     error: error instanceof Error ? (error.stack ?? error.message) : 'unknown',
   });
 }

@@ -37,7 +37,7 @@ const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'b
   .map(feature => `${feature}=()`)
   .join(', ');
 
-/** What every answer carries (SECURITY, 'Parameters'); an answer's own headers stay. */
+/** What every answer carries (docs/security.md#headers); an answer's own headers stay. */
 export function addSecurityHeaders(headers: Headers, policy: keyof typeof policies, isHttps: boolean): void {
   const all: Record<string, string | undefined> = {
     'Content-Security-Policy': policies[policy],

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import type { WholeBody } from '../answers/whole-answer.ts';
 import type { Encoders, Encoding } from '../http/compression.ts';
+import type { BufferedBody } from '../http-cache/cached-response.ts';
 
 const contentTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -16,7 +16,7 @@ const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 /**
  * The built files by their paths, held in memory: small, few, and no path of a request ever reaches the disk.
  */
-export async function readAssets(folder: string): Promise<Map<string, WholeBody>> {
+export async function readAssets(folder: string): Promise<Map<string, BufferedBody>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = new Set(
     entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name)),
@@ -33,7 +33,7 @@ async function readAsset(
   file: string,
   contentType: string,
   files: ReadonlySet<string>,
-): Promise<[path: string, WholeBody]> {
+): Promise<[path: string, BufferedBody]> {
   const path = `/${relative(folder, file).split(sep).join('/')}`;
   const encoders: Encoders = {};
   for (const [encoding, ending] of Object.entries(endings) as [Encoding, string][]) {

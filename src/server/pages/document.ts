@@ -50,11 +50,28 @@ export function panelDocument(
 
 /** What a visitor sees where a page could not be rendered: nothing of the site's code can be relied on then. */
 export function brokenPage(requestId: string): string {
+  return plainPage(
+    'Greška',
+    '<p>Nije moguće prikazati stranicu. Pokušajte ponovo malo kasnije.</p>',
+    '<p lang="en">The page could not be shown. Please try again a little later.</p>',
+    `<p><a href="/">${association.abbreviation}</a></p><p><small>${requestId}</small></p>`,
+  );
+}
+
+/** What a visitor sees where too many pages are asked for at once: it costs next to nothing. */
+export function busyPage(): string {
+  return plainPage(
+    'Previše zahtjeva',
+    '<p>Stranica je trenutno preopterećena. Pokušajte ponovo za nekoliko sekundi.</p>',
+    '<p lang="en">The site is very busy at the moment. Please try again in a few seconds.</p>',
+    `<p><a href="/">${association.abbreviation}</a></p>`,
+  );
+}
+
+function plainPage(title: string, ...content: string[]): string {
   return [
     '<!doctype html><html lang="bs"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Greška</title></head><body>',
-    '<h1>Greška</h1><p>Nije moguće prikazati stranicu. Pokušajte ponovo malo kasnije.</p>',
-    '<p lang="en">The page could not be shown. Please try again a little later.</p>',
-    `<p><a href="/">${association.abbreviation}</a></p><p><small>${requestId}</small></p></body></html>`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head><body>`,
+    `<h1>${title}</h1>${content.join('')}</body></html>`,
   ].join('');
 }

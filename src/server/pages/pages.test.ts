@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { askedBy } from '../answers/asked.ts';
 import { createApp } from '../app.ts';
+import { toCacheRequest } from '../http-cache/cache-request.ts';
 import { create, sampleForms } from '../testing/sample-forms.ts';
 import { createTestSite } from '../testing/test-site.ts';
 import { createPages, type PageSource } from './pages.ts';
@@ -23,6 +23,7 @@ async function createSite() {
       return language ? `${pathname}?lng=${language}` : pathname;
     },
     render: async (address, { api, language, theme }) => {
+      if (address.pathname === '/KONTAKT') return { movedTo: '/kontakt' };
       rendered.push(`${address.pathname}${address.search}`);
       const call = { method: 'GET', headers: {} };
       const news = address.pathname === '/novosti' ? await api(new URL('/api/news.php', origin), call) : null;
@@ -34,12 +35,12 @@ async function createSite() {
   const pages = createPages(source, { ...options, clock: site.services.clock });
   const settings = { publicUrl: origin, trustedProxies: 0 };
   const app = createApp({ services: site.services, settings, pages });
-  const ask = async (path: string, headers: Record<string, string> = {}) => {
-    const answer = await app.fetch(new Request(origin + path, { headers }));
+  const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const answer = await app.fetch(new Request(origin + path, { headers, method }));
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
   const isKept = (path: string, headers: Record<string, string> = {}) =>
-    Boolean(app.fromMemory(askedBy(new Request(origin + path, { headers }))));
+    Boolean(app.lookup(toCacheRequest(new Request(origin + path, { headers }))));
   return { site, rendered, ask, isKept };
 }
 
@@ -103,11 +104,29 @@ test('what is missing, the panel and foreign addresses are not kept', async () =
   const { ask, isKept } = await createSite();
   const cases: [path: string, status: number][] = [
     ['/nema', 404],
-    ['/KONTAKT', 200],
+    ['/KONTAKT', 308],
     ['/admin', 200],
   ];
   for (const [path, status] of cases) {
     assert.equal((await ask(path)).status, status, path);
     assert.ok(!isKept(path), path);
+  }
+});
+
+test('another form of an address is redirected to the one with its query, for HEAD too', async () => {
+  const { ask } = await createSite();
+  const cases: [path: string, location: string][] = [
+    ['/KONTAKT', '/kontakt'],
+    ['/KONTAKT?lng=en&x=%C4%8D%ff&x=//', '/kontakt?lng=en&x=%C4%8D%ff&x=//'],
+    ['/admin/', '/admin'],
+    ['//ADMIN//novosti/?search=a', '/admin/novosti?search=a'],
+    ['/favicon.ico', '/icon-192.png'],
+    ['/apple-touch-icon.png', '/icon-180.png'],
+  ];
+  for (const [path, location] of cases) {
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers, text } = await ask(path, {}, method);
+      assert.deepEqual([status, headers.get('location'), text], [308, location, ''], `${method} ${path}`);
+    }
   }
 });

@@ -1,24 +1,30 @@
 import { dayIn } from '#shared/instants.ts';
 import { type Language, languageCookie, languageOfTag, languageParameter } from '#shared/language.ts';
-import type { Asked } from '../answers/asked.ts';
-import type { WholeBody } from '../answers/whole-answer.ts';
 import { getCookieValue } from '../http/cookies.ts';
 import type { policies } from '../http/security-headers.ts';
-import type { RenderedPage, RenderOptions } from '../ssr.tsx';
+import type { CacheRequest } from '../http-cache/cache-request.ts';
+import type { BufferedBody } from '../http-cache/cached-response.ts';
+import type { Moved, RenderedPage, RenderOptions } from '../ssr.tsx';
 import { completeDocument, panelDocument } from './document.ts';
 import { type Entry, panelEntry, siteEntry } from './entries.ts';
 import type { PageAssets } from './manifest.ts';
+
+/** What browsers and programs ask for without having read a page, and where it is. */
+const unlinkedFiles: ReadonlyMap<string, string> = new Map([
+  ['/favicon.ico', '/icon-192.png'],
+  ['/apple-touch-icon.png', '/icon-180.png'],
+]);
 
 const themeCookie = 'theme';
 const yearInSeconds = 365 * 24 * 60 * 60;
 
 /** Renders an address of the site. */
-export type Render = (address: URL, options: RenderOptions) => Promise<RenderedPage>;
+export type Render = (address: URL, options: RenderOptions) => Promise<RenderedPage | Moved>;
 
 /** Where pages come from: the built site, or Vite's development server. */
 export type PageSource = {
   /** The built files, by their paths. */
-  assets: ReadonlyMap<string, WholeBody>;
+  assets: ReadonlyMap<string, BufferedBody>;
   render: Render;
   /** The one address under which a page is kept; undefined for what is not to be kept. */
   sharedAddress: (pathname: string, query: URLSearchParams) => string | undefined;
@@ -31,9 +37,9 @@ export type PageSource = {
 /** Answers what is neither the API nor a stored file: pages and their assets. */
 export type Pages = {
   /** The built files, by their paths. */
-  assets: ReadonlyMap<string, WholeBody>;
+  assets: ReadonlyMap<string, BufferedBody>;
   /** What the answer depends on beside the content and the day; undefined where it is not to be kept. */
-  keyOf: (asked: Asked) => string | undefined;
+  keyOf: (request: CacheRequest) => string | undefined;
   answer: (
     request: Request,
     api: RenderOptions['api'],
@@ -57,8 +63,11 @@ export function createPages(source: PageSource, options: PagesOptions): Pages {
     },
     async answer(request, api) {
       const url = new URL(request.url);
+      const panel = panelPath(url.pathname);
+      const moved = unlinkedFiles.get(url.pathname) ?? panel ?? url.pathname;
+      if (moved !== url.pathname) return redirect(moved, url);
       const preferences = preferencesOf(request.headers.get('cookie'), url.searchParams);
-      if (isPanel(url.pathname)) {
+      if (panel !== undefined) {
         const html = panelDocument(source.assetsOf(panelEntry), {
           ...preferences,
           today: dayIn(options.timeZone, options.clock()),
@@ -68,6 +77,7 @@ export function createPages(source: PageSource, options: PagesOptions): Pages {
       }
       const address = new URL(source.sharedAddress(url.pathname, url.searchParams) ?? url, url);
       const page = await source.render(address, { api, now: options.clock(), ...options, ...preferences });
+      if ('movedTo' in page) return redirect(page.movedTo, url);
       const html = completeDocument(page.html, source.assetsOf(siteEntry, page.module), page.state);
       return {
         response: htmlAnswer(
@@ -81,8 +91,16 @@ export function createPages(source: PageSource, options: PagesOptions): Pages {
   };
 }
 
-function isPanel(pathname: string): boolean {
-  return pathname === '/admin' || pathname.startsWith('/admin/');
+/** The one form of an address of the panel; undefined for every other address. */
+function panelPath(pathname: string): string | undefined {
+  const [first, ...rest] = pathname.split('/').filter(Boolean);
+  return first?.toLowerCase() === 'admin' ? ['/admin', ...rest].join('/') : undefined;
+}
+
+/** To the one form of an address, with the same query. */
+function redirect(path: string, { search }: URL): { response: Response; policy: 'data' } {
+  const headers = { Location: path + search, 'Cache-Control': 'public, max-age=3600' };
+  return { response: new Response(null, { status: 308, headers }), policy: 'data' };
 }
 
 /** What a reader chose: the language by address, else cookie, else Bosnian; the theme by cookie, else the system's. */

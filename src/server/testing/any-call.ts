@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Endpoint } from '#shared/endpoint.ts';
-import { type ErrorBody, errorStatus } from '#shared/errors.ts';
+import { type ErrorBody, type ErrorCode, errorStatus } from '#shared/errors.ts';
 import { bs } from '#shared/messages/bs.ts';
 import { en } from '#shared/messages/en.ts';
 import type { OpenApi } from '../api-description/openapi.ts';
@@ -9,7 +9,7 @@ import type { TestSite } from './test-site.ts';
 /** Of the processor's time, which other programs on the machine do not change, in microseconds. */
 const longestWork = 2_000_000;
 
-/** Makes calls of which nothing is known, and asserts of each what holds of every one (CONTRACT, 'Answers'). */
+/** Makes calls of which nothing is known, and asserts of each what holds of every one (docs/contract.md#answers). */
 export async function createCaller(site: TestSite) {
   const { body: api } = await site.call<OpenApi>('/openapi.json');
   return async (endpoint: Endpoint, query: string, init: RequestInit): Promise<number> => {
@@ -32,10 +32,16 @@ export async function createCaller(site: TestSite) {
 function assertRefusal(status: number, { error, code, fields, ...rest }: ErrorBody): void {
   assert.deepEqual(rest, {});
   assert.equal(errorStatus[code], status);
-  assert.ok([bs.errors[code], en.errors[code]].includes(error), error);
+  assert.ok([bs, en].flatMap(messages => sentencesFor(code, messages)).includes(error), error);
   assert.equal(fields !== undefined, status === 422);
   for (const [name, text] of Object.entries(fields ?? {})) {
     assert.match(name, /^\w+$/);
     assert.match(text, /^[A-ZČĆŠŽĐ][^{}]{5,}$/);
   }
+}
+
+/** Of a file there are sentences that name it. */
+function sentencesFor(code: ErrorCode, { errors, fileErrors }: Pick<typeof bs, 'errors' | 'fileErrors'>) {
+  const ofFiles = code in fileErrors ? Object.values(fileErrors[code as keyof typeof fileErrors]) : [];
+  return [errors[code], ...ofFiles];
 }

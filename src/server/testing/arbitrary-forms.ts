@@ -8,7 +8,7 @@ import { sanitize } from '../sanitize.ts';
 import { anyText } from './arbitraries.ts';
 
 /** A field as it may be sent (`undefined` is left out), and what is answered of it from then on. */
-export type Sent = { sent: unknown; answer: unknown };
+type Sent = { sent: unknown; answer: unknown };
 type Field = fc.Arbitrary<Sent>;
 
 /** The fields of a type's form by their names, each with its name in answers. */

@@ -37,7 +37,7 @@ export async function createData(dataDir: string, mark: string, files = pictures
   await db.destroy();
 }
 
-export const commonOptions = { tell: () => {}, signal: new AbortController().signal, now };
+export const commonOptions = { onProgress: () => {}, signal: new AbortController().signal, now };
 export const backUp = (dataDir: string, file: string) => writeBackup({ ...commonOptions, dataDir, file });
 export const restore = (dataDir: string, source: string) =>
   restoreBackup({ ...commonOptions, dataDir, source });

@@ -2,7 +2,7 @@ import { CompiledQuery, type KyselyPlugin } from 'kysely';
 import type { Db } from '../db/schema.ts';
 
 /** A step of how SQLite answers a statement (sqlite.org/eqp.html); `parent` is the step that it is a part of, or 0. */
-export type PlanStep = { id: number; parent: number; detail: string };
+type PlanStep = { id: number; parent: number; detail: string };
 export type PlannedQuery = { sql: string; plan: PlanStep[] };
 
 /** The same database, of which every query that runs is kept. */

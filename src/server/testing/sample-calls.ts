@@ -69,6 +69,8 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   pageApplications: ids => ({ query: { id: ids.workshop, application_type: 'workshop', page: 1 } }),
   createApplication: ids => ({ fields: { ...sampleForms.application, workshopId: ids.workshop } }),
   deleteApplication: ids => ({ query: { id: ids.workshopApplication } }),
+  countUnseenQuestions: () => ({}),
+  markQuestionsSeen: ids => ({ query: { ids: ids.question } }),
   listSuspects: () => ({ query: { kind: 'question' } }),
   releaseSuspect: ids => ({ query: { id: ids.suspect } }),
   deleteSuspect: ids => ({ query: { id: ids.suspect } }),

@@ -1,4 +1,4 @@
-/** What every answer has to carry, the policy of its kind aside (SECURITY, 'Parameters'). */
+/** What every answer has to carry, the policy of its kind aside (docs/security.md#headers). */
 export const headersOfAll = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

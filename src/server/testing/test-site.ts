@@ -9,17 +9,14 @@ import type { BackupState } from '../backup/daily-backups.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Schema } from '../db/schema.ts';
 import { openSqlite } from '../db/sqlite.ts';
-import { TableUse } from '../db/table-use.ts';
+import { TableTracker } from '../db/table-tracker.ts';
+import { IdempotencyKeys } from '../idempotency/idempotency-keys.ts';
 import { createLog } from '../log.ts';
-import { RateLimit } from '../rate-limit.ts';
+import { PostLimit } from '../post-limit.ts';
 import type { Services } from '../services.ts';
+import { readSettings } from '../settings.ts';
 
 export const administrator = { email: 'urednica@primjer.ba', password: 'tajna-lozinka' };
-
-const postWindows = [
-  { limit: 5, ms: 60_000 },
-  { limit: 50, ms: 24 * 60 * 60_000 },
-];
 
 /** Hashing takes its time by design: once a process is enough. */
 let administratorHash: Promise<string> | undefined;
@@ -30,8 +27,8 @@ export type TestSite = Awaited<ReturnType<typeof createTestSite>>;
 export async function createTestSite(
   options: { trustedProxies?: number; isThrottled?: boolean; publicUrl?: string } = {},
 ) {
-  const tableUse = new TableUse();
-  const db = openSqlite<Schema>(':memory:', tableUse);
+  const tableTracker = new TableTracker();
+  const db = openSqlite<Schema>(':memory:', tableTracker);
   await migrate(db as never);
   let now = new Date('2026-11-21T09:30:00.000Z');
   const clock = () => now;
@@ -41,14 +38,15 @@ export async function createTestSite(
   let backupState: BackupState = { last: undefined, outcome: 'none' };
   const services: Services = {
     db,
-    tableUse,
+    tableTracker,
     media: new Media(db, { originals, variants }, clock),
+    idempotencyKeys: new IdempotencyKeys(db, clock),
     clock,
     timeZone: 'Europe/Sarajevo',
     log: createLog({ write: line => logged.push(JSON.parse(line)) }),
     backups: { state: async () => backupState },
     loginThrottle: options.isThrottled === false ? undefined : new LoginThrottle(clock),
-    postLimit: options.isThrottled === false ? undefined : new RateLimit(postWindows, clock),
+    postLimit: options.isThrottled === false ? undefined : new PostLimit(readSettings({}), clock),
   };
   const app = createApp({
     services,

@@ -2,7 +2,7 @@
 export const bs = {
   errors: {
     bad_request: 'Zahtjev nije čitljiv.',
-    unauthorized: 'Niste prijavljeni ili je prijava istekla.',
+    unauthorized: 'Niste prijavljeni ili je sesija istekla.',
     wrong_credentials: 'Neispravni podaci za prijavu',
     not_found: 'Traženi sadržaj ne postoji ili je uklonjen.',
     method_not_allowed: 'Ova radnja ovdje nije moguća.',
@@ -14,6 +14,17 @@ export const bs = {
     too_many: 'Previše pokušaja. Pokušajte ponovo malo kasnije.',
     internal: 'Došlo je do greške. Pokušajte ponovo.',
   },
+  /** Of a file, in place of the sentence above: a form may have several. */
+  fileErrors: {
+    too_large: {
+      image: 'Slika: datoteka je veća od 15 MB.',
+      pdf: 'PDF: datoteka je veća od 25 MB.',
+    },
+    unsupported_type: {
+      image: 'Slika: datoteka nije ispravna slika vrste JPEG, PNG, WebP, GIF ili AVIF.',
+      pdf: 'PDF: datoteka nije ispravan PDF.',
+    },
+  },
   validation: {
     required: 'Ovo polje je obavezno.',
     invalid: 'Unesena vrijednost nije ispravna.',
@@ -24,6 +35,7 @@ export const bs = {
     dayOrder: 'Datum završetka ne može biti prije datuma početka.',
     time: 'Unesite ispravno vrijeme, npr. 09:00',
     number: 'Unesite cijeli broj.',
+    count: 'Unesite cijeli broj, npr. 20.',
     tooLong: 'Tekst može imati najviše {{max}} znakova.',
     text: 'Tekst sadrži znakove koji se ne mogu sačuvati.',
     consent: 'Za prijavu je potrebna saglasnost.',
@@ -32,5 +44,7 @@ export const bs = {
     passwordTooCommon:
       'Ova lozinka je jedna od najčešćih i lako se pogodi. Odaberite drugu, npr. nekoliko riječi zajedno.',
     tooManyPixels: 'Slika može imati najviše {{max}} megapiksela.',
+    idempotencyKey: 'Ključ mora imati od 1 do {{max}} znakova.',
+    idempotencyKeyUsed: 'Ovaj ključ je već poslan s drugim podacima.',
   },
 };

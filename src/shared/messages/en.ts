@@ -15,6 +15,16 @@ export const en = {
     too_many: 'Too many attempts. Please try again a little later.',
     internal: 'Something went wrong. Please try again.',
   },
+  fileErrors: {
+    too_large: {
+      image: 'Image: the file is larger than 15 MB.',
+      pdf: 'PDF: the file is larger than 25 MB.',
+    },
+    unsupported_type: {
+      image: 'Image: the file is not a valid JPEG, PNG, WebP, GIF or AVIF image.',
+      pdf: 'PDF: the file is not a valid PDF.',
+    },
+  },
   validation: {
     required: 'This field is required.',
     invalid: 'This value is not valid.',
@@ -25,6 +35,7 @@ export const en = {
     dayOrder: 'The end date cannot be before the start date.',
     time: 'Enter a valid time, such as 09:00',
     number: 'Enter a whole number.',
+    count: 'Enter a whole number, e.g. 20.',
     tooLong: 'The text can have at most {{max}} characters.',
     text: 'The text has characters that cannot be stored.',
     consent: 'Applying needs your consent.',
@@ -33,5 +44,7 @@ export const en = {
     passwordTooCommon:
       'This password is one of the most common and easily guessed. Choose another, such as a few words together.',
     tooManyPixels: 'An image can have at most {{max}} megapixels.',
+    idempotencyKey: 'The key must have 1 to {{max}} characters.',
+    idempotencyKeyUsed: 'This key was already sent with other data.',
   },
 } satisfies typeof bs;

@@ -16,6 +16,8 @@ export const bs = {
     title: 'Stranica nije pronađena',
     text: 'Tražena stranica ne postoji ili je uklonjena.',
     home: 'Nazad na početnu',
+    others: 'Ili dalje na:',
   },
+  offline: 'Nema veze s internetom. Pokušat ćemo ponovo čim se veza vrati.',
   pageError: 'Nije moguće prikazati stranicu.',
 };

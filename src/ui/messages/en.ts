@@ -18,6 +18,8 @@ export const en = {
     title: 'Page not found',
     text: 'The page you are looking for does not exist or has been removed.',
     home: 'Back to the home page',
+    others: 'Or go on to:',
   },
+  offline: 'There is no internet connection. We will try again as soon as it is back.',
   pageError: 'The page could not be shown.',
 } satisfies Translation<typeof bs>;

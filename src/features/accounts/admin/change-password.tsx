@@ -2,17 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
+import { Card } from '#ui/admin/card.tsx';
+import { failureText, schemaResolver, showServerErrors } from '#ui/admin/form.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorNote } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Card } from '#ui/panel/card.tsx';
-import { failureText, schemaResolver, showServerErrors } from '#ui/panel/form.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
+import { passwordAnchor } from '../admin-paths.ts';
 import { accountMutations, accountQueries } from '../client.ts';
 import { passwordChange } from '../contract.ts';
-import { passwordAnchor } from '../panel-paths.ts';
 import styles from './change-password.module.css';
 
 type Values = { currentPassword: string; newPassword: string; confirmation: string };
@@ -51,10 +51,9 @@ export function ChangePassword() {
     try {
       await accountMutations.changePassword(api)({ currentPassword, newPassword });
     } catch (error) {
-      if (showServerErrors(form, error)) return;
       const text = failureText(error, t('password.failed'));
-      setFailure(text);
       showError(text);
+      if (!showServerErrors(form, error)) setFailure(text);
       return;
     }
     form.reset();

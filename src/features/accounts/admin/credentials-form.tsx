@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { ApiError } from '#shared/api-client.ts';
+import { failureText, schemaResolver } from '#ui/admin/form.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorNote } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { failureText, schemaResolver } from '#ui/panel/form.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { accountMutations } from '../client.ts';
 import { credentials } from '../contract.ts';
@@ -40,7 +41,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
     try {
       await accountMutations.login(api)(values);
     } catch (error) {
-      setFailure(failureText(error, t('login.failed')));
+      setFailure(loginFailure(error, t('login.failed')));
       form.setFocus('password');
       return;
     }
@@ -80,4 +81,10 @@ export function CredentialsForm(props: CredentialsFormProps) {
       </div>
     </form>
   );
+}
+
+/** A broken server knows nothing of wrong credentials: then its own sentence is the better one. */
+function loginFailure(error: unknown, wrongCredentials: string): string {
+  const isDefect = error instanceof ApiError && error.isForPeople && error.code === 'internal';
+  return isDefect ? error.message : failureText(error, wrongCredentials);
 }

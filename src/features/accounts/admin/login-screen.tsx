@@ -5,6 +5,7 @@ import { BrandMark } from '#ui/brand-mark.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import styles from './login-screen.module.css';
+import { wayBack } from './way-back.ts';
 
 export default function LoginScreen() {
   const { t } = useTranslation('accounts');
@@ -33,7 +34,7 @@ function LoginForm() {
         onSignedIn={() => {
           // Nothing that another session read stays.
           queryClient.clear();
-          return navigate(wayBack(query.get('from')), { replace: true });
+          return navigate(wayBack(query.get('from'), window.location.origin), { replace: true });
         }}
       >
         <BrandMark className={styles.mark} />
@@ -43,9 +44,4 @@ function LoginForm() {
       <a href="/">{t('login.back')}</a>
     </div>
   );
-}
-
-/** Where the reader wanted to go, if that is a screen of the panel; never an address of elsewhere. */
-function wayBack(from: string | null): string {
-  return from && /^\/admin(\/(?!login)|\?|$)/.test(from) ? from : '/admin';
 }

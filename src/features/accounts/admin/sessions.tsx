@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatInstant } from '#shared/instants.ts';
+import { Card } from '#ui/admin/card.tsx';
+import { failureText } from '#ui/admin/form.ts';
+import { useWithSession } from '#ui/admin/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { ErrorNote } from '#ui/error-summary.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Card } from '#ui/panel/card.tsx';
-import { failureText } from '#ui/panel/form.ts';
-import { useWithSession } from '#ui/panel/sign-in-again.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { Loading, SkeletonLine } from '#ui/states.tsx';
 import { Tag } from '#ui/tag.tsx';

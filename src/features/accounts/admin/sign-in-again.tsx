@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type SignInAgain, SignInAgainContext } from '#ui/admin/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal, smallDialogClass } from '#ui/dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { type SignInAgain, SignInAgainContext } from '#ui/panel/sign-in-again.ts';
 import { useSite } from '#ui/site-context.tsx';
-import { accountQueries, readAnew } from '../client.ts';
+import { accountQueries, refetchActive } from '../client.ts';
 import { onSessionElsewhere, session } from '../session.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 
@@ -49,7 +49,7 @@ function SignInAgainDialog({ onClose }: { onClose: (isSignedIn: boolean) => void
       <CredentialsForm
         {...(user && { email: user.email })}
         onSignedIn={() => {
-          readAnew(queryClient);
+          refetchActive(queryClient);
           onClose(true);
         }}
         cancel={<Button onClick={() => onClose(false)}>{t('again.cancel')}</Button>}

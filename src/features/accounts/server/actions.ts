@@ -10,28 +10,63 @@ import {
   deleteSessionsOf,
   findUserByEmail,
   getUserWithPassword,
+  hasSession,
   hasUsers,
   insertUser,
+  replacePasswordHash,
   updatePasswordHash,
 } from './queries.ts';
-import { type Session, startSession } from './sessions.ts';
+import { type Session, startSession, unauthorized } from './sessions.ts';
 
 type Credentials = { email: string; password: string };
+type PasswordChange = { currentPassword: string; newPassword: string };
 
 /** Signs in: the same answer, after the same work, for a wrong password and an unknown address. */
 export async function signIn(
   db: Db,
-  { email, password }: Credentials,
+  credentials: Credentials,
   guard: { throttle: LoginThrottle | undefined; address: string; now: Date; device: string },
 ): Promise<{ token: string; user: User }> {
+  return asTry(credentials.email, guard, () => openSession(db, credentials, guard));
+}
+
+/** Counts as a try of an account's password; the right one makes those before it forgotten. */
+async function asTry<T>(
+  email: string,
+  { throttle, address }: { throttle: LoginThrottle | undefined; address: string },
+  look: () => Promise<T>,
+): Promise<T> {
   const key = emailKey(email);
-  guard.throttle?.take(key, guard.address);
+  const takeBack = throttle?.take(key, address);
+  try {
+    const outcome = await look();
+    throttle?.clear(key, address);
+    return outcome;
+  } catch (error) {
+    // Too many waited for their passwords to be looked at: this one was not.
+    if (error instanceof AppError && error.code === 'too_many') takeBack?.();
+    throw error;
+  }
+}
+
+async function openSession(
+  db: Db,
+  { email, password }: Credentials,
+  guard: { address: string; now: Date; device: string },
+): Promise<{ token: string; user: User }> {
+  const { address, now, device } = guard;
   const user = await findUserByEmail(db, email);
-  const { isCorrect, isStale } = await verifyPassword(password, user?.password_hash ?? (await dummyHash()));
+  const stored = user?.password_hash ?? (await dummyHash());
+  const { isCorrect, isStale } = await verifyPassword(password, stored, address);
   if (!user || !isCorrect) throw new AppError('wrong_credentials');
-  guard.throttle?.clear(key, guard.address);
-  if (isStale) await updatePasswordHash(db, user.id, await hashPassword(password));
-  const token = await startSession(db, user.id, guard.now, guard.device);
+  const hash = isStale ? await hashPassword(password, address) : user.password_hash;
+  const token = await db.transaction().execute(async tx => {
+    // Written also where it stays as it is: the write is what no change of the password can come between.
+    const isStillThat = await replacePasswordHash(tx, user.id, user.password_hash, hash);
+    return isStillThat ? startSession(tx, user.id, now, device) : undefined;
+  });
+  // Another password has been set meanwhile, or the same one's hash was renewed: that one is asked now.
+  if (token === undefined) return openSession(db, { email, password }, guard);
   return { token, user: { id: user.id, email: user.email } };
 }
 
@@ -39,25 +74,35 @@ export async function signIn(
 export async function changeOwnPassword(
   db: Db,
   session: Session,
-  passwords: { currentPassword: string; newPassword: string },
+  passwords: PasswordChange,
   guard: { throttle: LoginThrottle | undefined; address: string },
 ): Promise<void> {
   if (isCommonPassword(passwords.newPassword)) {
     throw new AppError('validation', { fields: { newPassword: { key: 'passwordTooCommon' } } });
   }
-  const key = emailKey(session.user.email);
-  guard.throttle?.take(key, guard.address);
+  await asTry(session.user.email, guard, () => replaceOwnPassword(db, session, passwords, guard.address));
+}
+
+async function replaceOwnPassword(
+  db: Db,
+  session: Session,
+  { currentPassword, newPassword }: PasswordChange,
+  address: string,
+): Promise<void> {
   const user = await getUserWithPassword(db, session.user.id);
-  const { isCorrect } = await verifyPassword(passwords.currentPassword, user.password_hash);
+  const { isCorrect } = await verifyPassword(currentPassword, user.password_hash, address);
   if (!isCorrect) {
     throw new AppError('validation', { fields: { currentPassword: { key: 'wrongPassword' } } });
   }
-  guard.throttle?.clear(key, guard.address);
-  const hash = await hashPassword(passwords.newPassword);
-  await db.transaction().execute(async tx => {
-    await updatePasswordHash(tx, user.id, hash);
-    await deleteSessionsOf(tx, user.id, session.id);
+  const hash = await hashPassword(newPassword, address);
+  const isReplaced = await db.transaction().execute(async tx => {
+    const isStillThat = await replacePasswordHash(tx, user.id, user.password_hash, hash);
+    // Whoever was signed out meanwhile changes nothing any more.
+    if (!(await hasSession(tx, session.id))) throw unauthorized();
+    if (isStillThat) await deleteSessionsOf(tx, user.id, session.id);
+    return isStillThat;
   });
+  if (!isReplaced) await replaceOwnPassword(db, session, { currentPassword, newPassword }, address);
 }
 
 /** Adds an administrator, or sets the password of an existing one and ends all their sessions. */

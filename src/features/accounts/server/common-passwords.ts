@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Made by `npm run common-passwords`. */
+/** Made by tools/list-common-passwords.ts. */
 const list = new URL('common-passwords/list.txt', import.meta.url);
 const commonPasswords = new Set(readFileSync(list, 'utf8').trim().split('\n'));
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { administrator, createTestSite, json, type TestSite } from '#server/testing/test-site.ts';
 import { setAdministrator } from './actions.ts';
+import { passwordQueue } from './passwords.ts';
 
 async function createSiteWithAdministrator(options = {}) {
   const site = await createTestSite({ trustedProxies: 1, ...options });
@@ -91,6 +92,33 @@ test('neither the same account at another address nor another account here is bl
   assert.equal((await tryToSignIn(site)).status, 429);
   assert.equal((await tryToSignIn(site, {}, '198.51.100.2')).status, 200);
   assert.deepEqual(await tryOften(site, 1, { email: 'niko@primjer.ba' }), [401]);
+});
+
+test('forty wrong tries of a neighbour at other accounts do not keep the owner from their own address', async () => {
+  const site = await createSiteWithAdministrator();
+  assert.equal((await tryToSignIn(site)).status, 200);
+  for (let tries = 0; tries < 40; tries += 1) {
+    site.services.loginThrottle?.take(`niko${tries}@primjer.ba`, '198.51.100.1');
+  }
+  const other = await tryToSignIn(site, { email: 'niko@primjer.ba' });
+  assert.deepEqual([other.status, other.headers.get('retry-after')], [429, '60']);
+  assert.equal((await tryToSignIn(site)).status, 200);
+});
+
+test('who finds the queue of passwords full has made no try, at the login or at a change of the password', async () => {
+  const site = await createSiteWithAdministrator();
+  const headers = { ...(await site.signIn()), 'X-Forwarded-For': '198.51.100.1' };
+  const take = () => passwordQueue.take('198.51.100.1');
+  const underWay = await Promise.all([take(), take()]);
+  const waiting = Array.from({ length: 20 }, take);
+  const passwords = json({ currentPassword: 'x', newPassword: 'sasvim-nova-lozinka' });
+  const change = () =>
+    site.call('/change-password.php', { ...passwords, headers: { ...passwords.headers, ...headers } });
+  for (const refused of [await tryToSignIn(site), await change(), ...(await tryOften(site, 10))])
+    assert.equal(typeof refused === 'number' ? refused : refused.status, 429);
+  for (const leave of underWay) leave();
+  for (const turn of waiting) (await turn)();
+  assert.deepEqual(await tryOften(site, 6), Array(6).fill(401));
 });
 
 test('with RATE_LIMIT=off nobody waits', async () => {

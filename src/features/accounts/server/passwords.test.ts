@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import { administrator, createTestSite, json } from '#server/testing/test-site.ts';
+import { AppError } from '#shared/errors.ts';
 import { dummyHash, hashPassword, verifyPassword } from './passwords.ts';
 import { insertUser } from './queries.ts';
 
@@ -67,4 +69,22 @@ test('signing in makes a stale hash new; a wrong password does not', async () =>
   assert.match(renewed, parts);
   assert.equal((await call('/login.php', right)).status, 200);
   assert.equal(await stored(), renewed, 'a hash of today is kept');
+});
+
+test('two are worked on at a time, and an address with too many waiting is told to come again', async () => {
+  const hash = await hashPassword('tajna-lozinka');
+  // Its place is free in the next turn of the event loop.
+  await setImmediate();
+  const tries = Array.from({ length: 40 }, () => verifyPassword('pogrešna', hash, '203.0.113.1'));
+  const settled = Promise.allSettled(tries);
+  const other = verifyPassword('tajna-lozinka', hash, '198.51.100.1').then(() => 'other');
+  // Behind the two that were begun and the one that was next.
+  const first = await Promise.race([other, tries[4]?.then(() => 'attacker')]);
+  assert.equal(first, 'other');
+  const refused = (await settled).filter(({ status }) => status === 'rejected');
+  assert.equal(refused.length, 18);
+  for (const { reason } of refused as PromiseRejectedResult[]) {
+    assert.ok(reason instanceof AppError && reason.code === 'too_many');
+    assert.equal(reason.headers['Retry-After'], '1');
+  }
 });

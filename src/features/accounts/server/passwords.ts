@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { FairQueue } from '#server/fair-queue.ts';
 
 const derive = promisify(argon2);
 
@@ -7,23 +8,33 @@ const derive = promisify(argon2);
 const current = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const tagLength = 32;
 
+/** Each keeps a core busy for some 35 ms, in one of the threads that files are read in as well. */
+export const passwordQueue = new FairQueue({ atOnce: 2, waitingPerAddress: 20, waiting: 200 });
+
 type Parameters = { memory: number; passes: number; parallelism: number };
 
-/** A PHC string: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * A PHC string: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. It is made when it is the turn of the address from where the
+ * password came; `too_many` where too many wait already.
+ */
+export async function hashPassword(password: string, address = ''): Promise<string> {
   const salt = randomBytes(16);
-  const tag = await argon2id(password, salt, current, tagLength);
+  const tag = await passwordQueue.run(address, () => argon2id(password, salt, current, tagLength));
   const { memory, passes, parallelism } = current;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`;
 }
 
-/** Compares in constant time; `isStale` says that the hash was made with weaker parameters than today's. */
+/**
+ * Compares in constant time, when it is the turn of the address, as above; `isStale` says that the hash was made with
+ * weaker parameters than today's.
+ */
 export async function verifyPassword(
   password: string,
   hash: string,
+  address = '',
 ): Promise<{ isCorrect: boolean; isStale: boolean }> {
   const { parameters, salt, tag } = parse(hash);
-  const candidate = await argon2id(password, salt, parameters, tag.length);
+  const candidate = await passwordQueue.run(address, () => argon2id(password, salt, parameters, tag.length));
   const isStale = (['memory', 'passes', 'parallelism'] as const).some(
     name => parameters[name] < current[name],
   );

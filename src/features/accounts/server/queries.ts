@@ -39,6 +39,22 @@ export async function updatePasswordHash(db: Db, userId: number, passwordHash: s
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }
 
+/** Sets a password where the stored one is still that of `known`; answers whether it was. */
+export async function replacePasswordHash(
+  db: Db,
+  userId: number,
+  known: string,
+  passwordHash: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', userId)
+    .where('password_hash', '=', known)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 export async function insertSession(
   db: Db,
   session: { userId: number; tokenHash: string; device: string },
@@ -78,6 +94,11 @@ export function findSession(db: Db, tokenHash: string) {
     ])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
+}
+
+export async function hasSession(db: Db, sessionId: number): Promise<boolean> {
+  const found = await db.selectFrom('sessions').select('id').where('id', '=', sessionId).executeTakeFirst();
+  return found !== undefined;
 }
 
 export async function touchSession(db: Db, sessionId: number, now: Date): Promise<void> {

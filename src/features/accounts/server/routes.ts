@@ -2,13 +2,16 @@ import { type Handler, handle } from '#server/http/handler.ts';
 import { success } from '#shared/endpoint.ts';
 import * as contract from '../contract.ts';
 import { changeOwnPassword, signIn } from './actions.ts';
+import { logAttempt } from './attempt-log.ts';
 import { deviceOf } from './device.ts';
 import { deleteSession, deleteSessionsOf } from './queries.ts';
 import { listSessions } from './sessions.ts';
 
 export const accountsHandlers: Handler[] = [
-  handle(contract.login, ({ body, address, userAgent }, { db, clock, loginThrottle }) =>
-    signIn(db, body, { throttle: loginThrottle, address, now: clock(), device: deviceOf(userAgent) }),
+  handle(contract.login, ({ body, address, userAgent }, { db, clock, log, loginThrottle }) =>
+    logAttempt(log, { what: 'sign-in', address }, () =>
+      signIn(db, body, { throttle: loginThrottle, address, now: clock(), device: deviceOf(userAgent) }),
+    ),
   ),
   handle(contract.showSession, ({ session }) => ({ user: session.user })),
   handle(contract.listSessions, ({ session }, { db, clock }) => listSessions(db, session, clock())),
@@ -20,8 +23,10 @@ export const accountsHandlers: Handler[] = [
     await deleteSession(db, session.id);
     return success;
   }),
-  handle(contract.changePassword, async ({ session, body, address }, { db, loginThrottle }) => {
-    await changeOwnPassword(db, session, body, { throttle: loginThrottle, address });
+  handle(contract.changePassword, async ({ session, body, address }, { db, log, loginThrottle }) => {
+    await logAttempt(log, { what: 'password change', address }, () =>
+      changeOwnPassword(db, session, body, { throttle: loginThrottle, address }),
+    );
     return success;
   }),
 ];

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '#server/db/schema.ts';
+import { AppError } from '#shared/errors.ts';
 import type { ListedSession, User } from '../contract.ts';
 import {
   deleteSession,
@@ -28,6 +29,11 @@ export async function startSession(db: Db, userId: number, now: Date, device = '
   const token = randomBytes(32).toString('base64url');
   await insertSession(db, { userId, tokenHash: hashToken(token), device }, now);
   return token;
+}
+
+/** The refusal of who has no living session. */
+export function unauthorized(): AppError {
+  return new AppError('unauthorized', { headers: { 'WWW-Authenticate': 'Bearer' } });
 }
 
 /** The living session that an `Authorization` header names. */

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { formatDays } from '#features/events/web/event-days.ts';
+import type { ShownEvent } from '#features/events/web/shown-event.ts';
 import { mailAddress } from '#shared/mail-address.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog.tsx';
@@ -14,6 +16,7 @@ import { type Column, columnGroups } from './columns.ts';
 import { RepeatedMark } from './repeated-mark.tsx';
 
 type ApplicationDetailProps = {
+  event: ShownEvent;
   application: Application;
   /** Among those that are shown, from 1. */
   position: number;
@@ -70,11 +73,14 @@ function useDetailKeys({ isBeside, hasKeys, onStep, onClose }: ApplicationDetail
 }
 
 function Detail(props: ApplicationDetailProps) {
-  const { application, position, count, onStep, onRemove, onClose } = props;
+  const { event, application, position, count, onStep, onRemove, onClose } = props;
   const { t } = useTranslation(['applicationsPanel', 'ui']);
   const { timeZone } = useSite();
   return (
     <>
+      <p className={styles.event}>
+        <b lang={event.lang}>{event.title}</b>, {formatDays(event, 'bs')}
+      </p>
       <header className={styles.head}>
         {/* Told anew at every step. */}
         <div className={styles.name} aria-live="polite" aria-atomic="true">

@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Highlight } from '#ui/panel/highlight.tsx';
+import { Highlight } from '#ui/admin/highlight.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import styles from './application-list.module.css';
 import { instantText, nameOf } from './cell-text.ts';

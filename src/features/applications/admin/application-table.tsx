@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useEffect, useId, useMemo, useRef } from 'react';
+import { memo, type RefObject, useEffect, useId, useMemo } from 'react';
+import { Highlight } from '#ui/admin/highlight.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Highlight } from '#ui/panel/highlight.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import styles from './application-table.module.css';
 import { cellText } from './cell-text.ts';
@@ -9,9 +9,10 @@ import { allColumns, type Column, type ColumnGroup, columnsOf, groupStarts } fro
 import { RepeatedMark } from './repeated-mark.tsx';
 import type { Row, Sorting } from './rows.ts';
 import { headHeight, TableHead } from './table-head.tsx';
-import { useMediaQuery } from './use-media-query.ts';
 
 type ApplicationTableProps = {
+  /** Of what scrolls. */
+  scroller: RefObject<HTMLDivElement | null>;
   rows: readonly Row[];
   groups: readonly ColumnGroup[];
   search: string;
@@ -31,10 +32,9 @@ const rootFontSize = () => Number.parseFloat(getComputedStyle(document.documentE
  * (`aria-rowcount` tells how many there are).
  */
 export function ApplicationTable(props: ApplicationTableProps) {
-  const { rows, groups, search, sorting, onSort, openedId, opensDialog, onOpen } = props;
+  const { scroller, rows, groups, search, sorting, onSort, openedId, opensDialog, onOpen } = props;
   const { t } = useTranslation('applicationsPanel');
   const captionId = useId();
-  const scroller = useRef<HTMLDivElement>(null);
   const columns = useMemo(() => columnsOf(groups), [groups]);
   const rem = useMemo(rootFontSize, []);
   const virtualizer = useVirtualizer({
@@ -56,22 +56,17 @@ export function ApplicationTable(props: ApplicationTableProps) {
     scroller.current?.scrollTo({ top: 0 });
   }, [search, sorting]);
 
-  const isPrinted = useMediaQuery('print');
   const items = virtualizer.getVirtualItems();
   const above = (items[0]?.start ?? 0) - (items.length > 0 ? headHeight * rem : 0);
   const below = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) + headHeight * rem;
-  // On paper there is no scrolling.
-  const shownRows = isPrinted ? rows.map((_, index) => index) : items.map(({ index }) => index);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard.
     <section ref={scroller} className={styles.scroll} tabIndex={0} aria-labelledby={captionId}>
       {/* The padding stands for the rows that are out of sight. */}
-      <div style={isPrinted ? {} : { paddingTop: above, paddingBottom: below }}>
+      <div style={{ paddingTop: above, paddingBottom: below }}>
         <table
           className={styles.table}
-          style={
-            isPrinted ? {} : { width: `max(100%, ${columns.reduce((sum, { width }) => sum + width, 0)}rem)` }
-          }
+          style={{ width: `max(100%, ${columns.reduce((sum, { width }) => sum + width, 0)}rem)` }}
           aria-rowcount={rows.length + 2}
           aria-colcount={allColumns.length}
         >
@@ -81,12 +76,12 @@ export function ApplicationTable(props: ApplicationTableProps) {
           <colgroup>
             {columns.map(({ name, width }) => (
               // The address takes what is left: the names' columns must not grow, the second sticks at the first.
-              <col key={name} style={isPrinted || name === 'email' ? {} : { width: `${width}rem` }} />
+              <col key={name} style={name === 'email' ? {} : { width: `${width}rem` }} />
             ))}
           </colgroup>
           <TableHead groups={groups} sorting={sorting} onSort={onSort} />
           <tbody>
-            {shownRows.map(index => {
+            {items.map(({ index }) => {
               const row = rows[index];
               return (
                 row && (

@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useParams } from 'react-router';
 import { congressQueries, symposiumQueries, workshopQueries } from '#features/events/client.ts';
 import type { EventKind } from '#features/events/kinds.ts';
 import type { ShownEvent } from '#features/events/web/shown-event.ts';
-import type { Reader, Reading } from '#features/site/client.ts';
-import { SuspectList } from '#features/suspects/admin/suspect-list.tsx';
+import type { ApiContext, QueryOptions } from '#features/site/client.ts';
+import { SpamList } from '#features/spam/admin/spam-list.tsx';
+import { SpamNotice } from '#features/spam/admin/spam-notice.tsx';
 import { ApiError } from '#shared/api-client.ts';
 import { parseId } from '#shared/ids.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { useFocusLater } from '#ui/admin/focus-later.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { useFocusLater } from '#ui/panel/focus-later.ts';
+import { Icon } from '#ui/icon.tsx';
+import { iconPrint } from '#ui/icons-admin.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { EmptyState, ErrorState, Loading, MissingState, SkeletonLine } from '#ui/states.tsx';
 import { applicationQueries } from '../client.ts';
@@ -20,7 +25,7 @@ import { ExportButtons } from './export/export-buttons.tsx';
 import { ReviewScreen } from './review-screen.tsx';
 import { useReview } from './use-review.ts';
 
-const eventOfKind: Record<EventKind, (reader: Reader, id: number) => Reading<ShownEvent>> = {
+const eventOfKind: Record<EventKind, (reader: ApiContext, id: number) => QueryOptions<ShownEvent>> = {
   workshop: workshopQueries.detail,
   symposium: symposiumQueries.detail,
   congress: congressQueries.detail,
@@ -71,22 +76,45 @@ function EventApplications({ kind, event }: { kind: EventKind; event: ShownEvent
   const { data, isError, refetch } = useQuery(query);
   const review = useReview(data ?? noApplications);
   const focusLater = useFocusLater();
+  const [isListPrinted, setIsListPrinted] = useState(false);
+  const printList = () => {
+    flushSync(() => setIsListPrinted(true));
+    window.print();
+    setIsListPrinted(false);
+  };
   const hasApplications = data !== undefined && data.length > 0;
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-list-printed={isListPrinted || undefined}>
       <EventHead
         kind={kind}
         event={event}
         count={data?.length}
-        actions={hasApplications && <ExportButtons event={event} review={review} />}
+        actions={
+          hasApplications && (
+            <>
+              <ExportButtons event={event} review={review} />
+              <Button disabled={review.shown.length === 0} onClick={printList}>
+                <Icon path={iconPrint} />
+                {t('print')}
+              </Button>
+            </>
+          )
+        }
       />
+      <SpamNotice kind="application" event={event.id} />
       {hasApplications && (
-        <ReviewScreen review={review} total={data.length} queryKey={query.queryKey} focusLater={focusLater} />
+        <ReviewScreen
+          event={event}
+          review={review}
+          total={data.length}
+          queryKey={query.queryKey}
+          focusLater={focusLater}
+        />
       )}
       {data?.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
       {!data && isError && <ErrorState text={t('loadError')} onRetry={() => void refetch()} />}
       {!data && !isError && <LoadingRows />}
-      <SuspectList kind="application" event={event.id} queryKey={applicationQueries.all} />
+      <SpamList kind="application" event={event.id} queryKey={applicationQueries.all} />
     </div>
   );
 }

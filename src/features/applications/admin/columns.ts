@@ -18,7 +18,7 @@ const digits = (name: ColumnName, width: number): Column => ({ name, width, isNu
 /** When the application came. */
 export const sentColumn: Column = { ...digits('created_at', 10.5), order: 'instant' };
 
-/** All columns in their groups, in the order of SPECIFICATION 2. */
+/** All columns in their groups, in their order (docs/product.md#application-review). */
 export const columnGroups = [
   { id: 'candidate', columns: [text('first_name', 7), text('last_name', 10)] },
   { id: 'contact', columns: [{ ...digits('birth_year', 8.5), order: 'year' }, text('email', 17)] },

@@ -10,7 +10,7 @@ import { iconCalendar, iconClock, iconPin, iconUser, iconUsers } from '#ui/icons
 import { iconEye } from '#ui/icons-admin.ts';
 import { Link } from '#ui/link.tsx';
 import { Tag } from '#ui/tag.tsx';
-import { applicationsPaths } from '../panel-paths.ts';
+import { applicationsPaths } from '../admin-paths.ts';
 import styles from './event-head.module.css';
 
 /** Where the events of a kind are listed in the panel. */

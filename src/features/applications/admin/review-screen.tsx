@@ -1,24 +1,30 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef, useState } from 'react';
+import type { ShownEvent } from '#features/events/web/shown-event.ts';
+import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
+import { SearchBox } from '#ui/admin/search-box.tsx';
+import { SortChoice } from '#ui/admin/sort-choice.tsx';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Removal } from '#ui/panel/removal.tsx';
-import { SearchBox } from '#ui/panel/search-box.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { applicationQueries } from '../client.ts';
 import { type Application, applicationCalls } from '../contract.ts';
-import { ApplicationDetail, focusDetail } from './application-detail.tsx';
+import { ApplicationDetail } from './application-detail.tsx';
 import { ApplicationList } from './application-list.tsx';
 import { ApplicationTable } from './application-table.tsx';
 import { nameOf } from './cell-text.ts';
-import { columnsOf } from './columns.ts';
+import { allColumns, columnsOf } from './columns.ts';
 import { GroupToggles } from './group-toggles.tsx';
+import { PrintedApplications } from './printed-applications.tsx';
 import styles from './review-screen.module.css';
+import { useIsPrinted } from './use-is-printed.ts';
 import { useMediaQuery } from './use-media-query.ts';
-import type { Review } from './use-review.ts';
+import { useOpenedApplication } from './use-opened-application.ts';
+import { newestFirst, type Review } from './use-review.ts';
+import { useScrollsSideways } from './use-scrolls-sideways.ts';
 
 type ReviewScreenProps = {
+  event: ShownEvent;
   review: Review;
   /** How many there are without the search. */
   total: number;
@@ -29,30 +35,41 @@ type ReviewScreenProps = {
 };
 
 /** The applications, found and sorted, and the one that is opened beside them or over them. */
-export function ReviewScreen({ review, total, queryKey, focusLater }: ReviewScreenProps) {
+export function ReviewScreen({ event, review, total, queryKey, focusLater }: ReviewScreenProps) {
   const { t } = useTranslation(['applicationsPanel', 'screens']);
-  const { search, setSearch, shown, groups } = review;
+  const { search, setSearch, shown, groups, sorting } = review;
   const isPhone = useMediaQuery('(width < 48rem)');
   const isBeside = useMediaQuery('(width > 80rem)');
-  const [openedId, setOpenedId] = useState<number>();
+  const isPrinted = useIsPrinted();
+  const scroller = useRef<HTMLDivElement>(null);
+  const hasTable = shown.length > 0 && !isPhone;
+  const scrollsSideways = useScrollsSideways(scroller, hasTable && groups);
+  const heads = allColumns.map(({ name }) => ({ header: t(`fields.${name}`), sort: name }));
+  const { openedId, open, step, close } = useOpenedApplication();
   const [isRemoving, setIsRemoving] = useState(false);
   const index = openedId === undefined ? -1 : shown.findIndex(row => row.application.id === openedId);
   const opened = shown[index]?.application;
-
-  const open = useCallback((id: number) => {
-    flushSync(() => setOpenedId(id));
-    focusDetail();
-  }, []);
-  const close = (target = openedId) => {
+  const lastId = useRef<number>(undefined);
+  useEffect(() => {
+    // Closed here, or by Back.
+    if (openedId === undefined && lastId.current !== undefined) {
+      focusRow(lastId.current);
+      setIsRemoving(false);
+    }
+    lastId.current = openedId;
+  }, [openedId]);
+  const closeRemoved = (next: number | undefined) => {
+    lastId.current = undefined;
     setIsRemoving(false);
-    setOpenedId(undefined);
-    focusLater(() => focusRow(target));
+    close();
+    focusLater(() => focusRow(next));
   };
   const listProps = { rows: shown, search, openedId: opened?.id, onOpen: open };
   return (
     <>
       <div className={styles.tools}>
         <SearchBox label={t('search')} placeholder={t('searchHint')} value={search} onSearch={setSearch} />
+        <SortChoice heads={heads} defaultSort={newestFirst} />
         {!isPhone && <GroupToggles hidden={review.hidden} onToggle={review.toggleGroup} />}
       </div>
       <div className={styles.review} data-beside={(isBeside && opened !== undefined) || undefined}>
@@ -63,40 +80,56 @@ export function ReviewScreen({ review, total, queryKey, focusLater }: ReviewScre
               <Button onClick={() => setSearch('')}>{t('screens:clearSearch')}</Button>
             </div>
           )}
-          {shown.length > 0 && isPhone && <ApplicationList {...listProps} />}
-          {shown.length > 0 && !isPhone && (
-            <ApplicationTable
-              {...listProps}
-              groups={groups}
-              sorting={review.sorting}
-              onSort={review.sortBy}
-              opensDialog={!isBeside}
-            />
-          )}
+          {shown.length > 0 && isPrinted && <PrintedApplications rows={shown} groups={groups} />}
+          <div className={styles.onScreen}>
+            {shown.length > 0 && isPhone && <ApplicationList {...listProps} />}
+            {hasTable && (
+              <ApplicationTable
+                {...listProps}
+                scroller={scroller}
+                groups={groups}
+                sorting={sorting}
+                onSort={review.sortBy}
+                opensDialog={!isBeside}
+              />
+            )}
+          </div>
           <div className={styles.foot}>
             <span role="status">{t('shown', { shown: shown.length, count: total })}</span>
-            {!isPhone && <span>{t('hint', { count: columnsOf(groups).length })}</span>}
+            {!isPhone && (
+              <span>
+                {t('sortedBy', {
+                  sorting: t(`screens:sort.${sorting.isDescending ? 'descending' : 'ascending'}`, {
+                    column: t(`fields.${sorting.column.name}`),
+                  }),
+                })}
+              </span>
+            )}
+            {hasTable && scrollsSideways && (
+              <span className={styles.onScreen}>{t('hint', { count: columnsOf(groups).length })}</span>
+            )}
           </div>
         </div>
         {opened && (
           <ApplicationDetail
+            event={event}
             application={opened}
             position={index + 1}
             count={shown.length}
             isBeside={isBeside}
             // While it is asked whether to delete, the keys are the question's.
             hasKeys={!isRemoving}
-            onStep={step => setOpenedId(shown[index + step]?.application.id ?? opened.id)}
+            onStep={by => step(shown[index + by]?.application.id ?? opened.id)}
             onRemove={() => setIsRemoving(true)}
-            onClose={() => close()}
+            onClose={close}
           />
         )}
       </div>
       {opened && isRemoving && (
-        <ApplicationRemoval
+        <ApplicationDeleteDialog
           application={opened}
           queryKey={queryKey}
-          onDone={() => close((shown[index + 1] ?? shown[index - 1])?.application.id)}
+          onDone={() => closeRemoved((shown[index + 1] ?? shown[index - 1])?.application.id)}
           onCancel={() => setIsRemoving(false)}
         />
       )}
@@ -113,14 +146,14 @@ function focusRow(id: number | undefined): void {
   target?.focus();
 }
 
-type ApplicationRemovalProps = {
+type ApplicationDeleteDialogProps = {
   application: Application;
   queryKey: QueryKey;
   onDone: () => void;
   onCancel: () => void;
 };
 
-function ApplicationRemoval({ application, queryKey, onDone, onCancel }: ApplicationRemovalProps) {
+function ApplicationDeleteDialog({ application, queryKey, onDone, onCancel }: ApplicationDeleteDialogProps) {
   const { t } = useTranslation('applicationsPanel');
   const { api } = useSite();
   const queryClient = useQueryClient();
@@ -131,7 +164,7 @@ function ApplicationRemoval({ application, queryKey, onDone, onCancel }: Applica
     queryClient.setQueryData<Application[]>(queryKey, list => list?.filter(other => other.id !== id));
   };
   return (
-    <Removal
+    <DeleteDialog
       text={t('removal', { name: nameOf(application) })}
       remove={remove}
       queryKey={applicationQueries.all}

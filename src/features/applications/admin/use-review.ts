@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
-import { useListSearch } from '#ui/panel/list-address.ts';
+import { useMemo } from 'react';
+import { sortParameter, useListFilter, useListSearch } from '#ui/admin/list-address.ts';
 import type { Application } from '../contract.ts';
-import { type Column, type ColumnGroup, columnGroups, sentColumn } from './columns.ts';
+import { allColumns, type Column, type ColumnGroup, columnGroups, sentColumn } from './columns.ts';
 import { findRows, type Row, type Sorting, sortRows, toRows } from './rows.ts';
 import { useHiddenGroups } from './use-hidden-groups.ts';
 
@@ -18,19 +18,29 @@ export type Review = {
   shown: readonly Row[];
 };
 
+/** How the applications are sorted while the address says nothing. */
+export const newestFirst = `-${sentColumn.name}`;
+
+/** What the address says of sorting: a column's name, with `-` before it for downwards. */
+function sortingOf(sort: string): Sorting {
+  const column = allColumns.find(({ name }) => name === sort.replace('-', ''));
+  if (!column) return { column: sentColumn, isDescending: true };
+  return { column, isDescending: sort.startsWith('-') };
+}
+
 /** How a list of applications is looked at. */
 export function useReview(applications: readonly Application[]): Review {
   const { search, setSearch } = useListSearch();
-  const [sorting, setSorting] = useState<Sorting>({ column: sentColumn, isDescending: true });
+  const [sort, setSort] = useListFilter(sortParameter);
+  const sorting = useMemo(() => sortingOf(sort || newestFirst), [sort]);
   const [hidden, toggleGroup] = useHiddenGroups();
   const rows = useMemo(() => toRows(applications), [applications]);
   const sorted = useMemo(() => sortRows(rows, sorting), [rows, sorting]);
   const shown = useMemo(() => findRows(sorted, search), [sorted, search]);
   const groups = useMemo(() => columnGroups.filter(({ id }) => !hidden.includes(id)), [hidden]);
-  const sortBy = (column: Column) =>
-    setSorting(({ column: current, isDescending }) => ({
-      column,
-      isDescending: current.name === column.name && !isDescending,
-    }));
+  const sortBy = ({ name }: Column) => {
+    const isReversed = sorting.column.name === name && !sorting.isDescending;
+    setSort(isReversed ? `-${name}` : name);
+  };
   return { search, setSearch, sorting, sortBy, hidden, toggleGroup, groups, shown };
 }

@@ -1,70 +1,88 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
-import { EventApplications } from '#features/events/admin/event-list.tsx';
+import { EventApplications } from '#features/events/admin/event-applications.tsx';
 import { WorkshopTabs } from '#features/events/admin/workshop-tabs.tsx';
 import { workshopQueries } from '#features/events/client.ts';
 import type { WorkshopSummary } from '#features/events/contract.ts';
+import { LanguageFilter, useLanguageFilter } from '#features/site/admin/language-filter.tsx';
 import { formatDay } from '#shared/dates.ts';
-import { pageOfQuery } from '#shared/site-query.ts';
+import { type Column, DataTable, LanguageTag } from '#ui/admin/data-table.tsx';
+import { Highlight } from '#ui/admin/highlight.tsx';
+import { useListPage, useListSearch, useListSort } from '#ui/admin/list-address.ts';
+import { ListScreen } from '#ui/admin/list-screen.tsx';
+import { SortChoice } from '#ui/admin/sort-choice.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
-import { DataTable } from '#ui/panel/data-table.tsx';
-import { Highlight } from '#ui/panel/highlight.tsx';
-import { useListSearch } from '#ui/panel/list-address.ts';
-import { ListScreen } from '#ui/panel/list-screen.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import { applicationsPath } from '../panel-paths.ts';
+import { applicationsPath } from '../admin-paths.ts';
 
-const perPage = 20;
+const defaultSort = '-started_at';
 
 const pathOf = ({ id }: WorkshopSummary) => applicationsPath({ kind: 'workshop', id });
 
 /** The workshops, as the way to the applications to each of them. */
 export default function WorkshopListScreen() {
   const { t } = useTranslation(['applicationsPanel', 'screens']);
-  const [query] = useSearchParams();
+  const { page, pageSize } = useListPage();
   const { search } = useListSearch();
+  const lang = useLanguageFilter();
+  const sort = useListSort(['title', 'started_at', 'location']);
   const workshops = useQuery({
-    ...workshopQueries.page(useSite(), {
-      all: 'true',
-      page: pageOfQuery(query),
-      pageSize: perPage,
-      search,
-    }),
+    ...workshopQueries.page(useSite(), { all: 'true', lang, page, pageSize, search, sort }),
     placeholderData: keepPreviousData,
   });
+  const rowHeader = {
+    header: t('workshops.columns.title'),
+    sort: 'title',
+    cell: (item: WorkshopSummary) => <WorkshopTitle item={item} search={search} />,
+  };
+  const columns: Column<WorkshopSummary>[] = [
+    { header: t('screens:language'), cell: ({ lang }) => <LanguageTag lang={lang} />, isUnlabelled: true },
+    {
+      header: t('workshops.columns.date'),
+      cell: ({ date }) => formatDay(date, 'bs'),
+      isNumeric: true,
+      sort: 'started_at',
+    },
+    {
+      header: t('workshops.columns.location'),
+      cell: ({ location, lang }) => <span lang={lang}>{location}</span>,
+      isSecondary: true,
+      sort: 'location',
+    },
+    {
+      header: t('workshops.columns.capacity'),
+      cell: ({ capacity }) => capacity || '-',
+      isNumeric: true,
+    },
+    {
+      header: t('workshops.columns.applications'),
+      cell: (item, items) => <EventApplications kind="workshop" event={item} events={items} />,
+      isUnlabelled: true,
+    },
+  ];
   return (
     <>
       <WorkshopTabs />
-      <ListScreen t={(key, values) => t(`workshops.${key}`, values)} query={workshops}>
+      <ListScreen
+        t={(key, values) => t(`workshops.${key}`, values)}
+        query={workshops}
+        isFiltered={lang !== undefined}
+        filters={
+          <>
+            <LanguageFilter />
+            <SortChoice heads={[rowHeader, ...columns]} defaultSort={defaultSort} />
+          </>
+        }
+      >
         {items => (
           <DataTable
             caption={t('workshops.title')}
             rows={items}
             rowKey={item => item.id}
-            rowHeader={{
-              header: t('workshops.columns.title'),
-              cell: item => <WorkshopTitle item={item} search={search} />,
-            }}
-            columns={[
-              {
-                header: t('workshops.columns.date'),
-                cell: item => formatDay(item.date, 'bs'),
-                isNumeric: true,
-              },
-              { header: t('workshops.columns.location'), cell: item => item.location },
-              {
-                header: t('workshops.columns.capacity'),
-                cell: item => item.capacity || '-',
-                isNumeric: true,
-              },
-              {
-                header: t('workshops.columns.applications'),
-                cell: (item, items) => <EventApplications kind="workshop" event={item} events={items} />,
-                isNumeric: true,
-              },
-            ]}
+            defaultSort={defaultSort}
+            rowHeader={rowHeader}
+            columns={columns}
             actions={item => (
               <ButtonLink
                 size="small"

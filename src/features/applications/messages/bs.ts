@@ -8,6 +8,7 @@ export const bs = {
   count_one: 'Do sada {{count}} prijava',
   count_few: 'Do sada {{count}} prijave',
   count_other: 'Do sada {{count}} prijava',
+  full: 'Broj prijava već je dostigao broj mjesta ({{places}}). I dalje se možete prijaviti, ali sama prijava ne osigurava mjesto.',
   parts: 'Dijelovi prijave',
   groups: {
     basic: 'Osnovni podaci',
@@ -51,6 +52,7 @@ export const bs = {
     firstName: 'Unesite ime',
     lastName: 'Unesite prezime',
     email: 'Unesite e-mail adresu',
+    consent: 'Označite saglasnost: bez nje se prijava ne može poslati.',
   },
   /** Another wording needs another version: consent.ts. */
   consent:
@@ -62,7 +64,14 @@ export const bs = {
   failure: 'Došlo je do greške prilikom slanja prijave. Molimo pokušajte ponovo.',
   sent: {
     title: 'Vaša prijava je primljena',
-    text: 'Podaci su poslani Udruženju. Ako želite prijaviti još nekoga, otvorite novu prijavu.',
+    next: 'Šta slijedi',
+    contact: 'Ako Udruženju zatreba još nešto, javit će vam se na {{email}}.',
+    noMail: 'Potvrda ne stiže e-mailom: sačuvajte ili odštampajte ovu stranicu.',
+    print: 'Odštampaj',
+    calendar: 'Dodaj događaj u kalendar',
+    corrections: 'Ako je nešto pogrešno, pišite na',
+    data: 'Poslani podaci',
+    text: 'Ako želite prijaviti još nekoga, otvorite novu prijavu.',
     again: 'Nova prijava',
   },
 };

@@ -24,6 +24,9 @@ export const applicationsPanel = {
   shown_few: 'Prikazano {{shown}} od {{count}} prijave',
   shown_other: 'Prikazano {{shown}} od {{count}} prijava',
   viewEvent: 'Pregledaj događaj',
+  print: 'Odštampaj listu',
+  printed: { number: 'R. br.' },
+  sortedBy: 'Redoslijed: {{sorting}}',
   event: {
     days: 'Datum',
     time: 'Vrijeme',
@@ -64,7 +67,7 @@ export const applicationsPanel = {
     faculty: 'Fakultet',
     professional_degree: 'Stručno zvanje',
     scientific_degree: 'Naučno zvanje',
-    firm: 'Firma',
+    firm: 'Firma / ustanova',
     work_address: 'Adresa na poslu',
     work_phone: 'Telefon na poslu',
     work_postal_code: 'Pošt. broj (posao)',

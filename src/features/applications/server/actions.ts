@@ -2,8 +2,8 @@ import { takesApplications } from '#features/events/applications-open.ts';
 import { findEvent } from '#features/events/server/queries.ts';
 import type { PersonInput } from '#features/members/person.ts';
 import { personRow, personText } from '#features/members/server/person-row.ts';
-import { judge } from '#features/suspects/server/judge.ts';
-import { insertSuspect } from '#features/suspects/server/queries.ts';
+import { detectSpam } from '#features/spam/server/detect-spam.ts';
+import { insertSpam } from '#features/spam/server/queries.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { emailKey } from '#shared/email-key.ts';
@@ -17,22 +17,21 @@ import { insertApplication } from './queries.ts';
  * Takes an application while the event is open for them. A second one from the same address is taken too: people
  * correct themselves, and a refusal would tell strangers who applied.
  */
-export function acceptApplication(
-  { db, clock, timeZone }: Pick<Services, 'db' | 'clock' | 'timeZone'>,
+export async function acceptApplication(
+  tx: Tx,
+  { clock, timeZone }: Pick<Services, 'clock' | 'timeZone'>,
   posted: PostedApplication,
 ): Promise<{ id: number }> {
   const now = clock();
   const at = now.toISOString();
-  const { form, reason } = judge(posted);
+  const { form, reason } = detectSpam(posted);
   const { workshopId, applicationType, consent, ...person } = form;
   const application = { person, consentVersion: consent ? consentVersion : null };
-  return db.transaction().execute(async tx => {
-    const event = await getEventOfKind(tx, workshopId, applicationType);
-    if (!takesApplications(event, dayIn(timeZone, now))) throw new AppError('applications_closed');
-    if (!reason) return insertApplicationForm(tx, event.id, application, at);
-    const kept = { kind: 'application', event_id: event.id, form: application } as const;
-    return insertSuspect(tx, { ...kept, reason, created_at: at });
-  });
+  const event = await getEventOfKind(tx, workshopId, applicationType);
+  if (!takesApplications(event, dayIn(timeZone, now))) throw new AppError('applications_closed');
+  if (!reason) return insertApplicationForm(tx, event.id, application, at);
+  const kept = { kind: 'application', event_id: event.id, form: application } as const;
+  return insertSpam(tx, { ...kept, reason, created_at: at });
 }
 
 /** Who applies, and the wording of the consent that they gave. */

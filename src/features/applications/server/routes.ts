@@ -1,7 +1,7 @@
 import { findEvent } from '#features/events/server/queries.ts';
-import { pageRows } from '#server/db/pages.ts';
-import { type Handler, handle } from '#server/http/handler.ts';
-import { deleteRecord } from '#server/records/queries.ts';
+import { paginate } from '#server/db/pagination.ts';
+import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
+import { deleteSubmission } from '#server/submissions/queries.ts';
 import { success } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
 import * as contract from '../contract.ts';
@@ -26,17 +26,17 @@ export const applicationsHandlers: Handler[] = [
       query: applications(db, id, query),
       table: 'applications',
       of: 'applications',
-      narrowedBy: { event_id: id },
+      filters: { event_id: id },
     } as const;
-    const found = await pageRows(db, list, query);
+    const found = await paginate(db, list, query);
     return { ...found, items: found.items.map(toAnswer) };
   }),
-  handle(create, ({ body, address }, services) => {
-    services.postLimit?.take(address);
-    return acceptApplication(services, body);
+  handleCreate(create, ({ body, address }, services) => {
+    services.postLimit?.take(address, 'application', String(body.workshopId), body.email);
+    return { make: tx => acceptApplication(tx, services, body) };
   }),
   handle(remove, async ({ id }, { db }) => {
-    await deleteRecord(db, 'applications', id);
+    await deleteSubmission(db, 'applications', id);
     return success;
   }),
 ];

@@ -1,8 +1,8 @@
 import type { Person } from '#features/members/person.ts';
-import type { RecordColumns } from '#server/records/tables.ts';
+import type { SubmissionColumns } from '#server/submissions/tables.ts';
 
 export type ApplicationsTables = {
-  applications: RecordColumns &
+  applications: SubmissionColumns &
     Person & {
       event_id: number;
       /** The address as it is compared (`emailKey`). */

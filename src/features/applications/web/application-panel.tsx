@@ -1,21 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { EventKind } from '#features/events/kinds.ts';
 import { FormFailure, FormNotes } from '#features/site/web/public-form/form-notes.tsx';
+import { Honeypot } from '#features/site/web/public-form/honeypot.tsx';
 import type { Texts } from '#features/site/web/public-form/texts.ts';
-import { Trap } from '#features/site/web/public-form/trap.tsx';
 import { usePublicForm } from '#features/site/web/public-form/use-public-form.ts';
-import type { CallOf } from '#shared/endpoint.ts';
-import { tidy } from '#shared/typography.ts';
 import { Button } from '#ui/button.tsx';
-import { FieldError } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import { applicationQueries, createApplication } from '../client.ts';
+import { applicationQueries, createApplication, type PostedApplication } from '../client.ts';
 import styles from './application-panel.module.css';
-import choice from './choice.module.css';
+import { ConsentChoice, consentHintId } from './consent-choice.tsx';
 import { FieldGroup, FoldedGroup, MembershipChoice } from './field-groups.tsx';
-import { basicFields, optionalGroups } from './groups.ts';
+import { basicFields, lastingFields, optionalGroups } from './groups.ts';
+import { useConsent } from './use-consent.ts';
 
 type ApplicationPanelProps = {
   eventId: number;
@@ -23,10 +21,8 @@ type ApplicationPanelProps = {
   /** Opened after another application: the first field takes the focus. */
   isAgain: boolean;
   className?: string | undefined;
-  onSent: () => void;
+  onSent: (application: PostedApplication) => void;
 };
-
-type Body = CallOf<typeof createApplication>['body'];
 
 /** The form itself: three required fields first, what may be left out folded, the consent before the button. */
 export function ApplicationPanel({ eventId, kind, isAgain, className, onSent }: ApplicationPanelProps) {
@@ -34,7 +30,6 @@ export function ApplicationPanel({ eventId, kind, isAgain, className, onSent }: 
   const { t: tSite } = useTranslation('site');
   const site = useSite();
   const queryClient = useQueryClient();
-  const [hasConsent, setHasConsent] = useState(false);
   const fields = [...basicFields, ...optionalGroups.flatMap(group => group.fields)];
   const labels = {
     ...Object.fromEntries(fields.map(({ name }) => [name, t(`fields.${name}`)])),
@@ -42,14 +37,14 @@ export function ApplicationPanel({ eventId, kind, isAgain, className, onSent }: 
     consent: t('consentLabel'),
   };
   const form = usePublicForm({
-    draft: `application:${eventId}`,
+    draft: { name: `application:${eventId}`, lasting: lastingFields },
     loadSchema: () => import('../contract.ts').then(({ applicationInput }) => applicationInput),
     bodyOf: (texts: Texts) =>
-      ({ ...texts, workshopId: eventId, applicationType: kind, consent: true }) as Body,
-    send: body => site.api(createApplication, { body }),
-    onSent: () => {
+      ({ ...texts, workshopId: eventId, applicationType: kind, consent: true }) as PostedApplication,
+    send: (body, options) => site.api(createApplication, { body }, options),
+    onSent: application => {
       void queryClient.invalidateQueries(applicationQueries.count(site, eventId));
-      onSent();
+      onSent(application);
     },
     texts: {
       success: t('success'),
@@ -59,56 +54,43 @@ export function ApplicationPanel({ eventId, kind, isAgain, className, onSent }: 
         firstName: t('required.firstName'),
         lastName: t('required.lastName'),
         email: t('required.email'),
+        consent: t('required.consent'),
       },
     },
   });
   const { ref } = form.formProps;
+  const consent = useConsent(ref);
   useEffect(() => {
-    // Ticked before the scripts were there, or by the browser after a reload.
-    setHasConsent(ref.current?.querySelector<HTMLInputElement>('#consent')?.checked ?? false);
     if (isAgain) ref.current?.querySelector('input')?.focus();
   }, [ref, isAgain]);
   return (
-    <form
-      {...form.formProps}
-      className={className}
-      aria-labelledby="prijava-title"
-      onReset={() => setHasConsent(false)}
-    >
+    <form {...form.formProps} {...consent.formProps} className={className} aria-labelledby="prijava-title">
       <FormNotes form={form} />
       <FieldGroup fields={basicFields} errorOf={form.errorOf} />
       {optionalGroups.map(({ id, fields }) => (
         <FoldedGroup key={id} id={id} fields={fields} errorOf={form.errorOf} />
       ))}
       <MembershipChoice error={form.errorOf('membershipType')} />
-      <div className={styles.consent}>
-        <label className={`${choice.choice} ${choice.top}`}>
-          <input
-            type="checkbox"
-            id="consent"
-            autoComplete="off"
-            aria-describedby={form.errorOf('consent') && 'consent-error'}
-            onChange={event => setHasConsent(event.target.checked)}
-          />
-          <span>{tidy(t('consent'))}</span>
-        </label>
-        <FieldError id="consent-error" error={form.errorOf('consent')} />
-      </div>
-      <Trap />
+      <ConsentChoice
+        isGiven={consent.isGiven}
+        error={form.errorOf('consent') ?? (consent.isMissed ? t('required.consent') : undefined)}
+        onChange={consent.change}
+      />
+      <Honeypot />
       <div className={styles.end}>
         <FormFailure form={form} />
         <Button
           type="submit"
           look="primary"
-          disabled={!hasConsent}
+          disabled={!consent.isGiven}
           isBusy={form.isSending}
           busyLabel={tSite('form.sending')}
-          aria-describedby={hasConsent ? undefined : 'consent-hint'}
+          aria-describedby={consent.isGiven ? form.failureId : consentHintId}
         >
           {t('submit')}
         </Button>
-        {!hasConsent && (
-          <span className={styles.hint} id="consent-hint">
+        {!consent.isGiven && (
+          <span className={styles.hint} id={consentHintId}>
             {t('consentHint')}
           </span>
         )}

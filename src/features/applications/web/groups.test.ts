@@ -31,3 +31,7 @@ test('fields fill whole rows of six columns, except at the end of a group', () =
     }
   }
 });
+
+test('free text is not narrowed to a keypad of digits: postal codes have letters, too', () => {
+  for (const field of fields) assert.ok(!('inputMode' in field), field.name);
+});

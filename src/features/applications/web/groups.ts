@@ -10,7 +10,6 @@ type FieldDetails = {
   isRequired?: boolean;
   type?: 'email' | 'tel';
   autoComplete?: string;
-  inputMode?: 'numeric';
 };
 
 export type Group = { id: string; fields: readonly FieldDetails[] };
@@ -19,10 +18,6 @@ const line = (name: FieldName, columns: FieldDetails['columns'], autoComplete?: 
   name,
   columns,
   ...(autoComplete && { autoComplete }),
-});
-const postalCode = (name: FieldName, autoComplete: string): FieldDetails => ({
-  ...line(name, 2, autoComplete),
-  inputMode: 'numeric',
 });
 const phone = (name: FieldName, autoComplete: string): FieldDetails => ({
   ...line(name, 4, autoComplete),
@@ -34,7 +29,7 @@ export const basicFields: readonly FieldDetails[] = [
   { ...line('firstName', 3, 'given-name'), isRequired: true },
   { ...line('lastName', 3, 'family-name'), isRequired: true },
   { ...line('email', 4, 'email'), isRequired: true, type: 'email' },
-  { ...line('birthYear', 2, 'bday-year'), inputMode: 'numeric' },
+  line('birthYear', 2, 'bday-year'),
 ];
 
 /** What may be left out. Addresses of work and home are told apart by sections of autofill. */
@@ -49,20 +44,25 @@ export const optionalGroups = [
       line('firm', 6, 'organization'),
       line('workAddress', 6, 'section-work address-line1'),
       phone('workPhone', 'work tel'),
-      postalCode('workPostalCode', 'section-work postal-code'),
+      line('workPostalCode', 2, 'section-work postal-code'),
     ],
   },
   {
     id: 'home',
     fields: [
       line('homeAddress', 6, 'section-home address-line1'),
-      postalCode('homePostalCode', 'section-home postal-code'),
+      line('homePostalCode', 2, 'section-home postal-code'),
       line('city', 4, 'section-home address-level2'),
       phone('homePhone', 'home tel'),
     ],
   },
   { id: 'science', fields: [line('scientificActivity', 6), line('specialization', 6)] },
 ] as const satisfies readonly Group[];
+
+/** What may lie on a computer that others use: it says neither who somebody is nor how to reach them. */
+export const lastingFields: readonly string[] = optionalGroups
+  .filter(({ id }) => id === 'education' || id === 'science')
+  .flatMap(({ fields }) => fields.map(({ name }) => name));
 
 export const groupIds = ['basic', ...optionalGroups.map(({ id }) => id), 'membership'] as const;
 export type GroupId = (typeof groupIds)[number];

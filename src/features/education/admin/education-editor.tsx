@@ -1,8 +1,8 @@
 import { ContentEditor, type EditorProps } from '#features/site/admin/content-editor.tsx';
 import { ContentWriting } from '#features/site/admin/content-inputs.tsx';
+import { fieldMeta, inputProps, LanguageField } from '#ui/admin/form-fields.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { fieldPlaces, LanguageField, registered } from '#ui/panel/form-fields.tsx';
 import { educationQueries } from '../client.ts';
 import { type EducationInput, type EducationItem, educationCalls } from '../contract.ts';
 
@@ -11,7 +11,7 @@ type EducationValues = Omit<EducationInput, 'year'> & { year: string };
 
 export function EducationEditor(props: EditorProps) {
   const { t } = useTranslation(['educationPanel', 'screens']);
-  const places = fieldPlaces('education', {
+  const meta = fieldMeta('education', {
     title: t('screens:fields.title'),
     content: t('screens:fields.content'),
     lang: t('screens:language'),
@@ -24,12 +24,12 @@ export function EducationEditor(props: EditorProps) {
       queries={educationQueries}
       calls={educationCalls}
       valuesOf={valuesOf}
-      places={places}
-      main={form => <ContentWriting form={form} places={places} text="content" />}
+      meta={meta}
+      main={form => <ContentWriting form={form} meta={meta} text="content" />}
       side={form => (
         <>
-          <LanguageField form={form} places={places} name="lang" />
-          <TextField required inputMode="numeric" {...registered(form, places, 'year')} />
+          <LanguageField form={form} meta={meta} name="lang" />
+          <TextField required inputMode="numeric" {...inputProps(form, meta, 'year')} />
         </>
       )}
     />

@@ -1,20 +1,21 @@
 import { ContentList } from '#features/site/admin/content-list.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { educationQueries } from '../client.ts';
+import { EducationDeleteDialog } from './education-delete-dialog.tsx';
 import { EducationEditor } from './education-editor.tsx';
-import { EducationRemoval } from './education-removal.tsx';
 
 export default function EducationListScreen() {
   const { t } = useTranslation('educationPanel');
   return (
     <ContentList
       t={t}
+      noun={educationQueries.all[0]}
       page={educationQueries.page}
       sortable={['title', 'year']}
       defaultSort="-year"
       columns={[{ header: t('columns.year'), cell: item => item.year, isNumeric: true, sort: 'year' }]}
       Editor={EducationEditor}
-      Removal={EducationRemoval}
+      DeleteDialog={EducationDeleteDialog}
     />
   );
 }

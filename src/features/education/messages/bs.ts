@@ -8,5 +8,7 @@ export const bs = {
     title: 'Trenutno nema edukacija',
     text: 'Trenutno nema dostupnih edukacija. Molimo provjerite kasnije.',
   },
+  loading: 'Učitavanje edukacija…',
+  errorTitle: 'Greška pri učitavanju edukacija',
   listError: 'Nije moguće učitati podatke.',
 };

@@ -10,5 +10,7 @@ export const en = {
     title: 'No courses yet',
     text: 'No courses available at the moment. Please check back later.',
   },
+  loading: 'Loading education…',
+  errorTitle: 'Error loading education',
   listError: 'The data could not be loaded.',
 } satisfies Translation<typeof bs>;

@@ -1,4 +1,4 @@
-import { failures } from '#ui/panel/messages/failures.ts';
+import { failures } from '#ui/admin/messages/failures.ts';
 
 export const educationPanel = {
   title: 'Edukacije',

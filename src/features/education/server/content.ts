@@ -5,8 +5,8 @@ export const educationContent = contentType({
   columns: { title: 'title', year: 'year', content: 'content', lang: 'lang' },
   html: ['content'],
   files: {},
-  found: ['title', 'year'],
-  order: 'year',
+  searchable: ['title', 'year'],
+  orderBy: 'year',
   filters: ['lang'],
-  answer: row => row,
+  present: row => row,
 });

@@ -1,9 +1,9 @@
 import { ContentEditor, type EditorProps } from '#features/site/admin/content-editor.tsx';
 import { ContentWriting } from '#features/site/admin/content-inputs.tsx';
 import { limits } from '#shared/validation.ts';
+import { fieldMeta, inputProps } from '#ui/admin/form-fields.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { fieldPlaces, registered } from '#ui/panel/form-fields.tsx';
 import { congressQueries } from '../client.ts';
 import { type Congress, type CongressInput, congressCalls } from '../contract.ts';
 import { EventSettings, eventLabels, eventValuesOf } from './event-inputs.tsx';
@@ -11,7 +11,7 @@ import { EventSettings, eventLabels, eventValuesOf } from './event-inputs.tsx';
 export function CongressEditor(props: EditorProps) {
   const { t } = useTranslation('congressPanel');
   const { t: tEvents } = useTranslation(['eventsPanel', 'screens']);
-  const places = fieldPlaces('congress', {
+  const meta = fieldMeta('congress', {
     ...eventLabels(tEvents),
     content: tEvents('screens:fields.content'),
     url: tEvents('screens:fields.url'),
@@ -23,11 +23,11 @@ export function CongressEditor(props: EditorProps) {
       queries={congressQueries}
       calls={congressCalls}
       valuesOf={valuesOf}
-      places={places}
-      main={form => <ContentWriting form={form} places={places} text="content" />}
+      meta={meta}
+      main={form => <ContentWriting form={form} meta={meta} text="content" />}
       side={form => (
-        <EventSettings form={form} places={places}>
-          <TextField required type="url" maxLength={limits.url} {...registered(form, places, 'url')} />
+        <EventSettings form={form} meta={meta}>
+          <TextField required type="url" maxLength={limits.url} {...inputProps(form, meta, 'url')} />
         </EventSettings>
       )}
     />

@@ -1,8 +1,8 @@
 import { useTranslation } from '#ui/i18n.tsx';
 import { congressQueries } from '../client.ts';
 import { eventPath } from '../paths.ts';
+import { CongressDeleteDialog } from './congress-delete-dialog.tsx';
 import { CongressEditor } from './congress-editor.tsx';
-import { CongressRemoval } from './congress-removal.tsx';
 import { EventList } from './event-list.tsx';
 
 /** A congress has no screen of its own in the panel: it is viewed as visitors see it. */
@@ -12,10 +12,11 @@ export default function CongressListScreen() {
     <EventList
       kind="congress"
       t={t}
+      noun={congressQueries.all[0]}
       page={congressQueries.page}
       viewPath={({ id }) => eventPath({ kind: 'congress', id })}
       Editor={CongressEditor}
-      Removal={CongressRemoval}
+      DeleteDialog={CongressDeleteDialog}
     />
   );
 }

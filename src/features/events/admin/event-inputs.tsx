@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { areInOrder, isDay } from '#shared/dates.ts';
 import { limits } from '#shared/validation.ts';
+import { DateField } from '#ui/admin/date-field/date-field.tsx';
+import { ControlledField, type FieldMeta, inputProps, LanguageField } from '#ui/admin/form-fields.tsx';
+import { TimeField } from '#ui/admin/time-field/time-field.tsx';
 import { SwitchField, TextField } from '#ui/field.tsx';
 import { type Translate, useTranslation } from '#ui/i18n.tsx';
-import { DateField } from '#ui/panel/date-field/date-field.tsx';
-import { Controlled, type FieldPlaces, LanguageField, registered } from '#ui/panel/form-fields.tsx';
-import { TimeField } from '#ui/panel/time-field/time-field.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import type { CongressInput, SymposiumInput, WorkshopInput } from '../contract.ts';
 import styles from './event-inputs.module.css';
@@ -49,7 +49,7 @@ type StoredEvent = Pick<EventValues, 'title' | 'lang' | 'location'> & {
 
 type EventSettingsProps<Values extends EventValues> = {
   form: UseFormReturn<Values>;
-  places: FieldPlaces<Shared> & Partial<FieldPlaces<'time'>>;
+  meta: FieldMeta<Shared> & Partial<FieldMeta<'time'>>;
   /** Beside the time. */
   duration?: ReactNode;
   /** What else the kind has, before the switch. */
@@ -58,16 +58,16 @@ type EventSettingsProps<Values extends EventValues> = {
 
 /** The settings of an event: language, days, time where the kind has one, place, and whether one can apply. */
 export function EventSettings<Values extends EventValues>(props: EventSettingsProps<Values>) {
-  const { places, duration, children } = props;
+  const { meta, duration, children } = props;
   // A form of more fields takes these as well; its type says only that it is the form of all of them.
   const form = props.form as unknown as UseFormReturn<TimedValues>;
   const { t } = useTranslation('eventsPanel');
   const { today } = useSite();
   return (
     <>
-      <LanguageField form={form} places={places} name="lang" />
+      <LanguageField form={form} meta={meta} name="lang" />
       <div className={styles.pair}>
-        <Controlled form={form} places={places} name="startedAt">
+        <ControlledField form={form} meta={meta} name="startedAt">
           {field => (
             <DateField
               required
@@ -81,22 +81,22 @@ export function EventSettings<Values extends EventValues>(props: EventSettingsPr
               }}
             />
           )}
-        </Controlled>
-        <Controlled form={form} places={places} name="finishedAt">
+        </ControlledField>
+        <ControlledField form={form} meta={meta} name="finishedAt">
           {field => <DateField required today={today} {...field} />}
-        </Controlled>
+        </ControlledField>
       </div>
-      {places.time && (
+      {meta.time && (
         <div className={styles.pair}>
-          <Controlled form={form} places={{ time: places.time }} name="time">
+          <ControlledField form={form} meta={{ time: meta.time }} name="time">
             {field => <TimeField required {...field} />}
-          </Controlled>
+          </ControlledField>
           {duration}
         </div>
       )}
-      <TextField required maxLength={limits.line} {...registered(form, places, 'location')} />
+      <TextField required maxLength={limits.line} {...inputProps(form, meta, 'location')} />
       {children}
-      <SwitchField hint={t('hints.showForm')} {...registered(form, places, 'showForm')} />
+      <SwitchField hint={t('hints.showForm')} {...inputProps(form, meta, 'showForm')} />
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
+import { applicationsPath } from '#features/applications/admin-paths.ts';
 import { applicationQueries } from '#features/applications/client.ts';
-import { applicationsPath } from '#features/applications/panel-paths.ts';
 import { ContentLead, ContentPicture, ContentScreen } from '#features/site/admin/content-screen.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { useSite } from '#ui/site-context.tsx';
+import { Tag } from '#ui/tag.tsx';
 import type { Symposium, Workshop } from '../contract.ts';
 import type { EventKind } from '../kinds.ts';
 import { eventPath } from '../paths.ts';
@@ -42,6 +43,7 @@ export function EventScreen<Event extends Symposium | Workshop>(props: EventScre
           <span lang={event.lang}>{event.location}</span>
           {ownFacts(event)}
           <span>{t(`languages.${event.lang}`)}</span>
+          <ApplicationsTag isOpen={event.applications_open} />
         </>
       )}
       actions={event => <ApplicationsLink kind={kind} id={event.id} />}
@@ -50,12 +52,21 @@ export function EventScreen<Event extends Symposium | Workshop>(props: EventScre
         <>
           <ContentPicture {...picture(event)} />
           <ContentLead text={event.description} lang={event.lang} />
-          <h2 className={styles.heading}>{heading}</h2>
-          <Prose html={event.details} lang={event.lang} under={2} />
+          {event.details && (
+            <>
+              <h2 className={styles.heading}>{heading}</h2>
+              <Prose html={event.details} lang={event.lang} under={2} />
+            </>
+          )}
         </>
       )}
     </ContentScreen>
   );
+}
+
+function ApplicationsTag({ isOpen }: { isOpen: boolean }) {
+  const { t } = useTranslation('applicationsPanel');
+  return <Tag look={isOpen ? 'open' : 'closed'}>{t(isOpen ? 'event.open' : 'event.closed')}</Tag>;
 }
 
 function ApplicationsLink({ kind, id }: { kind: EventKind; id: number }) {

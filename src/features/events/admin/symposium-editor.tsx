@@ -1,11 +1,11 @@
 import { ContentEditor, type EditorProps } from '#features/site/admin/content-editor.tsx';
 import { ContentWriting } from '#features/site/admin/content-inputs.tsx';
 import { limits } from '#shared/validation.ts';
+import type { FileValue } from '#ui/admin/file-field.tsx';
+import { ControlledField, fieldMeta, inputProps } from '#ui/admin/form-fields.tsx';
+import { ImageField } from '#ui/admin/image-field.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import type { FileValue } from '#ui/panel/file-field.tsx';
-import { Controlled, fieldPlaces, registered } from '#ui/panel/form-fields.tsx';
-import { ImageField } from '#ui/panel/image-field.tsx';
 import { symposiumQueries } from '../client.ts';
 import { defaultTime, type Symposium, type SymposiumInput, symposiumCalls } from '../contract.ts';
 import { EventSettings, eventLabels, eventValuesOf } from './event-inputs.tsx';
@@ -15,7 +15,7 @@ type SymposiumValues = SymposiumInput & { image: FileValue };
 export function SymposiumEditor(props: EditorProps) {
   const { t } = useTranslation('symposiumPanel');
   const { t: tEvents } = useTranslation(['eventsPanel', 'screens']);
-  const places = fieldPlaces('symposium', {
+  const meta = fieldMeta('symposium', {
     ...eventLabels(tEvents),
     description: tEvents('screens:fields.description'),
     details: tEvents('fields.details'),
@@ -30,16 +30,17 @@ export function SymposiumEditor(props: EditorProps) {
       queries={symposiumQueries}
       calls={symposiumCalls}
       valuesOf={valuesOf}
-      places={places}
-      main={form => <ContentWriting form={form} places={places} lead="description" text="details" />}
+      filesOf={({ image }) => ({ image })}
+      meta={meta}
+      main={form => <ContentWriting form={form} meta={meta} lead="description" text="details" />}
       side={(form, symposium) => (
         <>
-          <EventSettings form={form} places={places}>
-            <TextField required maxLength={limits.line} {...registered(form, places, 'organizer')} />
+          <EventSettings form={form} meta={meta}>
+            <TextField required maxLength={limits.line} {...inputProps(form, meta, 'organizer')} />
           </EventSettings>
-          <Controlled form={form} places={places} name="image">
+          <ControlledField form={form} meta={meta} name="image">
             {field => <ImageField stored={symposium?.image ?? null} {...field} />}
-          </Controlled>
+          </ControlledField>
         </>
       )}
     />

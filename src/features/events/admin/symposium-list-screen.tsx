@@ -1,8 +1,8 @@
 import { useTranslation } from '#ui/i18n.tsx';
 import { symposiumQueries } from '../client.ts';
 import { EventList } from './event-list.tsx';
+import { SymposiumDeleteDialog } from './symposium-delete-dialog.tsx';
 import { SymposiumEditor } from './symposium-editor.tsx';
-import { SymposiumRemoval } from './symposium-removal.tsx';
 
 export default function SymposiumListScreen() {
   const { t } = useTranslation('symposiumPanel');
@@ -10,11 +10,12 @@ export default function SymposiumListScreen() {
     <EventList
       kind="symposium"
       t={t}
+      noun={symposiumQueries.all[0]}
       page={symposiumQueries.page}
       subLine={symposium => <span lang={symposium.lang}>{symposium.organizer}</span>}
       viewPath={symposium => `/admin/simpozij/${symposium.id}`}
       Editor={SymposiumEditor}
-      Removal={SymposiumRemoval}
+      DeleteDialog={SymposiumDeleteDialog}
     />
   );
 }

@@ -2,8 +2,8 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
 import { symposiumQueries } from '../client.ts';
 import { EventScreen } from './event-screen.tsx';
+import { SymposiumDeleteDialog } from './symposium-delete-dialog.tsx';
 import { SymposiumEditor } from './symposium-editor.tsx';
-import { SymposiumRemoval } from './symposium-removal.tsx';
 
 export default function SymposiumScreen() {
   const { t } = useTranslation(['symposiumPanel', 'events']);
@@ -28,7 +28,7 @@ export default function SymposiumScreen() {
         </>
       )}
       Editor={SymposiumEditor}
-      Removal={SymposiumRemoval}
+      DeleteDialog={SymposiumDeleteDialog}
     />
   );
 }

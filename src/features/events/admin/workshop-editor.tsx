@@ -1,14 +1,14 @@
 import { ContentEditor, type EditorProps } from '#features/site/admin/content-editor.tsx';
 import { ContentWriting } from '#features/site/admin/content-inputs.tsx';
 import { limits } from '#shared/validation.ts';
+import type { FileValue } from '#ui/admin/file-field.tsx';
+import { ControlledField, fieldMeta, inputProps } from '#ui/admin/form-fields.tsx';
+import { ImageField } from '#ui/admin/image-field.tsx';
+import { PdfField } from '#ui/admin/pdf-field.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import type { FileValue } from '#ui/panel/file-field.tsx';
-import { Controlled, fieldPlaces, registered } from '#ui/panel/form-fields.tsx';
-import { ImageField } from '#ui/panel/image-field.tsx';
-import { PdfField } from '#ui/panel/pdf-field.tsx';
 import { workshopQueries } from '../client.ts';
-import { defaultTime, type Workshop, type WorkshopInput, workshopCalls } from '../contract.ts';
+import { defaultTime, type Workshop, type WorkshopInput, workshopCalls, workshopForm } from '../contract.ts';
 import { EventSettings, eventLabels, eventValuesOf } from './event-inputs.tsx';
 
 /** The capacity as it is typed. */
@@ -21,7 +21,7 @@ type WorkshopValues = Omit<WorkshopInput, 'capacity'> & {
 export function WorkshopEditor(props: EditorProps) {
   const { t } = useTranslation('workshopPanel');
   const { t: tEvents } = useTranslation(['eventsPanel', 'screens']);
-  const places = fieldPlaces('workshop', {
+  const meta = fieldMeta('workshop', {
     ...eventLabels(tEvents),
     description: tEvents('screens:fields.lead'),
     details: tEvents('fields.details'),
@@ -38,40 +38,42 @@ export function WorkshopEditor(props: EditorProps) {
       t={t}
       queries={workshopQueries}
       calls={workshopCalls}
+      schema={workshopForm}
       valuesOf={valuesOf}
-      places={places}
+      filesOf={({ image_url, pdf_url }) => ({ image: image_url, pdf: pdf_url })}
+      meta={meta}
       main={form => (
-        <ContentWriting form={form} places={places} lead="description" isLeadRequired text="details" />
+        <ContentWriting form={form} meta={meta} lead="description" isLeadRequired text="details" />
       )}
       side={(form, workshop) => (
         <>
           <EventSettings
             form={form}
-            places={places}
+            meta={meta}
             duration={
               <TextField
                 required
                 maxLength={limits.line}
                 hint={tEvents('hints.duration')}
                 isHintBelow
-                {...registered(form, places, 'duration')}
+                {...inputProps(form, meta, 'duration')}
               />
             }
           >
-            <TextField required maxLength={limits.line} {...registered(form, places, 'instructor')} />
+            <TextField required maxLength={limits.line} {...inputProps(form, meta, 'instructor')} />
             <TextField
               required
               inputMode="numeric"
               hint={tEvents('fields.capacityHint')}
-              {...registered(form, places, 'capacity')}
+              {...inputProps(form, meta, 'capacity')}
             />
           </EventSettings>
-          <Controlled form={form} places={places} name="image">
+          <ControlledField form={form} meta={meta} name="image">
             {field => <ImageField stored={workshop?.image_url ?? null} {...field} />}
-          </Controlled>
-          <Controlled form={form} places={places} name="pdf">
+          </ControlledField>
+          <ControlledField form={form} meta={meta} name="pdf">
             {field => <PdfField stored={workshop?.pdf_url ?? null} {...field} />}
-          </Controlled>
+          </ControlledField>
         </>
       )}
     />

@@ -1,8 +1,8 @@
 import { useTranslation } from '#ui/i18n.tsx';
 import { workshopQueries } from '../client.ts';
 import { EventList } from './event-list.tsx';
+import { WorkshopDeleteDialog } from './workshop-delete-dialog.tsx';
 import { WorkshopEditor } from './workshop-editor.tsx';
-import { WorkshopRemoval } from './workshop-removal.tsx';
 import { WorkshopTabs } from './workshop-tabs.tsx';
 
 export default function WorkshopListScreen() {
@@ -13,11 +13,12 @@ export default function WorkshopListScreen() {
       <EventList
         kind="workshop"
         t={t}
+        noun={workshopQueries.all[0]}
         page={workshopQueries.page}
         subLine={workshop => <span lang={workshop.lang}>{workshop.instructor}</span>}
         viewPath={workshop => `/admin/radionice/${workshop.id}`}
         Editor={WorkshopEditor}
-        Removal={WorkshopRemoval}
+        DeleteDialog={WorkshopDeleteDialog}
       />
     </>
   );

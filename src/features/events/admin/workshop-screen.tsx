@@ -2,8 +2,8 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
 import { workshopQueries } from '../client.ts';
 import { EventScreen } from './event-screen.tsx';
+import { WorkshopDeleteDialog } from './workshop-delete-dialog.tsx';
 import { WorkshopEditor } from './workshop-editor.tsx';
-import { WorkshopRemoval } from './workshop-removal.tsx';
 
 export default function WorkshopScreen() {
   const { t } = useTranslation(['workshopPanel', 'eventsPanel', 'events']);
@@ -36,7 +36,7 @@ export default function WorkshopScreen() {
         </>
       )}
       Editor={WorkshopEditor}
-      Removal={WorkshopRemoval}
+      DeleteDialog={WorkshopDeleteDialog}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { applicationsPaths } from '#features/applications/panel-paths.ts';
+import { applicationsPaths } from '#features/applications/admin-paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import styles from './workshop-tabs.module.css';
 

@@ -6,6 +6,8 @@ export const bs = {
     range_one: 'Prikazano {{from}}–{{to}} od {{count}} radionice',
     range_few: 'Prikazano {{from}}–{{to}} od {{count}} radionice',
     range_other: 'Prikazano {{from}}–{{to}} od {{count}} radionica',
+    loading: 'Učitavanje radionica…',
+    errorTitle: 'Greška pri učitavanju radionica',
     error: 'Nije moguće učitati radionicu.',
     missing: {
       title: 'Radionica nije pronađena',
@@ -23,6 +25,8 @@ export const bs = {
     range_one: 'Prikazano {{from}}–{{to}} od {{count}} simpozija',
     range_few: 'Prikazano {{from}}–{{to}} od {{count}} simpozija',
     range_other: 'Prikazano {{from}}–{{to}} od {{count}} simpozija',
+    loading: 'Učitavanje simpozija…',
+    errorTitle: 'Greška',
     error: 'Nije moguće učitati događaj.',
     missing: {
       title: 'Događaj nije pronađen',
@@ -40,6 +44,8 @@ export const bs = {
     range_one: 'Prikazano {{from}}–{{to}} od {{count}} kongresa',
     range_few: 'Prikazano {{from}}–{{to}} od {{count}} kongresa',
     range_other: 'Prikazano {{from}}–{{to}} od {{count}} kongresa',
+    loading: 'Učitavanje kongresa…',
+    errorTitle: 'Greška pri učitavanju kongresa',
     error: 'Nije moguće učitati kongres.',
     missing: {
       title: 'Kongres nije pronađen',
@@ -69,11 +75,13 @@ export const bs = {
     capacity: 'Kapacitet',
     documents: 'Dokumentacija',
     pdf: 'Preuzmi dokument (PDF)',
-    website: 'Stranica kongresa',
+    pdfOfSize: 'Preuzmi dokument (PDF, {{size}})',
+    website: 'Web-stranica kongresa',
   },
   apply: 'Prijavi se',
   openUntil: 'Prijave su otvorene do {{day}}.',
   closed: 'Prijave su zatvorene.',
+  notNeeded: 'Prijava nije potrebna.',
   otherLanguage: 'Ovaj događaj je objavljen na engleskom jeziku.',
   summary: '{{days}}, {{location}}',
 };

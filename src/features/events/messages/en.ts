@@ -8,6 +8,8 @@ export const en = {
     back: 'Back to workshops',
     range_one: 'Showing {{from}}–{{to}} of {{count}} workshop',
     range_other: 'Showing {{from}}–{{to}} of {{count}} workshops',
+    loading: 'Loading workshops…',
+    errorTitle: 'Error loading workshops',
     error: 'The workshop could not be loaded.',
     missing: {
       title: 'Workshop not found',
@@ -24,6 +26,8 @@ export const en = {
     back: 'Back to symposiums',
     range_one: 'Showing {{from}}–{{to}} of {{count}} symposium',
     range_other: 'Showing {{from}}–{{to}} of {{count}} symposiums',
+    loading: 'Loading symposiums…',
+    errorTitle: 'Error',
     error: 'The event could not be loaded.',
     missing: {
       title: 'Event not found',
@@ -40,6 +44,8 @@ export const en = {
     back: 'Back to congresses',
     range_one: 'Showing {{from}}–{{to}} of {{count}} congress',
     range_other: 'Showing {{from}}–{{to}} of {{count}} congresses',
+    loading: 'Loading congresses…',
+    errorTitle: 'Error loading congresses',
     error: 'The congress could not be loaded.',
     missing: {
       title: 'Congress not found',
@@ -54,7 +60,7 @@ export const en = {
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June', 'July', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
   year: '{{year}}',
   open: 'Applications open',
-  finished: 'Finished',
+  finished: 'Ended',
   participants_one: '{{count}} participant',
   participants_other: '{{count}} participants',
   facts: {
@@ -68,11 +74,13 @@ export const en = {
     capacity: 'Capacity',
     documents: 'Documents',
     pdf: 'Download the document (PDF)',
+    pdfOfSize: 'Download the document (PDF, {{size}})',
     website: 'Congress website',
   },
   apply: 'Apply',
   openUntil: 'Applications are open until {{day}}.',
   closed: 'Applications are closed.',
+  notNeeded: 'No application is needed.',
   otherLanguage: 'This event was published in Bosnian.',
   summary: '{{days}}, {{location}}',
 } satisfies Translation<typeof bs>;

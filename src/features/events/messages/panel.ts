@@ -1,4 +1,4 @@
-import { failures } from '#ui/panel/messages/failures.ts';
+import { failures } from '#ui/admin/messages/failures.ts';
 
 /** Texts that the three kinds of event share. */
 export const eventsPanel = {
@@ -29,14 +29,19 @@ export const eventsPanel = {
   applications: {
     open: 'Otvorene',
     closed: 'Zatvorene',
-    unknown: 'Pregledaj prijave',
-    review_one: '{{count}} prijava, pregledaj',
-    review_few: '{{count}} prijave, pregledaj',
-    review_other: '{{count}} prijava, pregledaj',
     link: 'Prijave ({{count}})',
+    over_one: 'više od {{count}} mjesta',
+    over_few: 'više od {{count}} mjesta',
+    over_other: 'više od {{count}} mjesta',
     alongside_one: 'Briše se i {{count}} prijava.',
     alongside_few: 'Brišu se i {{count}} prijave.',
     alongside_other: 'Briše se i {{count}} prijava.',
+  },
+  removal: {
+    number: 'Za potvrdu upišite broj prijava: {{count}}',
+    wrongNumber: 'Upišite broj {{count}} da biste obrisali i prijave.',
+    counting: 'Broj prijava se još učitava.',
+    unknown: 'Broj prijava nije učitan, a prijave se brišu s događajem.',
   },
   capacity_one: 'Kapacitet: {{count}} učesnik',
   capacity_few: 'Kapacitet: {{count}} učesnika',

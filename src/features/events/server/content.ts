@@ -1,4 +1,5 @@
-import { fileAnswer, imageAnswer } from '#features/media/server/answers.ts';
+import { sql } from 'kysely';
+import { presentFile, presentImage } from '#features/media/server/presenters.ts';
 import { contentType } from '#server/content/content-type.ts';
 import { areInOrder, type Day } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
@@ -10,10 +11,10 @@ type EventRow = { started_at: Day; finished_at: Day; show_application_form: numb
 /** What the three kinds share. */
 const event = {
   table: 'events',
-  order: 'started_at',
+  orderBy: 'started_at',
   filters: ['lang'],
-  long: ['details'],
-  check({ started_at, finished_at }: EventRow): void {
+  detailOnly: ['details'],
+  validate({ started_at, finished_at }: EventRow): void {
     if (!areInOrder(started_at, finished_at)) {
       throw new AppError('validation', { fields: { finishedAt: { key: 'dayOrder' } } });
     }
@@ -29,7 +30,7 @@ const columns = {
   lang: 'lang',
 } as const;
 
-function eventAnswer(row: EventRow, today: Day): Record<string, unknown> {
+function presentEvent(row: EventRow, today: Day): Record<string, unknown> {
   const show_application_form = formSwitch(row.show_application_form);
   const { finished_at } = row;
   const applications_open = takesApplications({ finished_at, show_application_form }, today);
@@ -38,7 +39,7 @@ function eventAnswer(row: EventRow, today: Day): Record<string, unknown> {
 
 export const symposiumContent = contentType({
   ...event,
-  only: { kind: 'symposium' },
+  where: { kind: 'symposium' },
   columns: {
     ...columns,
     description: 'description',
@@ -48,18 +49,18 @@ export const symposiumContent = contentType({
   },
   html: ['details'],
   files: { image: 'image' },
-  picture: 'image',
-  found: ['title', 'description', 'organizer'],
-  answer: (row, today) => ({
-    ...eventAnswer(row, today),
-    image: fileAnswer(row.image),
-    image_details: imageAnswer(row.image, row),
+  imageColumn: 'image',
+  searchable: ['title', 'description', 'organizer'],
+  present: (row, today) => ({
+    ...presentEvent(row, today),
+    image: presentFile(row.image),
+    image_details: presentImage(row.image, row),
   }),
 });
 
 export const workshopContent = contentType({
   ...event,
-  only: { kind: 'workshop' },
+  where: { kind: 'workshop' },
   columns: {
     ...columns,
     description: 'description',
@@ -71,23 +72,24 @@ export const workshopContent = contentType({
   },
   html: ['details'],
   files: { image: 'image', pdf: 'pdf' },
-  picture: 'image',
-  found: ['title', 'description'],
-  answer: (row, today) => ({
-    ...eventAnswer(row, today),
+  imageColumn: 'image',
+  virtualColumns: { pdf_size: sql`(select size from files where name = content.pdf)` },
+  searchable: ['title', 'description'],
+  present: (row, today) => ({
+    ...presentEvent(row, today),
     date: row.started_at,
-    image_url: fileAnswer(row.image),
-    image_details: imageAnswer(row.image, row),
-    pdf_url: fileAnswer(row.pdf),
+    image_url: presentFile(row.image),
+    image_details: presentImage(row.image, row),
+    pdf_url: presentFile(row.pdf),
   }),
 });
 
 export const congressContent = contentType({
   ...event,
-  only: { kind: 'congress' },
+  where: { kind: 'congress' },
   columns: { ...columns, url: 'url', content: 'details' },
   html: ['content'],
   files: {},
-  found: ['title', 'location'],
-  answer: (row, today) => ({ ...eventAnswer(row, today), content: row.details }),
+  searchable: ['title', 'location'],
+  present: (row, today) => ({ ...presentEvent(row, today), content: row.details }),
 });

@@ -59,7 +59,7 @@ const answers: [kind: Kind, list: string, show: string, answer: object][] = [
       ...{ id: 1, title: 'Kvantitativni PCR', description: 'Od uzorka do krive.', location: 'Sarajevo' },
       ...{ details: '<p>Ponesite <strong>laptop</strong>.</p>', instructor: 'Amra Kovač', time: '10:30' },
       ...{ duration: '2 dana', capacity: 20, ...days, date: '2026-11-20', ...form, lang: 'bs', version: 1 },
-      ...{ image_url: null, image_details: null, pdf_url: null },
+      ...{ image_url: null, image_details: null, pdf_url: null, pdf_size: null },
     },
   ],
   [
@@ -83,7 +83,7 @@ const answers: [kind: Kind, list: string, show: string, answer: object][] = [
   ],
 ];
 for (const [kind, list, show, expected] of answers) {
-  test(`a ${kind} is created, shown and listed with every field of the specification`, async () => {
+  test(`a ${kind} is created, shown and listed with every field`, async () => {
     const site = await createTestSite();
     const [, init] = requestOf(calls[kind].create, { fields: sampleForms[kind] }, await site.signIn());
     const { status, body } = await site.call(list, { ...init, method: 'POST' });

@@ -195,6 +195,44 @@ test('a call that is refused stores neither of its files, nor anything else', as
   assert.deepEqual({ files, tables: { ...tables, sessions: before.tables.sessions } }, before);
 });
 
+test('a refusal names the file, in the language of whoever sent it', async () => {
+  const site = await createTestSite();
+  const good = { image: blue, pdf: otherPdf };
+  const cases: [changes: Fields, bs: string, en: string][] = [
+    [{ pdf: blue }, 'PDF: datoteka nije ispravan PDF.', 'PDF: the file is not a valid PDF.'],
+    [
+      { image: otherPdf },
+      'Slika: datoteka nije ispravna slika vrste JPEG, PNG, WebP, GIF ili AVIF.',
+      'Image: the file is not a valid JPEG, PNG, WebP, GIF or AVIF image.',
+    ],
+    [
+      { image: new File([blue.slice(0, 60)], 'slika.png', blue) },
+      'Slika: datoteka nije ispravna slika vrste JPEG, PNG, WebP, GIF ili AVIF.',
+      'Image: the file is not a valid JPEG, PNG, WebP, GIF or AVIF image.',
+    ],
+    [
+      { image: pictureOf(15 * mebibyte + 1) },
+      'Slika: datoteka je veća od 15 MB.',
+      'Image: the file is larger than 15 MB.',
+    ],
+    [
+      { pdf: pdfOf(25 * mebibyte + 1) },
+      'PDF: datoteka je veća od 25 MB.',
+      'PDF: the file is larger than 25 MB.',
+    ],
+  ];
+  for (const [changes, bs, en] of cases) {
+    for (const [language, text] of Object.entries({ bs, en })) {
+      const { body } = await site.call<{ error: string }>('/workshops.php', {
+        method: 'POST',
+        headers: { ...(await site.signIn()), 'Accept-Language': language },
+        body: formOf('workshop', { ...good, ...changes }),
+      });
+      assert.equal(body.error, text);
+    }
+  }
+});
+
 test('files may be as large as their limits, both in one call', async () => {
   const site = await createTestSite();
   const files = { image: pictureOf(15 * mebibyte), pdf: pdfOf(25 * mebibyte) };

@@ -18,7 +18,7 @@ export async function findEvent(db: Db, id: number): Promise<EventForApplying | 
   return row && { ...row, show_application_form: formSwitch(row.show_application_form) };
 }
 
-/** Whether an event's form is on, as answers say it (CONTRACT, 'Everywhere'). */
+/** Whether an event's form is on, as answers say it (docs/contract.md#conventions). */
 export function formSwitch(stored: number): 'true' | 'false' {
   return stored ? 'true' : 'false';
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { bodyOf, create, type Fields, sampleForms } from '#server/testing/sample-forms.ts';
 import { createTestSite, type TestSite } from '#server/testing/test-site.ts';
 
-/** The calls of each kind, as the specification writes them. */
+/** The calls of each kind (docs/contract.md#calls). */
 const calls = {
   workshop: {
     list: '/workshops.php',

@@ -11,7 +11,7 @@ type Kind = keyof typeof calls;
 const all: Kind[] = ['workshop', 'symposium', 'congress'];
 const forms: Kind[] = ['workshop', 'symposium'];
 
-/** The calls of an update, as the specification writes them. */
+/** The calls of an update (docs/contract.md#calls). */
 const updates = {
   workshop: ['POST', '/workshop.php', 'multipart'],
   symposium: ['POST', '/symposiumDetails.php', 'multipart'],

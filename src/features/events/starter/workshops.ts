@@ -93,7 +93,7 @@ export const starterWorkshops: StarterEvent<WorkshopInput>[] = workshops.flatMap
   ({ text, startsIn, lasts, picture, ...facts }) =>
     languages.map(lang => {
       const form = { lang, ...facts, ...texts[lang][text] };
-      // Made by scripts/make-programmes.ts.
+      // Made by tools/make-programmes.ts.
       const pdf = text === 'genomeEditing' ? join(import.meta.dirname, `programme-${lang}.pdf`) : null;
       return { kind: 'workshop', startsIn, lasts, picture, pdf, form };
     }),

@@ -1,4 +1,6 @@
+import { agents } from '#features/site/web/agent.ts';
 import { organization, StructuredData } from '#features/site/web/structured-data.tsx';
+import { withOffset } from '#shared/instants.ts';
 import { useSite } from '#ui/site-context.tsx';
 import type { EventKind } from '../kinds.ts';
 import { eventPath } from '../paths.ts';
@@ -6,8 +8,9 @@ import type { ShownEvent } from './shown-event.ts';
 
 /** An event for search engines (schema.org/Event, with what Google asks for). */
 export function EventData({ kind, event }: { kind: EventKind; event: ShownEvent }) {
-  const { publicUrl, language } = useSite();
-  const { id, title, description, location, started_at, finished_at, organizer, lang } = event;
+  const { publicUrl, language, timeZone } = useSite();
+  const { id, title, description, location, started_at, finished_at, time, lang } = event;
+  const { organizer, instructor } = event;
   const image = event.image ?? event.image_url;
   return (
     <StructuredData
@@ -15,8 +18,9 @@ export function EventData({ kind, event }: { kind: EventKind; event: ShownEvent 
         '@type': kind === 'workshop' ? 'EducationEvent' : 'Event',
         name: title,
         ...(description && { description }),
-        startDate: started_at,
-        endDate: finished_at,
+        startDate: time ? withOffset(timeZone, started_at, time) : started_at,
+        // When it ends on its only day is not known.
+        ...(!(time && started_at === finished_at) && { endDate: finished_at }),
         eventStatus: 'https://schema.org/EventScheduled',
         eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
         location: { '@type': 'Place', name: location, address: location },
@@ -24,6 +28,7 @@ export function EventData({ kind, event }: { kind: EventKind; event: ShownEvent 
         organizer: organizer
           ? { '@type': 'Organization', name: organizer }
           : organization(publicUrl, language),
+        ...(instructor && { performer: agents(instructor) }),
         inLanguage: lang,
         url: `${publicUrl}${eventPath({ kind, id })}`,
       }}

@@ -11,6 +11,14 @@ test('the days of an event are written as one or as two, in either language', ()
   assert.equal(formatDays(twoDays, 'en'), '31\u00a0December\u00a02026\u00a0– 1\u00a0January\u00a02027');
 });
 
+test('English leaves out what the first day shares with the last, Bosnian writes both', () => {
+  const days = { started_at: '2027-02-26', finished_at: '2027-02-27' };
+  assert.equal(formatDays(days, 'en'), '26–27\u00a0February\u00a02027');
+  assert.equal(formatDays(days, 'bs'), '26.02.2027\u00a0– 27.02.2027');
+  const months = { started_at: '2027-02-26', finished_at: '2027-03-01' };
+  assert.equal(formatDays(months, 'en'), '26\u00a0February\u00a0– 1\u00a0March\u00a02027');
+});
+
 test('an event is over on the day after its last one', () => {
   const event = { started_at: '2026-11-19', finished_at: '2026-11-21' };
   assert.deepEqual(

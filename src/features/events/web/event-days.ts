@@ -3,11 +3,20 @@ import type { Language } from '#shared/language.ts';
 
 type Days = { started_at: Day; finished_at: Day };
 
-/** The event's only day, or its first and last: `21.11.2026 – 23.11.2026`. A line ends after the dash at most. */
+/**
+ * The event's only day, or its first and last: `21.11.2026 – 23.11.2026`, in English `21–23 November 2026`. A line ends
+ * after the dash at most.
+ */
 export function formatDays({ started_at, finished_at }: Days, language: Language): string {
   const whole = (day: Day) => formatDay(day, language).replaceAll(' ', '\u00a0');
+  const last = whole(finished_at);
+  if (started_at === finished_at) return last;
   const first = whole(started_at);
-  return started_at === finished_at ? first : `${first}\u00a0– ${whole(finished_at)}`;
+  const isSame = (span: 'YYYY' | 'YYYY-MM') =>
+    started_at.slice(0, span.length) === finished_at.slice(0, span.length);
+  if (language === 'bs' || !isSame('YYYY')) return `${first}\u00a0– ${last}`;
+  if (isSame('YYYY-MM')) return `${Number(started_at.slice(8))}–${last}`;
+  return `${first.slice(0, first.lastIndexOf('\u00a0'))}\u00a0– ${last}`;
 }
 
 /** Whether the event's last day is behind us. */

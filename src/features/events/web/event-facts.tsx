@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '#shared/dates.ts';
+import { formatSize } from '#shared/file-size.ts';
 import { tidy } from '#shared/typography.ts';
 import { isWebAddress } from '#shared/web-address.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -16,6 +17,7 @@ import {
 } from '#ui/icons.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { applicationsAt } from '../applications-open.ts';
 import { DateBox } from './date-box.tsx';
 import { formatDays, isOver } from './event-days.ts';
 import styles from './event-facts.module.css';
@@ -46,7 +48,7 @@ export function EventFacts({ event, className }: { event: ShownEvent; className:
 function FactList({ event }: { event: ShownEvent }) {
   const { t } = useTranslation('events');
   const { language, today } = useSite();
-  const { time, duration, organizer, instructor, capacity, pdf_url, url, lang } = event;
+  const { time, duration, organizer, instructor, capacity, pdf_url, pdf_size, url, lang } = event;
   const text = lang === 'bs' ? tidy : String;
   return (
     <dl className={styles.facts}>
@@ -85,7 +87,7 @@ function FactList({ event }: { event: ShownEvent }) {
       {pdf_url && (
         <Fact icon={iconDownload} name={t('facts.documents')}>
           <a href={pdf_url} download={`${event.title}.pdf`}>
-            {t('facts.pdf')}
+            {pdf_size ? t('facts.pdfOfSize', { size: formatSize(pdf_size) }) : t('facts.pdf')}
           </a>
         </Fact>
       )}
@@ -123,8 +125,10 @@ function Fact({ icon, name, lang, children }: FactProps) {
 /** The way to the form, which stands below the event as long as it takes applications. */
 function Applying({ event }: { event: ShownEvent }) {
   const { t } = useTranslation('events');
-  const { language } = useSite();
-  if (!event.applications_open) {
+  const { language, today } = useSite();
+  const applications = applicationsAt(event, today);
+  if (applications === 'notNeeded') return <p className={styles.notNeeded}>{t('notNeeded')}</p>;
+  if (applications === 'closed') {
     return (
       <p className={styles.closed}>
         <Tag look="closed">{t('closed')}</Tag>

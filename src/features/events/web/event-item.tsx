@@ -1,12 +1,13 @@
 import { ApplicationForm } from '#features/applications/web/application-form.tsx';
-import type { Reader, Reading } from '#features/site/client.ts';
+import type { ApiContext, QueryOptions } from '#features/site/client.ts';
 import { ContentItem, type ItemPageProps } from '#features/site/web/content-item.tsx';
 import { PageMeta } from '#features/site/web/page-meta.tsx';
 import { BreadcrumbData } from '#features/site/web/structured-data.tsx';
 import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Note } from '#ui/note.tsx';
-import { phoneWidth } from '#ui/phone-width.ts';
+import { pageWidth } from '#ui/page-width.ts';
+import { isSmall } from '#ui/picture.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import type { EventKind } from '../kinds.ts';
@@ -18,11 +19,11 @@ import styles from './event-item.module.css';
 import { EventPicture } from './event-picture.tsx';
 import type { ShownEvent } from './shown-event.ts';
 
-const sizes = `(min-width: 77.5rem) 50rem, (min-width: 64rem) 60vw, ${phoneWidth}`;
+const sizes = `(min-width: 83.5rem) 51rem, (min-width: 64rem) calc(87vw - 22rem), ${pageWidth}`;
 
 type EventItemProps<Item> = ItemPageProps & {
   kind: EventKind;
-  query: (site: Reader, id: number) => Reading<Item>;
+  query: (site: ApiContext, id: number) => QueryOptions<Item>;
   /** The long text of an event of this kind, as HTML. */
   html: (event: Item) => string;
 };
@@ -42,7 +43,7 @@ export function EventItem<Item extends ShownEvent>({ id, kind, query, html }: Ev
         missing: { title: t(`${kind}.missing.title`), text: t(`${kind}.missing.text`) },
       }}
       className={styles.page}
-      after={event => event.applications_open && <ApplicationForm eventId={event.id} kind={kind} />}
+      after={event => event.applications_open && <ApplicationForm event={event} kind={kind} />}
     >
       {event => <EventArticle kind={kind} event={event} html={html(event)} />}
     </ContentItem>
@@ -65,7 +66,7 @@ function EventArticle({ kind, event, html }: { kind: EventKind; event: ShownEven
         {lang !== language && <Note className={styles.note}>{t('otherLanguage')}</Note>}
       </div>
       <EventFacts event={event} className={styles.facts} />
-      <div className={styles.picture}>
+      <div className={isSmall(event.image_details) ? `${styles.picture} ${styles.small}` : styles.picture}>
         <EventPicture kind={kind} event={event} sizes={sizes} isMain />
       </div>
       <div className={styles.text}>

@@ -1,4 +1,4 @@
-import type { Reader, Reading } from '#features/site/client.ts';
+import type { ApiContext, QueryOptions } from '#features/site/client.ts';
 import { ContentList } from '#features/site/web/content-list.tsx';
 import type { Page } from '#shared/endpoint.ts';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -9,7 +9,7 @@ import type { ShownEvent } from './shown-event.ts';
 
 type EventListProps<Summary> = {
   kind: EventKind;
-  query: (site: Reader, filter: { page: number; pageSize: number }) => Reading<Page<Summary>>;
+  query: (site: ApiContext, filter: { page: number; pageSize: number }) => QueryOptions<Page<Summary>>;
   pageSize: number;
 };
 
@@ -23,6 +23,8 @@ export function EventList<Summary extends ShownEvent>({ kind, query, pageSize }:
       texts={{
         title: t(`${kind}.title`),
         lead: t(`${kind}.lead`),
+        loading: t(`${kind}.loading`),
+        errorTitle: t(`${kind}.errorTitle`),
         error: t('listError'),
         empty: { title: t(`${kind}.empty.title`), text: t(`${kind}.empty.text`) },
       }}

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { iconCalendar, iconClock, iconPin, iconUsers } from '#ui/icons.ts';
 import { Link } from '#ui/link.tsx';
 import linked from '#ui/linked-item.module.css';
-import { phoneWidth } from '#ui/phone-width.ts';
+import { phoneWidth } from '#ui/page-width.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { SkeletonLine, SkeletonPicture } from '#ui/states.tsx';
 import { Tag } from '#ui/tag.tsx';

@@ -1,38 +1,37 @@
 import * as z from 'zod/mini';
 import { ContentEditor, type EditorProps } from '#features/site/admin/content-editor.tsx';
+import { fieldMeta } from '#ui/admin/form-fields.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { fieldPlaces } from '#ui/panel/form-fields.tsx';
-import type { ImageValue } from '#ui/panel/image-field.tsx';
 import { galleryQueries } from '../client.ts';
-import { type Album, type AlbumInput, albumInput, createAlbum, updateAlbum } from '../contract.ts';
-import { AlbumCover, AlbumTexts } from './album-inputs.tsx';
-
-export type AlbumValues = AlbumInput & { cover_image: ImageValue };
+import { type Album, albumInput, createAlbum, updateAlbum } from '../contract.ts';
+import { AlbumCover, AlbumTexts, type AlbumValues } from './album-inputs.tsx';
 
 /** A new album has a cover: known before it is sent, and said together with what else is missing. */
 const newAlbum = z.extend(albumInput, { cover_image: z.instanceof(File) });
-const createWithCover = { ...createAlbum, body: { ...createAlbum.body, schema: newAlbum } };
 
 type AlbumEditorProps = EditorProps & { onSaved?: (album: Album) => void };
 
 export function AlbumEditor({ id, onClose, onSaved }: AlbumEditorProps) {
   const { t } = useTranslation('galleryPanel');
   const isNew = id === undefined;
-  const places = fieldPlaces('album', {
+  const meta = fieldMeta('album', {
     title: t('fields.title'),
     description: t('fields.link'),
-    cover_image: t('fields.cover'),
+    // One that is stored stays where none is chosen.
+    cover_image: t(isNew ? 'fields.cover' : 'fields.optionalCover'),
   });
   return (
     <ContentEditor
       id={id}
       t={t}
       queries={{ all: galleryQueries.all, detail: galleryQueries.album }}
-      calls={{ create: isNew ? createWithCover : createAlbum, update: updateAlbum }}
+      calls={{ create: createAlbum, update: updateAlbum }}
+      schema={isNew ? newAlbum : albumInput}
       valuesOf={valuesOf}
-      places={places}
-      main={form => <AlbumTexts form={form} places={places} isNew={isNew} />}
-      side={(form, album) => <AlbumCover form={form} places={places} stored={album?.cover_image ?? null} />}
+      filesOf={({ cover_image }) => ({ cover_image })}
+      meta={meta}
+      main={form => <AlbumTexts form={form} meta={meta} isNew={isNew} />}
+      side={(form, album) => <AlbumCover form={form} meta={meta} stored={album?.cover_image ?? null} />}
       onClose={onClose}
       onSaved={onSaved}
     />

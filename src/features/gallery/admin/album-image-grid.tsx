@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
+import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
+import { useFocusLater } from '#ui/admin/focus-later.ts';
+import { failureText } from '#ui/admin/form.ts';
+import { useWithSession } from '#ui/admin/sign-in-again.ts';
 import { IconButton } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconStar, iconTrash } from '#ui/icons-admin.ts';
-import { useFocusLater } from '#ui/panel/focus-later.ts';
-import { failureText } from '#ui/panel/form.ts';
-import { Removal } from '#ui/panel/removal.tsx';
-import { useWithSession } from '#ui/panel/sign-in-again.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
 import { useSite } from '#ui/site-context.tsx';
@@ -48,7 +48,9 @@ export function AlbumImageGrid({ albumId, chooser }: AlbumImageGridProps) {
 
 function Grid({ albumId, images, chooser }: AlbumImageGridProps & { images: GalleryImage[] }) {
   const { t } = useTranslation('galleryPanel');
-  const { api } = useSite();
+  const site = useSite();
+  const { data: album } = useQuery(galleryQueries.album(site, albumId));
+  const isCover = ({ image_url }: GalleryImage) => image_url === album?.cover_image;
   const list = useRef<HTMLUListElement>(null);
   const [removed, setRemoved] = useState<GalleryImage>();
   const setCover = useSetCover(albumId);
@@ -65,13 +67,24 @@ function Grid({ albumId, images, chooser }: AlbumImageGridProps & { images: Gall
       {images.length === 0 && <p className={styles.none}>{t('manager.noImages')}</p>}
       <ul ref={list} className={styles.grid} aria-label={t('manager.images')}>
         {images.map(image => (
-          <Tile key={image.id} image={image} onSetCover={setCover} onRemove={setRemoved} />
+          <Tile
+            key={image.id}
+            image={image}
+            isCover={isCover(image)}
+            onSetCover={setCover}
+            onRemove={setRemoved}
+          />
         ))}
       </ul>
       {removed && (
-        <Removal
-          text={t('manager.removal', { title: removed.title })}
-          remove={() => api(deleteImage, { id: removed.id })}
+        <DeleteDialog
+          text={
+            <>
+              {t('manager.removal', { title: removed.title })}{' '}
+              {isCover(removed) && t('manager.removalOfCover')}
+            </>
+          }
+          remove={() => site.api(deleteImage, { id: removed.id })}
           queryKey={galleryQueries.all}
           texts={{ deleted: t('manager.deleted'), failed: t('manager.deleteFailed') }}
           onDone={() => closeAfterRemoval(removed.id)}
@@ -84,11 +97,12 @@ function Grid({ albumId, images, chooser }: AlbumImageGridProps & { images: Gall
 
 type TileProps = {
   image: GalleryImage;
+  isCover: boolean;
   onSetCover: (image: GalleryImage) => void;
   onRemove: (image: GalleryImage) => void;
 };
 
-function Tile({ image, onSetCover, onRemove }: TileProps) {
+function Tile({ image, isCover, onSetCover, onRemove }: TileProps) {
   const { t } = useTranslation(['galleryPanel', 'screens']);
   const { id, title, image_url, image_details } = image;
   const label = (action: string) => t('screens:ofItem', { action, item: title });
@@ -109,7 +123,9 @@ function Tile({ image, onSetCover, onRemove }: TileProps) {
         </span>
         <IconButton
           label={label(t('manager.setCover'))}
-          title={t('manager.setCover')}
+          title={isCover ? t('manager.isCover') : t('manager.setCover')}
+          aria-pressed={isCover}
+          className={isCover ? styles.cover : undefined}
           onClick={() => onSetCover(image)}
         >
           <Icon path={iconStar} />
@@ -127,7 +143,7 @@ function Tile({ image, onSetCover, onRemove }: TileProps) {
   );
 }
 
-/** Sends the stored file as the album's cover: a cover is a file of its own and outlives the image. */
+/** The image itself becomes the cover; deleted from the album, it stays the cover until there is another. */
 function useSetCover(albumId: number): (image: GalleryImage) => void {
   const { t } = useTranslation('galleryPanel');
   const { api } = useSite();
@@ -135,10 +151,8 @@ function useSetCover(albumId: number): (image: GalleryImage) => void {
   const queryClient = useQueryClient();
   const withSession = useWithSession();
   const { mutate, isPending } = useMutation({
-    mutationFn: async ({ image_url }: GalleryImage) => {
-      const cover_image = await (await fetch(image_url)).blob();
-      return withSession(() => api(updateAlbum, { id: albumId, body: { cover_image } }));
-    },
+    mutationFn: ({ id: coverImageId }: GalleryImage) =>
+      withSession(() => api(updateAlbum, { id: albumId, body: { coverImageId } })),
     onSuccess: () => {
       showSuccess(t('manager.coverSet'));
       return queryClient.invalidateQueries({ queryKey: galleryQueries.all });

@@ -1,15 +1,17 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { limits } from '#shared/validation.ts';
+import { ControlledField, type FieldMeta, inputProps } from '#ui/admin/form-fields.tsx';
+import { ImageField, type ImageValue } from '#ui/admin/image-field.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Controlled, type FieldPlaces, registered } from '#ui/panel/form-fields.tsx';
-import { ImageField } from '#ui/panel/image-field.tsx';
-import type { AlbumValues } from './album-editor.tsx';
+import type { AlbumInput } from '../contract.ts';
 import styles from './album-inputs.module.css';
 
-type InputsProps = { form: UseFormReturn<AlbumValues>; places: FieldPlaces<keyof AlbumValues> };
+export type AlbumValues = AlbumInput & { cover_image: ImageValue };
 
-export function AlbumTexts({ form, places, isNew }: InputsProps & { isNew: boolean }) {
+type InputsProps = { form: UseFormReturn<AlbumValues>; meta: FieldMeta<keyof AlbumValues> };
+
+export function AlbumTexts({ form, meta, isNew }: InputsProps & { isNew: boolean }) {
   const { t } = useTranslation('galleryPanel');
   return (
     <>
@@ -18,24 +20,24 @@ export function AlbumTexts({ form, places, isNew }: InputsProps & { isNew: boole
         required
         maxLength={limits.line}
         data-autofocus
-        {...registered(form, places, 'title')}
+        {...inputProps(form, meta, 'title')}
       />
       <TextField
         hint={t('linkHint')}
         inputMode="url"
         autoCapitalize="none"
         spellCheck={false}
-        {...registered(form, places, 'description')}
+        {...inputProps(form, meta, 'description')}
       />
       {isNew && <p className={styles.hint}>{t('imagesHint')}</p>}
     </>
   );
 }
 
-export function AlbumCover({ form, places, stored }: InputsProps & { stored: string | null }) {
+export function AlbumCover({ form, meta, stored }: InputsProps & { stored: string | null }) {
   return (
-    <Controlled form={form} places={places} name="cover_image">
+    <ControlledField form={form} meta={meta} name="cover_image">
       {field => <ImageField required stored={stored} {...field} />}
-    </Controlled>
+    </ControlledField>
   );
 }

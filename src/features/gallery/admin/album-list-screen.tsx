@@ -1,91 +1,137 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { useRemoval } from '#features/site/admin/use-removal.ts';
+import { draftsOf } from '#features/accounts/session.ts';
+import { OpenedEditor } from '#features/site/admin/opened-editor.tsx';
+import { useDeleteDialog } from '#features/site/admin/use-delete-dialog.ts';
+import { ApiError } from '#shared/api-client.ts';
 import { formatDay } from '#shared/dates.ts';
+import { parseId } from '#shared/ids.ts';
 import { dayIn } from '#shared/instants.ts';
-import { pageOfQuery } from '#shared/site-query.ts';
 import { isWebAddress } from '#shared/web-address.ts';
+import { type Column, DataTable } from '#ui/admin/data-table.tsx';
+import { Highlight } from '#ui/admin/highlight.tsx';
+import { KeptDrafts } from '#ui/admin/kept-drafts.tsx';
+import { useListPage, useListSearch, useListSort } from '#ui/admin/list-address.ts';
+import { ListScreen } from '#ui/admin/list-screen.tsx';
+import { LoadingSheet } from '#ui/admin/loading-sheet.tsx';
+import { editedParameter, newItem, useOpened } from '#ui/admin/opened-address.ts';
+import { SortChoice } from '#ui/admin/sort-choice.tsx';
 import { Button, IconButton } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconPencil, iconTrash } from '#ui/icons-admin.ts';
-import { DataTable } from '#ui/panel/data-table.tsx';
-import { Highlight } from '#ui/panel/highlight.tsx';
-import { useListSearch, useListSort } from '#ui/panel/list-address.ts';
-import { ListScreen } from '#ui/panel/list-screen.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { galleryQueries } from '../client.ts';
 import type { Album } from '../contract.ts';
+import { AlbumDeleteDialog } from './album-delete-dialog.tsx';
 import { AlbumEditor } from './album-editor.tsx';
 import styles from './album-list-screen.module.css';
-import { AlbumRemoval } from './album-removal.tsx';
 import { ImageManager } from './image-manager.tsx';
 
-/** Albums on a page of the panel (SPECIFICATION 9). */
+/** Albums on a page of the panel (docs/product.md#constants). */
 const perPage = 100;
-
-type Opened = { kind: 'new' } | { kind: 'images' | 'edit'; album: Album };
+const defaultSort = '-created_at';
 
 export default function AlbumListScreen() {
   const { t } = useTranslation('galleryPanel');
-  const [query] = useSearchParams();
+  const { page, pageSize } = useListPage(perPage);
   const { search } = useListSearch();
   const sort = useListSort(['title', 'created_at']);
-  const [opened, setOpened] = useState<Opened>();
+  const editor = useOpened(editedParameter);
+  const images = useOpened('slike');
   const site = useSite();
   const albums = useQuery({
-    ...galleryQueries.page(site, { page: pageOfQuery(query), pageSize: perPage, search, sort }),
+    ...galleryQueries.page(site, { page, pageSize, search, sort }),
     placeholderData: keepPreviousData,
   });
-  const removal = useRemoval<Album>();
-  const close = () => setOpened(undefined);
+  const deletion = useDeleteDialog<Album>();
+  const rowHeader = {
+    header: t('columns.title'),
+    sort: 'title',
+    cell: (album: Album) => <AlbumTitle album={album} search={search} />,
+  };
+  const columns: Column<Album>[] = [
+    { header: t('columns.link'), cell: album => <AlbumLink address={album.description} /> },
+    {
+      header: t('columns.created'),
+      cell: album => formatDay(dayIn(site.timeZone, new Date(album.created_at)), 'bs'),
+      isNumeric: true,
+      sort: 'created_at',
+    },
+    { header: t('columns.images'), cell: album => album.image_count, isNumeric: true },
+  ];
   return (
     <>
-      <ListScreen t={t} query={albums} add={{ label: t('add'), onAdd: () => setOpened({ kind: 'new' }) }}>
+      <ListScreen
+        t={t}
+        query={albums}
+        usualPageSize={perPage}
+        add={{ label: t('add'), onAdd: () => editor.open(newItem) }}
+        filters={<SortChoice heads={[rowHeader, ...columns]} defaultSort={defaultSort} />}
+        notice={
+          !editor.opened && (
+            <KeptDrafts
+              beginning={draftsOf(galleryQueries.all[0])}
+              onOpen={id => editor.open(id ?? newItem)}
+            />
+          )
+        }
+      >
         {rows => (
           <DataTable
             caption={t('title')}
             rows={rows}
             rowKey={album => album.id}
-            defaultSort="-created_at"
-            rowHeader={{
-              header: t('columns.title'),
-              sort: 'title',
-              cell: album => <AlbumTitle album={album} search={search} />,
-            }}
-            columns={[
-              { header: t('columns.link'), cell: album => <AlbumLink address={album.description} /> },
-              {
-                header: t('columns.created'),
-                cell: album => formatDay(dayIn(site.timeZone, new Date(album.created_at)), 'bs'),
-                isNumeric: true,
-                sort: 'created_at',
-              },
-              { header: t('columns.images'), cell: album => album.image_count, isNumeric: true },
-            ]}
+            defaultSort={defaultSort}
+            rowHeader={rowHeader}
+            columns={columns}
             actions={album => (
               <AlbumActions
                 album={album}
-                onOpen={kind => setOpened({ kind, album })}
-                onRemove={() => removal.ask(album)}
+                onImages={() => images.open(album.id)}
+                onEdit={() => editor.open(album.id)}
+                onRemove={() => deletion.ask(album)}
               />
             )}
           />
         )}
       </ListScreen>
-      {opened?.kind === 'new' && (
+      {editor.opened === newItem ? (
         // A new album is empty: its images are what comes next.
-        <AlbumEditor onClose={close} onSaved={album => setOpened({ kind: 'images', album })} />
+        <AlbumEditor
+          onClose={editor.close}
+          onSaved={({ id }) => images.open(id, { instead: editedParameter })}
+        />
+      ) : (
+        <OpenedEditor Editor={AlbumEditor} {...editor} />
       )}
-      {opened?.kind === 'edit' && <AlbumEditor id={opened.album.id} onClose={close} />}
-      {opened?.kind === 'images' && <ImageManager album={opened.album} onClose={close} />}
-      {removal.removing && (
-        <AlbumRemoval item={removal.removing} onDone={removal.finish} onCancel={removal.cancel} />
+      <OpenedImages {...images} />
+      {deletion.removing && (
+        <AlbumDeleteDialog item={deletion.removing} onDone={deletion.finish} onCancel={deletion.cancel} />
       )}
     </>
+  );
+}
+
+/** The images of the album that the address names. */
+function OpenedImages({ opened, close }: { opened: string; close: () => void }) {
+  const { t } = useTranslation('galleryPanel');
+  const id = parseId(opened);
+  const { data, error, isError, refetch } = useQuery({
+    ...galleryQueries.album(useSite(), id ?? 0),
+    enabled: id !== undefined,
+  });
+  if (id === undefined) return null;
+  if (data) return <ImageManager key={id} album={data} onClose={close} />;
+  return (
+    <LoadingSheet
+      title={t('openImages')}
+      error={isError ? t('itemError') : undefined}
+      isGone={error instanceof ApiError && error.status === 404}
+      onRetry={() => void refetch()}
+      onClose={close}
+    />
   );
 }
 
@@ -120,17 +166,17 @@ function AlbumLink({ address }: { address: string }) {
   );
 }
 
-type AlbumActionsProps = { album: Album; onOpen: (kind: 'images' | 'edit') => void; onRemove: () => void };
+type AlbumActionsProps = { album: Album; onImages: () => void; onEdit: () => void; onRemove: () => void };
 
-function AlbumActions({ album, onOpen, onRemove }: AlbumActionsProps) {
+function AlbumActions({ album, onImages, onEdit, onRemove }: AlbumActionsProps) {
   const { t } = useTranslation(['galleryPanel', 'screens']);
   const label = (action: string) => t('screens:ofItem', { action, item: album.title });
   return (
     <>
-      <Button look="ghost" size="small" aria-label={label(t('openImages'))} onClick={() => onOpen('images')}>
+      <Button look="ghost" size="small" aria-label={label(t('openImages'))} onClick={onImages}>
         {t('openImages')}
       </Button>
-      <IconButton label={label(t('screens:edit'))} title={t('screens:edit')} onClick={() => onOpen('edit')}>
+      <IconButton label={label(t('screens:edit'))} title={t('screens:edit')} onClick={onEdit}>
         <Icon path={iconPencil} />
       </IconButton>
       <IconButton

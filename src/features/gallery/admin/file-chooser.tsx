@@ -1,9 +1,9 @@
 import { type Ref, useRef } from 'react';
+import { acceptedImages } from '#ui/admin/image-files.ts';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconImage } from '#ui/icons-admin.ts';
-import { imageFiles } from '#ui/panel/image-files.ts';
 import styles from './file-chooser.module.css';
 import { useFileDrop } from './use-file-drop.ts';
 
@@ -22,7 +22,7 @@ export function FileChooser({ ref, onFiles }: FileChooserProps) {
     <div className={styles.frame} data-dragging={isDragging || undefined}>
       <Icon path={iconImage} />
       <p>
-        {t('upload.drop')}
+        <span className={styles.drop}>{t('upload.drop')}</span>
         <span className={styles.hint}>{t('screens:image.hint')}</span>
       </p>
       <Button ref={ref} data-autofocus onClick={() => input.current?.click()}>
@@ -33,7 +33,7 @@ export function FileChooser({ ref, onFiles }: FileChooserProps) {
         type="file"
         multiple
         hidden
-        accept={imageFiles.accept}
+        accept={acceptedImages}
         aria-label={t('upload.choose')}
         onChange={event => {
           onFiles([...(event.target.files ?? [])]);

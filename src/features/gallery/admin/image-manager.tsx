@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { useLeaveGuard } from '#ui/admin/use-leave-guard.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog, Sheet } from '#ui/dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { useLeaveGuard } from '#ui/panel/editor-sheet.tsx';
 import type { Album } from '../contract.ts';
 import { AlbumImageGrid } from './album-image-grid.tsx';
 import { FileChooser } from './file-chooser.tsx';
@@ -21,7 +21,7 @@ export function ImageManager({ album, onClose }: { album: Album; onClose: () => 
   const chosen = uploads.filter(({ state }) => state === 'chosen').length;
   const isAdding = left > 0;
   const isLosing = isAdding || chosen > 0;
-  const isLeaving = useLeaveGuard(isLosing);
+  const guard = useLeaveGuard(isLosing);
 
   const dismiss = () => {
     if (isLosing) setIsAsking(true);
@@ -64,18 +64,15 @@ export function ImageManager({ album, onClose }: { album: Album; onClose: () => 
         <UploadList queue={queue} uploads={uploads} chooser={chooser} />
         <AlbumImageGrid albumId={album.id} chooser={chooser} />
       </div>
-      {isLosing && (isAsking || isLeaving.state === 'blocked') && (
+      {isLosing && (isAsking || guard.isBlocked) && (
         <ConfirmDialog
           title={t(`upload.${question}.title`)}
           confirmLabel={t(`upload.${question}.confirm`)}
           cancelLabel={t(`upload.${question}.cancel`)}
-          onConfirm={() => {
-            isLeaving.proceed?.();
-            onClose();
-          }}
+          onConfirm={() => guard.leave(onClose)}
           onCancel={() => {
             setIsAsking(false);
-            isLeaving.reset?.();
+            guard.stay();
           }}
         >
           {t(`upload.${question}.text`)}

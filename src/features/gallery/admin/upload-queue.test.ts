@@ -4,6 +4,7 @@ import { type Outcome, UploadQueue } from './upload-queue.ts';
 
 type Sending = {
   name: string;
+  key: string;
   position: number;
   signal: AbortSignal;
   progress: (sent: number) => void;
@@ -20,7 +21,7 @@ function createQueue(atOnce?: number) {
     refuse: ({ type }) => (type === 'text/plain' ? 'nije slika' : undefined),
     describeFailure: error => (error instanceof Error ? error.message : ''),
     onEnd: outcome => outcomes.push(outcome),
-    send: ({ file, position }, { signal, onProgress }) =>
+    send: ({ file, key, position }, { signal, onProgress }) =>
       new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason));
         const end = async (error?: Error) => {
@@ -28,7 +29,7 @@ function createQueue(atOnce?: number) {
           else resolve(undefined);
           await settled();
         };
-        sendings.push({ name: file.name, position, signal, progress: onProgress, end });
+        sendings.push({ name: file.name, key, position, signal, progress: onProgress, end });
       }),
   });
   return {
@@ -127,6 +128,17 @@ test('each has a place of its own behind all before it, and keeps it when it is 
     sendings.map(({ name, position }) => `${name} ${position}`),
     ['a 1000', 'b 1001', 'c 1002', 'd 1003', 'e 5000', 'f 5001', 'b 1001'],
   );
+});
+
+test('each has a key of its own, which it keeps when it is tried again', async () => {
+  const { queue, sendings, idOf } = createQueue();
+  queue.choose(pictures('a b'));
+  queue.start();
+  await sendings[0]?.end(new Error('lost'));
+  queue.retry(idOf('a'));
+  const [first, other, again] = sendings.map(({ key }) => key);
+  assert.equal(again, first);
+  assert.notEqual(other, first);
 });
 
 test('each tells how far it is, and only what changed is another object', () => {

@@ -1,7 +1,11 @@
+import { newIdempotencyKey } from '#shared/idempotency-key.ts';
+
 /** One file on its way, or why it is not. */
 export type Upload = {
   readonly id: number;
   readonly file: File;
+  /** Under which it is sent, however often: an answer may be lost, and one image shall come of it. */
+  readonly key: string;
   /** Where it stands among all that are chosen, before and after: its time in milliseconds, each its own. */
   readonly position: number;
   readonly state: 'refused' | 'chosen' | 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled';
@@ -16,7 +20,7 @@ export type Outcome = { done: number; failed: number };
 
 type QueueOptions = {
   send: (
-    upload: Pick<Upload, 'file' | 'position'>,
+    upload: Pick<Upload, 'file' | 'key' | 'position'>,
     options: { signal: AbortSignal; onProgress: (sent: number) => void },
   ) => Promise<unknown>;
   /** Why a file is not sent at all; undefined where it is. */
@@ -95,6 +99,7 @@ export class UploadQueue {
     return {
       id: this.#lastId,
       file,
+      key: newIdempotencyKey(),
       position: this.#lastPosition,
       state: reason ? 'refused' : 'chosen',
       progress: 0,
@@ -110,14 +115,14 @@ export class UploadQueue {
     }
   }
 
-  async #send({ id, file, position }: Upload): Promise<void> {
+  async #send({ id, file, key, position }: Upload): Promise<void> {
     const controller = new AbortController();
     const { signal } = controller;
     this.#underWay.set(id, controller);
     this.#update(id, { state: 'sending' });
     try {
       const onProgress = (progress: number) => this.#update(id, { progress });
-      await this.#options.send({ file, position }, { signal, onProgress });
+      await this.#options.send({ file, key, position }, { signal, onProgress });
       this.#outcome.done += 1;
       this.#update(id, { state: 'done', progress: 1 });
     } catch (error) {

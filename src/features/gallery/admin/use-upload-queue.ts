@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '#shared/api-client.ts';
+import { failureText } from '#ui/admin/form.ts';
+import { refusalOfImage, refusalOfKind } from '#ui/admin/image-files.ts';
+import { shrinkImage } from '#ui/admin/shrink-image.ts';
+import { useWithSession } from '#ui/admin/sign-in-again.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { failureText } from '#ui/panel/form.ts';
-import { imageFiles } from '#ui/panel/image-files.ts';
-import { useWithSession } from '#ui/panel/sign-in-again.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
 import { galleryQueries } from '../client.ts';
@@ -13,7 +14,8 @@ import { type Upload, UploadQueue } from './upload-queue.ts';
 
 /** The files that are chosen for an album and sent into it; what is under way ends with the component. */
 export function useUploadQueue(albumId: number): { queue: UploadQueue; uploads: readonly Upload[] } {
-  const { t } = useTranslation(['galleryPanel', 'screens']);
+  const { t } = useTranslation('galleryPanel');
+  const { t: tScreens } = useTranslation('screens');
   const { api } = useSite();
   const { showSuccess, showError } = useToasts();
   // A result takes the place of the one before; of a batch that failed in part, both results are said.
@@ -23,15 +25,15 @@ export function useUploadQueue(albumId: number): { queue: UploadQueue; uploads: 
   const [queue] = useState(
     () =>
       new UploadQueue({
-        send: ({ file, position }, options) => {
-          const body = { album_id: albumId, position, image: file };
-          return withSession(() => api(createImage, { body }, options));
+        send: async ({ file, key, position }, options) => {
+          const reason = await refusalOfImage(file, tScreens);
+          if (reason) throw new RefusedFile(reason);
+          const body = { album_id: albumId, position, image: await shrinkImage(file) };
+          return withSession(() => api(createImage, { body }, { ...options, idempotencyKey: key }));
         },
-        refuse: file => {
-          if (!imageFiles.isRight(file)) return t('upload.notImage');
-          return file.size > imageFiles.largest ? t('screens:image.tooLarge') : undefined;
-        },
+        refuse: file => refusalOfKind(file, tScreens),
         describeFailure: error => {
+          if (error instanceof RefusedFile) return error.message;
           const atFile = error instanceof ApiError ? error.fields.image : undefined;
           return atFile ?? failureText(error, t('upload.failed'));
         },
@@ -47,3 +49,6 @@ export function useUploadQueue(albumId: number): { queue: UploadQueue; uploads: 
   useEffect(() => () => queue.cancelAll(), [queue]);
   return { queue, uploads };
 }
+
+/** Thrown for a picture that is too large even when it is made smaller, which takes too long to learn of each at once. */
+class RefusedFile extends Error {}

@@ -1,6 +1,6 @@
 export const bs = {
   title: 'Galerija',
-  lead: 'Slike sa kongresa, simpozija, radionica i drugih susreta Udruženja.',
+  lead: 'Slike s kongresa, simpozija, radionica i drugih susreta Udruženja.',
   back: 'Nazad na galeriju',
   imageCount_one: '{{count}} slika',
   imageCount_few: '{{count}} slike',
@@ -13,7 +13,11 @@ export const bs = {
     title: 'Trenutno nema albuma',
     text: 'Trenutno nema dostupnih albuma. Molimo provjerite kasnije.',
   },
+  loading: 'Učitavanje albuma…',
+  errorTitle: 'Greška pri učitavanju albuma',
   listError: 'Nije moguće učitati podatke.',
+  itemLoading: 'Učitavanje albuma…',
+  itemErrorTitle: 'Greška pri učitavanju albuma',
   itemError: 'Nije moguće učitati album.',
   missing: {
     title: 'Album nije pronađen',
@@ -24,7 +28,12 @@ export const bs = {
   about_other: 'Album „{{title}}“ sadrži {{count}} slika.',
   details: 'Više detalja',
   images: 'Slike u albumu',
-  openImage: 'Otvori sliku {{position}} od {{total}}: {{title}}',
+  /** Of an image that has no caption. */
+  place: 'Fotografija {{position}} od {{total}}, {{album}}',
+  /** Its caption follows, where it has one. */
+  openImage: 'Otvori sliku {{position}} od {{total}}',
+  imagesLoading: 'Učitavanje slika…',
+  imagesErrorTitle: 'Greška pri učitavanju slika',
   imagesError: 'Nije moguće učitati slike.',
   emptyAlbum: {
     title: 'Album je prazan',
@@ -37,6 +46,6 @@ export const bs = {
     next: 'Sljedeća slika',
     position: 'Slika {{position}} od {{total}}',
     all: 'Sve slike u albumu',
-    show: 'Slika {{position}}: {{title}}',
+    show: 'Slika {{position}}',
   },
 };

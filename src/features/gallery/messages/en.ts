@@ -14,7 +14,11 @@ export const en = {
     title: 'No albums yet',
     text: 'No albums available at the moment. Please check back later.',
   },
+  loading: 'Loading albums…',
+  errorTitle: 'Error loading albums',
   listError: 'The data could not be loaded.',
+  itemLoading: 'Loading album…',
+  itemErrorTitle: 'Error loading album',
   itemError: 'The album could not be loaded.',
   missing: {
     title: 'Album not found',
@@ -24,7 +28,12 @@ export const en = {
   about_other: 'The album “{{title}}” has {{count}} images.',
   details: 'More details',
   images: 'Images of the album',
-  openImage: 'Open image {{position}} of {{total}}: {{title}}',
+  /** Of an image that has no caption. */
+  place: 'Photo {{position}} of {{total}}, {{album}}',
+  /** Its caption follows, where it has one. */
+  openImage: 'Open image {{position}} of {{total}}',
+  imagesLoading: 'Loading images…',
+  imagesErrorTitle: 'Error loading images',
   imagesError: 'The images could not be loaded.',
   emptyAlbum: {
     title: 'The album is empty',
@@ -37,6 +46,6 @@ export const en = {
     next: 'Next image',
     position: 'Image {{position}} of {{total}}',
     all: 'All images of the album',
-    show: 'Image {{position}}: {{title}}',
+    show: 'Image {{position}}',
   },
 } satisfies Translation<typeof bs>;

@@ -1,35 +1,37 @@
 import type { PreparedFile } from '#features/media/server/files.ts';
+import type { Creation } from '#server/creation.ts';
 import type { Services } from '#server/services.ts';
 import { limits } from '#shared/validation.ts';
 import type { GalleryImage } from '../contract.ts';
 import { deleteImage, getAlbumId, getImage, insertImage } from './queries.ts';
 
-type With = Pick<Services, 'db' | 'media' | 'clock'>;
-
-export async function addImage(
-  { db, media, clock }: With,
+/** An image at the end of an album, or at a position. */
+export function imageCreation(
+  { clock }: Pick<Services, 'clock'>,
   albumId: number,
   title: string,
   image: PreparedFile,
   position?: number,
-): Promise<GalleryImage> {
-  const id = await media.change({ image }, async (tx, { image: file = '' }) => {
-    // It may have been removed while the image was worked on.
-    const album_id = await getAlbumId(tx, albumId);
-    const now = clock();
-    const values = {
-      album_id,
-      title,
-      file,
-      position: position ?? now.getTime(),
-      created_at: now.toISOString(),
-    };
-    return { result: await insertImage(tx, values), released: [] };
-  });
-  return getImage(db, id);
+): Creation<GalleryImage> {
+  return {
+    files: { image },
+    make: async (tx, { image: file = '' }) => {
+      // It may have been removed while the image was worked on.
+      const album_id = await getAlbumId(tx, albumId);
+      const now = clock();
+      const values = {
+        album_id,
+        title,
+        file,
+        position: position ?? now.getTime(),
+        created_at: now.toISOString(),
+      };
+      return getImage(tx, await insertImage(tx, values));
+    },
+  };
 }
 
-export async function removeImage({ media }: With, id: number): Promise<void> {
+export async function removeImage({ media }: Pick<Services, 'media'>, id: number): Promise<void> {
   await media.change({}, async tx => ({ result: undefined, released: [await deleteImage(tx, id)] }));
 }
 

@@ -4,7 +4,7 @@ import { addNews } from '#features/news/server/testing.ts';
 import { create, type Fields, formOf } from '#server/testing/sample-forms.ts';
 import { samplePicture } from '#server/testing/sample-pictures.ts';
 import { createTestSite, multipart, type TestSite } from '#server/testing/test-site.ts';
-import type { Album } from '../contract.ts';
+import type { Album, GalleryImage } from '../contract.ts';
 
 type Answer = Album & { fields?: Record<string, string> };
 type Page = { items: Album[]; totalPages: number; page: number; total: number };
@@ -207,6 +207,79 @@ test('an update without a cover keeps it, with one replaces it, and removes the 
   assert.deepEqual(rest, { ...sources, version: 2 });
 });
 
+async function uploadTo(site: TestSite, album_id: number, image: File): Promise<GalleryImage> {
+  const body = multipart({ album_id: String(album_id), image });
+  const headers = await site.signIn();
+  const answer = await site.call<GalleryImage>('/gallery_images.php', { method: 'POST', headers, body });
+  assert.equal(answer.status, 201);
+  return answer.body;
+}
+
+for (const [type, encode] of [
+  ['multipart', multipart],
+  ['urlencoded', (fields: Record<string, string>) => new URLSearchParams(fields)],
+] as const) {
+  test(`an image of the album becomes its cover as it is stored, told as ${type}`, async () => {
+    const { site, add, send } = await siteForAlbums();
+    const album = await add({ cover_image: red });
+    const { id, image_url, image_details } = await uploadTo(site, album.id, green);
+    const { status, body } = await send('PUT', '?id=1', encode({ coverImageId: String(id) }));
+    assert.deepEqual(
+      { status, body },
+      {
+        status: 200,
+        body: {
+          ...album,
+          cover_image: image_url,
+          cover_image_details: image_details,
+          image_count: 1,
+          version: 2,
+        },
+      },
+    );
+    assert.deepEqual(storedUrls(site), [image_url], 'no second file, and none of the cover before');
+    assert.equal((await send('PUT', '?id=1', encode({ coverImageId: String(id) }))).body.version, 2);
+  });
+}
+
+test('a cover that was an image stays when the image is deleted, until another takes its place', async () => {
+  const { site, add, list, put, send } = await siteForAlbums();
+  await add({ cover_image: red });
+  const first = await uploadTo(site, 1, green);
+  await put(1, { coverImageId: String(first.id) });
+  await send('DELETE', `?image_id=${first.id}`);
+  const [left] = (await list()).items;
+  assert.deepEqual([left?.cover_image, left?.image_count], [first.image_url, 0]);
+  assert.equal((await site.request(first.image_url)).status, 200);
+  const second = await uploadTo(site, 1, blue);
+  await put(1, { coverImageId: String(second.id) });
+  assert.deepEqual(storedUrls(site), [second.image_url]);
+  assert.equal((await put(1, { coverImageId: String(first.id) })).status, 422, 'it is gone');
+});
+
+test('what is no image of the album is refused as its cover, and nothing is changed', async () => {
+  const { site, add, list, put } = await siteForAlbums();
+  await add({ cover_image: red });
+  await add({ cover_image: green });
+  const own = await uploadTo(site, 1, blue);
+  const foreign = await uploadTo(site, 2, blue);
+  const before = await list();
+  for (const coverImageId of [String(foreign.id), '99', '0', '-1', '1.5', 'x', '']) {
+    const { status, body } = await put(1, { title: 'Nova', coverImageId });
+    assert.deepEqual([status, Object.keys(body.fields ?? {})], [422, ['coverImageId']], coverImageId);
+  }
+  assert.equal((await put(99, { coverImageId: String(own.id) })).status, 404);
+  assert.deepEqual(await list(), before);
+  // A file that is sent along is the newer wish.
+  const { cover_image } = (await put(1, { coverImageId: String(own.id), cover_image: svg })).body;
+  assert.equal(cover_image, undefined, 'it was refused');
+  const sent = await samplePicture({ colour: '#123456' });
+  assert.notEqual(
+    (await put(1, { coverImageId: String(own.id), cover_image: sent })).body.cover_image,
+    own.image_url,
+  );
+});
+
 test('an update that states an older version is a conflict and changes nothing', async () => {
   const { site, add, put, list } = await siteForAlbums();
   await add();
@@ -222,17 +295,12 @@ test('an update that states an older version is a conflict and changes nothing',
 
 test('an album takes its images and its files with it, but for those that something else uses', async () => {
   const { site, add, list, send } = await siteForAlbums();
-  const headers = await site.signIn();
-  const upload = async (album_id: string, image: File) => {
-    const body = multipart({ album_id, image });
-    assert.equal((await site.call('/gallery_images.php', { method: 'POST', headers, body })).status, 201);
-  };
   const pictures = await Promise.all(['#111111', '#222222'].map(colour => samplePicture({ colour })));
   await add({ cover_image: red });
-  for (const image of [green, blue, red, ...pictures]) await upload('1', image);
+  for (const image of [green, blue, red, ...pictures]) await uploadTo(site, 1, image);
   const other = await add({ cover_image: green });
   const { image } = await addNews(site, { image: blue });
-  for (const one of pictures.slice(1)) await upload('2', one);
+  for (const one of pictures.slice(1)) await uploadTo(site, 2, one);
   const [shared] = (await site.call<{ image_url: string }[]>('/gallery.php?album_id=2')).body;
   assert.equal(storedUrls(site).length, 5);
   const { status, body } = await send('DELETE', '?id=1');

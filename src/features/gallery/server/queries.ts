@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import { imageAnswer } from '#features/media/server/answers.ts';
 import { mediaUrl } from '#features/media/server/names.ts';
+import { presentImage } from '#features/media/server/presenters.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import type { GalleryImage } from '../contract.ts';
@@ -38,6 +38,17 @@ export async function filesOfAlbum(tx: Tx, albumId: number): Promise<string[]> {
   return rows.map(({ file }) => file);
 }
 
+/** The file of one of the album's images; undefined where the image is not among them. */
+export async function fileOfImage(tx: Tx, albumId: number, id: number): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('images')
+    .select('file')
+    .where('id', '=', id)
+    .where('album_id', '=', albumId)
+    .executeTakeFirst();
+  return row?.file;
+}
+
 export async function insertImage(tx: Tx, values: Insertable<GalleryTables['images']>): Promise<number> {
   const { id } = await tx.insertInto('images').values(values).returning('id').executeTakeFirstOrThrow();
   return id;
@@ -67,5 +78,5 @@ type ImageRow = {
 
 function toAnswer(row: ImageRow): GalleryImage {
   const { id, title, file } = row;
-  return { id, title, image_url: mediaUrl(file), image_details: imageAnswer(file, row) };
+  return { id, title, image_url: mediaUrl(file), image_details: presentImage(file, row) };
 }

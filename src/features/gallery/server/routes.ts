@@ -1,9 +1,9 @@
 import { prepareFile } from '#features/media/server/files.ts';
 import { contentHandlers } from '#server/content/routes.ts';
-import { type Handler, handle } from '#server/http/handler.ts';
+import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
 import { success } from '#shared/endpoint.ts';
 import * as contract from '../contract.ts';
-import { addImage, removeImage, titleOfFile } from './actions.ts';
+import { imageCreation, removeImage, titleOfFile } from './actions.ts';
 import { albumContent } from './content.ts';
 import { getAlbumId, listImages } from './queries.ts';
 
@@ -18,11 +18,11 @@ const albumCalls = {
 export const galleryHandlers: Handler[] = [
   ...contentHandlers(albumCalls, albumContent, album => ({ items: [album] })),
   handle(contract.listImages, async ({ id }, { db }) => listImages(db, await getAlbumId(db, id))),
-  handle(contract.createImage, async ({ body, files: { image } }, services) => {
+  handleCreate(contract.createImage, async ({ body, files: { image } }, services) => {
     // Before the image is worked on, which takes a while.
     const albumId = await getAlbumId(services.db, body.album_id);
     const prepared = await prepareFile('image', image.bytes, 'image');
-    return addImage(services, albumId, titleOfFile(image.name), prepared, body.position);
+    return imageCreation(services, albumId, titleOfFile(image.name), prepared, body.position);
   }),
   handle(contract.deleteImage, async ({ id }, services) => {
     await removeImage(services, id);

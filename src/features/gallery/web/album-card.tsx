@@ -2,14 +2,16 @@ import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
 import linked from '#ui/linked-item.module.css';
-import { phoneWidth } from '#ui/phone-width.ts';
+import { phoneWidth } from '#ui/page-width.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
+import { useSite } from '#ui/site-context.tsx';
 import { SkeletonLine, SkeletonPicture } from '#ui/states.tsx';
 import type { Album } from '../contract.ts';
 import styles from './album-card.module.css';
+import { albumTitle } from './captions.ts';
 
-const sizes = `(min-width: 64rem) 25rem, (min-width: 48rem) 46vw, ${phoneWidth}`;
+const sizes = `(min-width: 83.5rem) 24.5rem, (min-width: 64rem) 29vw, (min-width: 48rem) 46vw, ${phoneWidth}`;
 
 /** Cover, title and how many images; the title's link covers it all. */
 export function AlbumCard({ album, isMain }: { album: Album; isMain: boolean }) {
@@ -26,7 +28,7 @@ export function AlbumCard({ album, isMain }: { album: Album; isMain: boolean }) 
         />
       </div>
       <h2 className={`${linked.title} ${styles.title}`}>
-        <Link to={`/galerija/${album.id}`}>{tidy(album.title)}</Link>
+        <Link to={`/galerija/${album.id}`}>{tidy(albumTitle(album, useSite().language))}</Link>
       </h2>
       <p className={styles.count}>
         <ImageCount count={album.image_count} />

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -6,8 +6,9 @@ import { Placeholder } from '#ui/placeholder.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { EmptyState, ErrorState, Loading, SkeletonPicture } from '#ui/states.tsx';
 import { galleryQueries } from '../client.ts';
-import type { Album, GalleryImage } from '../contract.ts';
+import type { Album } from '../contract.ts';
 import styles from './album-images.module.css';
+import { albumTitle, type CaptionedImage, captioned, withCaption } from './captions.ts';
 import { ImageViewer } from './image-viewer.tsx';
 import { sizesOf, type Tile, tileOf } from './mosaic.ts';
 import type { ShownImage } from './shown-image.ts';
@@ -15,12 +16,25 @@ import type { ShownImage } from './shown-image.ts';
 /** An album's images in each of their states. */
 export function AlbumImages({ album, shown }: { album: Album; shown: ShownImage }) {
   const { t } = useTranslation('gallery');
-  const { data, isError, refetch } = useQuery(galleryQueries.images(useSite(), album.id));
+  const site = useSite();
+  const { data, isError, refetch } = useQuery({
+    ...galleryQueries.images(site, album.id),
+    placeholderData: keepPreviousData,
+  });
+  const title = albumTitle(album, site.language);
   if (data?.length === 0) return <EmptyState title={t('emptyAlbum.title')} text={t('emptyAlbum.text')} />;
-  if (data) return <Mosaic album={album} images={data} shown={shown} />;
-  if (isError) return <ErrorState text={t('imagesError')} onRetry={() => void refetch()} />;
+  if (data) {
+    const total = data.length;
+    const place = (position: number) => t('place', { position, total, album: title });
+    return <Mosaic title={title} images={captioned(data, site.language, place)} shown={shown} />;
+  }
+  if (isError) {
+    return (
+      <ErrorState title={t('imagesErrorTitle')} text={t('imagesError')} onRetry={() => void refetch()} />
+    );
+  }
   return (
-    <Loading className={styles.mosaic}>
+    <Loading title={t('imagesLoading')} className={styles.mosaic}>
       {Array.from({ length: album.image_count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never move.
         <div key={index} className={classOf(tileOf(index, album.image_count))}>
@@ -31,10 +45,10 @@ export function AlbumImages({ album, shown }: { album: Album; shown: ShownImage 
   );
 }
 
-type MosaicProps = { album: Album; images: GalleryImage[]; shown: ShownImage };
+type MosaicProps = { title: string; images: CaptionedImage[]; shown: ShownImage };
 
 /** Links to the images' files, which open the viewer where scripts run. */
-function Mosaic({ album, images, shown }: MosaicProps) {
+function Mosaic({ title, images, shown }: MosaicProps) {
   const { t } = useTranslation('gallery');
   const index = images.findIndex(({ id }) => id === shown.id);
   const list = useRef<HTMLUListElement>(null);
@@ -52,19 +66,22 @@ function Mosaic({ album, images, shown }: MosaicProps) {
   return (
     <>
       <ul className={styles.mosaic} ref={list} aria-label={t('images')}>
-        {images.map(({ id, title, image_url, image_details }, place) => {
+        {images.map(({ id, caption, alt, image_url, image_details }, place) => {
           const tile = tileOf(place, images.length);
           return (
             <li key={id} className={classOf(tile)}>
               <a
                 href={image_url}
-                aria-label={t('openImage', { position: place + 1, total: images.length, title })}
+                aria-label={withCaption(
+                  t('openImage', { position: place + 1, total: images.length }),
+                  caption,
+                )}
                 onClick={event => open(event, id)}
               >
                 <Picture
                   src={image_url}
                   details={image_details}
-                  alt={title}
+                  alt={alt}
                   sizes={sizesOf(tile)}
                   isMain={place === 0}
                   placeholder={<Placeholder motif="plate" seed={id} />}
@@ -76,7 +93,7 @@ function Mosaic({ album, images, shown }: MosaicProps) {
       </ul>
       {index !== -1 && (
         <ImageViewer
-          title={album.title}
+          title={title}
           images={images}
           index={index}
           onShow={shown.show}

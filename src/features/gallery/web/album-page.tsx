@@ -13,6 +13,7 @@ import type { Album } from '../contract.ts';
 import { ImageCount } from './album-card.tsx';
 import { AlbumImages } from './album-images.tsx';
 import styles from './album-page.module.css';
+import { albumTitle } from './captions.ts';
 import { useShownImage } from './shown-image.ts';
 
 export default function AlbumPage({ id }: ItemPageProps) {
@@ -25,7 +26,12 @@ export default function AlbumPage({ id }: ItemPageProps) {
       query={known => galleryQueries.album(site, known)}
       title={t('title')}
       back={{ to: '/galerija', text: t('back') }}
-      texts={{ error: t('itemError'), missing: { title: t('missing.title'), text: t('missing.text') } }}
+      texts={{
+        loading: t('itemLoading'),
+        errorTitle: t('itemErrorTitle'),
+        error: t('itemError'),
+        missing: { title: t('missing.title'), text: t('missing.text') },
+      }}
       className={styles.page}
     >
       {album => (
@@ -41,7 +47,8 @@ export default function AlbumPage({ id }: ItemPageProps) {
 function AlbumHead({ album }: { album: Album }) {
   const { t } = useTranslation('gallery');
   const { language, timeZone } = useSite();
-  const { title, description: address, image_count: count, created_at: createdAt } = album;
+  const { description: address, image_count: count, created_at: createdAt } = album;
+  const title = albumTitle(album, language);
   const createdOn = dayIn(timeZone, new Date(createdAt));
   return (
     <div className={styles.head}>

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
-import type { GalleryImage } from '../contract.ts';
+import { type CaptionedImage, withCaption } from './captions.ts';
 import styles from './film-strip.module.css';
 
-type FilmStripProps = { images: GalleryImage[]; index: number; onShow: (id: number) => void };
+type FilmStripProps = { images: CaptionedImage[]; index: number; onShow: (id: number) => void };
 
 /** The `sizes` attribute of its pictures. */
 export const filmSizes = '5rem';
@@ -16,12 +16,12 @@ export function FilmStrip({ images, index, onShow }: FilmStripProps) {
   const strip = useStripAt(index);
   return (
     <ul className={styles.strip} ref={strip} aria-label={t('viewer.all')}>
-      {images.map(({ id, title, image_url, image_details }, place) => (
+      {images.map(({ id, caption, image_url, image_details }, place) => (
         <li key={id}>
           <button
             type="button"
             tabIndex={place === index ? undefined : -1}
-            aria-label={t('viewer.show', { position: place + 1, title })}
+            aria-label={withCaption(t('viewer.show', { position: place + 1 }), caption)}
             aria-current={place === index}
             onClick={() => onShow(id)}
           >

@@ -14,6 +14,8 @@ export default function GalleryPage() {
       texts={{
         title: t('title'),
         lead: t('lead'),
+        loading: t('loading'),
+        errorTitle: t('errorTitle'),
         error: t('listError'),
         empty: { title: t('empty.title'), text: t('empty.text') },
       }}

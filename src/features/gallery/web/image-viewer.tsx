@@ -5,7 +5,7 @@ import { Modal } from '#ui/dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconChevronLeft, iconChevronRight, iconClose } from '#ui/icons.ts';
-import type { GalleryImage } from '../contract.ts';
+import type { CaptionedImage } from './captions.ts';
 import { FilmStrip } from './film-strip.tsx';
 import styles from './image-viewer.module.css';
 import { useSwipe } from './use-swipe.ts';
@@ -15,7 +15,7 @@ import { indexAfterKey, withNeighbours } from './viewer-steps.ts';
 type ViewerProps = {
   /** The album's. */
   title: string;
-  images: GalleryImage[];
+  images: CaptionedImage[];
   index: number;
   onShow: (id: number) => void;
   onClose: () => void;
@@ -68,7 +68,7 @@ export function ImageViewer({ title, images, index, onShow, onClose }: ViewerPro
       </div>
       <div className={styles.caption} id={id} role="status">
         <p className="visually-hidden">{t('viewer.position', { position: index + 1, total })}</p>
-        <p>{tidy(images[index]?.title ?? '')}</p>
+        <p>{tidy(images[index]?.caption ?? '')}</p>
       </div>
       <FilmStrip images={images} index={index} onShow={onShow} />
     </Modal>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Picture } from '#ui/picture.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
-import type { GalleryImage } from '../contract.ts';
+import type { CaptionedImage } from './captions.ts';
 import { filmSizes } from './film-strip.tsx';
 import styles from './image-viewer.module.css';
 
 /** An image as large as there is room. Its neighbours lie unseen in the same place: they are there when asked for. */
-export function ViewedImage({ image, isShown }: { image: GalleryImage; isShown: boolean }) {
-  const { id, title, image_url: src, image_details: details } = image;
+export function ViewedImage({ image, isShown }: { image: CaptionedImage; isShown: boolean }) {
+  const { id, alt, image_url: src, image_details: details } = image;
   const [isSettled, setIsSettled] = useState(false);
   const settle = () => setIsSettled(true);
   return (
@@ -21,11 +21,11 @@ export function ViewedImage({ image, isShown }: { image: GalleryImage; isShown: 
         <Picture
           src={src}
           details={details}
-          alt={title}
+          alt={alt}
           sizes={sizesOf(details)}
           isMain={isShown}
           placeholder={
-            <div className={styles.failed} role="img" aria-label={title}>
+            <div className={styles.failed} role="img" aria-label={alt}>
               <Placeholder motif="plate" seed={id} />
             </div>
           }
@@ -36,7 +36,7 @@ export function ViewedImage({ image, isShown }: { image: GalleryImage; isShown: 
 }
 
 /** As wide as the window, or as its height allows. */
-function sizesOf(details: GalleryImage['image_details']): string {
+function sizesOf(details: CaptionedImage['image_details']): string {
   if (!details) return '100vw';
   return `min(100vw, ${Math.ceil((100 * details.width) / details.height)}vh)`;
 }

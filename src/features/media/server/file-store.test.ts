@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
@@ -69,4 +69,29 @@ test('what is not there: undefined to open, nothing to remove', async t => {
   await writeFile(join(folder, 'y.jpg'), bytes);
   await store.remove('y.jpg');
   assert.deepEqual(await store.list(), []);
+});
+
+const outside = [
+  '',
+  '.',
+  '..',
+  '../x.jpg',
+  '../../../x',
+  '/etc/hostname',
+  'a/x.jpg',
+  'a/../../x',
+  '..\\x',
+  'x\0.jpg',
+];
+
+test('no name leads out of the folder', async t => {
+  const folder = await createFolder(t);
+  await writeFile(join(folder, 'x.jpg'), 'victim');
+  const store = await createLocalStore(join(folder, 'media'));
+  for (const name of outside) {
+    const calls = [store.open(name), store.read(name), store.write(name, bytes), store.remove(name)];
+    for (const call of calls) await assert.rejects(call, { message: /^No name of a file: "/ }, name);
+  }
+  assert.equal(await readFile(join(folder, 'x.jpg'), 'utf8'), 'victim');
+  assert.deepEqual(await readdir(folder, { recursive: true }), ['media', 'x.jpg']);
 });

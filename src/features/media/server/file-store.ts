@@ -16,20 +16,28 @@ export type FileStore = {
 
 export async function createLocalStore(folder: string): Promise<FileStore> {
   await mkdir(folder, { recursive: true });
+  const pathOf = (name: string) => join(folder, ownName(name));
   return {
     open: async name => {
+      const path = pathOf(name);
       try {
-        return await openAsBlob(join(folder, name));
+        return await openAsBlob(path);
       } catch {
         // It throws at once where there is no such file.
         return undefined;
       }
     },
-    read: name => readFile(join(folder, name)),
-    write: (name, bytes) => writeDurably(folder, name, bytes),
-    remove: name => rm(join(folder, name), { force: true }),
+    read: async name => readFile(pathOf(name)),
+    write: async (name, bytes) => writeDurably(folder, ownName(name), bytes),
+    remove: async name => rm(pathOf(name), { force: true }),
     list: () => readdir(folder),
   };
+}
+
+/** The name, if it is one within a folder: nothing that leads out of it, or to the folder itself. */
+function ownName(name: string): string {
+  if (/^(\.{0,2}|.*[/\\\0].*)$/s.test(name)) throw new Error(`No name of a file: ${JSON.stringify(name)}`);
+  return name;
 }
 
 /**

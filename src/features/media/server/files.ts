@@ -1,5 +1,5 @@
-import type { FileKind } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
+import type { FileKind } from '#shared/file-kind.ts';
 import { prepareImage } from './images.ts';
 
 /** A file as it is stored; width and height are an image's. */
@@ -18,6 +18,6 @@ export async function prepareFile(kind: FileKind, upload: Uint8Array, field: str
 /** A PDF is stored as it came: it is only ever served as a download. */
 function preparePdf(upload: Uint8Array): PreparedFile {
   const start = Buffer.from(upload.buffer, upload.byteOffset, Math.min(upload.byteLength, 5));
-  if (start.toString('latin1') !== '%PDF-') throw new AppError('unsupported_type');
+  if (start.toString('latin1') !== '%PDF-') throw new AppError('unsupported_type', { file: 'pdf' });
   return { bytes: upload, extension: 'pdf', width: null, height: null };
 }

@@ -5,7 +5,10 @@ import { doubtfulPictures, hidden, refusedPictures } from '#server/testing/hosti
 import { AppError } from '#shared/errors.ts';
 import { prepareImage } from './images.ts';
 
-/** Half of what SECURITY allows, of the processor's time (in microseconds): other programs do not change it. */
+/**
+ * Half of what docs/security.md#promises allows, of the processor's time (in microseconds): other programs do not
+ * change it.
+ */
 const longest = 5_000_000;
 
 async function prepare(upload: Uint8Array) {

@@ -5,8 +5,8 @@ import { type ImageFormat, maximumMegapixels } from '../contract.ts';
 import type { PreparedFile } from './files.ts';
 import { withoutTexts } from './png-texts.ts';
 
-/** Decoded pixels take memory: two images are worked on at once, others wait. */
-const work = new Semaphore(2);
+/** Decoded pixels take memory: two uploads are worked on at once, others wait. */
+const uploads = new Semaphore(2);
 const longestSide = 2560;
 
 /**
@@ -16,9 +16,9 @@ const longestSide = 2560;
  */
 export async function prepareImage(upload: Uint8Array, field = 'image'): Promise<PreparedFile> {
   const format = sniff(upload);
-  if (!format) throw new AppError('unsupported_type');
+  if (!format) throw new AppError('unsupported_type', { file: 'image' });
   const source = format === 'png' ? withoutTexts(upload) : upload;
-  return work.run(async () => {
+  return uploads.run(async () => {
     const image = sharp(source, {
       failOn: 'warning',
       // The check below answers with the reason; this one guards the decoder itself.
@@ -57,10 +57,8 @@ export function encodeVariant(
   width: number | undefined,
   format: ImageFormat,
 ): Promise<Uint8Array> {
-  return work.run(() => {
-    const image = width ? sharp(stored).resize({ width, withoutEnlargement: true }) : sharp(stored);
-    return encodeAs(image, format).toBuffer();
-  });
+  const image = width ? sharp(stored).resize({ width, withoutEnlargement: true }) : sharp(stored);
+  return encodeAs(image, format).toBuffer();
 }
 
 function encodeAs(image: Sharp, format: ImageFormat): Sharp {
@@ -85,6 +83,6 @@ async function readable<T>(decoding: Promise<T>): Promise<T> {
   try {
     return await decoding;
   } catch {
-    throw new AppError('unsupported_type');
+    throw new AppError('unsupported_type', { file: 'image' });
   }
 }

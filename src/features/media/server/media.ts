@@ -1,11 +1,12 @@
 import { isForeignKeyViolation } from '#server/db/errors.ts';
 import { listUnusedFiles } from '#server/db/references.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
+import { FairQueue } from '#server/fair-queue.ts';
 import { Semaphore } from '#server/semaphore.ts';
 import type { FileStore } from './file-store.ts';
 import type { PreparedFile } from './files.ts';
 import { encodeVariant } from './images.ts';
-import { type MediaName, nameOf, parseMediaName, variantNames } from './names.ts';
+import { isStoredName, type MediaName, nameOf, parseMediaName, variantNames } from './names.ts';
 
 const originalExtensions = ['jpg', 'webp'];
 
@@ -17,6 +18,8 @@ export class Media {
   readonly #clock: () => Date;
   /** One change of files at a time: else a removal could take away what a new row just came to refer to. */
   readonly #changes = new Semaphore(1);
+  /** Strangers ask for sizes: an upload waits for none of them. */
+  readonly #sizes = new FairQueue({ atOnce: 1, waitingPerAddress: 100, waiting: 1_000 });
   readonly #inTheMaking = new Map<string, Promise<Blob | undefined>>();
 
   constructor(db: Db, stores: { originals: FileStore; variants: FileStore }, clock: () => Date) {
@@ -77,19 +80,36 @@ export class Media {
     });
   }
 
-  /** The file that a name below `/media/` stands for; a size is made when it is first asked for, and kept. */
-  async open(name: string): Promise<Blob | undefined> {
+  /** Notes the size of files that an earlier version stored without it. */
+  async measureFiles(): Promise<void> {
+    const files = this.#db.selectFrom('files').select('name').where('size', 'is', null);
+    for (const { name } of await files.execute()) {
+      const file = isStoredName(name) ? await this.#originals.open(name) : undefined;
+      if (!file) continue;
+      await this.#db.updateTable('files').set({ size: file.size }).where('name', '=', name).execute();
+    }
+  }
+
+  /**
+   * The file that a name below `/media/` stands for; a size is made when it is first asked for, and kept: when it is
+   * the turn of the address that asks.
+   */
+  async open(name: string, address: string): Promise<Blob | undefined> {
     const asked = parseMediaName(name);
     if (asked?.kind === 'original') return this.#originals.open(name);
     if (!asked) return undefined;
-    return (await this.#variants.open(name)) ?? this.#makeOnce(asked);
+    return (await this.#variants.open(name)) ?? this.#makeOnce(asked, address);
   }
 
-  #makeOnce(asked: MediaName & { kind: 'variant' }): Promise<Blob | undefined> {
-    const running = this.#inTheMaking.get(asked.name);
+  /** Once for all who ask from one address: at another one's place in the queue nobody else has to wait. */
+  #makeOnce(asked: MediaName & { kind: 'variant' }, address: string): Promise<Blob | undefined> {
+    const key = `${address} ${asked.name}`;
+    const running = this.#inTheMaking.get(key);
     if (running) return running;
-    const making = this.#make(asked).finally(() => this.#inTheMaking.delete(asked.name));
-    this.#inTheMaking.set(asked.name, making);
+    const making = this.#sizes
+      .run(address, async () => (await this.#variants.open(asked.name)) ?? this.#make(asked))
+      .finally(() => this.#inTheMaking.delete(key));
+    this.#inTheMaking.set(key, making);
     return making;
   }
 
@@ -115,10 +135,10 @@ export class Media {
     return undefined;
   }
 
-  async #insertFile(tx: Tx, name: string, { width, height }: PreparedFile): Promise<void> {
+  async #insertFile(tx: Tx, name: string, { width, height, bytes }: PreparedFile): Promise<void> {
     await tx
       .insertInto('files')
-      .values({ name, width, height, created_at: this.#clock().toISOString() })
+      .values({ name, width, height, size: bytes.length, created_at: this.#clock().toISOString() })
       .onConflict(conflict => conflict.doNothing())
       .execute();
   }
@@ -136,6 +156,8 @@ export class Media {
       if (isForeignKeyViolation(error)) return;
       throw error;
     }
+    // A row that no upload made: nothing on the disk is its file.
+    if (!isStoredName(name)) return;
     await this.#originals.remove(name);
     for (const variant of variantNames(name)) await this.#variants.remove(variant);
   }

@@ -31,6 +31,11 @@ export function parseMediaName(name: string): MediaName | undefined {
   return format && (width || size === 'full') ? { kind: 'variant', name, stem, width, format } : undefined;
 }
 
+/** Whether it is the name of a stored file, as every row of `files` has one: a backup may have been made by anybody. */
+export function isStoredName(name: string): boolean {
+  return parseMediaName(name)?.kind === 'original';
+}
+
 /** Every smaller size that is made of a stored file. */
 export function variantNames(name: string): string[] {
   const stem = name.slice(0, name.indexOf('.'));

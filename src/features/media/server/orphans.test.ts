@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addNews } from '#features/news/server/testing.ts';
+import { create, samplePdf } from '#server/testing/sample-forms.ts';
 import { samplePicture } from '#server/testing/sample-pictures.ts';
 import { createTestSite } from '#server/testing/test-site.ts';
 
@@ -27,4 +28,51 @@ test('what a crash left behind is removed, and nothing that is in use', async ()
   await site.services.media.removeOrphans();
   assert.deepEqual(await site.contents(), before);
   assert.equal((await site.request(image ?? '')).status, 200);
+});
+
+test('a row that no upload made goes, and no file is looked for under its name', async () => {
+  const site = await createTestSite();
+  const { id } = await addNews(site, { image: await samplePicture() });
+  const removed: string[] = [];
+  for (const store of [site.originals, site.variants]) {
+    const { remove } = store;
+    store.remove = async name => {
+      removed.push(name);
+      await remove(name);
+    };
+  }
+  const unused = [
+    '../../../x',
+    '/etc/hostname',
+    '..',
+    `../${'1'.repeat(40)}.jpg`,
+    `${'1'.repeat(40)}-320.webp`,
+  ];
+  const rows = [...unused, '../used'].map(name => ({ name, width: 1, height: 1, created_at: now }));
+  await site.db.insertInto('files').values(rows).execute();
+  await site.db.updateTable('news').set({ image: '../used' }).execute();
+  await site.services.media.removeOrphans();
+  const kept = await site.db.selectFrom('files').select('name').execute();
+  assert.deepEqual(
+    kept.map(({ name }) => name),
+    ['../used'],
+  );
+  await site.call(`/news-item.php?id=${id}`, { method: 'DELETE', headers: await site.signIn() });
+  assert.deepEqual(await site.db.selectFrom('files').select('name').execute(), []);
+  assert.deepEqual(
+    removed.filter(name => name.includes('..') || name.startsWith('/') || name.includes('1'.repeat(40))),
+    [],
+  );
+});
+
+test('what an earlier version stored without its size is measured', async () => {
+  const site = await createTestSite();
+  const { id } = await create(site, 'workshop', { pdf: samplePdf });
+  const sizeOf = async () =>
+    (await site.call<{ pdf_size: number | null }>(`/workshop.php?id=${id}`)).body.pdf_size;
+  assert.equal(await sizeOf(), samplePdf.size);
+  await site.db.updateTable('files').set({ size: null }).execute();
+  assert.equal(await sizeOf(), null);
+  await site.services.media.measureFiles();
+  assert.equal(await sizeOf(), samplePdf.size);
 });

@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { draftName } from '#features/accounts/session.ts';
+import { newIdempotencyKey } from '#shared/idempotency-key.ts';
+import { EditorSheet } from '#ui/admin/editor-sheet.tsx';
+import { failureText, schemaResolver } from '#ui/admin/form.ts';
+import type { SaveOptions } from '#ui/admin/use-saving.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { EditorSheet } from '#ui/panel/editor-sheet.tsx';
-import { failureText, schemaResolver } from '#ui/panel/form.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
 import { memberQueries } from '../client.ts';
@@ -19,17 +22,24 @@ export function MemberEditor({ onClose }: { onClose: () => void }) {
   const { api } = useSite();
   const { showSuccess, showError } = useToasts();
   const queryClient = useQueryClient();
-  const places = memberPlaces(t);
+  const meta = memberPlaces(t);
   const form = useForm<PersonInput>({
     defaultValues: nobody,
     resolver: schemaResolver(memberInput, tCommon),
     shouldFocusError: false,
   });
-  const save = async (body: PersonInput) => {
-    await api(memberCalls.create, { body });
+  const [lastSent, setLastSent] = useState<{ body: string; key: string }>();
+  const save = (body: PersonInput, options: SaveOptions) => {
+    // Said again as it was, where an answer was lost, it makes one member.
+    const text = JSON.stringify(body);
+    const sent = lastSent?.body === text ? lastSent : { body: text, key: newIdempotencyKey() };
+    setLastSent(sent);
+    return api(memberCalls.create, { body }, { ...options, idempotencyKey: sent.key });
+  };
+  const finish = () => {
     showSuccess(t('created'));
     onClose();
-    await queryClient.invalidateQueries({ queryKey: memberQueries.all });
+    void queryClient.invalidateQueries({ queryKey: memberQueries.all });
   };
   const describeFailure = (error: unknown) => {
     const text = failureText(error, t('createFailed'));
@@ -40,13 +50,17 @@ export function MemberEditor({ onClose }: { onClose: () => void }) {
     <EditorSheet
       title={t('create')}
       form={form}
-      draft={{ name: draftName('members') }}
-      fields={places}
+      draft={{
+        name: draftName(memberQueries.all[0]),
+        labelOf: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
+      }}
+      fields={meta}
       onSave={save}
+      onSaved={finish}
       describeFailure={describeFailure}
       onClose={onClose}
-      main={<MemberFields form={form} places={places} />}
-      side={<MembershipField form={form} places={places} />}
+      main={<MemberFields form={form} meta={meta} />}
+      side={<MembershipField form={form} meta={meta} />}
     />
   );
 }

@@ -6,9 +6,9 @@ import {
   optionalGroups,
 } from '#features/applications/web/groups.ts';
 import { limits } from '#shared/validation.ts';
+import { fieldMeta, inputProps } from '#ui/admin/form-fields.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { type Translate, useTranslation } from '#ui/i18n.tsx';
-import { fieldPlaces, registered } from '#ui/panel/form-fields.tsx';
 import { sixColumnsClass, spanClass } from '#ui/six-columns.ts';
 import { membershipTypes } from '../membership-types.ts';
 import { type PersonInput, personColumns } from '../person.ts';
@@ -20,10 +20,10 @@ export function memberPlaces(t: Translate<readonly ['membersPanel', 'application
   const labelOf = (name: keyof PersonInput) =>
     name === 'membershipType' ? t('columns.type') : t(`applications:fields.${name}`);
   const labels = Object.fromEntries(names.map(name => [name, labelOf(name)]));
-  return fieldPlaces('member', labels as Record<keyof PersonInput, string>);
+  return fieldMeta('member', labels as Record<keyof PersonInput, string>);
 }
 
-type InputsProps = { form: UseFormReturn<PersonInput>; places: ReturnType<typeof memberPlaces> };
+type InputsProps = { form: UseFormReturn<PersonInput>; meta: ReturnType<typeof memberPlaces> };
 
 /** The lines of text, in the groups of the application form. */
 export function MemberFields(props: InputsProps) {
@@ -40,23 +40,22 @@ export function MemberFields(props: InputsProps) {
 
 const first: FieldName = 'firstName';
 
-function FieldsOf({ form, places, title, fields }: InputsProps & Pick<Group, 'fields'> & { title: string }) {
+function FieldsOf({ form, meta, title, fields }: InputsProps & Pick<Group, 'fields'> & { title: string }) {
   return (
     <fieldset className={styles.group}>
       <legend>{title}</legend>
       <div className={sixColumnsClass}>
-        {fields.map(({ name, columns, isRequired, type, inputMode }) => (
+        {fields.map(({ name, columns, isRequired, type }) => (
           <TextField
             key={name}
             className={spanClass[columns]}
             type={type ?? 'text'}
-            inputMode={inputMode}
             required={isRequired}
             maxLength={limits.line}
             // The person is somebody else than who sits there.
             autoComplete="off"
             data-autofocus={name === first ? true : undefined}
-            {...registered(form, places, name)}
+            {...inputProps(form, meta, name)}
           />
         ))}
       </div>
@@ -64,12 +63,12 @@ function FieldsOf({ form, places, title, fields }: InputsProps & Pick<Group, 'fi
   );
 }
 
-export function MembershipField({ form, places }: InputsProps) {
+export function MembershipField({ form, meta }: InputsProps) {
   const { t } = useTranslation('applications');
   return (
     <SelectField
       options={membershipTypes.map(value => ({ value, label: t(`membershipTypes.${value}`) }))}
-      {...registered(form, places, 'membershipType')}
+      {...inputProps(form, meta, 'membershipType')}
     />
   );
 }

@@ -1,15 +1,17 @@
-import { useState } from 'react';
-import { ContentRemoval } from '#features/site/admin/content-removal.tsx';
-import { RecordList } from '#features/site/admin/record-list.tsx';
+import { draftsOf } from '#features/accounts/session.ts';
+import { ContentDeleteDialog } from '#features/site/admin/content-delete-dialog.tsx';
+import { SubmissionList } from '#features/site/admin/submission-list.tsx';
 import { formatInstant } from '#shared/instants.ts';
 import { mailAddress } from '#shared/mail-address.ts';
+import { SubLine } from '#ui/admin/data-table.tsx';
+import { Highlight } from '#ui/admin/highlight.tsx';
+import { KeptDrafts } from '#ui/admin/kept-drafts.tsx';
+import { useListSearch } from '#ui/admin/list-address.ts';
+import { editedParameter, newItem, useOpened } from '#ui/admin/opened-address.ts';
 import { IconButton } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconEye } from '#ui/icons-admin.ts';
-import { SubLine } from '#ui/panel/data-table.tsx';
-import { Highlight } from '#ui/panel/highlight.tsx';
-import { useListSearch } from '#ui/panel/list-address.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { memberQueries } from '../client.ts';
 import { type Member, memberCalls } from '../contract.ts';
@@ -21,11 +23,11 @@ export default function MemberListScreen() {
   const { t } = useTranslation(['membersPanel', 'screens', 'applications']);
   const { search } = useListSearch();
   const { timeZone } = useSite();
-  const [opened, setOpened] = useState<Member | 'new'>();
-  const close = () => setOpened(undefined);
+  const editor = useOpened(editedParameter);
+  const detail = useOpened('clan');
   return (
     <>
-      <RecordList
+      <SubmissionList
         t={t}
         page={memberQueries.page}
         sortable={['last_name', 'email', 'city', 'membership_type', 'created_at']}
@@ -35,7 +37,7 @@ export default function MemberListScreen() {
           sort: 'last_name',
           cell: member => (
             <>
-              <button type="button" className={styles.name} onClick={() => setOpened(member)}>
+              <button type="button" className={styles.name} onClick={() => detail.open(member.id)}>
                 <Highlight text={`${member.last_name} ${member.first_name}`} query={search} />
               </button>
               <SubLine>{member.firm}</SubLine>
@@ -76,16 +78,24 @@ export default function MemberListScreen() {
           <IconButton
             label={t('screens:ofItem', { action: t('screens:view'), item: nameOf(member) })}
             title={t('screens:view')}
-            onClick={() => setOpened(member)}
+            onClick={() => detail.open(member.id)}
           >
             <Icon path={iconEye} />
           </IconButton>
         )}
-        add={{ label: t('add'), onAdd: () => setOpened('new') }}
-        Removal={MemberRemoval}
+        add={{ label: t('add'), onAdd: () => editor.open(newItem) }}
+        over={members => {
+          const member = members.find(({ id }) => String(id) === detail.opened);
+          return member && <MemberDetail member={member} onClose={detail.close} />;
+        }}
+        notice={
+          !editor.opened && (
+            <KeptDrafts beginning={draftsOf(memberQueries.all[0])} onOpen={() => editor.open(newItem)} />
+          )
+        }
+        DeleteDialog={MemberDeleteDialog}
       />
-      {opened === 'new' && <MemberEditor onClose={close} />}
-      {opened && opened !== 'new' && <MemberDetail member={opened} onClose={close} />}
+      {editor.opened === newItem && <MemberEditor onClose={editor.close} />}
     </>
   );
 }
@@ -94,10 +104,10 @@ function nameOf({ first_name, last_name }: Member): string {
   return `${first_name} ${last_name}`;
 }
 
-type MemberRemovalProps = { record: Member; onDone: () => void; onCancel: () => void };
+type MemberDeleteDialogProps = { submission: Member; onDone: () => void; onCancel: () => void };
 
-function MemberRemoval({ record, ...rest }: MemberRemovalProps) {
+function MemberDeleteDialog({ submission, ...rest }: MemberDeleteDialogProps) {
   const { t } = useTranslation('membersPanel');
-  const item = { id: record.id, title: nameOf(record) };
-  return <ContentRemoval t={t} item={item} queries={memberQueries} calls={memberCalls} {...rest} />;
+  const item = { id: submission.id, title: nameOf(submission) };
+  return <ContentDeleteDialog t={t} item={item} queries={memberQueries} calls={memberCalls} {...rest} />;
 }

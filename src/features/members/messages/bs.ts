@@ -6,7 +6,7 @@ export const bs = {
       title: 'Preuzmite pristupnicu',
       text: 'Obrazac je na bosanskom i engleskom jeziku, za štampu na papiru formata A4.',
       action: 'Preuzmi pristupnicu',
-      file: 'PDF, {{size}} KB',
+      file: 'PDF, {{size}}',
     },
     fill: {
       title: 'Popunite je i potpišite',
@@ -14,7 +14,7 @@ export const bs = {
     },
     send: {
       title: 'Pošaljite je e-mailom',
-      text: 'Potpisanu pristupnicu skenirajte ili čitko fotografišite i pošaljite na info adresu Udruženja:',
+      text: 'Potpisanu pristupnicu skenirajte ili čitko fotografišite i pošaljite na info-adresu Udruženja:',
       action: 'Napiši e-mail',
       subject: 'Pristupnica',
     },

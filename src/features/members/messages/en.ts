@@ -9,7 +9,7 @@ export const en = {
       title: 'Download the membership form',
       text: 'The form is in Bosnian and English, for printing on A4 paper.',
       action: 'Download the form',
-      file: 'PDF, {{size}} KB',
+      file: 'PDF, {{size}}',
     },
     fill: {
       title: 'Fill it in and sign it',

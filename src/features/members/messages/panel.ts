@@ -13,7 +13,7 @@ export const membersPanel = {
   loadError: 'Greška pri učitavanju članova',
   email: 'E-mail',
   none: '-',
-  removal: 'Član {{title}} bit će trajno obrisan. Ova radnja se ne može poništiti.',
+  removal: 'Podaci o članu: {{title}} bit će trajno obrisani. Ova radnja se ne može poništiti.',
   created: 'Član je uspješno dodan',
   deleted: 'Član je uspješno obrisan',
   createFailed: 'Došlo je do greške prilikom dodavanja člana',

@@ -1,6 +1,6 @@
-import { pageRows } from '#server/db/pages.ts';
-import { type Handler, handle } from '#server/http/handler.ts';
-import { deleteRecord } from '#server/records/queries.ts';
+import { paginate } from '#server/db/pagination.ts';
+import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
+import { deleteSubmission } from '#server/submissions/queries.ts';
 import { success } from '#shared/endpoint.ts';
 import { memberCalls } from '../contract.ts';
 import { insertMember, members } from './queries.ts';
@@ -8,11 +8,13 @@ import { insertMember, members } from './queries.ts';
 export const membersHandlers: Handler[] = [
   handle(memberCalls.list, ({ query }, { db }) => members(db, query).execute()),
   handle(memberCalls.page, ({ query }, { db }) =>
-    pageRows(db, { query: members(db, query), table: 'members', of: 'members' }, query),
+    paginate(db, { query: members(db, query), table: 'members', of: 'members' }, query),
   ),
-  handle(memberCalls.create, ({ body }, { db, clock }) => insertMember(db, body, clock())),
+  handleCreate(memberCalls.create, ({ body }, { clock }) => ({
+    make: tx => insertMember(tx, body, clock()),
+  })),
   handle(memberCalls.remove, async ({ id }, { db }) => {
-    await deleteRecord(db, 'members', id);
+    await deleteSubmission(db, 'members', id);
     return success;
   }),
 ];

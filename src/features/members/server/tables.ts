@@ -1,4 +1,4 @@
-import type { RecordColumns } from '#server/records/tables.ts';
+import type { SubmissionColumns } from '#server/submissions/tables.ts';
 import type { Person } from '../person.ts';
 
-export type MembersTables = { members: RecordColumns & Person };
+export type MembersTables = { members: SubmissionColumns & Person };

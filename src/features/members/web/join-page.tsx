@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { association } from '#features/site/content/association.ts';
 import { PageMeta } from '#features/site/web/page-meta.tsx';
+import { formatSize } from '#shared/file-size.ts';
 import { tidy } from '#shared/typography.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -10,8 +11,6 @@ import { PageHeader } from '#ui/page-header.tsx';
 import wrap from '#ui/wrap.module.css';
 import { membershipForm } from '../membership-form.ts';
 import styles from './join-page.module.css';
-
-const kibibyte = 1024;
 
 export default function JoinPage() {
   const { t } = useTranslation('members');
@@ -27,7 +26,7 @@ export default function JoinPage() {
             {t('steps.download.action')}
           </ButtonAnchor>
           <p className={styles.file}>
-            {t('steps.download.file', { size: Math.ceil(membershipForm.bytes / kibibyte) })}
+            {t('steps.download.file', { size: formatSize(membershipForm.bytes) })}
           </p>
         </Step>
         <Step title={t('steps.fill.title')} text={t('steps.fill.text')} />

@@ -1,16 +1,13 @@
 import { ContentEditor, type EditorProps } from '#features/site/admin/content-editor.tsx';
 import { ContentWriting } from '#features/site/admin/content-inputs.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import type { ImageValue } from '#ui/panel/image-field.tsx';
 import { newsQueries } from '../client.ts';
-import { type NewsInput, type NewsItem, newsCalls } from '../contract.ts';
-import { NewsSettings, newsPlaces } from './news-inputs.tsx';
-
-export type NewsValues = NewsInput & { image: ImageValue };
+import { type NewsItem, newsCalls } from '../contract.ts';
+import { NewsSettings, type NewsValues, newsPlaces } from './news-inputs.tsx';
 
 export function NewsEditor({ id, onClose }: EditorProps) {
   const { t } = useTranslation(['newsPanel', 'screens']);
-  const places = newsPlaces(t);
+  const meta = newsPlaces(t);
   return (
     <ContentEditor
       id={id}
@@ -18,11 +15,12 @@ export function NewsEditor({ id, onClose }: EditorProps) {
       queries={newsQueries}
       calls={newsCalls}
       valuesOf={valuesOf}
-      places={places}
+      filesOf={({ image }) => ({ image })}
+      meta={meta}
       main={form => (
-        <ContentWriting form={form} places={places} lead="description" isLeadRequired text="content" />
+        <ContentWriting form={form} meta={meta} lead="description" isLeadRequired text="content" />
       )}
-      side={(form, item) => <NewsSettings form={form} places={places} storedImage={item?.image ?? null} />}
+      side={(form, item) => <NewsSettings form={form} meta={meta} storedImage={item?.image ?? null} />}
       onClose={onClose}
     />
   );

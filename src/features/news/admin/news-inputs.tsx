@@ -1,17 +1,21 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { formatDay, isDay } from '#shared/dates.ts';
 import { limits } from '#shared/validation.ts';
-import { SelectField, TextField } from '#ui/field.tsx';
+import { DateField } from '#ui/admin/date-field/date-field.tsx';
+import { ControlledField, fieldMeta, inputProps, LanguageField } from '#ui/admin/form-fields.tsx';
+import { ImageField, type ImageValue } from '#ui/admin/image-field.tsx';
+import { hintClass, SelectField, TextField } from '#ui/field.tsx';
 import type { Translate } from '#ui/i18n.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { DateField } from '#ui/panel/date-field/date-field.tsx';
-import { Controlled, fieldPlaces, LanguageField, registered } from '#ui/panel/form-fields.tsx';
-import { ImageField } from '#ui/panel/image-field.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { newsCategories } from '../categories.ts';
-import type { NewsValues } from './news-editor.tsx';
+import type { NewsInput } from '../contract.ts';
+import styles from './news-inputs.module.css';
+
+export type NewsValues = NewsInput & { image: ImageValue };
 
 export function newsPlaces(t: Translate<readonly ['newsPanel', 'screens']>) {
-  return fieldPlaces('news', {
+  return fieldMeta('news', {
     title: t('screens:fields.title'),
     description: t('screens:fields.lead'),
     content: t('screens:fields.content'),
@@ -25,28 +29,37 @@ export function newsPlaces(t: Translate<readonly ['newsPanel', 'screens']>) {
 
 type NewsSettingsProps = {
   form: UseFormReturn<NewsValues>;
-  places: ReturnType<typeof newsPlaces>;
+  meta: ReturnType<typeof newsPlaces>;
   storedImage: string | null;
 };
 
-export function NewsSettings({ form, places, storedImage }: NewsSettingsProps) {
-  const { t } = useTranslation('news');
+export function NewsSettings({ form, meta, storedImage }: NewsSettingsProps) {
+  const { t } = useTranslation(['news', 'newsPanel']);
   const { today } = useSite();
   return (
     <>
-      <LanguageField form={form} places={places} name="lang" />
+      <LanguageField form={form} meta={meta} name="lang" />
       <SelectField
         required
         options={newsCategories.map(value => ({ value, label: t(`categories.${value}`) }))}
-        {...registered(form, places, 'category')}
+        {...inputProps(form, meta, 'category')}
       />
-      <Controlled form={form} places={places} name="publishedAt">
-        {field => <DateField required today={today} {...field} />}
-      </Controlled>
-      <TextField required maxLength={limits.line} {...registered(form, places, 'author')} />
-      <Controlled form={form} places={places} name="image">
+      <ControlledField form={form} meta={meta} name="publishedAt">
+        {field => (
+          <div>
+            <DateField required today={today} {...field} />
+            <p className={`${hintClass} ${styles.told}`} role="status">
+              {isDay(field.value) &&
+                field.value > today &&
+                t('newsPanel:visibleAtOnce', { date: formatDay(field.value, 'bs') })}
+            </p>
+          </div>
+        )}
+      </ControlledField>
+      <TextField required maxLength={limits.line} {...inputProps(form, meta, 'author')} />
+      <ControlledField form={form} meta={meta} name="image">
         {field => <ImageField stored={storedImage} {...field} />}
-      </Controlled>
+      </ControlledField>
     </>
   );
 }

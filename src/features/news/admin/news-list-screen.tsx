@@ -1,12 +1,12 @@
 import { ContentList } from '#features/site/admin/content-list.tsx';
 import { formatDay } from '#shared/dates.ts';
+import { useListFilter } from '#ui/admin/list-address.ts';
 import { inputClass } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { useListFilter } from '#ui/panel/list-address.ts';
 import { newsCategories } from '../categories.ts';
 import { newsQueries } from '../client.ts';
+import { NewsDeleteDialog } from './news-delete-dialog.tsx';
 import { NewsEditor } from './news-editor.tsx';
-import { NewsRemoval } from './news-removal.tsx';
 
 export default function NewsListScreen() {
   const { t } = useTranslation(['newsPanel', 'news']);
@@ -15,6 +15,7 @@ export default function NewsListScreen() {
   return (
     <ContentList
       t={t}
+      noun={newsQueries.all[0]}
       page={(reader, asked) => newsQueries.page(reader, { ...asked, category })}
       sortable={['title', 'category', 'published_at']}
       defaultSort="-published_at"
@@ -37,7 +38,7 @@ export default function NewsListScreen() {
       filters={<CategoryFilter value={chosen} onChange={setCategory} />}
       isFiltered={chosen !== ''}
       Editor={NewsEditor}
-      Removal={NewsRemoval}
+      DeleteDialog={NewsDeleteDialog}
     />
   );
 }

@@ -4,8 +4,8 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { newsQueries } from '../client.ts';
+import { NewsDeleteDialog } from './news-delete-dialog.tsx';
 import { NewsEditor } from './news-editor.tsx';
-import { NewsRemoval } from './news-removal.tsx';
 
 export default function NewsScreen() {
   const { t } = useTranslation(['newsPanel', 'news', 'screens']);
@@ -26,7 +26,7 @@ export default function NewsScreen() {
         </>
       )}
       Editor={NewsEditor}
-      Removal={NewsRemoval}
+      DeleteDialog={NewsDeleteDialog}
     >
       {item => (
         <>

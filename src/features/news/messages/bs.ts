@@ -19,7 +19,5 @@ export const bs = {
   },
   facts: 'Podaci o objavi',
   author: 'Autor',
-  category: 'Kategorija',
-  published: 'Objavljeno',
   otherLanguage: 'Ova vijest je objavljena na engleskom jeziku.',
 };

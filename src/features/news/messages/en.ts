@@ -21,7 +21,5 @@ export const en = {
   },
   facts: 'About this item',
   author: 'Author',
-  category: 'Category',
-  published: 'Published',
   otherLanguage: 'This item was published in Bosnian.',
 } satisfies Translation<typeof bs>;

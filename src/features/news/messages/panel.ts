@@ -1,4 +1,4 @@
-import { failures } from '#ui/panel/messages/failures.ts';
+import { failures } from '#ui/admin/messages/failures.ts';
 
 /** Texts of the panel, which is Bosnian only. */
 export const newsPanel = {
@@ -19,6 +19,7 @@ export const newsPanel = {
   missing: { title: 'Vijest nije pronađena', text: 'Tražena vijest ne postoji ili je uklonjena.' },
   back: 'Nazad na novosti',
   fields: { author: 'Autor*', category: 'Kategorija*', publishedAt: 'Datum objave*' },
+  visibleAtOnce: 'Vijest će biti vidljiva odmah, s datumom {{date}}.',
   removal: 'Vijest „{{title}}“ bit će trajno obrisana. Ova radnja se ne može poništiti.',
   created: 'Vijest je uspješno kreirana',
   updated: 'Vijest je uspješno ažurirana',

@@ -1,4 +1,4 @@
-import { fileAnswer, imageAnswer } from '#features/media/server/answers.ts';
+import { presentFile, presentImage } from '#features/media/server/presenters.ts';
 import { contentType } from '#server/content/content-type.ts';
 
 export const newsContent = contentType({
@@ -13,11 +13,11 @@ export const newsContent = contentType({
     lang: 'lang',
   },
   html: ['content'],
-  long: ['content'],
+  detailOnly: ['content'],
   files: { image: 'image' },
-  picture: 'image',
-  found: ['title', 'description'],
-  order: 'published_at',
+  imageColumn: 'image',
+  searchable: ['title', 'description'],
+  orderBy: 'published_at',
   filters: ['lang', 'category'],
-  answer: row => ({ ...row, image: fileAnswer(row.image), image_details: imageAnswer(row.image, row) }),
+  present: row => ({ ...row, image: presentFile(row.image), image_details: presentImage(row.image, row) }),
 });

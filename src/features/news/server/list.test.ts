@@ -11,7 +11,7 @@ async function titles(site: TestSite, query: string, acceptLanguage?: string) {
   return body.map(({ title }) => title);
 }
 
-test('an item carries every field of the specification', async () => {
+test('an item carries every field', async () => {
   const site = await createTestSite();
   await addNews(site, { content: '<p>Sadržaj <strong>vijesti</strong></p>' });
   const { status, body } = await site.call('/news.php');

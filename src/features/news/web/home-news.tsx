@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Section } from '#features/site/web/section.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { phoneWidth } from '#ui/phone-width.ts';
+import { pageWidth } from '#ui/page-width.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { OnwardLink } from '#ui/standalone-link.tsx';
 import { EmptyState, ErrorState, Loading, staleClass } from '#ui/states.tsx';
@@ -9,6 +9,10 @@ import { newsQueries } from '../client.ts';
 import { newsOnHomePage } from '../page-sizes.ts';
 import styles from './home-news.module.css';
 import { NewsCard, NewsCardSkeleton } from './news-card.tsx';
+
+const leadSizes = `(min-width: 83.5rem) 43.75rem, (min-width: 64rem) 52vw, ${pageWidth}`;
+/** Cut to a square of 11 or 6.5rem: the pictures are half as wide again. */
+const sideSizes = '(min-width: 48rem) 16.5rem, 9.75rem';
 
 /** The newest items of the current language: one large, the others beside it. */
 export function HomeNews() {
@@ -45,7 +49,7 @@ function NewestNews() {
           item={item}
           heading="h3"
           className={index === 0 ? styles.lead : styles.side}
-          sizes={index === 0 ? `(min-width: 64rem) 42rem, ${phoneWidth}` : '(min-width: 48rem) 11rem, 6.5rem'}
+          sizes={index === 0 ? leadSizes : sideSizes}
         />
       ))}
     </div>

@@ -1,12 +1,12 @@
 import { ContentList } from '#features/site/web/content-list.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { phoneWidth } from '#ui/phone-width.ts';
+import { phoneWidth } from '#ui/page-width.ts';
 import { newsQueries } from '../client.ts';
 import { newsPerPage } from '../page-sizes.ts';
 import { NewsCard, NewsCardSkeleton } from './news-card.tsx';
 import styles from './news-list-page.module.css';
 
-const sizes = `(min-width: 64rem) 24rem, (min-width: 48rem) 46vw, ${phoneWidth}`;
+const sizes = `(min-width: 83.5rem) 24.5rem, (min-width: 64rem) 29vw, (min-width: 48rem) 46vw, ${phoneWidth}`;
 
 export default function NewsListPage() {
   const { t } = useTranslation('news');

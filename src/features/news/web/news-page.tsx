@@ -1,12 +1,12 @@
+import { agent } from '#features/site/web/agent.ts';
 import { ContentItem, type ItemPageProps } from '#features/site/web/content-item.tsx';
 import { PageMeta } from '#features/site/web/page-meta.tsx';
 import { BreadcrumbData, organization, StructuredData } from '#features/site/web/structured-data.tsx';
-import { formatDay } from '#shared/dates.ts';
 import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Note } from '#ui/note.tsx';
-import { phoneWidth } from '#ui/phone-width.ts';
-import { Picture } from '#ui/picture.tsx';
+import { pageWidth } from '#ui/page-width.ts';
+import { isSmall, Picture } from '#ui/picture.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { useSite } from '#ui/site-context.tsx';
@@ -49,12 +49,12 @@ function NewsArticle({ item }: { item: NewsItem }) {
         </p>
         {item.lang !== language && <Note className={styles.note}>{t('otherLanguage')}</Note>}
       </div>
-      <figure className={styles.figure}>
+      <figure className={isSmall(item.image_details) ? `${styles.figure} ${styles.small}` : styles.figure}>
         <Picture
           src={item.image}
           details={item.image_details}
           alt=""
-          sizes={`(min-width: 77.5rem) 77.5rem, (min-width: 48rem) 92vw, ${phoneWidth}`}
+          sizes={`(min-width: 83.5rem) 77.5rem, ${pageWidth}`}
           isMain
           placeholder={<Placeholder motif="gel" seed={item.id} />}
         />
@@ -62,11 +62,8 @@ function NewsArticle({ item }: { item: NewsItem }) {
       <div className={styles.body}>
         <aside aria-label={t('facts')}>
           <dl className={styles.facts}>
-            <Fact name={t('author')}>{item.author}</Fact>
-            <Fact name={t('category')}>{t(`categories.${item.category}`)}</Fact>
-            <Fact name={t('published')}>
-              <time dateTime={item.published_at}>{formatDay(item.published_at, language)}</time>
-            </Fact>
+            <dt>{t('author')}</dt>
+            <dd>{item.author}</dd>
           </dl>
         </aside>
         <Prose html={item.content} lang={item.lang} />
@@ -87,21 +84,12 @@ function NewsData({ item }: { item: NewsItem }) {
         description,
         articleSection: category,
         datePublished: published_at,
-        author: [{ '@type': 'Person', name: author }],
+        author: [agent(author)],
         publisher: organization(publicUrl, language),
         ...(image && { image: [`${publicUrl}${image}`] }),
         inLanguage: lang,
         mainEntityOfPage: `${publicUrl}/novosti/${id}`,
       }}
     />
-  );
-}
-
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

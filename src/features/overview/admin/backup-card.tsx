@@ -1,8 +1,8 @@
 import { formatInstant } from '#shared/instants.ts';
+import { Card } from '#ui/admin/card.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconClock, iconSuccess, iconWarning } from '#ui/icons.ts';
-import { Card } from '#ui/panel/card.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import type { Overview } from '../contract.ts';
 import styles from './backup-card.module.css';

@@ -13,6 +13,7 @@ import { EventBars } from './event-bars.tsx';
 import { Figures } from './figures.tsx';
 import { LatestApplications } from './latest-applications.tsx';
 import { LatestQuestions } from './latest-questions.tsx';
+import { SpamNote } from './spam-note.tsx';
 import { WeekBars } from './week-bars.tsx';
 
 export default function DashboardScreen() {
@@ -46,6 +47,7 @@ function Shown({ overview }: { overview: Overview }) {
   return (
     <>
       <Figures overview={overview} />
+      <SpamNote suspects={overview.suspects} />
       <div className={styles.cards}>
         <WeekBars className={styles.wide} weeks={overview.weeks} />
         <EventBars className={styles.narrow} events={overview.events} />

@@ -1,7 +1,7 @@
-import { applicationsPath } from '#features/applications/panel-paths.ts';
+import { applicationsPath } from '#features/applications/admin-paths.ts';
+import { Card } from '#ui/admin/card.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
-import { Card } from '#ui/panel/card.tsx';
 import type { Overview } from '../contract.ts';
 import styles from './event-bars.module.css';
 
@@ -15,13 +15,22 @@ export function EventBars({ events, className }: EventBarsProps) {
     <Card className={className} title={t('events.title')}>
       {events.length === 0 && <p>{t('events.none')}</p>}
       <ul className={styles.events}>
-        {events.map(({ applications, ...event }) => (
+        {events.map(({ applications, versions, ...event }) => (
           <li key={event.id}>
             <Link to={applicationsPath(event)}>
               <span lang={event.lang}>{event.title}</span>{' '}
               <small>{t(`applicationsPanel:kinds.${event.kind}`)}</small>
             </Link>
             <b>{applications}</b>
+            {versions.length > 1 && (
+              <span className={styles.versions}>
+                {versions.map(({ id, lang, applications: count }) => (
+                  <Link key={id} to={applicationsPath({ kind: event.kind, id })}>
+                    {t('events.version', { language: lang.toUpperCase(), count })}
+                  </Link>
+                ))}
+              </span>
+            )}
             <i className={styles.bar} aria-hidden="true">
               <i style={{ width: `${(applications / most) * 100}%` }} />
             </i>

@@ -1,8 +1,8 @@
-import { applicationsPath } from '#features/applications/panel-paths.ts';
+import { applicationsPath } from '#features/applications/admin-paths.ts';
 import { formatInstant } from '#shared/instants.ts';
+import { Card } from '#ui/admin/card.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
-import { Card } from '#ui/panel/card.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import type { Overview } from '../contract.ts';
 import styles from './latest.module.css';

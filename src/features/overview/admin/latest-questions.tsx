@@ -1,7 +1,7 @@
-import { questionPath, questionsPath } from '#features/questions/panel-paths.ts';
+import { questionPath, questionsPath } from '#features/questions/admin-paths.ts';
+import { Card } from '#ui/admin/card.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
-import { Card } from '#ui/panel/card.tsx';
 import type { Overview } from '../contract.ts';
 import styles from './latest.module.css';
 

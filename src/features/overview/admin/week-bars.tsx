@@ -1,7 +1,7 @@
 import type { Day } from '#shared/dates.ts';
 import { formatDay } from '#shared/dates.ts';
+import { Card } from '#ui/admin/card.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Card } from '#ui/panel/card.tsx';
 import type { Overview } from '../contract.ts';
 import styles from './week-bars.module.css';
 

@@ -9,9 +9,9 @@ export const overviewPanel = {
     applications_one: 'prijava na otvorene događaje',
     applications_few: 'prijave na otvorene događaje',
     applications_other: 'prijava na otvorene događaje',
-    questions_one: 'pitanje',
-    questions_few: 'pitanja',
-    questions_other: 'pitanja',
+    questions_one: 'novo pitanje',
+    questions_few: 'nova pitanja',
+    questions_other: 'novih pitanja',
     events_one: 'nadolazeći događaj',
     events_few: 'nadolazeća događaja',
     events_other: 'nadolazećih događaja',
@@ -32,10 +32,18 @@ export const overviewPanel = {
   },
   events: {
     title: 'Prijave po događaju',
+    /** Of one that is told in both languages. */
+    version: '{{language}}: {{count}}',
     none: 'Nema otvorenih ni nedavnih događaja.',
   },
   applications: { title: 'Najnovije prijave', none: 'Još nema prijava.' },
   questions: { title: 'Najnovija pitanja', all: 'Sva pitanja', none: 'Još nema pitanja.' },
+  suspects: {
+    title: 'Izdvojeno kao sumnjivo: {{count}}',
+    text: 'Pogledajte nije li među tim i nečija prava poruka: nakon {{days}} dana briše se samo od sebe.',
+    questions: 'Pitanja ({{count}})',
+    applications: 'Prijave ({{count}}): ',
+  },
   backup: {
     title: 'Sigurnosna kopija',
     made: 'Kopija je uredno napravljena',

@@ -45,6 +45,7 @@ test('a site without anything counts nothing, in each of twelve weeks', async ()
     events: [],
     latest_applications: [],
     latest_questions: [],
+    suspects: { questions: 0, applications: [] },
     backup: { outcome: 'none', last: null },
   });
 });
@@ -107,7 +108,7 @@ test('open events count with their applications, upcoming ones from today on, ne
   const { open_applications, upcoming_events, published_news, questions } = await read(site);
   assert.deepEqual(
     { open_applications, upcoming_events, published_news, questions },
-    { open_applications: 6, upcoming_events: 3, published_news: 1, questions: 1 },
+    { open_applications: 6, upcoming_events: 3, published_news: 2, questions: 1 },
   );
 });
 
@@ -141,7 +142,36 @@ test('the five events with the most applications are those that are open or were
       ['d', 1],
     ],
   );
-  assert.deepEqual(events[0], { id: 6, kind: 'symposium', title: 'c', lang: 'bs', applications: 4 });
+  assert.deepEqual(events[0], {
+    id: 6,
+    kind: 'symposium',
+    title: 'c',
+    lang: 'bs',
+    applications: 4,
+    versions: [{ id: 6, lang: 'bs', applications: 4 }],
+  });
+});
+
+test('what is told in both languages is one upcoming event and one bar', async () => {
+  const site = await createTestSite({ isThrottled: false });
+  const days = { startedAt: '2026-12-11', finishedAt: '2026-12-12' };
+  const bs = await create(site, 'workshop', { ...days, title: 'Kinetika enzima' });
+  const en = await create(site, 'workshop', { ...days, title: 'Enzyme kinetics', lang: 'en' });
+  await create(site, 'workshop', { ...days, title: 'Druga', location: 'Bihać' });
+  await apply(site, { ...bs, kind: 'workshop' }, [`${today}T00:00:00.000Z`]);
+  await apply(site, { ...en, kind: 'workshop' }, [`${today}T00:00:00.000Z`, `${today}T00:00:01.000Z`]);
+  const { upcoming_events, events } = await read(site);
+  assert.equal(upcoming_events, 2);
+  assert.equal(events.length, 2);
+  const [first] = events;
+  assert.deepEqual([first?.id, first?.title, first?.applications], [bs.id, 'Kinetika enzima', 3]);
+  assert.deepEqual(
+    first?.versions.map(({ lang, applications }) => [lang, applications]),
+    [
+      ['en', 2],
+      ['bs', 1],
+    ],
+  );
 });
 
 test('the last five applications and questions, newest first, with no more than is shown', async () => {
@@ -175,4 +205,20 @@ test('the last five applications and questions, newest first, with no more than 
     latest_questions,
     numbers.map(number => ({ id: number, name: `Ime ${number}`, message: '🧬'.repeat(200), created_at })),
   );
+});
+
+test('what is suspected is told apart: how many messages, and to which events', async () => {
+  const site = await createTestSite({ isThrottled: false });
+  const { id } = await create(site, 'congress', { title: 'Kongres' });
+  await create(site, 'workshop');
+  const suspected = { website: 'primjer.ba' };
+  for (let number = 1; number <= 3; number += 1) await create(site, 'question', suspected);
+  for (let number = 1; number <= 2; number += 1)
+    await create(site, 'application', { workshopId: id, applicationType: 'congress', ...suspected });
+  const { suspects, questions, weeks } = await read(site);
+  assert.deepEqual(suspects, {
+    questions: 3,
+    applications: [{ id, kind: 'congress', title: 'Kongres', lang: 'bs', suspects: 2 }],
+  });
+  assert.deepEqual([questions, weeks.at(-1)?.applications], [0, 0]);
 });

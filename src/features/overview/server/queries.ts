@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { formSwitch } from '#features/events/server/queries.ts';
-import { countRows } from '#server/db/counts.ts';
 import type { Db } from '#server/db/schema.ts';
 import { addDays, type Day } from '#shared/dates.ts';
 import { startOfDay } from '#shared/instants.ts';
@@ -8,16 +7,6 @@ import type { Overview } from '../contract.ts';
 
 /** How many characters of a message tell what it is about. */
 const beginning = 200;
-
-/** News whose day has come: all but those still to come, which are few. */
-export async function countPublishedNews(db: Db, today: Day): Promise<number> {
-  const { count } = await db
-    .selectFrom('news')
-    .select(select => select.fn.countAll<number>().as('count'))
-    .where('published_at', '>', today)
-    .executeTakeFirstOrThrow();
-  return (await countRows(db, 'news')) - count;
-}
 
 /** How many applications came in the week that begins on a Monday. */
 export async function countWeek(db: Db, monday: Day, timeZone: string): Promise<number> {
@@ -35,7 +24,8 @@ export async function eventsSince(db: Db, day: Day) {
   const rows = await db
     .selectFrom('events')
     .leftJoin('applications_counts', 'event_id', 'events.id')
-    .select(['id', 'kind', 'title', 'lang', 'started_at', 'finished_at', 'show_application_form'])
+    .select(['id', 'kind', 'title', 'lang', 'started_at', 'finished_at', 'time', 'location', 'image'])
+    .select('show_application_form')
     .select(({ fn, val }) => fn.coalesce('rows', val(0)).as('applications'))
     .where('finished_at', '>=', day)
     .orderBy('applications', 'desc')

@@ -1,16 +1,13 @@
 import { takesApplications } from '#features/events/applications-open.ts';
+import { occasionsOf } from '#features/events/occasions.ts';
+import { countUnseenQuestions } from '#features/questions/server/queries.ts';
+import { countSpamQuestions, spamByEvent } from '#features/spam/server/queries.ts';
 import { countRows } from '#server/db/counts.ts';
 import { type Handler, handle } from '#server/http/handler.ts';
 import { dayIn } from '#shared/instants.ts';
-import { showOverview } from '../contract.ts';
+import { type Overview, showOverview } from '../contract.ts';
 import { lastWeeks } from '../weeks.ts';
-import {
-  countPublishedNews,
-  countWeek,
-  eventsSince,
-  latestApplications,
-  latestQuestions,
-} from './queries.ts';
+import { countWeek, eventsSince, latestApplications, latestQuestions } from './queries.ts';
 
 const listed = 5;
 
@@ -23,19 +20,46 @@ export const overviewHandlers: Handler[] = [
     const { outcome, last } = await backups.state();
     return {
       open_applications: open.reduce((sum, { applications }) => sum + applications, 0),
-      questions: await countRows(db, 'questions'),
-      upcoming_events: events.filter(({ started_at }) => started_at >= today).length,
-      published_news: await countPublishedNews(db, today),
+      questions: await countUnseenQuestions(db),
+      upcoming_events: occasionsOf(events.filter(({ started_at }) => started_at >= today)).length,
+      // Whatever their day says: a save is public at once.
+      published_news: await countRows(db, 'news'),
       weeks: await Promise.all(
         mondays.map(async monday => ({
           starts_on: monday,
           applications: await countWeek(db, monday, timeZone),
         })),
       ),
-      events: events.slice(0, listed),
+      events: occasionsOf(events)
+        .map(toBar)
+        .toSorted((one, other) => other.applications - one.applications)
+        .slice(0, listed),
       latest_applications: await latestApplications(db, listed),
       latest_questions: await latestQuestions(db, listed),
+      suspects: {
+        questions: await countSpamQuestions(db),
+        applications: await spamByEvent(db),
+      },
       backup: { outcome, last: last ? { at: last.at.toISOString(), bytes: last.bytes } : null },
     };
   }),
 ];
+
+type Event = Awaited<ReturnType<typeof eventsSince>>[number];
+
+/** An occasion by its Bosnian version, where it has one, and how many applied to each. */
+function toBar(versions: [Event, ...Event[]]): Overview['events'][number] {
+  const { id, kind, title, lang } = versions.find(version => version.lang === 'bs') ?? versions[0];
+  return {
+    id,
+    kind,
+    title,
+    lang,
+    applications: versions.reduce((sum, { applications }) => sum + applications, 0),
+    versions: versions.map(version => ({
+      id: version.id,
+      lang: version.lang,
+      applications: version.applications,
+    })),
+  };
+}

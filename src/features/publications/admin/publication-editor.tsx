@@ -1,15 +1,15 @@
 import { ContentEditor, type EditorProps } from '#features/site/admin/content-editor.tsx';
 import { ContentWriting } from '#features/site/admin/content-inputs.tsx';
 import { limits } from '#shared/validation.ts';
+import { fieldMeta, inputProps, LanguageField } from '#ui/admin/form-fields.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { fieldPlaces, LanguageField, registered } from '#ui/panel/form-fields.tsx';
 import { publicationQueries } from '../client.ts';
 import { type Publication, type PublicationInput, publicationCalls } from '../contract.ts';
 
 export function PublicationEditor(props: EditorProps) {
   const { t } = useTranslation(['publicationsPanel', 'screens']);
-  const places = fieldPlaces('publication', {
+  const meta = fieldMeta('publication', {
     title: t('screens:fields.title'),
     description: t('screens:fields.description'),
     lang: t('screens:language'),
@@ -22,12 +22,12 @@ export function PublicationEditor(props: EditorProps) {
       queries={publicationQueries}
       calls={publicationCalls}
       valuesOf={valuesOf}
-      places={places}
-      main={form => <ContentWriting form={form} places={places} text="description" />}
+      meta={meta}
+      main={form => <ContentWriting form={form} meta={meta} text="description" />}
       side={form => (
         <>
-          <LanguageField form={form} places={places} name="lang" />
-          <TextField required type="url" maxLength={limits.url} {...registered(form, places, 'url')} />
+          <LanguageField form={form} meta={meta} name="lang" />
+          <TextField required type="url" maxLength={limits.url} {...inputProps(form, meta, 'url')} />
         </>
       )}
     />

@@ -1,22 +1,23 @@
 import { ContentList } from '#features/site/admin/content-list.tsx';
 import { isWebAddress } from '#shared/web-address.ts';
+import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { NewTabLink } from '#ui/panel/new-tab-link.tsx';
 import { publicationQueries } from '../client.ts';
+import { PublicationDeleteDialog } from './publication-delete-dialog.tsx';
 import { PublicationEditor } from './publication-editor.tsx';
-import { PublicationRemoval } from './publication-removal.tsx';
 
 export default function PublicationListScreen() {
   const { t } = useTranslation('publicationsPanel');
   return (
     <ContentList
       t={t}
+      noun={publicationQueries.all[0]}
       page={publicationQueries.page}
       sortable={['title']}
       defaultSort=""
       columns={[{ header: t('columns.url'), cell: ({ url }) => <Site url={url} /> }]}
       Editor={PublicationEditor}
-      Removal={PublicationRemoval}
+      DeleteDialog={PublicationDeleteDialog}
     />
   );
 }

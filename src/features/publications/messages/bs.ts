@@ -9,5 +9,7 @@ export const bs = {
     title: 'Trenutno nema publikacija',
     text: 'Trenutno nema dostupnih publikacija. Molimo provjerite kasnije.',
   },
+  loading: 'Učitavanje publikacija…',
+  errorTitle: 'Greška pri učitavanju publikacija',
   listError: 'Nije moguće učitati podatke.',
 };

@@ -11,5 +11,7 @@ export const en = {
     title: 'No publications yet',
     text: 'No publications available at the moment. Please check back later.',
   },
+  loading: 'Loading publications…',
+  errorTitle: 'Error loading publications',
   listError: 'The data could not be loaded.',
 } satisfies Translation<typeof bs>;

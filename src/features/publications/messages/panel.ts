@@ -1,4 +1,4 @@
-import { failures } from '#ui/panel/messages/failures.ts';
+import { failures } from '#ui/admin/messages/failures.ts';
 
 export const publicationsPanel = {
   title: 'Publikacije',
@@ -10,7 +10,7 @@ export const publicationsPanel = {
   count_one: '{{count}} publikacija',
   count_few: '{{count}} publikacije',
   count_other: '{{count}} publikacija',
-  columns: { url: 'Veza' },
+  columns: { url: 'Link' },
   empty: {
     title: 'Još nema publikacija',
     text: 'Dodajte prvu publikaciju; pojavit će se na stranici Publikacije.',

@@ -5,7 +5,7 @@ export const publicationContent = contentType({
   columns: { title: 'title', description: 'description', url: 'url', lang: 'lang' },
   html: ['description'],
   files: {},
-  found: ['title'],
+  searchable: ['title'],
   filters: ['lang'],
-  answer: row => row,
+  present: row => row,
 });

@@ -34,7 +34,7 @@ const notFound = {
   body: { error: 'Traženi sadržaj ne postoji ili je uklonjen.', code: 'not_found' },
 };
 
-test('a publication is created, shown, listed and paged with every field of the specification', async () => {
+test('a publication is created, shown, listed and paged with every field', async () => {
   const site = await createTestSite();
   const created = await call(site, 'POST', '', sampleForms.publication);
   const url = 'https://primjer.ba/bilten.pdf';

@@ -13,6 +13,8 @@ export default function PublicationListPage() {
       texts={{
         title: t('title'),
         lead: t('lead'),
+        loading: t('loading'),
+        errorTitle: t('errorTitle'),
         error: t('listError'),
         empty: { title: t('empty.title'), text: t('empty.text') },
       }}

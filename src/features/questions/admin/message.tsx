@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { mailAddress } from '#shared/mail-address.ts';
+import { Highlight } from '#ui/admin/highlight.tsx';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconChevronDown, iconMail } from '#ui/icons.ts';
-import { Highlight } from '#ui/panel/highlight.tsx';
+import { opensQuestion } from '../admin-paths.ts';
 import { beginningOf } from '../beginning.ts';
 import type { Question } from '../contract.ts';
-import { opensQuestion } from '../panel-paths.ts';
 import styles from './message.module.css';
 
 /** In characters: about a line of the list, and what mail programs show of a subject. */

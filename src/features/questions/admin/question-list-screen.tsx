@@ -1,14 +1,18 @@
-import { ContentRemoval } from '#features/site/admin/content-removal.tsx';
-import { RecordList } from '#features/site/admin/record-list.tsx';
-import { SuspectList } from '#features/suspects/admin/suspect-list.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { ContentDeleteDialog } from '#features/site/admin/content-delete-dialog.tsx';
+import { SubmissionList } from '#features/site/admin/submission-list.tsx';
+import { SpamList } from '#features/spam/admin/spam-list.tsx';
+import { SpamNotice } from '#features/spam/admin/spam-notice.tsx';
 import { formatInstant } from '#shared/instants.ts';
 import { mailAddress } from '#shared/mail-address.ts';
+import { Highlight } from '#ui/admin/highlight.tsx';
+import { useListSearch } from '#ui/admin/list-address.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Highlight } from '#ui/panel/highlight.tsx';
-import { useListSearch } from '#ui/panel/list-address.ts';
 import { useSite } from '#ui/site-context.tsx';
+import { Tag } from '#ui/tag.tsx';
 import { questionQueries } from '../client.ts';
-import { type Question, questionCalls } from '../contract.ts';
+import { markQuestionsSeen, type Question, questionCalls } from '../contract.ts';
 import { Message } from './message.tsx';
 
 export default function QuestionListScreen() {
@@ -17,7 +21,7 @@ export default function QuestionListScreen() {
   const { timeZone } = useSite();
   return (
     <>
-      <RecordList
+      <SubmissionList
         t={t}
         page={questionQueries.page}
         sortable={['name', 'email', 'created_at']}
@@ -25,7 +29,17 @@ export default function QuestionListScreen() {
         rowHeader={{
           header: t('columns.name'),
           sort: 'name',
-          cell: ({ name }) => <Highlight text={name} query={search} />,
+          cell: ({ name, seen_at }) => (
+            <>
+              <Highlight text={name} query={search} />
+              {seen_at === null && (
+                <>
+                  {' '}
+                  <Tag look="open">{t('unseen')}</Tag>
+                </>
+              )}
+            </>
+          ),
         }}
         columns={[
           {
@@ -53,25 +67,43 @@ export default function QuestionListScreen() {
             ),
           },
         ]}
-        Removal={QuestionRemoval}
+        notice={<SpamNotice kind="question" />}
+        onShown={useSeen()}
+        DeleteDialog={QuestionDeleteDialog}
       />
-      <SuspectList kind="question" queryKey={questionQueries.all} />
+      <SpamList kind="question" queryKey={questionQueries.all} />
     </>
   );
 }
 
-type QuestionRemovalProps = { record: Question; onDone: () => void; onCancel: () => void };
+/** Notes which messages were seen; they look new until the list is read again. */
+function useSeen() {
+  const { api } = useSite();
+  const queryClient = useQueryClient();
+  return useCallback(
+    async (questions: readonly Question[]) => {
+      const ids = questions.filter(({ seen_at }) => seen_at === null).map(({ id }) => id);
+      if (ids.length === 0) return;
+      // What is not noted now is new once more: no word about it.
+      await api(markQuestionsSeen, { query: { ids: ids.join(',') } }).catch(() => undefined);
+      await queryClient.invalidateQueries({ queryKey: [...questionQueries.all, 'unseen'] });
+    },
+    [api, queryClient],
+  );
+}
 
-function QuestionRemoval({ record, ...rest }: QuestionRemovalProps) {
+type QuestionDeleteDialogProps = { submission: Question; onDone: () => void; onCancel: () => void };
+
+function QuestionDeleteDialog({ submission, ...rest }: QuestionDeleteDialogProps) {
   const { t } = useTranslation('questionsPanel');
-  const item = { id: record.id, title: record.name };
+  const item = { id: submission.id, title: submission.name };
   return (
-    <ContentRemoval
+    <ContentDeleteDialog
       t={t}
       item={item}
       queries={questionQueries}
       calls={questionCalls}
-      alongside={t('sender', { name: record.name })}
+      alongside={t('sender', { name: submission.name })}
       {...rest}
     />
   );

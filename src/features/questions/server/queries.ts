@@ -7,7 +7,7 @@ import type { QuestionInput } from '../contract.ts';
 export function questions(db: Db, { search = '' }: { search?: string | undefined }) {
   return db
     .selectFrom('questions')
-    .select(['id', 'name', 'email', 'message', 'created_at'])
+    .select(['id', 'name', 'email', 'message', 'created_at', 'seen_at'])
     .where(matchesWords('search_text', search))
     .orderBy('id', 'desc');
 }
@@ -20,4 +20,23 @@ export function insertQuestion(db: Db, question: QuestionInput, at: string): Pro
     .values({ ...question, search_text: searchText(name, email, message), created_at: at })
     .returning('id')
     .executeTakeFirstOrThrow();
+}
+
+export async function countUnseenQuestions(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('questions')
+    .select(select => select.fn.countAll<number>().as('count'))
+    .where('seen_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Notes that questions were seen at an instant; those that were before keep theirs. */
+export async function markSeen(db: Db, ids: readonly number[], at: string): Promise<void> {
+  await db
+    .updateTable('questions')
+    .set({ seen_at: at })
+    .where('id', 'in', ids)
+    .where('seen_at', 'is', null)
+    .execute();
 }

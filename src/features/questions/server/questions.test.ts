@@ -37,6 +37,7 @@ test('a message is answered with its id alone, and stored as it was sent', async
       email: 'adnan@primjer.ba',
       message: 'Prvi red\r\n<b>drugi</b>',
       created_at: '2026-11-21T09:30:00.000Z',
+      seen_at: null,
     },
   ]);
 });
@@ -182,4 +183,25 @@ test('nobody without a token learns anything of a message', async () => {
     assert.doesNotMatch(await response.text(), /tajna/i);
   }
   assert.doesNotMatch(JSON.stringify(site.logged), /tajna|adnan/i);
+});
+
+test('a question is new until it was seen, and then not again', async () => {
+  const { site, ask, read } = await siteForQuestions();
+  const headers = await site.signIn();
+  const unseen = async () =>
+    (await site.call<{ count: number }>('/unseen-questions', { headers })).body.count;
+  const see = (ids: string) => site.call(`/unseen-questions?ids=${ids}`, { method: 'DELETE', headers });
+  for (let number = 1; number <= 3; number += 1) await ask();
+  assert.equal(await unseen(), 3);
+  assert.equal((await see('1,3,99')).status, 200);
+  site.setClock('2026-11-22T00:00:00.000Z');
+  await see('3');
+  assert.equal(await unseen(), 1);
+  const at = '2026-11-21T09:30:00.000Z';
+  assert.deepEqual(
+    (await read()).body.map(({ seen_at }) => seen_at),
+    [at, null, at],
+  );
+  assert.equal((await see('x')).status, 422);
+  assert.equal((await site.call('/unseen-questions')).status, 401);
 });

@@ -1,26 +1,37 @@
-import { judge } from '#features/suspects/server/judge.ts';
-import { insertSuspect } from '#features/suspects/server/queries.ts';
-import { pageRows } from '#server/db/pages.ts';
-import { type Handler, handle } from '#server/http/handler.ts';
-import { deleteRecord } from '#server/records/queries.ts';
+import { detectSpam } from '#features/spam/server/detect-spam.ts';
+import { insertSpam } from '#features/spam/server/queries.ts';
+import { paginate } from '#server/db/pagination.ts';
+import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
+import { deleteSubmission } from '#server/submissions/queries.ts';
 import { success } from '#shared/endpoint.ts';
-import { questionCalls } from '../contract.ts';
-import { insertQuestion, questions } from './queries.ts';
+import * as contract from '../contract.ts';
+import { countUnseenQuestions, insertQuestion, markSeen, questions } from './queries.ts';
+
+const { questionCalls } = contract;
 
 export const questionsHandlers: Handler[] = [
   handle(questionCalls.list, ({ query }, { db }) => questions(db, query).execute()),
   handle(questionCalls.page, ({ query }, { db }) =>
-    pageRows(db, { query: questions(db, query), table: 'questions', of: 'questions' }, query),
+    paginate(db, { query: questions(db, query), table: 'questions', of: 'questions' }, query),
   ),
-  handle(questionCalls.create, ({ body, address }, { db, clock, postLimit }) => {
-    postLimit?.take(address);
+  handleCreate(questionCalls.create, ({ body, address }, { clock, postLimit }) => {
+    postLimit?.take(address, 'question', body.message);
     const at = clock().toISOString();
-    const { form, reason } = judge(body);
-    if (reason) return insertSuspect(db, { kind: 'question', form, reason, created_at: at });
-    return insertQuestion(db, form, at);
+    const { form, reason } = detectSpam(body);
+    return {
+      make: tx =>
+        reason
+          ? insertSpam(tx, { kind: 'question', form, reason, created_at: at })
+          : insertQuestion(tx, form, at),
+    };
+  }),
+  handle(contract.countUnseenQuestions, async (_, { db }) => ({ count: await countUnseenQuestions(db) })),
+  handle(contract.markQuestionsSeen, async ({ query }, { db, clock }) => {
+    await markSeen(db, query.ids, clock().toISOString());
+    return success;
   }),
   handle(questionCalls.remove, async ({ id }, { db }) => {
-    await deleteRecord(db, 'questions', id);
+    await deleteSubmission(db, 'questions', id);
     return success;
   }),
 ];

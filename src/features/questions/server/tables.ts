@@ -1,5 +1,11 @@
-import type { RecordColumns } from '#server/records/tables.ts';
+import type { SubmissionColumns } from '#server/submissions/tables.ts';
 
 export type QuestionsTables = {
-  questions: RecordColumns & { name: string; email: string; message: string };
+  questions: SubmissionColumns & {
+    name: string;
+    email: string;
+    message: string;
+    /** When an administrator first had it before their eyes; null while it is new. */
+    seen_at: string | null;
+  };
 };

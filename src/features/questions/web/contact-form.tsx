@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormFailure, FormNotes } from '#features/site/web/public-form/form-notes.tsx';
+import { Honeypot } from '#features/site/web/public-form/honeypot.tsx';
 import type { Texts } from '#features/site/web/public-form/texts.ts';
-import { Trap } from '#features/site/web/public-form/trap.tsx';
 import { usePublicForm } from '#features/site/web/public-form/use-public-form.ts';
 import type { CallOf } from '#shared/endpoint.ts';
 import { Button } from '#ui/button.tsx';
@@ -14,6 +14,9 @@ import { useSite } from '#ui/site-context.tsx';
 import { createQuestion, questionQueries } from '../client.ts';
 import styles from './contact-form.module.css';
 
+/** What somebody wrote at length may outlive the tab; who they are may not. */
+const draft = { name: 'question', lasting: ['message'] };
+
 type Body = CallOf<typeof createQuestion>['body'];
 
 /** A message to the association; the page around it names it. */
@@ -24,10 +27,10 @@ export function ContactForm() {
   const queryClient = useQueryClient();
   const [isSent, setIsSent] = useState(false);
   const form = usePublicForm({
-    draft: 'question',
+    draft,
     loadSchema: () => import('../contract.ts').then(({ questionInput }) => questionInput),
     bodyOf: (texts: Texts) => texts as Body,
-    send: body => site.api(createQuestion, { body }),
+    send: (body, options) => site.api(createQuestion, { body }, options),
     onSent: () => {
       void queryClient.invalidateQueries({ queryKey: questionQueries.all });
       setIsSent(true);
@@ -62,7 +65,7 @@ export function ContactForm() {
       <TextField {...fieldOf('name')} autoComplete="name" />
       <TextField {...fieldOf('email')} type="email" autoComplete="email" />
       <TextAreaField {...fieldOf('message')} rows={6} />
-      <Trap />
+      <Honeypot />
       <FormFailure form={form} />
       {isSent && form.summary.length === 0 && (
         <p className={styles.sent}>
@@ -70,7 +73,13 @@ export function ContactForm() {
           {t('form.sent')}
         </p>
       )}
-      <Button type="submit" look="primary" isBusy={form.isSending} busyLabel={tSite('form.sending')}>
+      <Button
+        type="submit"
+        look="primary"
+        isBusy={form.isSending}
+        busyLabel={tSite('form.sending')}
+        aria-describedby={form.failureId}
+      >
         {t('form.submit')}
       </Button>
     </form>

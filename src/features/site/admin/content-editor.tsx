@@ -1,23 +1,28 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { draftName } from '#features/accounts/session.ts';
 import { ApiError } from '#shared/api-client.ts';
-import type { CallOf, Endpoint } from '#shared/endpoint.ts';
+import type { BodyRule, CallOf, Endpoint } from '#shared/endpoint.ts';
+import { type Clash, type ConflictChoice, ConflictDialog } from '#ui/admin/conflict-dialog.tsx';
+import { Creation } from '#ui/admin/creation.ts';
+import { EditorSheet } from '#ui/admin/editor-sheet.tsx';
+import { failureText, schemaResolver } from '#ui/admin/form.ts';
+import { dropDrafts } from '#ui/admin/form-drafts.ts';
+import type { FieldMeta } from '#ui/admin/form-fields.tsx';
+import { LoadingSheet } from '#ui/admin/loading-sheet.tsx';
+import { changesOf, clashesOf } from '#ui/admin/merge.ts';
+import { SaveCalledOff, type SaveOptions } from '#ui/admin/use-saving.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { type ConflictChoice, ConflictDialog } from '#ui/panel/conflict-dialog.tsx';
-import { EditorSheet } from '#ui/panel/editor-sheet.tsx';
-import { failureText, schemaResolver } from '#ui/panel/form.ts';
-import type { FieldPlaces } from '#ui/panel/form-fields.tsx';
-import { LoadingSheet } from '#ui/panel/loading-sheet.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
-import type { Reader, Reading } from '../client.ts';
+import type { ApiContext, QueryOptions } from '../client.ts';
+import { useClashes } from './clashes.tsx';
 
 type Stored = { id: number; version: number };
 
 /** The texts of a type's editor, by these keys in its own namespace. */
-export type EditorTextKey =
+type EditorTextKey =
   | 'create'
   | 'edit'
   | 'itemError'
@@ -33,24 +38,28 @@ export type EditorProps = {
   onClose: () => void;
 };
 
-type ContentEditorProps<Item extends Stored, Values extends FieldValues> = EditorProps & {
+type ContentEditorProps<Item extends Stored, Values extends FieldValues & { title: string }> = EditorProps & {
   t: (key: EditorTextKey) => string;
   /** What reads one item, and under which keys everything of the type is kept. */
-  queries: { all: readonly [string]; detail: (reader: Reader, id: number) => Reading<Item> };
+  queries: { all: readonly [string]; detail: (reader: ApiContext, id: number) => QueryOptions<Item> };
   calls: { create: Endpoint; update: Endpoint };
+  /** What the form refuses, where that is more than the API does. */
+  schema?: BodyRule['schema'];
   /** The form's values of an item, or of a new one. `today` is the site's calendar day. */
   valuesOf: (item: Item | undefined, today: string) => Values;
+  /** Of a type with files: where those of an item are stored, by the names of their fields. */
+  filesOf?: (item: Item) => Partial<Record<keyof Values & string, string | null>>;
   /** Where the fields are and what they are called. */
-  places: FieldPlaces<keyof Values & string>;
+  meta: FieldMeta<keyof Values & string>;
   /** The writing column, and the settings beside it. */
   main: (form: UseFormReturn<Values>) => ReactNode;
   side: (form: UseFormReturn<Values>, item: Item | undefined) => ReactNode;
-  /** Told what was saved, when the editor has been closed. */
+  /** Told what was saved, in place of `onClose`. */
   onSaved?: ((item: Item) => void) | undefined;
 };
 
 /** Writes a new item of content, or changes the stored one with the id, in the editor sheet. */
-export function ContentEditor<Item extends Stored, Values extends FieldValues>(
+export function ContentEditor<Item extends Stored, Values extends FieldValues & { title: string }>(
   props: ContentEditorProps<Item, Values>,
 ) {
   const { id } = props;
@@ -58,11 +67,11 @@ export function ContentEditor<Item extends Stored, Values extends FieldValues>(
 }
 
 /** A list leaves long texts out; the form needs them, as they are now. */
-function StoredContentForm<Item extends Stored, Values extends FieldValues>(
+function StoredContentForm<Item extends Stored, Values extends FieldValues & { title: string }>(
   props: ContentEditorProps<Item, Values> & { id: number },
 ) {
   const { id, t, queries, onClose } = props;
-  const { data, isError, isFetchedAfterMount, refetch } = useQuery({
+  const { data, error, isError, isFetchedAfterMount, refetch } = useQuery({
     ...queries.detail(useSite(), id),
     staleTime: 0,
     // What is being edited is not replaced under the editor's hands.
@@ -72,64 +81,89 @@ function StoredContentForm<Item extends Stored, Values extends FieldValues>(
   // Begun once: an answer that comes later, or does not, leaves the open form alone.
   const [item, setItem] = useState<Item>();
   if (!item && data && isFetchedAfterMount && !isError) setItem(data);
+  const isGone = error instanceof ApiError && error.status === 404;
+  const draft = draftName(queries.all[0], id);
+  useEffect(() => {
+    if (isGone) dropDrafts(draft);
+  }, [isGone, draft]);
   if (item) return <ContentForm {...props} item={item} />;
   return (
     <LoadingSheet
       title={t('edit')}
       error={isError ? t('itemError') : undefined}
+      isGone={isGone}
       onRetry={() => void refetch()}
       onClose={onClose}
     />
   );
 }
 
-function ContentForm<Item extends Stored, Values extends FieldValues>(
+function ContentForm<Item extends Stored, Values extends FieldValues & { title: string }>(
   props: ContentEditorProps<Item, Values> & { item?: Item },
 ) {
-  const { t, queries, calls, valuesOf, places, main, side, onClose, onSaved } = props;
+  const { t, item, queries, calls, valuesOf, filesOf, meta, main, side, onClose, onSaved } = props;
   const { t: tCommon } = useTranslation('common');
   const { t: tScreens } = useTranslation('screens');
   const site = useSite();
   const { api, today } = site;
   const { showSuccess, showError } = useToasts();
   const queryClient = useQueryClient();
-  /** The stored item that the form began with, or went on with after a conflict. */
-  const [item, setItem] = useState(props.item);
-  const [conflict, setConflict] = useState<Conflict<Item>>();
+  const clashesIn = useClashes();
+  const [conflict, setConflict] = useState<Conflict>();
   const form = useForm<Values>({
-    defaultValues: valuesOf(props.item, today) as DefaultValues<Values>,
-    resolver: schemaResolver((calls.create.body as NonNullable<Endpoint['body']>).schema, tCommon),
+    defaultValues: valuesOf(item, today) as DefaultValues<Values>,
+    resolver: schemaResolver(props.schema ?? (calls.create.body as BodyRule).schema, tCommon),
     shouldFocusError: false,
   });
 
-  const send = (values: Values, stored: Item | undefined) => {
-    const body = bodyOf(calls.create, values);
-    if (!stored) return api(calls.create, { body } as unknown as CallOf<Endpoint>);
-    const call = { id: stored.id, body: { ...body, version: stored.version } };
-    return api(calls.update, call as unknown as CallOf<Endpoint>);
+  const [creation] = useState(() => new Creation<Values, Item>());
+  const create = async (values: Values, options: SaveOptions) => {
+    const made = await creation.make(values, (sent, idempotencyKey) => {
+      const call = { body: bodyOf(calls.create, sent) } as unknown as CallOf<Endpoint>;
+      return api(calls.create, call, { ...options, idempotencyKey }) as Promise<Item>;
+    });
+    const changes = changesOf(made.values, values);
+    return Object.keys(changes).length === 0 ? made.item : update(made.item, changes, options);
   };
-  const askAbout = (theirs: Item) =>
-    new Promise<ConflictChoice>(resolve => {
-      setConflict({ theirs, resolve });
-    }).finally(() => setConflict(undefined));
-  const save = async (values: Values, stored = item): Promise<void> => {
-    let saved: Item;
+  /** Everything of an item that the form can change, to be compared with another version of it. */
+  const versionOf = (one: Item): FieldValues => ({ ...valuesOf(one, today), ...filesOf?.(one) });
+  /** Sends what was changed since `base`, and nothing else: what was not touched stays as others have made it. */
+  const update = async (base: Item, changes: Partial<Values>, options: SaveOptions): Promise<Item> => {
     try {
-      saved = (await send(values, stored)) as Item;
+      const body = { ...bodyOf(calls.update, changes), version: base.version };
+      const call = { id: base.id, body } as unknown as CallOf<Endpoint>;
+      return (await api(calls.update, call, options)) as Item;
     } catch (error) {
-      if (!stored || !isConflict(error)) throw error;
-      const theirs = await queryClient.fetchQuery({ ...queries.detail(site, stored.id), staleTime: 0 });
-      const choice = await askAbout(theirs);
-      if (choice === 'back') throw error;
-      if (choice === 'mine') return save(values, theirs);
-      setItem(theirs);
-      form.reset(valuesOf(theirs, today));
-      return;
+      if (!isConflict(error)) throw error;
+      const theirs = await queryClient.fetchQuery({ ...queries.detail(site, base.id), staleTime: 0 });
+      return update(theirs, await merge(changes, versionOf(base), versionOf(theirs)), options);
     }
-    showSuccess(stored ? t('updated') : t('created'));
-    onClose();
-    onSaved?.(saved);
-    await queryClient.invalidateQueries({ queryKey: queries.all satisfies QueryKey });
+  };
+  /** The changes that are still to be made after somebody else's. Asks where both changed a field. */
+  const merge = async (changes: Partial<Values>, base: FieldValues, theirs: FieldValues) => {
+    const names = clashesOf(base, changes, theirs);
+    if (names.length === 0) return changes;
+    const clashes = clashesIn({
+      names,
+      mine: changes,
+      theirs,
+      meta,
+      files: Object.keys(calls.update.body?.files ?? {}),
+    });
+    const choice = await new Promise<ConflictChoice>(resolve => {
+      setConflict({ clashes, lang: theirs.lang, resolve });
+    }).finally(() => setConflict(undefined));
+    if (!choice) throw new SaveCalledOff();
+    const kept = Object.entries(changes).filter(([name]) => !choice.theirs.includes(name));
+    return Object.fromEntries(kept) as Partial<Values>;
+  };
+  const save = (values: Values, options: SaveOptions) =>
+    item ? update(item, changesOf(valuesOf(item, today), values), options) : create(values, options);
+  const finish = (saved: Item) => {
+    showSuccess(item ? t('updated') : t('created'));
+    if (onSaved) onSaved(saved);
+    else onClose();
+    void queryClient.invalidateQueries({ queryKey: queries.all satisfies QueryKey });
   };
   const describeFailure = (error: unknown) => {
     const text = failureText(error, item ? t('updateFailed') : t('createFailed'));
@@ -141,9 +175,14 @@ function ContentForm<Item extends Stored, Values extends FieldValues>(
       <EditorSheet
         title={item ? t('edit') : t('create')}
         form={form}
-        draft={{ name: draftName(queries.all[0], item?.id), version: item?.version }}
-        fields={places}
-        onSave={values => save(values)}
+        draft={{
+          name: draftName(queries.all[0], item?.id),
+          version: item?.version,
+          labelOf: ({ title }) => title,
+        }}
+        fields={meta}
+        onSave={save}
+        onSaved={finish}
         describeFailure={describeFailure}
         onClose={onClose}
         hint={tScreens('publishedAtOnce')}
@@ -151,16 +190,17 @@ function ContentForm<Item extends Stored, Values extends FieldValues>(
         side={side(form, item)}
       />
       {conflict && (
-        <ConflictDialog
-          differing={differing(form.getValues(), valuesOf(conflict.theirs, today), places)}
-          onChoose={conflict.resolve}
-        />
+        <ConflictDialog clashes={conflict.clashes} lang={conflict.lang} onChoose={conflict.resolve} />
       )}
     </>
   );
 }
 
-type Conflict<Item> = { theirs: Item; resolve: (choice: ConflictChoice) => void };
+type Conflict = {
+  clashes: readonly Clash[];
+  lang: string | undefined;
+  resolve: (choice: ConflictChoice) => void;
+};
 
 function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'conflict';
@@ -172,15 +212,4 @@ function bodyOf({ body }: Endpoint, values: FieldValues): FieldValues {
   const removed = files.filter(name => values[name] === null);
   const removals = removed.map(name => [`remove${name[0]?.toUpperCase()}${name.slice(1)}`, true]);
   return { ...values, ...Object.fromEntries(removals) };
-}
-
-/** The labels of the fields in which two versions differ. */
-function differing<Values extends FieldValues>(
-  mine: Values,
-  theirs: Values,
-  places: FieldPlaces<keyof Values & string>,
-): string[] {
-  return Object.entries(mine)
-    .filter(([name, value]) => value !== theirs[name])
-    .map(([name]) => places[name]?.label.replace('*', '') ?? name);
 }

@@ -1,10 +1,10 @@
 import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { Language } from '#shared/language.ts';
 import { limits } from '#shared/validation.ts';
+import { ControlledField, type FieldMeta, inputProps } from '#ui/admin/form-fields.tsx';
+import { RichTextField } from '#ui/admin/rich-text/rich-text-field.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Controlled, type FieldPlaces, registered } from '#ui/panel/form-fields.tsx';
-import { RichTextField } from '#ui/panel/rich-text/rich-text-field.tsx';
 
 /** Of a form the names of those fields whose value is a text. */
 type TextIn<Values> = {
@@ -13,7 +13,7 @@ type TextIn<Values> = {
 
 type ContentWritingProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
-  places: FieldPlaces<'title' | TextIn<Values>>;
+  meta: FieldMeta<'title' | TextIn<Values>>;
   /** The description of a few lines, of types that have one. */
   lead?: TextIn<Values>;
   isLeadRequired?: boolean;
@@ -30,7 +30,7 @@ export function ContentWriting<Values extends FieldValues & { title: string; lan
   const text: string = props.text;
   // The form library cannot tell the names of a form that is not known; `TextIn` has checked them.
   const form = props.form as unknown as UseFormReturn<Record<string, string>>;
-  const places = props.places as FieldPlaces<Path<Record<string, string>>>;
+  const meta = props.meta as FieldMeta<Path<Record<string, string>>>;
   const lang = useWatch({ control: form.control, name: 'lang' });
   return (
     <>
@@ -40,7 +40,7 @@ export function ContentWriting<Values extends FieldValues & { title: string; lan
         required
         maxLength={limits.line}
         data-autofocus
-        {...registered(form, places, 'title')}
+        {...inputProps(form, meta, 'title')}
       />
       {lead && (
         <TextAreaField
@@ -48,12 +48,12 @@ export function ContentWriting<Values extends FieldValues & { title: string; lan
           rows={2}
           hint={t('hints.lead')}
           required={isLeadRequired}
-          {...registered(form, places, lead)}
+          {...inputProps(form, meta, lead)}
         />
       )}
-      <Controlled form={form} places={places} name={text}>
+      <ControlledField form={form} meta={meta} name={text}>
         {field => <RichTextField lang={lang} {...field} />}
-      </Controlled>
+      </ControlledField>
     </>
   );
 }

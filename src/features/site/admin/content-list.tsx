@@ -1,27 +1,28 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import type { ComponentType, ReactNode } from 'react';
+import { draftsOf } from '#features/accounts/session.ts';
 import type { Page } from '#shared/endpoint.ts';
-import { isLanguage, type Language, languages } from '#shared/language.ts';
-import { pageOfQuery } from '#shared/site-query.ts';
+import type { Language } from '#shared/language.ts';
 import type { Values } from '#shared/translate.ts';
+import { type Column, DataTable, LanguageTag, SubLine } from '#ui/admin/data-table.tsx';
+import { Highlight } from '#ui/admin/highlight.tsx';
+import { KeptDrafts } from '#ui/admin/kept-drafts.tsx';
+import { useListPage, useListSearch, useListSort } from '#ui/admin/list-address.ts';
+import { ListScreen, type ListTextKey } from '#ui/admin/list-screen.tsx';
+import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
+import { editedParameter, newItem, useOpened } from '#ui/admin/opened-address.ts';
+import { SortChoice } from '#ui/admin/sort-choice.tsx';
 import { IconButton, iconButtonClass } from '#ui/button.tsx';
-import { inputClass } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconEye, iconPencil, iconTrash } from '#ui/icons-admin.ts';
-import { type Column, DataTable, LanguageTag, SubLine } from '#ui/panel/data-table.tsx';
-import { Highlight } from '#ui/panel/highlight.tsx';
-import { useListFilter, useListSearch, useListSort } from '#ui/panel/list-address.ts';
-import { ListScreen, type ListTextKey } from '#ui/panel/list-screen.tsx';
-import { NewTabLink } from '#ui/panel/new-tab-link.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import type { Reader, Reading } from '../client.ts';
+import type { ApiContext, QueryOptions } from '../client.ts';
+import type { DeleteDialogProps } from './content-delete-dialog.tsx';
 import type { EditorProps } from './content-editor.tsx';
-import type { RemovalProps } from './content-removal.tsx';
-import { useRemoval } from './use-removal.ts';
-
-const perPage = 20;
+import { LanguageFilter, useLanguageFilter } from './language-filter.tsx';
+import { OpenedEditor } from './opened-editor.tsx';
+import { useDeleteDialog } from './use-delete-dialog.ts';
 
 type Item = { id: number; title: string; lang: Language };
 
@@ -36,12 +37,14 @@ type Asked<Sort extends string> = {
 };
 
 /** The texts of a type's list, by these keys in its own namespace. */
-export type ContentListTextKey = ListTextKey | 'add';
+type ContentListTextKey = ListTextKey | 'add';
 
 export type ContentListProps<One extends Item, Sort extends string> = {
   t: (key: ContentListTextKey, values?: Values) => string;
+  /** What the type is called in the names of queries and drafts. */
+  noun: string;
   /** Reads a page of the list. */
-  page: (reader: Reader, asked: Asked<Sort>) => Reading<Page<One>>;
+  page: (reader: ApiContext, asked: Asked<Sort>) => QueryOptions<Page<One>>;
   /** The fields that the type can be sorted by; without a choice it is by `defaultSort`. */
   sortable: readonly Sort[];
   defaultSort: Sort | `-${Sort}` | '';
@@ -53,42 +56,65 @@ export type ContentListProps<One extends Item, Sort extends string> = {
   filters?: ReactNode;
   isFiltered?: boolean;
   Editor: ComponentType<EditorProps>;
-  Removal: ComponentType<RemovalProps>;
+  DeleteDialog: ComponentType<DeleteDialogProps>;
 };
 
 /** The list of a type of content: every language or one, found, sorted, paged, and changed from here. */
 export function ContentList<One extends Item, Sort extends string>(props: ContentListProps<One, Sort>) {
-  const { t, page, sortable, defaultSort, subLine, columns, viewPath, Editor, Removal } = props;
+  const { t, noun, page, sortable, defaultSort, subLine, columns, viewPath, Editor, DeleteDialog } = props;
   const { t: tScreens } = useTranslation('screens');
-  const [query] = useSearchParams();
+  const { page: pageNumber, pageSize } = useListPage();
   const { search } = useListSearch();
-  const [language, setLanguage] = useListFilter('jezik');
+  const language = useLanguageFilter();
   const sort = useListSort(sortable);
-  /** Of what the editor is open: an item's id, or something new. */
-  const [edited, setEdited] = useState<number | 'new'>();
-  const removal = useRemoval<One>();
+  const editor = useOpened(editedParameter);
+  const deletion = useDeleteDialog<One>();
   const items = useQuery({
     ...page(useSite(), {
       all: 'true',
-      lang: isLanguage(language) ? language : undefined,
-      page: pageOfQuery(query),
-      pageSize: perPage,
+      lang: language,
+      page: pageNumber,
+      pageSize,
       search,
       sort,
     }),
     placeholderData: keepPreviousData,
   });
+  const rowHeader = {
+    header: tScreens('titleColumn'),
+    ...(sortable.some(field => field === 'title') && { sort: 'title' }),
+    cell: (item: One) => (
+      <>
+        <ItemTitle item={item} path={viewPath?.(item)} search={search} />
+        {subLine && <SubLine>{subLine(item)}</SubLine>}
+      </>
+    ),
+  };
+  const allColumns: Column<One>[] = [
+    {
+      header: tScreens('language'),
+      cell: item => <LanguageTag lang={item.lang} />,
+      isUnlabelled: true,
+    },
+    ...columns,
+  ];
   return (
     <>
       <ListScreen
         t={t}
         query={items}
-        isFiltered={props.isFiltered === true || language !== ''}
-        add={{ label: t('add'), onAdd: () => setEdited('new') }}
+        isFiltered={props.isFiltered === true || language !== undefined}
+        add={{ label: t('add'), onAdd: () => editor.open(newItem) }}
+        notice={
+          !editor.opened && (
+            <KeptDrafts beginning={draftsOf(noun)} onOpen={id => editor.open(id ?? newItem)} />
+          )
+        }
         filters={
           <>
             {props.filters}
-            <LanguageFilter value={language} onChange={setLanguage} />
+            <LanguageFilter />
+            <SortChoice heads={[rowHeader, ...allColumns]} defaultSort={defaultSort} />
           </>
         }
       >
@@ -98,38 +124,22 @@ export function ContentList<One extends Item, Sort extends string>(props: Conten
             rows={rows}
             rowKey={item => item.id}
             defaultSort={defaultSort}
-            rowHeader={{
-              header: tScreens('titleColumn'),
-              ...(sortable.some(field => field === 'title') && { sort: 'title' }),
-              cell: item => (
-                <>
-                  <ItemTitle item={item} path={viewPath?.(item)} search={search} />
-                  {subLine && <SubLine>{subLine(item)}</SubLine>}
-                </>
-              ),
-            }}
-            columns={[
-              {
-                header: tScreens('language'),
-                cell: item => <LanguageTag lang={item.lang} />,
-                isUnlabelled: true,
-              },
-              ...columns,
-            ]}
+            rowHeader={rowHeader}
+            columns={allColumns}
             actions={item => (
               <ItemActions
                 title={item.title}
                 path={viewPath?.(item)}
-                onEdit={() => setEdited(item.id)}
-                onRemove={() => removal.ask(item)}
+                onEdit={() => editor.open(item.id)}
+                onRemove={() => deletion.ask(item)}
               />
             )}
           />
         )}
       </ListScreen>
-      {edited && <Editor id={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />}
-      {removal.removing && (
-        <Removal item={removal.removing} onDone={removal.finish} onCancel={removal.cancel} />
+      <OpenedEditor Editor={Editor} {...editor} />
+      {deletion.removing && (
+        <DeleteDialog item={deletion.removing} onDone={deletion.finish} onCancel={deletion.cancel} />
       )}
     </>
   );
@@ -176,24 +186,5 @@ function ItemActions({ title, path, onEdit, onRemove }: ItemActionsProps) {
         <Icon path={iconTrash} />
       </IconButton>
     </>
-  );
-}
-
-function LanguageFilter({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const { t } = useTranslation('screens');
-  return (
-    <select
-      className={inputClass}
-      aria-label={t('language')}
-      value={value}
-      onChange={event => onChange(event.target.value)}
-    >
-      <option value="">{t('allLanguages')}</option>
-      {languages.map(language => (
-        <option key={language} value={language}>
-          {t(`languages.${language}`)}
-        </option>
-      ))}
-    </select>
   );
 }

@@ -4,30 +4,31 @@ import { useNavigate, useParams } from 'react-router';
 import { ApiError } from '#shared/api-client.ts';
 import { parseId } from '#shared/ids.ts';
 import type { Language } from '#shared/language.ts';
+import { DetailHead } from '#ui/admin/detail-head.tsx';
+import { editedParameter, useOpened } from '#ui/admin/opened-address.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconExternal } from '#ui/icons.ts';
 import { iconPencil, iconTrash } from '#ui/icons-admin.ts';
-import { DetailHead } from '#ui/panel/detail-head.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { ErrorState, Loading, MissingState, SkeletonLine, SkeletonPicture } from '#ui/states.tsx';
-import type { Reader, Reading } from '../client.ts';
+import type { ApiContext, QueryOptions } from '../client.ts';
+import type { DeleteDialogProps } from './content-delete-dialog.tsx';
 import type { EditorProps } from './content-editor.tsx';
-import type { RemovalProps } from './content-removal.tsx';
 import styles from './content-screen.module.css';
 
 /** The texts of a type's detail, by these keys in its own namespace. */
-export type ScreenTextKey = 'title' | 'back' | 'itemError' | 'missing.title' | 'missing.text';
+type ScreenTextKey = 'title' | 'back' | 'itemError' | 'missing.title' | 'missing.text';
 
 type Shown = { id: number; title: string; lang: Language };
 
 type ContentScreenProps<Item extends Shown> = {
   t: (key: ScreenTextKey) => string;
   listPath: string;
-  detail: (reader: Reader, id: number) => Reading<Item>;
+  detail: (reader: ApiContext, id: number) => QueryOptions<Item>;
   /** What stands before the title, such as the date of an event. */
   badge?: (item: Item) => ReactNode;
   /** Facts below the title. */
@@ -38,7 +39,7 @@ type ContentScreenProps<Item extends Shown> = {
   actions?: (item: Item) => ReactNode;
   children: (item: Item) => ReactNode;
   Editor: ComponentType<EditorProps>;
-  Removal: ComponentType<RemovalProps>;
+  DeleteDialog: ComponentType<DeleteDialogProps>;
 };
 
 /** One item of content in the panel, to be read, edited and deleted. */
@@ -78,11 +79,11 @@ function Missing({ t, listPath }: Pick<ContentScreenProps<Shown>, 't' | 'listPat
 }
 
 function Detail<Item extends Shown>(props: ContentScreenProps<Item> & { item: Item }) {
-  const { item, listPath, publicPath, badge, facts, actions, children, Editor, Removal } = props;
+  const { item, listPath, publicPath, badge, facts, actions, children, Editor, DeleteDialog } = props;
   const { t } = useTranslation(['screens', 'ui']);
   const navigate = useNavigate();
-  const [opened, setOpened] = useState<'edit' | 'remove'>();
-  const close = () => setOpened(undefined);
+  const editor = useOpened(editedParameter);
+  const [isRemoving, setIsRemoving] = useState(false);
   return (
     <article className={styles.article}>
       <title>{item.title}</title>
@@ -99,11 +100,11 @@ function Detail<Item extends Shown>(props: ContentScreenProps<Item> & { item: It
               <span className="visually-hidden"> {t('ui:newWindow')}</span>
             </ButtonAnchor>
             {actions?.(item)}
-            <Button onClick={() => setOpened('edit')}>
+            <Button onClick={() => editor.open(item.id)}>
               <Icon path={iconPencil} />
               {t('edit')}
             </Button>
-            <Button onClick={() => setOpened('remove')}>
+            <Button onClick={() => setIsRemoving(true)}>
               <Icon path={iconTrash} />
               {t('remove')}
             </Button>
@@ -111,9 +112,13 @@ function Detail<Item extends Shown>(props: ContentScreenProps<Item> & { item: It
         }
       />
       <div className={styles.content}>{children(item)}</div>
-      {opened === 'edit' && <Editor id={item.id} onClose={close} />}
-      {opened === 'remove' && (
-        <Removal item={item} onDone={() => void navigate(listPath, { replace: true })} onCancel={close} />
+      {editor.opened === String(item.id) && <Editor id={item.id} onClose={editor.close} />}
+      {isRemoving && (
+        <DeleteDialog
+          item={item}
+          onDone={() => void navigate(listPath, { replace: true })}
+          onCancel={() => setIsRemoving(false)}
+        />
       )}
     </article>
   );

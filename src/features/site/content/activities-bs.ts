@@ -1,7 +1,5 @@
-import type { ActivitiesContent } from './activities.ts';
-
 /** These texts were written for the site, for the association to review and replace. */
-export const activitiesBs: ActivitiesContent = {
+export const activitiesBs = {
   lead: 'Kongresi, edukacije, simpoziji i publikacije: kako Udruženje povezuje struku i prenosi znanje.',
   intro: [
     'Udruženje okuplja biohemičare i molekularne biologe s univerziteta, iz instituta, zdravstvenih ustanova i privrede. Djeluje na naučnim skupovima, u stručnom usavršavanju i u izdavaštvu.',

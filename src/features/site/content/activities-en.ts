@@ -1,7 +1,5 @@
-import type { ActivitiesContent } from './activities.ts';
-
 /** These texts were written for the site, for the association to review and replace. */
-export const activitiesEn: ActivitiesContent = {
+export const activitiesEn = {
   lead: 'Congresses, education, symposiums and publications: how the Association connects the field and passes knowledge on.',
   intro: [
     'The Association brings together biochemists and molecular biologists from universities, institutes, health care and industry. It works through scientific meetings, professional training and publishing.',
@@ -19,7 +17,7 @@ export const activitiesEn: ActivitiesContent = {
     education: {
       title: 'Education',
       paragraphs: [
-        'Courses serve continuing professional development. They help students and doctoral candidates to master laboratory and computational methods, and people in work to keep up with their field.',
+        'Courses serve continuing professional development. They help students and doctoral candidates to master laboratory and computational methods, and professionals to keep up with their field.',
         'Topics range from basic techniques and laboratory safety to data analysis and scientific writing. The year and the contents are given with each course.',
       ],
       link: 'All courses',
@@ -28,7 +26,7 @@ export const activitiesEn: ActivitiesContent = {
       title: 'Symposiums',
       paragraphs: [
         'A symposium is a shorter meeting on a single topic. Invited lectures give an overview of the field; shorter talks and discussion make up the rest of the programme.',
-        'The Association holds symposiums on its own or together with universities, institutes and kindred associations. Venue, time and organizer are given with each one, and the application form while applications are open.',
+        'The Association holds symposiums on its own or together with universities, institutes and related associations. Venue, time and organizer are given with each one, and the application form while applications are open.',
       ],
       link: 'All symposiums',
     },

@@ -8,6 +8,8 @@ export const association = {
   foundedOnline: 2024,
   street: 'Ulica primjera 1',
   city: '71000 Sarajevo',
+  /** ISO 3166-1. */
+  countryCode: 'BA',
   country: { bs: 'Bosna i Hercegovina', en: 'Bosnia and Herzegovina' },
   /** The info address: for messages, and for membership forms. */
   email: 'info@example.org',

@@ -1,7 +1,5 @@
-import type { HomeContent } from './home.ts';
-
 /** People, dates and texts are examples, for the association to review and replace. */
-export const homeBs: HomeContent = {
+export const homeBs = {
   lead: 'Okupljamo istraživače, nastavnike i stručnjake koji život proučavaju na nivou molekula.',
   formulaTitle: 'Strukturna formula oktapeptida čija jednoslovna sekvenca glasi G-E-N-E-T-I-K-A',
   formulaContinued: 'Nastavak formule',

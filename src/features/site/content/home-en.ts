@@ -1,7 +1,5 @@
-import type { HomeContent } from './home.ts';
-
 /** People, dates and texts are examples, for the association to review and replace. */
-export const homeEn: HomeContent = {
+export const homeEn = {
   lead: 'We bring together researchers, teachers and professionals who study life at the level of molecules.',
   formulaTitle: 'Structural formula of the octapeptide whose one-letter sequence reads G-E-N-E-T-I-K-A',
   formulaContinued: 'The formula, continued',
@@ -113,6 +111,6 @@ export const homeEn: HomeContent = {
   ],
   membership: {
     title: 'Become a member of the Association',
-    text: 'Download the membership form, fill it in and send it to the Association’s info address. Membership is open to researchers, teachers, students and legal entities.',
+    text: 'Download the membership form, fill it in and send it to the Association’s info address. Membership is open to researchers, teachers, students and institutions.',
   },
 };

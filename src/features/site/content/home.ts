@@ -2,7 +2,7 @@ import { homeBs } from './home-bs.ts';
 import { homeEn } from './home-en.ts';
 import { inBothLanguages } from './in-both-languages.ts';
 
-export type Person = { name: string; role?: string; affiliation: string };
+type Person = { name: string; role?: string; affiliation: string };
 
 /** The texts and people of the home page: what the association edits, without touching what shows it. */
 export type HomeContent = {

@@ -36,9 +36,10 @@ export const bs = {
   },
   form: {
     sending: 'Slanje...',
-    restored: 'Vratili smo ono što ste ranije upisali. Sačuvano je samo u ovom pregledniku.',
+    restored:
+      'Vratili smo ono što ste ranije upisali. Sačuvano je samo u ovom pregledniku, lični podaci dok ne zatvorite karticu.',
     discard: 'Obriši upisano',
     trap: 'Ovo polje ostavite prazno',
-    noScript: 'Ovaj formular radi samo uz JavaScript. Bez njega nam pišite na e-mail adresu:',
+    noScript: 'Ovaj obrazac radi samo uz JavaScript. Bez njega nam pišite na e-mail adresu:',
   },
 };

@@ -26,7 +26,7 @@ export const en = {
     workshops: 'Workshops',
     contact: 'Contact',
     gallery: 'Gallery',
-    join: 'Become a member',
+    join: 'Become a Member',
   },
   onThisPage: 'On this page',
   contact: {
@@ -39,8 +39,9 @@ export const en = {
   },
   form: {
     sending: 'Sending...',
-    restored: 'We have put back what you entered earlier. It is kept in this browser only.',
-    discard: 'Discard it',
+    restored:
+      'We have put back what you entered earlier. It is kept in this browser only, personal details until you close the tab.',
+    discard: 'Clear the form',
     trap: 'Leave this field empty',
     noScript: 'This form works with JavaScript only. Without it, write to us by e-mail:',
   },

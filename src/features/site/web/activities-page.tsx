@@ -6,10 +6,13 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { proseClass } from '#ui/prose.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { OnwardLink } from '#ui/standalone-link.tsx';
+import { useCurrentPart } from '#ui/use-current-part.ts';
 import wrap from '#ui/wrap.module.css';
 import { activitiesContent, activityParts } from '../content/activities.ts';
 import styles from './activities-page.module.css';
 import { PageMeta } from './page-meta.tsx';
+
+const ids = activityParts.map(({ id }) => id);
 
 /** A long read with its list of contents beside it. */
 export default function ActivitiesPage() {
@@ -17,6 +20,7 @@ export default function ActivitiesPage() {
   const { language } = useSite();
   const search = siteQuery(useSearchParams()[0]).toString();
   const { lead, intro, parts } = activitiesContent[language];
+  const current = useCurrentPart(ids);
   return (
     <main id="main" className={wrap.wrap}>
       <PageMeta title={t('nav.activities')} description={lead} />
@@ -27,7 +31,9 @@ export default function ActivitiesPage() {
           <ul className={styles.list}>
             {activityParts.map(({ key, id }) => (
               <li key={id}>
-                <Link to={{ search, hash: id }}>{parts[key].title}</Link>
+                <Link to={{ search, hash: id }} aria-current={id === current || undefined}>
+                  {parts[key].title}
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,10 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Reading } from '#features/site/client.ts';
+import type { QueryOptions } from '#features/site/client.ts';
 import { ApiError } from '#shared/api-client.ts';
 import { BackLink } from '#ui/back-link.tsx';
-import { ButtonLink } from '#ui/button.tsx';
-import { ErrorState, Loading, MissingState, SkeletonLine, SkeletonPicture } from '#ui/states.tsx';
+import { ErrorState, Loading, MissingState, SkeletonLine, SkeletonPicture, staleClass } from '#ui/states.tsx';
 import wrap from '#ui/wrap.module.css';
 import { PageMeta } from './page-meta.tsx';
 
@@ -12,11 +11,17 @@ import { PageMeta } from './page-meta.tsx';
 export type ItemPageProps = { id: number | undefined };
 
 type ContentItemProps<Item> = ItemPageProps & {
-  query: (id: number) => Reading<Item>;
+  query: (id: number) => QueryOptions<Item>;
   /** The page's title until the item's own is known. */
   title: string;
   back: { to: string; text: string };
-  texts: { error: string; missing: { title: string; text: string } };
+  texts: {
+    /** What loads and what could not be loaded, for types that have words of their own for it. */
+    loading?: string;
+    errorTitle?: string;
+    error: string;
+    missing: { title: string; text: string };
+  };
   className?: string | undefined;
   children: (item: Item) => ReactNode;
   /** What follows the item over the whole width of the page. */
@@ -32,7 +37,7 @@ export function ContentItem<Item>({ id, ...props }: ContentItemProps<Item>) {
           <Missing {...props} />
         </Frame>
       ) : (
-        <ItemById {...props} id={id} />
+        <ItemById {...props} id={id} key={id} />
       )}
     </main>
   );
@@ -51,7 +56,11 @@ function Frame({ back, className, children }: FrameProps) {
 
 function ItemById<Item>({ id, ...props }: Omit<ContentItemProps<Item>, 'id'> & { id: number }) {
   const queryClient = useQueryClient();
-  const { data, error, refetch } = useQuery(props.query(id));
+  // In another language it is another query: what is shown stays until that has answered.
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...props.query(id),
+    placeholderData: keepPreviousData,
+  });
   const { children, after } = props;
   const retry = () => {
     // What failed along with it, to be shown below it, is asked for anew as well.
@@ -61,14 +70,18 @@ function ItemById<Item>({ id, ...props }: Omit<ContentItemProps<Item>, 'id'> & {
   return (
     <>
       <Frame {...props}>
-        {data !== undefined ? children(data) : <NoItem {...props} error={error} retry={retry} />}
+        {data !== undefined ? (
+          <div className={staleClass(isPlaceholderData)}>{children(data)}</div>
+        ) : (
+          <NoItem {...props} error={error} retry={retry} />
+        )}
       </Frame>
       {data !== undefined && after?.(data)}
     </>
   );
 }
 
-type NoItemProps = Pick<ContentItemProps<never>, 'title' | 'back' | 'texts'> & {
+type NoItemProps = Pick<ContentItemProps<never>, 'title' | 'texts'> & {
   error: Error | null;
   retry: () => void;
 };
@@ -80,12 +93,12 @@ function NoItem({ error, retry, ...props }: NoItemProps) {
     return (
       <>
         <PageMeta title={props.title} isHidden />
-        <ErrorState text={props.texts.error} level={1} onRetry={retry} />
+        <ErrorState title={props.texts.errorTitle} text={props.texts.error} level={1} onRetry={retry} />
       </>
     );
   }
   return (
-    <Loading>
+    <Loading title={props.texts.loading}>
       <PageMeta title={props.title} isHidden />
       <SkeletonLine width="short" />
       <SkeletonLine width="long" />
@@ -94,11 +107,12 @@ function NoItem({ error, retry, ...props }: NoItemProps) {
   );
 }
 
-function Missing({ back, texts }: Pick<NoItemProps, 'back' | 'texts'>) {
+/** The way back is above it, as on every page of an item. */
+function Missing({ texts }: Pick<NoItemProps, 'texts'>) {
   return (
-    <MissingState {...texts.missing} level={1}>
+    <>
       <PageMeta title={texts.missing.title} isHidden />
-      <ButtonLink to={back.to}>{back.text}</ButtonLink>
-    </MissingState>
+      <MissingState {...texts.missing} level={1} />
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
-import type { Reader, Reading } from '#features/site/client.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { ApiContext, QueryOptions } from '#features/site/client.ts';
 import type { Page } from '#shared/endpoint.ts';
-import { pageOfQuery, siteQuery } from '#shared/site-query.ts';
+import { pageOfQuery, pageParameter, siteQuery } from '#shared/site-query.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -15,9 +15,17 @@ import styles from './content-list.module.css';
 import { PageMeta } from './page-meta.tsx';
 
 type ContentListProps<Item> = {
-  query: (site: Reader, filter: { page: number; pageSize: number }) => Reading<Page<Item>>;
+  query: (site: ApiContext, filter: { page: number; pageSize: number }) => QueryOptions<Page<Item>>;
   pageSize: number;
-  texts: { title: string; lead: string; error: string; empty: { title: string; text: string } };
+  texts: {
+    title: string;
+    lead: string;
+    /** What loads and what could not be loaded, for lists that have words of their own for it. */
+    loading?: string;
+    errorTitle?: string;
+    error: string;
+    empty: { title: string; text: string };
+  };
   /** 'Showing 1–6 of 17 items'. */
   range: (values: { from: number; to: number; count: number }) => string;
   /** The shape of one item that is still on its way. */
@@ -51,10 +59,13 @@ function PagedList<Item>(props: ContentListProps<Item> & { page: number }) {
     ...query(useSite(), { page, pageSize }),
     placeholderData: keepPreviousData,
   });
-  if (isError && !data) return <ErrorState text={texts.error} onRetry={() => void refetch()} />;
-  if (!data) {
+  const isLeaving = useLastPage(data);
+  if (isError && !data) {
+    return <ErrorState title={texts.errorTitle} text={texts.error} onRetry={() => void refetch()} />;
+  }
+  if (!data || isLeaving) {
     return (
-      <Loading className={className}>
+      <Loading title={texts.loading} className={className}>
         {Array.from({ length: pageSize }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never move.
           <div key={index}>{skeleton}</div>
@@ -84,4 +95,25 @@ function PagedList<Item>(props: ContentListProps<Item> & { page: number }) {
       </p>
     </div>
   );
+}
+
+/**
+ * Leads to the last page of a list that has fewer of them in the language that was just chosen; whether it does. An
+ * address that asked for too much from the beginning is a missing page.
+ */
+function useLastPage(list: Page<unknown> | undefined): boolean {
+  const { language } = useSite();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const [firstLanguage] = useState(language);
+  const isBeyond = language !== firstLanguage && list !== undefined && list.page > list.totalPages;
+  const lastPage = isBeyond && list.totalPages > 0 ? list.totalPages : undefined;
+  useEffect(() => {
+    if (lastPage === undefined || pageOfQuery(search) <= lastPage) return;
+    const next = siteQuery(search);
+    next.set(pageParameter, String(lastPage));
+    if (lastPage === 1) next.delete(pageParameter);
+    void navigate({ search: next.toString() }, { replace: true, preventScrollReset: true });
+  }, [lastPage, search, navigate]);
+  return lastPage !== undefined;
 }

@@ -1,16 +1,27 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
+import { Link } from '#ui/link.tsx';
 import { MissingState } from '#ui/states.tsx';
 import wrap from '#ui/wrap.module.css';
+import { navigation } from '../navigation.ts';
+import styles from './missing-page.module.css';
 import { PageMeta } from './page-meta.tsx';
 
 export default function MissingPage() {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation(['ui', 'site']);
   return (
     <main id="main" className={wrap.wrap}>
       <PageMeta title={t('pageMissing.title')} isHidden />
       <MissingState title={t('pageMissing.title')} text={t('pageMissing.text')} level={1}>
         <ButtonLink to="/">{t('pageMissing.home')}</ButtonLink>
+        <nav className={styles.others} aria-label={t('pageMissing.others')}>
+          <span aria-hidden="true">{t('pageMissing.others')}</span>
+          {navigation.slice(1).map(({ to, label }) => (
+            <Link key={to} to={to}>
+              {t(`site:nav.${label}`)}
+            </Link>
+          ))}
+        </nav>
       </MissingState>
     </main>
   );

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { languageParameter } from '#shared/language.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { association } from '../content/association.ts';
 
@@ -19,7 +20,7 @@ export function StructuredData({ data }: { data: Data }) {
 /** The association, as the one behind the site. */
 export function OrganizationData() {
   const { language, publicUrl } = useSite();
-  const { street, city, country, email, social } = association;
+  const { street, city, countryCode, email, social } = association;
   const [postalCode, ...locality] = city.split(' ');
   return (
     <StructuredData
@@ -33,7 +34,7 @@ export function OrganizationData() {
           streetAddress: street,
           postalCode,
           addressLocality: locality.join(' '),
-          addressCountry: country[language],
+          addressCountry: countryCode,
         },
         sameAs: [social.url],
       }}
@@ -48,12 +49,14 @@ export function organization(publicUrl: string, language: 'bs' | 'en'): Data {
 
 /** The way to an item: home, its list, itself. */
 export function BreadcrumbData({ list, title }: { list: { to: string; text: string }; title: string }) {
-  const { publicUrl } = useSite();
+  const { publicUrl, language } = useSite();
   const { pathname } = useLocation();
+  // Bosnian is what an address without a language shows.
+  const query = language === 'bs' ? '' : `?${languageParameter}=${language}`;
   const steps = [
-    { name: association.abbreviation, item: `${publicUrl}/` },
-    { name: list.text, item: `${publicUrl}${list.to}` },
-    { name: title, item: `${publicUrl}${pathname}` },
+    { name: association.abbreviation, item: `${publicUrl}/${query}` },
+    { name: list.text, item: `${publicUrl}${list.to}${query}` },
+    { name: title, item: `${publicUrl}${pathname}${query}` },
   ];
   return (
     <StructuredData

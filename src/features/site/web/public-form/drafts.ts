@@ -1,10 +1,64 @@
-import { createDrafts } from '#ui/drafts.ts';
+import { createDrafts, type Drafts, type DraftsPlace } from '#ui/drafts.ts';
 import type { Texts } from './texts.ts';
 
-/** What visitors typed into public forms. */
-export const drafts = createDrafts<Texts>({ prefix: 'draft:', parse: textsIn });
+/** What was typed into a form, and when it was begun: in milliseconds since 1970. */
+export type FormDraft = { begunAt: number; texts: Texts };
 
-function textsIn(stored: unknown): Texts | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  return Object.fromEntries(Object.entries(stored).filter(([, text]) => typeof text === 'string'));
+/** In milliseconds, wherever it is kept: a tab that is closed may be opened again. */
+const lifetime = 24 * 60 * 60 * 1_000;
+
+type Options = { tab?: () => DraftsPlace; device?: () => DraftsPlace; now?: () => number };
+
+/**
+ * What visitors typed into public forms: gone with the tab, since computers are shared, except for fields that do
+ * not say who somebody is or how to reach them. Drafts of before, which stayed on the device as a whole, have
+ * another form: they are no drafts, and removed with the first look.
+ */
+export function createFormDrafts({
+  tab = () => sessionStorage,
+  device = () => localStorage,
+  now = Date.now,
+}: Options = {}) {
+  const options = { prefix: 'draft:', parse: draftIn, lifetime, now };
+  const inTab = createDrafts<FormDraft>({ ...options, place: tab });
+  const onDevice = createDrafts<FormDraft>({ ...options, place: device });
+  return {
+    read(name: string): FormDraft | undefined {
+      const parts = [onDevice, inTab]
+        .map(place => place.read(name)?.content)
+        .filter(part => part !== undefined);
+      if (parts.length === 0) return undefined;
+      return {
+        begunAt: Math.min(...parts.map(({ begunAt }) => begunAt)),
+        texts: Object.assign({}, ...parts.map(({ texts }) => texts)),
+      };
+    },
+    /** `lasting` names the fields that may outlive the tab. */
+    write(name: string, { begunAt, texts }: FormDraft, lasting: readonly string[]): void {
+      const partOf = (isLasting: boolean) =>
+        Object.fromEntries(Object.entries(texts).filter(([field]) => lasting.includes(field) === isLasting));
+      keep(inTab, name, { begunAt, texts: partOf(false) });
+      keep(onDevice, name, { begunAt, texts: partOf(true) });
+    },
+    remove(name: string): void {
+      inTab.remove(name);
+      onDevice.remove(name);
+    },
+  };
+}
+
+export const drafts = createFormDrafts();
+
+function keep(place: Drafts<FormDraft>, name: string, draft: FormDraft): void {
+  if (Object.keys(draft.texts).length > 0) place.write(name, draft);
+  else place.remove(name);
+}
+
+function draftIn(stored: unknown): FormDraft | undefined {
+  const { begunAt, texts } = (stored ?? {}) as Partial<FormDraft>;
+  if (typeof begunAt !== 'number' || typeof texts !== 'object' || texts === null) return undefined;
+  return {
+    begunAt,
+    texts: Object.fromEntries(Object.entries(texts).filter(([, text]) => typeof text === 'string')),
+  };
 }

@@ -27,7 +27,12 @@ export function FormNotes({ form }: { form: PublicForm }) {
   );
 }
 
-/** Beside the button: that it could not be sent. */
-export function FormFailure({ form }: { form: PublicForm }) {
-  return form.failure ? <ErrorNote>{form.failure}</ErrorNote> : null;
+/** Beside the button, which it describes: that it could not be sent. The toast announces it. */
+export function FormFailure({ form: { failure, failureId } }: { form: PublicForm }) {
+  if (!failureId) return null;
+  return (
+    <ErrorNote id={failureId} isSaidElsewhere>
+      {failure}
+    </ErrorNote>
+  );
 }

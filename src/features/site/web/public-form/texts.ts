@@ -1,4 +1,4 @@
-import { trapField } from '#features/suspects/trap.ts';
+import { honeypotField } from '#features/spam/honeypot.ts';
 
 /** What a form's fields hold, by their names. */
 export type Texts = Record<string, string>;
@@ -19,7 +19,7 @@ export function textsOf(form: HTMLFormElement): Texts {
 export function typedTexts(form: HTMLFormElement): Texts {
   const texts: Texts = {};
   for (const field of form.elements) {
-    if (!isField(field) || !field.name || field.name === trapField) continue;
+    if (!isField(field) || !field.name || field.name === honeypotField) continue;
     const isChanged =
       field instanceof HTMLInputElement && field.type === 'radio'
         ? field.checked && !field.defaultChecked

@@ -1,20 +1,29 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { begin } from './beginnings.ts';
 import { drafts } from './drafts.ts';
 import { fillIn, typedTexts } from './texts.ts';
 
 /** After the last key, in milliseconds. */
 const delay = 400;
 
+/** `lasting` names the fields whose text may outlive the tab, and has to stay the same list. */
+type DraftOptions = { name: string; lasting: readonly string[] };
+
 /**
  * Keeps what is typed into a form until it is reset (sent, or discarded), and fills it in again the next time.
- * Tells whether it has.
+ * Tells whether it has, and for how long somebody has had the form, over all the times that it was opened.
  */
-export function useDraft(name: string, ref: RefObject<HTMLFormElement | null>): boolean {
+export function useDraft({ name, lasting }: DraftOptions, ref: RefObject<HTMLFormElement | null>) {
   const [isRestored, setIsRestored] = useState(false);
+  const begunAt = useRef(0);
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
-    setIsRestored(fillIn(form, drafts.read(name)?.content ?? {}));
+    const draft = drafts.read(name);
+    begunAt.current = begin(name, draft?.begunAt);
+    const isFilled = fillIn(form, draft?.texts ?? {});
+    setIsRestored(isFilled);
+    mark(form, isFilled);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const clear = () => {
       clearTimeout(timer);
@@ -23,8 +32,8 @@ export function useDraft(name: string, ref: RefObject<HTMLFormElement | null>): 
     const write = () => {
       clear();
       const texts = typedTexts(form);
-      if (Object.keys(texts).length > 0) drafts.write(name, texts);
-      else drafts.remove(name);
+      mark(form, Object.keys(texts).length > 0);
+      drafts.write(name, { begunAt: begunAt.current, texts }, lasting);
     };
     const schedule = () => {
       clear();
@@ -36,6 +45,7 @@ export function useDraft(name: string, ref: RefObject<HTMLFormElement | null>): 
     const forget = () => {
       clear();
       drafts.remove(name);
+      mark(form, false);
       setIsRestored(false);
     };
     form.addEventListener('input', schedule);
@@ -47,6 +57,12 @@ export function useDraft(name: string, ref: RefObject<HTMLFormElement | null>): 
       form.removeEventListener('input', schedule);
       window.removeEventListener('pagehide', flush);
     };
-  }, [name, ref]);
-  return isRestored;
+  }, [name, lasting, ref]);
+  const openForMs = useCallback(() => Math.max(0, Math.round(Date.now() - begunAt.current)), []);
+  return { isRestored, openForMs };
+}
+
+/** For styles: whether there is anything in it. */
+function mark(form: HTMLFormElement, isBegun: boolean): void {
+  form.toggleAttribute('data-begun', isBegun);
 }

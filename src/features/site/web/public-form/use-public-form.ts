@@ -1,22 +1,23 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { Language } from '#shared/language.ts';
 import { nameField, type RefusedField } from '#ui/error-summary.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { toastTimes, useToasts } from '#ui/toast.tsx';
 import { failureOf, refusedByServer } from './failure.ts';
+import { createOutgoing } from './outgoing.ts';
 import { type Texts, textsOf, unfold } from './texts.ts';
 import { useDraft } from './use-draft.ts';
 
 type Options<Body> = {
-  /** Under which name what is typed is kept. */
-  draft: string;
+  /** Under which name what is typed is kept, and which fields of it may outlive the tab. */
+  draft: { name: string; lasting: readonly string[] };
   /** The schema by which the server judges the body. */
   loadSchema: () => Promise<z.core.$ZodType>;
   bodyOf: (texts: Texts) => Body;
-  /** `openForMs` says how long the form was there, beside what `bodyOf` made. */
-  send: (body: Body & { openForMs: number }) => Promise<unknown>;
-  onSent: () => void;
+  /** `openForMs` says for how long somebody has had the form, beside what `bodyOf` made. */
+  send: (body: Body & { openForMs: number }, options: { idempotencyKey: string }) => Promise<unknown>;
+  onSent: (body: Body) => void;
   /**
    * `labels` name the fields, as in the form; `required` says of each that may not be empty what to do: more than
    * 'this field is required'.
@@ -46,13 +47,10 @@ export function usePublicForm<Body>({ draft, loadSchema, bodyOf, send, onSent, t
   const toasts = useToasts();
   const ref = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
-  const openedAt = useRef(0);
-  useEffect(() => {
-    openedAt.current = performance.now();
-  }, []);
+  const [outgoing] = useState(createOutgoing<Body>);
   const [state, setState] = useState<State>({ isSending: false, attempt: 0, refusals: [], language });
   const change = (part: Partial<State>) => setState(current => ({ ...current, language, ...part }));
-  const isRestored = useDraft(draft, ref);
+  const { isRestored, openForMs } = useDraft(draft, ref);
   const loadRules = useRules(loadSchema);
 
   /** Without the rules (they could not be loaded) the server's judgement has to do. */
@@ -70,7 +68,8 @@ export function usePublicForm<Body>({ draft, loadSchema, bodyOf, send, onSent, t
     const body = bodyOf(textsOf(form));
     if (refuse(form, await problemsOf(body))) return;
     try {
-      await send({ ...body, openForMs: Math.round(performance.now() - openedAt.current) });
+      const { idempotencyKey, ...said } = outgoing.of(body, openForMs());
+      await send(said.body, { idempotencyKey });
     } catch (error) {
       if (refuse(form, refusedByServer(error))) return;
       const failure = failureOf(error, texts.failure);
@@ -78,10 +77,11 @@ export function usePublicForm<Body>({ draft, loadSchema, bodyOf, send, onSent, t
       toasts.showError(failure);
       return;
     }
+    outgoing.arrived();
     change({ isSending: false, refusals: [] });
     form.reset();
     toasts.showSuccess(texts.success, toastTimes.publicForm);
-    onSent();
+    onSent(body);
   };
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -112,6 +112,7 @@ export function usePublicForm<Body>({ draft, loadSchema, bodyOf, send, onSent, t
 
   // In another language than the sentences' they wait until the reader comes back to theirs.
   const isTold = state.language === language;
+  const failure = isTold ? state.failure : undefined;
   const refusals = isTold ? state.refusals : [];
   return {
     isSending: state.isSending,
@@ -123,7 +124,9 @@ export function usePublicForm<Body>({ draft, loadSchema, bodyOf, send, onSent, t
         message: nameField(texts.labels[name] ?? name, message),
       }),
     ),
-    failure: isTold ? state.failure : undefined,
+    failure,
+    /** Of the sentence that says so, where there is one. */
+    failureId: failure && `${draft.name}-failure`,
     errorOf: (name: string) => refusals.find(refusal => refusal.name === name)?.message,
     isRestored,
     discard,

@@ -1,0 +1,185 @@
+import type { IConfiguration } from 'dependency-cruiser';
+
+/** The parts of the site by path; each file of src/ belongs to one, and what is in `messages/` to none but that. */
+const parts = {
+  messages: '^src/.*/messages/',
+  types: '[.]d[.]ts$',
+  shared: '^src/shared/',
+  ssr: '^src/server/ssr[.]tsx$',
+  server: '^src/(server/(?!ssr[.]tsx)|features/[^/]+/(server/|starter[./]))',
+  contract: '^src/features/[^/]+/contract[.]ts$',
+  client: '^src/features/[^/]+/(client|session)[.]ts$',
+  /** Plain facts of a noun, such as its categories, for every side. */
+  facts: '^src/features/[^/]+/(?!(contract|client|session|starter)[.]ts$)(content/)?[^/]+[.]ts$',
+  web: '^src/features/[^/]+/web/',
+  admin: '^src/features/[^/]+/admin/',
+  ui: '^src/ui/(?!admin/)',
+  /** The panel's own controls. */
+  controls: '^src/ui/admin/',
+  webShell: '^src/web/',
+  adminShell: '^src/admin/',
+};
+type Part = keyof typeof parts;
+
+/** What each part may import beside itself and messages: imports go down only. */
+const page: Part[] = ['ui', 'client', 'contract', 'facts', 'shared'];
+const below: Record<Exclude<Part, 'messages' | 'types'>, Part[]> = {
+  shared: [],
+  facts: ['shared'],
+  contract: ['facts', 'shared'],
+  client: ['contract', 'facts', 'shared'],
+  // The types of ssr.tsx; the code of pages is built apart and loaded by path.
+  server: ['contract', 'facts', 'shared', 'ssr'],
+  ssr: ['server', 'webShell', 'web', ...page],
+  ui: ['shared'],
+  controls: ['ui', 'shared'],
+  web: page,
+  admin: ['web', 'controls', ...page],
+  webShell: ['web', ...page],
+  adminShell: ['webShell', 'web', 'admin', 'controls', ...page],
+};
+
+/** Features in their order: each may import those before it. */
+const order = [
+  'accounts',
+  'media',
+  'content',
+  'news',
+  'events',
+  'education',
+  'publications',
+  'gallery',
+  'submissions',
+  'spam',
+  'applications',
+  'questions',
+  'members',
+  'site',
+  'overview',
+];
+
+/** Imports that still go against the order: take a line out with its last import, add none. */
+const againstOrder: Record<string, string[]> = {
+  accounts: ['site'],
+  media: ['news'],
+  news: ['site'],
+  events: ['applications', 'site'],
+  education: ['site'],
+  publications: ['site'],
+  gallery: ['site'],
+  spam: ['applications', 'questions', 'site'],
+  applications: ['members', 'site'],
+  questions: ['site'],
+  members: ['site'],
+};
+
+/** Pairs of files that name types of each other: take a line out with the pair, add none. */
+const cyclesOfTypes = [
+  '^src/server/db/(counts|schema)[.]ts$',
+  '^src/features/media/server/(files|images)[.]ts$',
+];
+
+const tests = '[.]test[.]tsx?$';
+const packages = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'] as const;
+const browserPackages = '^node_modules/(react|react-[^/]+|@tanstack|@tiptap)/';
+const serverPackages = '^node_modules/(hono|@hono|kysely|sharp|htmlparser2|modern-tar|vite)/';
+
+const from = (...names: Part[]) => ({
+  path: names.map(name => parts[name]),
+  pathNot: [tests, ...(names.includes('messages') ? [] : [parts.messages, parts.types])],
+});
+const layers = Object.entries(below).map(([name, allowed]) => ({
+  name: `${name}-imports-down`,
+  severity: 'error' as const,
+  from: from(name as Part),
+  to: {
+    path: '^src/',
+    pathNot: [name as Part, 'messages' as const, ...allowed].map(part => parts[part]),
+  },
+}));
+const features = order.map((feature, place) => ({
+  name: `${feature}-in-order`,
+  comment: 'A feature imports those before it in the order that .dependency-cruiser.ts states.',
+  severity: 'error' as const,
+  from: { path: `^src/features/${feature}/`, pathNot: tests },
+  to: {
+    path: '^src/features/',
+    pathNot: `^src/features/(${[...order.slice(0, place + 1), ...(againstOrder[feature] ?? [])].join('|')})/`,
+  },
+}));
+
+export default {
+  forbidden: [
+    ...layers,
+    ...features,
+    {
+      name: 'known-part',
+      comment: 'A new folder is named in .dependency-cruiser.ts, with what it may import.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [tests, ...Object.values(parts)] },
+      to: {},
+    },
+    {
+      name: 'known-feature',
+      comment: 'A new feature takes its place in the order of .dependency-cruiser.ts.',
+      severity: 'error',
+      from: { path: '^src/features/', pathNot: `^src/features/(${order.join('|')})/` },
+      to: {},
+    },
+    {
+      name: 'messages-are-data',
+      severity: 'error',
+      from: from('messages'),
+      to: { pathNot: parts.messages, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'plain-typescript',
+      comment: 'What every side reads needs no package but zod/mini, and nothing of Node.',
+      severity: 'error',
+      from: from('shared', 'facts', 'contract'),
+      to: { dependencyTypes: [...packages], pathNot: '^node_modules/zod/(v4/)?mini/' },
+    },
+    {
+      name: 'editor-in-the-panel-only',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [tests, ...from('controls', 'admin', 'adminShell').path] },
+      to: { path: '^node_modules/@tiptap/' },
+    },
+    {
+      name: 'no-browser-packages-on-the-server',
+      severity: 'error',
+      from: from('server'),
+      to: { path: browserPackages },
+    },
+    {
+      name: 'no-server-packages-in-the-browser',
+      severity: 'error',
+      from: from('client', 'web', 'admin', 'ui', 'controls', 'webShell', 'adminShell'),
+      to: { path: serverPackages },
+    },
+    {
+      name: 'no-node-in-the-browser',
+      severity: 'error',
+      from: from('client', 'web', 'admin', 'ui', 'controls', 'webShell', 'adminShell'),
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-cycle',
+      severity: 'error',
+      from: { pathNot: cyclesOfTypes },
+      to: { circular: true },
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^dist/' },
+    // Imports of types count as any other.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx'],
+    },
+  },
+} satisfies IConfiguration;

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { formDrafts } from '#ui/admin/form-drafts.ts';
+import { KeptDrafts } from '#ui/admin/kept-drafts.tsx';
+import { PageSizeChoice } from '#ui/admin/page-size-choice.tsx';
+import { RestoredNote } from '#ui/admin/restored-note.tsx';
+import { SaveProgress } from '#ui/admin/save-progress.tsx';
+import { SortChoice } from '#ui/admin/sort-choice.tsx';
+import { type Samples, Stage } from './sample.tsx';
+
+function Kept() {
+  const [opened, setOpened] = useState<number>();
+  const [beginning] = useState(() => {
+    formDrafts.write('sample:25', { label: 'Lipidi', values: { title: 'Lipidi' }, hadFiles: false });
+    return 'sample:';
+  });
+  return (
+    <Stage>
+      <KeptDrafts beginning={beginning} onOpen={setOpened} />
+      <p role="status">{opened}</p>
+    </Stage>
+  );
+}
+
+const heads = [{ header: 'Naslov', sort: 'title' }, { header: 'Jezik' }];
+
+export const editingSamples: Samples = {
+  'kept-drafts': Kept,
+  'page-size-choice': () => (
+    <Stage>
+      <PageSizeChoice total={2_000} usual={20} />
+    </Stage>
+  ),
+  'restored-note': () => (
+    <Stage>
+      <RestoredNote
+        restored={{ savedAt: new Date('2026-11-21T09:30:00Z'), isOutdated: true, hadFiles: true }}
+        onDiscard={() => {}}
+      />
+    </Stage>
+  ),
+  'save-progress': () => (
+    <Stage>
+      <SaveProgress sending={{ what: 'image', progress: 0.42 }} />
+    </Stage>
+  ),
+  'sort-choice': () => (
+    <Stage>
+      <SortChoice heads={heads} defaultSort="-title" />
+    </Stage>
+  ),
+};

@@ -1,0 +1,19 @@
+import { newsCalls } from '#features/news/contract.ts';
+import { createApi, signIn } from '../../e2e/support/api.ts';
+import type { NewsAddress } from './site.ts';
+
+/**
+ * An administrator who changes one news item after the other: the site forgets what it has made of any. Throws where
+ * a change is not taken.
+ */
+export async function createNewsWriter(origin: string, news: readonly NewsAddress[]) {
+  const api = createApi(origin, await signIn(origin));
+  let writes = 0;
+  return async (): Promise<void> => {
+    const id = news[writes % news.length]?.id ?? 0;
+    writes += 1;
+    const fields = { description: `Izmjena ${writes}.` };
+    const answer = await api.call(newsCalls.update, { query: { id }, fields });
+    if (answer?.status !== 200) throw new Error(`update of ${id}: ${answer?.status}`);
+  };
+}

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { errorStatus } from '#shared/errors.ts';
+import { bs as shared } from '#shared/messages/bs.ts';
+import { en as sharedInEnglish } from '#shared/messages/en.ts';
+import { messages as panel } from './admin/messages/messages.ts';
+import { handlers } from './server/features.ts';
+import { bs } from './web/messages/bs.ts';
+import { en } from './web/messages/en.ts';
+
+// Texts that are no messages: the hint in the other language, and errors for developers.
+const sources = globSync('{web,shared,features/*}/*.{ts,tsx}', { cwd: import.meta.dirname }).map(path =>
+  readFileSync(`${import.meta.dirname}/${path}`, 'utf8'),
+);
+const read = (page: string) => readFileSync(`${import.meta.dirname}/../docs/${page}.md`, 'utf8');
+const said = [JSON.stringify([shared, sharedInEnglish, panel, bs, en]), ...sources].join('\n');
+
+for (const page of ['product', 'contract']) {
+  test(`docs/${page}.md quotes the texts of the site to the letter`, () => {
+    const quoted = [
+      ...read(page)
+        .replace(/\n>? */g, ' ')
+        .matchAll(/“([^”]+)”/g),
+    ].map(([, text = '']) => text);
+    assert.ok(quoted.length > 20);
+    const unknown = quoted.filter(text => !said.includes(text.trim()));
+    assert.deepEqual(unknown, []);
+  });
+}
+
+test('docs/contract.md names every call, code and sentence of a refusal', () => {
+  const contract = read('contract');
+  const names = new Set(handlers.map(({ endpoint }) => endpoint.path.slice(1)));
+  const untold = [...names].filter(name => !new RegExp(`[\` ]${RegExp.escape(name)}[\`?]`).test(contract));
+  assert.deepEqual(untold, []);
+  for (const [code, status] of Object.entries(errorStatus)) {
+    assert.ok(contract.includes(`| \`${code}\` | ${status} |`), code);
+  }
+  const sentences = [shared, sharedInEnglish].flatMap(({ errors, validation }) => [
+    ...Object.values(errors),
+    ...Object.values(validation),
+  ]);
+  assert.deepEqual(
+    sentences.filter(sentence => !contract.includes(`“${sentence}”`)),
+    [],
+  );
+});
+
+test('README.md lists every setting', () => {
+  const readme = readFileSync(`${import.meta.dirname}/../README.md`, 'utf8');
+  const settings = readFileSync(`${import.meta.dirname}/server/settings.ts`, 'utf8');
+  const names = [...settings.matchAll(/\(environment, '([A-Z_]+)'/g)].map(([, name = '']) => name);
+  assert.ok(names.length > 10);
+  assert.deepEqual(
+    names.filter(name => !readme.includes(`\`${name}\``)),
+    [],
+  );
+});

@@ -1,0 +1,68 @@
+import { useTranslation } from '#ui/i18n.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import type { Application } from '../contract.ts';
+import { cellText, nameOf } from './cell-text.ts';
+import { type Column, type ColumnGroup, columnGroups } from './columns.ts';
+import styles from './printed-applications.module.css';
+import { RepeatedMark } from './repeated-mark.tsx';
+import type { Row } from './rows.ts';
+
+type PrintedApplicationsProps = { rows: readonly Row[]; groups: readonly ColumnGroup[] };
+
+const [candidate, contact] = columnGroups;
+/** Beside the name, in the first column. */
+const basicColumns: readonly Column[] = contact.columns;
+
+/**
+ * The applications on paper. Nineteen columns are too many for a sheet: each group of them is one, with what was
+ * filled in below each other, and its name on every page.
+ */
+export function PrintedApplications({ rows, groups }: PrintedApplicationsProps) {
+  const { t } = useTranslation('applicationsPanel');
+  const others = groups.filter(({ id }) => id !== candidate.id && id !== contact.id);
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.number}>
+            {t('printed.number')}
+          </th>
+          {(['basic', ...others.map(({ id }) => id)] as const).map(id => (
+            <th key={id} scope="col">
+              {t(`groups.${id}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ application }, index) => (
+          <tr key={application.id}>
+            <td>{index + 1}.</td>
+            <th scope="row">
+              <b>{nameOf(application)}</b> {application.is_repeated && <RepeatedMark />}
+              <Values application={application} columns={basicColumns} />
+            </th>
+            {others.map(({ id, columns }) => (
+              <td key={id}>
+                <Values application={application} columns={columns} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Values({ application, columns }: { application: Application; columns: readonly Column[] }) {
+  const { t } = useTranslation('applicationsPanel');
+  const { timeZone } = useSite();
+  return columns
+    .filter(({ name }) => application[name] !== '')
+    .map(column => (
+      <div key={column.name}>
+        {column.name !== 'email' && <span className={styles.label}>{t(`fields.${column.name}`)}: </span>}
+        {cellText(application, column, timeZone)}
+      </div>
+    ));
+}

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { parseId } from '#shared/ids.ts';
+import { useOpened } from '#ui/admin/opened-address.ts';
+import { focusDetail } from './application-detail.tsx';
+
+const parameter = 'prijava';
+/** In milliseconds: whoever holds J passes thirty a second, and browsers refuse as many changes of the address. */
+const rest = 300;
+
+/** Which application is open. It opens and steps at once; the address follows when the reader rests. */
+export function useOpenedApplication() {
+  const { opened: addressed, open: openInAddress, close: closeInAddress } = useOpened(parameter);
+  const addressedId = parseId(addressed);
+  const [openedId, setOpenedId] = useState(addressedId);
+  /** What the address says or will say by our doing; anything else comes from Back or a link. */
+  const expected = useRef(addressedId);
+  useEffect(() => {
+    if (addressedId === expected.current) return;
+    expected.current = addressedId;
+    setOpenedId(addressedId);
+  }, [addressedId]);
+  useEffect(() => {
+    if (openedId === undefined || openedId === expected.current) return;
+    const timer = setTimeout(() => {
+      expected.current = openedId;
+      openInAddress(openedId, { instead: parameter });
+    }, rest);
+    return () => clearTimeout(timer);
+  }, [openedId, openInAddress]);
+
+  const open = useCallback(
+    (id: number) => {
+      const isFirst = expected.current === undefined;
+      if (isFirst) expected.current = id;
+      flushSync(() => setOpenedId(id));
+      focusDetail();
+      if (isFirst) openInAddress(id);
+    },
+    [openInAddress],
+  );
+  const close = useCallback(() => {
+    expected.current = undefined;
+    setOpenedId(undefined);
+    closeInAddress();
+  }, [closeInAddress]);
+  return { openedId, open, step: setOpenedId, close };
+}

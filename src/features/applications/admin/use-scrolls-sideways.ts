@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Whether what stands in an element is wider than it; looked at anew when `content` changes. */
+export function useScrollsSideways(ref: RefObject<HTMLElement | null>, content: unknown): boolean {
+  const [scrolls, setScrolls] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other contents are as wide as they are.
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, content]);
+  return scrolls;
+}

@@ -1,0 +1,38 @@
+import { tidy } from '#shared/typography.ts';
+import { FieldError } from '#ui/field.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import choice from './choice.module.css';
+import styles from './consent-choice.module.css';
+
+export const consentId = 'consent';
+/** Of what says, beside the button, why it is off. */
+export const consentHintId = 'consent-hint';
+
+type ConsentChoiceProps = {
+  isGiven: boolean;
+  error: string | undefined;
+  onChange: (isGiven: boolean) => void;
+};
+
+/** Without it nothing can be sent. The button is off meanwhile and takes no focus, so the box tells why. */
+export function ConsentChoice({ isGiven, error, onChange }: ConsentChoiceProps) {
+  const { t } = useTranslation('applications');
+  const errorId = `${consentId}-error`;
+  const reason = isGiven ? undefined : consentHintId;
+  return (
+    <div className={styles.consent}>
+      <label className={`${choice.choice} ${choice.top}`}>
+        <input
+          type="checkbox"
+          id={consentId}
+          autoComplete="off"
+          aria-describedby={error ? errorId : reason}
+          aria-invalid={error ? true : undefined}
+          onChange={event => onChange(event.target.checked)}
+        />
+        <span>{tidy(t('consent'))}</span>
+      </label>
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+}

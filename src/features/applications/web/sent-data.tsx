@@ -1,0 +1,31 @@
+import { membershipTypes } from '#features/members/membership-types.ts';
+import { useTranslation } from '#ui/i18n.tsx';
+import type { PostedApplication } from '../client.ts';
+import { basicFields, optionalGroups } from './groups.ts';
+import styles from './sent-data.module.css';
+
+const fields = [...basicFields, ...optionalGroups.flatMap(group => group.fields)];
+
+/** What was filled in and sent, by the names of the form's fields. */
+export function SentData({ application }: { application: PostedApplication }) {
+  const { t } = useTranslation('applications');
+  const membershipType = membershipTypes.find(type => type === application.membershipType);
+  return (
+    <dl className={styles.data}>
+      {fields.map(({ name }) => {
+        const text = application[name]?.trim();
+        return text ? <Line key={name} name={t(`fields.${name}`).replace('*', '')} text={text} /> : null;
+      })}
+      {membershipType && <Line name={t('groups.membership')} text={t(`membershipTypes.${membershipType}`)} />}
+    </dl>
+  );
+}
+
+function Line({ name, text }: { name: string; text: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { ContentDeleteDialog, type DeleteDialogProps } from '#features/site/admin/content-delete-dialog.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { educationQueries } from '../client.ts';
+import { educationCalls } from '../contract.ts';
+
+export function EducationDeleteDialog(props: DeleteDialogProps) {
+  const { t } = useTranslation('educationPanel');
+  return <ContentDeleteDialog t={t} queries={educationQueries} calls={educationCalls} {...props} />;
+}

@@ -1,0 +1,10 @@
+import type { DeleteDialogProps } from '#features/site/admin/content-delete-dialog.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { congressQueries } from '../client.ts';
+import { congressCalls } from '../contract.ts';
+import { EventDeleteDialog } from './event-delete-dialog.tsx';
+
+export function CongressDeleteDialog(props: DeleteDialogProps) {
+  const { t } = useTranslation('congressPanel');
+  return <EventDeleteDialog t={t} queries={congressQueries} calls={congressCalls} {...props} />;
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentProps, useRef, useState } from 'react';
+import { applicationQueries } from '#features/applications/client.ts';
+import { ContentDeleteDialog } from '#features/site/admin/content-delete-dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import styles from './event-delete-dialog.module.css';
+
+/**
+ * Asks before an event of a kind is deleted, and with it those who applied, for good: not before it is known how many
+ * they are, and only by whoever has typed that number.
+ */
+export function EventDeleteDialog(props: Omit<ComponentProps<typeof ContentDeleteDialog>, 'alongside'>) {
+  const { t } = useTranslation(['eventsPanel', 'ui']);
+  const { data, isError, refetch } = useQuery({
+    ...applicationQueries.count(useSite(), props.item.id),
+    staleTime: 0,
+  });
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  const count = data?.count;
+  const check = () => {
+    const isConfirmed = count === 0 || (count !== undefined && typed.trim() === String(count));
+    setIsRefused(!isConfirmed);
+    if (!isConfirmed) input.current?.focus();
+    return isConfirmed;
+  };
+  return (
+    <ContentDeleteDialog
+      {...props}
+      alongside={count ? t('applications.alongside', { count }) : undefined}
+      check={check}
+    >
+      {count !== undefined && count > 0 && (
+        <TextField
+          ref={input}
+          className={styles.confirmation}
+          label={t('removal.number', { count })}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          error={isRefused ? t('removal.wrongNumber', { count }) : undefined}
+          onChange={event => {
+            setTyped(event.target.value);
+            setIsRefused(false);
+          }}
+        />
+      )}
+      {count === undefined && (isError || isRefused) && (
+        <div className={styles.unknown} role="alert">
+          <p>{isError ? t('removal.unknown') : t('removal.counting')}</p>
+          {isError && (
+            <Button size="small" onClick={() => void refetch()}>
+              {t('ui:retry')}
+            </Button>
+          )}
+        </div>
+      )}
+    </ContentDeleteDialog>
+  );
+}

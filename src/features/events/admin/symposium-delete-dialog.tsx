@@ -1,0 +1,10 @@
+import type { DeleteDialogProps } from '#features/site/admin/content-delete-dialog.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { symposiumQueries } from '../client.ts';
+import { symposiumCalls } from '../contract.ts';
+import { EventDeleteDialog } from './event-delete-dialog.tsx';
+
+export function SymposiumDeleteDialog(props: DeleteDialogProps) {
+  const { t } = useTranslation('symposiumPanel');
+  return <EventDeleteDialog t={t} queries={symposiumQueries} calls={symposiumCalls} {...props} />;
+}

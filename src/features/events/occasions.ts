@@ -1,0 +1,35 @@
+import type { Language } from '#shared/language.ts';
+import type { EventKind } from './kinds.ts';
+
+type Told = {
+  id: number;
+  kind: EventKind;
+  lang: Language;
+  started_at: string;
+  finished_at: string;
+  time: string;
+  location: string;
+  image: string | null;
+};
+
+/**
+ * Events by what takes place: one that is told in both languages is stored twice, without a link between the two.
+ * Two are one where kind, days and time are the same, and the place or the picture.
+ */
+export function occasionsOf<Event extends Told>(events: readonly Event[]): [Event, ...Event[]][] {
+  const occasions: [Event, ...Event[]][] = [];
+  for (const event of events) {
+    const same = occasions.find(([first, ...rest]) => rest.length === 0 && isSame(first, event));
+    if (same) same.push(event);
+    else occasions.push([event]);
+  }
+  return occasions;
+}
+
+function isSame(one: Told, other: Told): boolean {
+  const isWhen = (['kind', 'started_at', 'finished_at', 'time'] as const).every(
+    name => one[name] === other[name],
+  );
+  const isWhere = one.location === other.location || (one.image !== null && one.image === other.image);
+  return one.lang !== other.lang && isWhen && isWhere;
+}

@@ -1,0 +1,20 @@
+import { ContentDeleteDialog } from '#features/site/admin/content-delete-dialog.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { galleryQueries } from '../client.ts';
+import { type Album, deleteAlbum } from '../contract.ts';
+
+type AlbumDeleteDialogProps = { item: Album; onDone: () => void; onCancel: () => void };
+
+export function AlbumDeleteDialog(props: AlbumDeleteDialogProps) {
+  const { t } = useTranslation('galleryPanel');
+  const count = props.item.image_count;
+  return (
+    <ContentDeleteDialog
+      t={t}
+      queries={galleryQueries}
+      calls={{ remove: deleteAlbum }}
+      alongside={count === 0 ? undefined : t('removalAlongside', { count })}
+      {...props}
+    />
+  );
+}

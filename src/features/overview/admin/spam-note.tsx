@@ -1,0 +1,37 @@
+import { applicationsPath } from '#features/applications/admin-paths.ts';
+import { questionsPath } from '#features/questions/admin-paths.ts';
+import { spamHash } from '#features/spam/admin-paths.ts';
+import { keptForDays } from '#features/spam/contract.ts';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Link } from '#ui/link.tsx';
+import { Note } from '#ui/note.tsx';
+import type { Overview } from '../contract.ts';
+import styles from './spam-note.module.css';
+
+/** What was kept apart, and where it waits: somebody's message may be among it. Nothing where there is none. */
+export function SpamNote({ suspects: { questions, applications } }: Pick<Overview, 'suspects'>) {
+  const { t } = useTranslation('overviewPanel');
+  const count = applications.reduce((sum, { suspects }) => sum + suspects, questions);
+  if (count === 0) return null;
+  return (
+    <Note className={styles.note}>
+      <strong>{t('suspects.title', { count })}</strong>
+      {t('suspects.text', { days: keptForDays })}
+      <ul>
+        {questions > 0 && (
+          <li>
+            <Link to={questionsPath + spamHash}>{t('suspects.questions', { count: questions })}</Link>
+          </li>
+        )}
+        {applications.map(event => (
+          <li key={event.id}>
+            <Link to={applicationsPath(event) + spamHash}>
+              {t('suspects.applications', { count: event.suspects })}
+              <span lang={event.lang}>{event.title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}

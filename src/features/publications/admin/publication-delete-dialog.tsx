@@ -1,0 +1,9 @@
+import { ContentDeleteDialog, type DeleteDialogProps } from '#features/site/admin/content-delete-dialog.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { publicationQueries } from '../client.ts';
+import { publicationCalls } from '../contract.ts';
+
+export function PublicationDeleteDialog(props: DeleteDialogProps) {
+  const { t } = useTranslation('publicationsPanel');
+  return <ContentDeleteDialog t={t} queries={publicationQueries} calls={publicationCalls} {...props} />;
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+import type { CallOf, Endpoint } from '#shared/endpoint.ts';
+import type { Values } from '#shared/translate.ts';
+import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
+import { useSite } from '#ui/site-context.tsx';
+
+/** The texts of a type's removal, by these keys in its own namespace. */
+type DeleteDialogTextKey = 'removal' | 'deleted' | 'deleteFailed';
+
+/** What the removal of any type is told. */
+export type DeleteDialogProps = {
+  item: { id: number; title: string };
+  onDone: () => void;
+  onCancel: () => void;
+};
+
+type ContentDeleteDialogProps = DeleteDialogProps &
+  Pick<ComponentProps<typeof DeleteDialog>, 'check' | 'children'> & {
+    t: (key: DeleteDialogTextKey, values?: Values) => string;
+    queries: { all: readonly [string] };
+    calls: { remove: Endpoint };
+    /** What goes with it, as soon as it is known. */
+    alongside?: string | undefined;
+  };
+
+/** Asks before an item of content is deleted, naming it and what goes with it. */
+export function ContentDeleteDialog(props: ContentDeleteDialogProps) {
+  const { t, item, queries, calls, alongside, ...rest } = props;
+  const { api } = useSite();
+  return (
+    <DeleteDialog
+      text={
+        <>
+          {t('removal', { title: item.title })} <span role="status">{alongside}</span>
+        </>
+      }
+      remove={() => api(calls.remove, { id: item.id } as unknown as CallOf<Endpoint>)}
+      queryKey={queries.all}
+      texts={{ deleted: t('deleted'), failed: t('deleteFailed') }}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { isLanguage, type Language, languages } from '#shared/language.ts';
+import { useListFilter } from '#ui/admin/list-address.ts';
+import { inputClass } from '#ui/field.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+
+const parameter = 'jezik';
+
+/** The language that a list is narrowed to, kept in the address; undefined for all. */
+export function useLanguageFilter(): Language | undefined {
+  const [language] = useListFilter(parameter);
+  return isLanguage(language) ? language : undefined;
+}
+
+export function LanguageFilter() {
+  const { t } = useTranslation('screens');
+  const [language, setLanguage] = useListFilter(parameter);
+  return (
+    <select
+      className={inputClass}
+      aria-label={t('language')}
+      value={language}
+      onChange={event => setLanguage(event.target.value)}
+    >
+      <option value="">{t('allLanguages')}</option>
+      {languages.map(each => (
+        <option key={each} value={each}>
+          {t(`languages.${each}`)}
+        </option>
+      ))}
+    </select>
+  );
+}

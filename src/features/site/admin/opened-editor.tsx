@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import { parseId } from '#shared/ids.ts';
+import { newItem } from '#ui/admin/opened-address.ts';
+import type { EditorProps } from './content-editor.tsx';
+
+type OpenedEditorProps = { opened: string; close: () => void; Editor: ComponentType<EditorProps> };
+
+/** The editor of what the address says is edited: a stored item, or a new one. */
+export function OpenedEditor({ opened, close, Editor }: OpenedEditorProps) {
+  const id = parseId(opened);
+  if (opened !== newItem && id === undefined) return null;
+  // With another address it is another form.
+  return <Editor key={opened} id={id} onClose={close} />;
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { done, endpoint } from '#shared/endpoint.ts';
+import { choice, whole } from '#shared/validation.ts';
+
+const spamKinds = ['question', 'application'] as const;
+export type SpamKind = (typeof spamKinds)[number];
+
+/** Why a post is suspected: it filled the hidden field in, or it came at once and carries a link. */
+const spamReasons = ['trap', 'haste'] as const;
+export type SpamReason = (typeof spamReasons)[number];
+
+/** After that they are deleted by themselves. */
+export const keptForDays = 30;
+
+const spamSubmission = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  /** All else that was filled in. */
+  text: z.string(),
+  reason: z.enum(spamReasons),
+  created_at: z.string(),
+});
+export type SpamSubmission = z.infer<typeof spamSubmission>;
+
+/** What public forms sent that is kept apart from messages and applications, newest first. */
+export const listSuspects = endpoint({
+  name: 'listSuspects',
+  method: 'GET',
+  path: '/suspects',
+  access: 'administrator',
+  query: z.object({
+    kind: choice(spamKinds),
+    /** Of applications: those to one event. */
+    event: z.optional(whole(1, Number.MAX_SAFE_INTEGER)),
+  }),
+  response: z.array(spamSubmission),
+  schemaName: 'Suspect',
+  clientMessage: 'Failed to fetch suspects',
+});
+
+/** Takes one among the messages or applications, as of when it was sent. */
+export const releaseSuspect = endpoint({
+  name: 'releaseSuspect',
+  method: 'POST',
+  path: '/suspects',
+  access: 'administrator',
+  id: 'id',
+  response: done,
+  clientMessage: 'Failed to release suspect',
+});
+
+export const deleteSuspect = endpoint({
+  name: 'deleteSuspect',
+  method: 'DELETE',
+  path: '/suspects',
+  access: 'administrator',
+  id: 'id',
+  response: done,
+  clientMessage: 'Failed to delete suspect',
+});

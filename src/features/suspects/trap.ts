@@ -1,2 +1,0 @@
-/** The field that people do not see, called what programs like to fill in. */
-export const trapField = 'website';

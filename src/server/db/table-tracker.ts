@@ -1,0 +1,69 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What a task read, and whether that still holds. */
+export type ReadRecord = { tables: ReadonlySet<string>; isCurrent: () => boolean };
+
+/** The tables that were changed; another process does not say which. */
+export type Changed = ReadonlySet<string> | 'all';
+
+/** How often to look for changes by other processes, in milliseconds. */
+const interval = 250;
+
+/**
+ * Which tables are read on whose behalf, and when each was changed: so that whatever was made of their rows can be
+ * forgotten when it is no longer true, without anybody having to say what depends on what.
+ */
+export class TableTracker {
+  readonly #reader = new AsyncLocalStorage<Set<string>>();
+  readonly #lastChange = new Map<string, number>();
+  readonly #listeners: ((tables: Changed) => void)[] = [];
+  #changes = 0;
+  #lastForeignChange = 0;
+  #foreignVersion: () => number = () => 0;
+  #seen = { version: 0, at: Number.NEGATIVE_INFINITY };
+
+  /** Runs a task and tells what it read; what was changed meanwhile is not current. */
+  async track<T>(task: () => Promise<T>): Promise<{ result: T; reads: ReadRecord }> {
+    const begun = this.#changes;
+    const tables = new Set<string>();
+    const result = await this.#reader.run(tables, task);
+    const changeOf = (table: string) => Math.max(this.#lastChange.get(table) ?? 0, this.#lastForeignChange);
+    const isCurrent = () => [...tables].every(table => changeOf(table) <= begun);
+    return { result, reads: { tables, isCurrent } };
+  }
+
+  /** Called at once when a change is committed, before anybody is told that it was made. */
+  onChange(listener: (tables: Changed) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** Takes what tells whether another process has changed the database: a number that is another one then. */
+  trackExternalChanges(version: () => number): void {
+    this.#foreignVersion = version;
+    this.#seen = { version: version(), at: performance.now() };
+  }
+
+  /** Looks whether another process has changed anything, if the last look is a while ago. */
+  pollExternalChanges(): void {
+    const at = performance.now();
+    if (at - this.#seen.at < interval) return;
+    const version = this.#foreignVersion();
+    const isChanged = version !== this.#seen.version;
+    this.#seen = { version, at };
+    if (!isChanged) return;
+    this.#changes += 1;
+    this.#lastForeignChange = this.#changes;
+    for (const listener of this.#listeners) listener('all');
+  }
+
+  recordRead(tables: Iterable<string>): void {
+    const own = this.#reader.getStore();
+    if (own) for (const table of tables) own.add(table);
+  }
+
+  recordChange(tables: ReadonlySet<string>): void {
+    this.#changes += 1;
+    for (const table of tables) this.#lastChange.set(table, this.#changes);
+    for (const listener of this.#listeners) listener(tables);
+  }
+}

@@ -1,0 +1,125 @@
+import { hash } from 'node:crypto';
+import { acceptedEncoding, type Encoders, type Encoding, encodersOf } from '../http/compression.ts';
+import type { CacheRequest } from './cache-request.ts';
+
+/** A body whole in memory, with the header fields that say what it is. */
+export type BufferedBody = { headers: Headers; body: Buffer; encoders: Encoders };
+
+/** A response as it is sent: the header fields as name, value, name, value. */
+export type WireResponse = { status: 200 | 304; headers: string[]; body: Buffer | null };
+
+/** A body as it is sent now, how often it was asked for, and whether it is as small as it will be. */
+type Ready = { sent: WireResponse; asked: number; isFinal: boolean };
+
+/** What was asked for so often will be asked for again: it is worth more time to be smaller. */
+const often = 3;
+
+/** One at a time, of all responses: the other threads are for pictures and passwords. */
+let isShrinking = false;
+
+/**
+ * A successful response whose body is whole in memory, to be sent many times: compressed quickly for who asks first,
+ * and thoroughly, in another thread, where it is asked for again and again.
+ */
+export class CachedResponse {
+  readonly #etag: string;
+  readonly #plain: Buffer;
+  readonly #encoders: Encoders;
+  readonly #onResized: () => void;
+  readonly #fields: string[];
+  readonly #unmodified: WireResponse;
+  readonly #ready = new Map<Encoding | undefined, Ready>();
+  readonly #underWay = new Map<Encoding | undefined, Promise<WireResponse>>();
+
+  /** `onResized` is called when it takes more or less memory than before. */
+  constructor({ headers, body, encoders }: BufferedBody, onResized = () => {}) {
+    // Weak, since each encoding has bytes of its own.
+    this.#etag = `W/"${hash('sha1', body, 'base64url')}"`;
+    this.#plain = body;
+    this.#encoders = encoders;
+    this.#onResized = onResized;
+    const all = new Headers(headers);
+    all.append('Vary', 'Accept-Encoding');
+    all.set('ETag', this.#etag);
+    all.delete('Content-Length');
+    this.#fields = [...all].flat();
+    all.delete('Content-Type');
+    this.#unmodified = { status: 304, headers: [...all].flat(), body: null };
+  }
+
+  /** That of a text which a response has. */
+  static async ofText(answer: Response, onResized: () => void): Promise<CachedResponse> {
+    const body = Buffer.from(await answer.arrayBuffer());
+    return new CachedResponse({ headers: answer.headers, body, encoders: encodersOf(body) }, onResized);
+  }
+
+  /** The bytes that it takes in memory, nearly. */
+  get size(): number {
+    const compressed = this.#ready
+      .values()
+      .map(({ sent: { body } }) => (body === this.#plain ? 0 : (body?.length ?? 0)));
+    return compressed.reduce((sum, length) => sum + length, this.#plain.length + 4_000);
+  }
+
+  /** What is sent to who asks so; undefined where it is not compressed yet. */
+  sentTo({ header }: Pick<CacheRequest, 'header'>): WireResponse | undefined {
+    if (this.#isKnown(header('if-none-match'))) return this.#unmodified;
+    const encoding = this.#encodingFor(header);
+    const ready = this.#ready.get(encoding);
+    if (!ready) return undefined;
+    ready.asked += 1;
+    if (ready.asked >= often && !ready.isFinal && !isShrinking) void this.#shrink(encoding, ready);
+    return ready.sent;
+  }
+
+  /** The same, once it is compressed: once, however many ask at the same time. */
+  async send(asked: Pick<CacheRequest, 'header'>): Promise<WireResponse> {
+    const ready = this.sentTo(asked);
+    if (ready) return ready;
+    const encoding = this.#encodingFor(asked.header);
+    const underWay =
+      this.#underWay.get(encoding) ?? this.#encode(encoding).finally(() => this.#underWay.delete(encoding));
+    this.#underWay.set(encoding, underWay);
+    return underWay;
+  }
+
+  async #encode(encoding: Encoding | undefined): Promise<WireResponse> {
+    const encoder = encoding && this.#encoders[encoding];
+    return this.#keep(encoding, (await encoder?.quick()) ?? this.#plain, !encoder?.thorough);
+  }
+
+  async #shrink(encoding: Encoding | undefined, ready: Ready): Promise<void> {
+    const encoder = encoding && this.#encoders[encoding];
+    if (!encoder?.thorough) return;
+    isShrinking = true;
+    try {
+      this.#keep(encoding, await encoder.thorough(), true);
+    } catch {
+      // What is ready can be sent as well.
+      ready.isFinal = true;
+    } finally {
+      isShrinking = false;
+    }
+  }
+
+  #keep(encoding: Encoding | undefined, body: Buffer, isFinal: boolean): WireResponse {
+    const own = body === this.#plain ? [] : ['content-encoding', String(encoding)];
+    const headers = [...this.#fields, 'content-length', String(body.length), ...own];
+    const sent: WireResponse = { status: 200, headers, body };
+    this.#ready.set(encoding, { sent, asked: 0, isFinal });
+    this.#onResized();
+    return sent;
+  }
+
+  #encodingFor(header: CacheRequest['header']): Encoding | undefined {
+    const accepted = acceptedEncoding(header('accept-encoding'));
+    return accepted && this.#encoders[accepted] ? accepted : undefined;
+  }
+
+  /** Whether `If-None-Match` names this very text (RFC 9110, 13.1.2). */
+  #isKnown(ifNoneMatch: string | undefined): boolean {
+    if (!ifNoneMatch) return false;
+    const tags = ifNoneMatch.split(',').map(tag => tag.trim());
+    return tags.some(tag => tag === '*' || tag === this.#etag || `W/${tag}` === this.#etag);
+  }
+}

@@ -1,0 +1,77 @@
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A successful response whose body is made piece by piece while it is read: it may be as long as the site has items. */
+export class StreamedResponse extends Response {}
+
+/** A JSON array of all items of the pieces. What fails is mostly known with the first of them, and can be refused. */
+export async function streamJson(pieces: AsyncGenerator<readonly unknown[]>): Promise<StreamedResponse> {
+  const texts = jsonArray(pieces);
+  const first = await texts.next();
+  const encoder = new TextEncoder();
+  const next = inOrder([first], () => texts.next());
+  const body = streamOf(
+    async () => {
+      const { done, value } = await next();
+      return done ? undefined : encoder.encode(value);
+    },
+    () => texts.return(),
+  );
+  return new StreamedResponse(body, { headers: { 'Content-Type': 'application/json' } });
+}
+
+async function* jsonArray(pieces: AsyncGenerator<readonly unknown[]>): AsyncGenerator<string, void> {
+  let before = '[';
+  for await (const items of pieces) {
+    if (items.length === 0) continue;
+    yield before + JSON.stringify(items).slice(1, -1);
+    before = ',';
+  }
+  yield before === '[' ? '[]' : ']';
+}
+
+/**
+ * The response with its body whole where that has at most so many bytes; of a larger one what was read, and what
+ * follows when it is asked for.
+ */
+export async function bufferUpTo(
+  { status, headers, body }: StreamedResponse,
+  most: number,
+): Promise<Response> {
+  const reader = (body as ReadableStream<Bytes>).getReader();
+  const chunks: Bytes[] = [];
+  let size = 0;
+  while (size <= most) {
+    const { done, value } = await reader.read();
+    if (done) return new Response(Buffer.concat(chunks, size), { status, headers });
+    chunks.push(value);
+    size += value.length;
+  }
+  const next = inOrder(chunks, async () => (await reader.read()).value);
+  return new StreamedResponse(
+    streamOf(next, () => reader.cancel()),
+    { status, headers },
+  );
+}
+
+/** What there is already, and then what comes. */
+function inOrder<T>(first: T[], next: () => Promise<T>): () => Promise<T> {
+  return async () => first.shift() ?? next();
+}
+
+/** Each chunk is made when it is asked for. */
+function streamOf(
+  next: () => Promise<Bytes | undefined>,
+  cancel: () => Promise<unknown>,
+): ReadableStream<Bytes> {
+  return new ReadableStream<Bytes>(
+    {
+      pull: async controller => {
+        const chunk = await next();
+        if (chunk) controller.enqueue(chunk);
+        else controller.close();
+      },
+      cancel: async () => void (await cancel()),
+    },
+    { highWaterMark: 0 },
+  );
+}

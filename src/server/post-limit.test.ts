@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { AppError } from '#shared/errors.ts';
+import { PostLimit, type PostPolicy } from './post-limit.ts';
+
+const policy = {
+  postsPerTenMinutes: 10,
+  postsPerDay: 20,
+  postsPerMinute: undefined,
+  repeatedPostsPerMinute: 2,
+};
+
+function createLimit(changes: Partial<PostPolicy> = {}) {
+  let seconds = 0;
+  const limit = new PostLimit({ ...policy, ...changes }, () => new Date(seconds * 1_000));
+  return {
+    wait: (more: number) => {
+      seconds += more;
+    },
+    /** 0 for a post that passed, else the seconds to wait. */
+    post: (address: string, ...said: string[]) => {
+      try {
+        limit.take(address, ...said);
+        return 0;
+      } catch (error) {
+        assert.ok(error instanceof AppError && error.code === 'too_many');
+        return Number(error.headers['Retry-After']);
+      }
+    },
+  };
+}
+
+test('another address may say the same', () => {
+  const { post } = createLimit();
+  assert.deepEqual([post('a', 'x'), post('a', 'x'), post('a', 'x'), post('b', 'x')], [0, 0, 60, 0]);
+});
+
+test('parts are compared each by itself', () => {
+  const { post } = createLimit({ repeatedPostsPerMinute: 1 });
+  assert.deepEqual([post('a', 'x', 'y z'), post('a', 'x y', 'z'), post('a', 'X', ' y  Z')], [0, 0, 60]);
+});
+
+test('a post that one limit refuses counts for none of them', () => {
+  const { post, wait } = createLimit();
+  for (let number = 0; number < 2; number += 1) post('a', 'x');
+  for (let number = 0; number < 50; number += 1) assert.equal(post('a', 'x'), 60);
+  for (let number = 0; number < 8; number += 1) assert.equal(post('a', String(number)), 0);
+  assert.equal(post('a', 'one too many'), 600);
+  wait(599);
+  for (let number = 0; number < 50; number += 1) assert.equal(post('a', 'x'), 1);
+  wait(1);
+  assert.equal(post('a', 'x'), 0, 'the same has not been counted while the address had to wait');
+});
+
+test('POSTS_PER_MINUTE, where it is set, limits whatever is said', () => {
+  const { post, wait } = createLimit({ postsPerMinute: 3 });
+  const posts = () => ['1', '2', '3', '4'].map(said => post('a', said));
+  assert.deepEqual(posts(), [0, 0, 0, 60]);
+  wait(60);
+  assert.deepEqual(posts(), [0, 0, 0, 60]);
+});

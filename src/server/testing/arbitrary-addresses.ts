@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { hostileText } from './arbitraries.ts';
+
+const known = [
+  ...['novosti', 'radionice', 'radionica', 'simpozij', 'kongres', 'galerija', 'kontakt', 'postani-clan'],
+  ...[
+    'aktivnosti',
+    'edukacije',
+    'publikacije',
+    'admin',
+    'login',
+    'api',
+    'health',
+    'news.php',
+    'media',
+    'assets',
+  ],
+  ...[
+    'kalendar',
+    'kalendar-bs.ics',
+    'sitemap.xml',
+    'sitemap-1.xml',
+    'robots.txt',
+    'favicon.ico',
+    'favicon.svg',
+  ],
+];
+const ids = ['1', '12', '24', '37', '0', '-1', '012', '1.ics', `${'9'.repeat(15)}`, `${'9'.repeat(400)}`];
+/** What routers, proxies and decoders trip over. */
+const odd = [
+  ...[
+    '',
+    '.',
+    '..',
+    '%2e%2e',
+    '*',
+    ':id',
+    '%',
+    '%2',
+    '%zz',
+    '%ff',
+    '%c3%28',
+    '%ed%a0%80',
+    '%00',
+    '%0a',
+    '%0d',
+  ],
+  ...[
+    '%0d%0aX: y',
+    '%e2%80%a8',
+    '%e2%80%a9',
+    '%c2%85',
+    '%2f',
+    '%2f%2fevil.example',
+    '%5c',
+    '\\',
+    '\\evil.example',
+  ],
+  ...[
+    'evil.example',
+    ';a=b',
+    '@evil.example',
+    'javascript:alert(1)',
+    '__proto__',
+    'constructor',
+    '%25%30%61',
+  ],
+  ...['\u00c4\u008d', '\u00ff', '\u0085', '"<>|^`{}', "'", '%7f', '\u007f', 'x'.repeat(3_000), '%e2%84%aa'],
+];
+
+const someCase = fc
+  .tuple(fc.constantFrom(...known), fc.constantFrom('as it is', 'upper', 'escaped'))
+  .map(([word, form]) => {
+    if (form === 'upper') return word.toUpperCase();
+    return form === 'escaped' ? `%${word.charCodeAt(0).toString(16)}${word.slice(1)}` : word;
+  });
+const oneByte = fc.nat({ max: 255 }).map(byte => `%${byte.toString(16).padStart(2, '0')}`);
+const segment = fc.oneof(
+  { weight: 4, arbitrary: someCase },
+  { weight: 2, arbitrary: fc.constantFrom(...ids) },
+  { weight: 3, arbitrary: fc.constantFrom(...odd) },
+  oneByte,
+  fc.tuple(someCase, oneByte).map(parts => parts.join('')),
+  hostileText.map(text => encodeURIComponent(text.slice(0, 200).toWellFormed())),
+);
+const path = fc
+  .tuple(fc.constantFrom('/', '/', '/', '//', '/\\'), fc.array(segment, { maxLength: 4 }), fc.boolean())
+  .map(([start, segments, ends]) => start + segments.join('/') + (ends ? '/' : ''));
+const parameter = fc
+  .tuple(fc.constantFrom('page', 'lng', 'id', 'x', ''), segment)
+  .map(pair => pair.join('='));
+const query = fc.array(parameter, { maxLength: 3 }).map(all => (all.length > 0 ? `?${all.join('&')}` : ''));
+const origin = fc.constantFrom(
+  '',
+  '',
+  '',
+  '',
+  '',
+  'http://localhost',
+  'http://evil.example',
+  'http:',
+  'evil:',
+);
+
+/** The addresses of request lines, byte by byte in latin1: known ones, other forms of them, and what is none. */
+export const addresses = fc.tuple(origin, path, query).map(parts => parts.join(''));

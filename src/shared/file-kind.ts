@@ -1,0 +1,2 @@
+/** What a file may be that is uploaded. */
+export type FileKind = 'image' | 'pdf';

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { parseId } from './ids.ts';
+import { requiredText } from './validation.ts';
+
+const invalid = { error: () => 'invalid' };
+
+/** Up to a hundred ids with commas between them, as an address has them. */
+export const idList = z.pipe(
+  z.pipe(
+    requiredText(2_000),
+    z.transform((text: string) => text.split(',').map(parseId)),
+  ),
+  z.array(z.int(invalid)).check(z.maxLength(100, invalid)),
+);

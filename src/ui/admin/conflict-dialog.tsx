@@ -1,0 +1,71 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Button } from '../button.tsx';
+import dialog from '../dialog.module.css';
+import { Modal, wideDialogClass } from '../dialog.tsx';
+import styles from './conflict-dialog.module.css';
+
+/** A field that was changed on both sides, and how it is read on either. */
+export type Clash = { name: string; label: string; mine: ReactNode; theirs: ReactNode };
+
+/** The fields of which the other version is kept; undefined where it is not decided now. */
+export type ConflictChoice = { theirs: readonly string[] } | undefined;
+
+type ConflictProps = {
+  clashes: readonly Clash[];
+  /** The language of both texts. */
+  lang?: string | undefined;
+  onChoose: (choice: ConflictChoice) => void;
+};
+
+/** Asks which of two texts stays where both sides changed a field. Nothing is overwritten unasked. */
+export function ConflictDialog({ clashes, lang, onChoose }: ConflictProps) {
+  const { t } = useTranslation('screens');
+  const id = useId();
+  const [theirs, setTheirs] = useState<readonly string[]>([]);
+  const choose = (name: string, isTheirs: boolean) =>
+    setTheirs(names => [...names.filter(other => other !== name), ...(isTheirs ? [name] : [])]);
+  return (
+    <Modal
+      className={wideDialogClass}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onDismiss={() => onChoose(undefined)}
+    >
+      <h2 id={`${id}-title`}>{t('conflict.title')}</h2>
+      <p id={`${id}-text`}>{t('conflict.text')}</p>
+      <div className={styles.clashes}>
+        {clashes.map(clash => (
+          <fieldset key={clash.name} className={styles.clash}>
+            <legend>{clash.label}</legend>
+            {(['mine', 'theirs'] as const).map(side => (
+              <label key={side} className={styles.version}>
+                <span className={styles.side}>
+                  <input
+                    type="radio"
+                    name={`${id}-${clash.name}`}
+                    checked={theirs.includes(clash.name) === (side === 'theirs')}
+                    onChange={() => choose(clash.name, side === 'theirs')}
+                  />
+                  {t(`conflict.${side}`)}
+                </span>
+                <span className={styles.text} lang={lang}>
+                  {clash[side] || <i>{t('conflict.empty')}</i>}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <div className={dialog.actions}>
+        <Button onClick={() => onChoose(undefined)} data-autofocus>
+          {t('conflict.back')}
+        </Button>
+        <Button look="primary" onClick={() => onChoose({ theirs })}>
+          {t('conflict.save')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

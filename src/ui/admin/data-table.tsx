@@ -1,0 +1,123 @@
+import type { Key, ReactNode } from 'react';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Icon } from '../icon.tsx';
+import { iconChevronDown, iconChevronUp, iconSort } from '../icons-admin.ts';
+import styles from './data-table.module.css';
+import { sortParameter, useListFilter } from './list-address.ts';
+import type { SortableHead } from './sort-choice.tsx';
+
+export type Column<Row> = {
+  header: string;
+  /** `rows` are those of the page, for what is asked for all of them in one call. */
+  cell: (row: Row, rows: readonly Row[]) => ReactNode;
+  isNumeric?: boolean;
+  /** Left out where the table would be too narrow for its titles. */
+  isSecondary?: boolean;
+  /** Said before the value where the table becomes a list of blocks; the header unless told otherwise. */
+  isUnlabelled?: boolean;
+  /** The field of the answer that the column is sorted by, where it is. */
+  sort?: string;
+};
+
+type DataTableProps<Row> = {
+  caption: string;
+  rows: readonly Row[];
+  rowKey: (row: Row) => Key;
+  /** What names the row: its title, a link where there is a detail. */
+  rowHeader: { header: string; cell: (row: Row) => ReactNode; sort?: string };
+  columns: readonly Column<Row>[];
+  actions: (row: Row) => ReactNode;
+  /** How the rows are sorted while nothing else is asked for, as `useListSort` says it. */
+  defaultSort?: string;
+};
+
+/** Rows of content with their actions, sorted by the heads of the columns; on a phone each row is a block. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, rows, rowKey, rowHeader, columns, actions, defaultSort = '' } = props;
+  const { t } = useTranslation('screens');
+  const heads = [rowHeader, ...columns];
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {heads.map(head => (
+              <Head key={head.header} head={head} defaultSort={defaultSort} />
+            ))}
+            <th scope="col">
+              <span className="visually-hidden">{t('actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(row => (
+            <tr key={rowKey(row)} data-row={rowKey(row)}>
+              <th scope="row">{rowHeader.cell(row)}</th>
+              {columns.map(({ header, cell, isNumeric, isSecondary, isUnlabelled }) => (
+                <td
+                  key={header}
+                  className={isNumeric ? styles.numeric : undefined}
+                  data-secondary={isSecondary}
+                  data-label={isUnlabelled ? undefined : header}
+                >
+                  {cell(row, rows)}
+                </td>
+              ))}
+              <td className={styles.actions}>{actions(row)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type HeadOf = SortableHead & { isSecondary?: boolean };
+
+/** The head of a column; where it can be sorted by, a button that does, and turns the order round. */
+function Head({ head, defaultSort }: { head: HeadOf; defaultSort: string }) {
+  const { header, sort, isSecondary } = head;
+  const [chosen, setSort] = useListFilter(sortParameter);
+  if (!sort) {
+    return (
+      <th scope="col" data-secondary={isSecondary}>
+        {header}
+      </th>
+    );
+  }
+  const current = chosen || defaultSort;
+  const direction = current === sort ? 'ascending' : current === `-${sort}` ? 'descending' : undefined;
+  return (
+    <th scope="col" aria-sort={direction} data-secondary={isSecondary}>
+      <span className={styles.plainHead}>{header}</span>
+      <button type="button" onClick={() => setSort(direction === 'ascending' ? `-${sort}` : sort)}>
+        {header}
+        <Icon path={direction ? directionIcons[direction] : iconSort} />
+      </button>
+    </th>
+  );
+}
+
+const directionIcons = { ascending: iconChevronUp, descending: iconChevronDown };
+
+/** A second, quieter line in a cell. */
+export function SubLine({ children }: { children: ReactNode }) {
+  return <span className={styles.sub}>{children}</span>;
+}
+
+export function LanguageTag({ lang }: { lang: string }) {
+  return <span className={styles.language}>{lang.toUpperCase()}</span>;
+}
+
+/** Before a row goes: where the focus shall be afterwards, the next row or else the heading. */
+export function focusAfterRow(key: Key): () => void {
+  const row = document.querySelector(`tr[data-row="${key}"]`);
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  const target =
+    next?.querySelector<HTMLElement>('a, button') ?? document.querySelector<HTMLElement>('main h1');
+  return () => {
+    if (target?.tagName === 'H1') target.setAttribute('tabindex', '-1');
+    target?.focus();
+  };
+}

@@ -1,0 +1,54 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from '#ui/i18n.tsx';
+import { ConfirmDialog } from '../dialog.tsx';
+import { useToasts } from '../toast.tsx';
+import { failureText } from './form.ts';
+import { useWithSession } from './sign-in-again.ts';
+
+type DeleteDialogProps = {
+  /** Names what will be gone, and what goes with it. */
+  text: ReactNode;
+  /** Below the text: what has to be typed or chosen first. */
+  children?: ReactNode;
+  /** Whether everything has been done that the deletion asks for; told when it is to be carried out. */
+  check?: () => boolean;
+  remove: () => Promise<unknown>;
+  /** The queries that showed it. */
+  queryKey: QueryKey;
+  texts: { deleted: string; failed: string };
+  onDone: () => void;
+  onCancel: () => void;
+};
+
+/** Asks, deletes, says so, and refreshes what showed it; stays open when it did not work. */
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { text, children, check = () => true, remove, queryKey, texts, onDone, onCancel } = props;
+  const { t } = useTranslation('screens');
+  const { showSuccess, showError } = useToasts();
+  const queryClient = useQueryClient();
+  const withSession = useWithSession();
+  const mutation = useMutation({
+    mutationFn: () => withSession(remove),
+    onSuccess: async () => {
+      showSuccess(texts.deleted);
+      onDone();
+      await queryClient.invalidateQueries({ queryKey });
+    },
+    onError: error => showError(failureText(error, texts.failed)),
+  });
+  return (
+    <ConfirmDialog
+      title={t('removal.title')}
+      confirmLabel={t('removal.confirm')}
+      busyLabel={t('removal.busy')}
+      cancelLabel={t('removal.cancel')}
+      isBusy={mutation.isPending}
+      onConfirm={() => check() && mutation.mutate()}
+      below={children}
+      onCancel={onCancel}
+    >
+      {text}
+    </ConfirmDialog>
+  );
+}

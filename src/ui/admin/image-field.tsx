@@ -1,0 +1,24 @@
+import { useTranslation } from '#ui/i18n.tsx';
+import styles from './file-field.module.css';
+import { FileField, type FileFieldProps, type FileValue } from './file-field.tsx';
+import { acceptedImages, refusalOfImage } from './image-files.ts';
+
+export type ImageValue = FileValue;
+
+/** A picture, shown 12rem high at most. */
+export function ImageField(props: FileFieldProps) {
+  const { t } = useTranslation('screens');
+  const rule = {
+    accept: acceptedImages,
+    refusalOf: (file: File) => refusalOfImage(file, t),
+    texts: {
+      choose: t('image.choose'),
+      replace: t('image.replace'),
+      remove: t('image.remove'),
+      hint: t('image.hint'),
+      stored: t('image.stored'),
+    },
+    preview: (address: string) => <img className={styles.preview} src={address} alt={t('image.preview')} />,
+  };
+  return <FileField {...props} rule={rule} />;
+}

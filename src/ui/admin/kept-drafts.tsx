@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { parseId } from '#shared/ids.ts';
+import { formatInstant } from '#shared/instants.ts';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Button } from '../button.tsx';
+import type { NamedDraft } from '../drafts.ts';
+import { Note } from '../note.tsx';
+import { useSite } from '../site-context.tsx';
+import { abandonedDrafts, type Changes, formOf } from './form-drafts.ts';
+import styles from './kept-drafts.module.css';
+
+type KeptDraftsProps = {
+  /** What the names of these forms begin with; the id of what is edited follows, or a word for something new. */
+  beginning: string;
+  onOpen: (id: number | undefined) => void;
+};
+
+/** Tells of forms that were left without saving, before the same one is opened by chance. */
+export function KeptDrafts({ beginning, onOpen }: KeptDraftsProps) {
+  const { t } = useTranslation('screens');
+  const { timeZone } = useSite();
+  const [kept, setKept] = useState<readonly NamedDraft<Changes>[]>([]);
+  useEffect(() => {
+    let isOver = false;
+    void abandonedDrafts(beginning).then(drafts => {
+      if (!isOver) setKept(drafts);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [beginning]);
+  if (kept.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label={t('kept.label')}>
+      {kept.map(({ name, savedAt, content }) => {
+        const title = content.label || t('kept.untitled');
+        const time = formatInstant(new Date(savedAt), timeZone);
+        return (
+          <li key={name}>
+            <Note
+              action={
+                <Button
+                  size="small"
+                  aria-label={t('ofItem', { action: t('kept.open'), item: title })}
+                  onClick={() => onOpen(parseId(formOf(name).slice(beginning.length)))}
+                >
+                  {t('kept.open')}
+                </Button>
+              }
+            >
+              {t('kept.text', { title, time })}
+            </Note>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

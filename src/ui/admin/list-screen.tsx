@@ -1,0 +1,136 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import type { Page } from '#shared/endpoint.ts';
+import type { Values } from '#shared/translate.ts';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Button } from '../button.tsx';
+import { Icon } from '../icon.tsx';
+import { iconPlus } from '../icons-admin.ts';
+import { Pager } from '../pager.tsx';
+import { EmptyState, ErrorState, Loading, SkeletonLine, staleClass } from '../states.tsx';
+import { useClearFilters, useListSearch } from './list-address.ts';
+import styles from './list-screen.module.css';
+import { PageSizeChoice } from './page-size-choice.tsx';
+import { SearchBox } from './search-box.tsx';
+
+/** What a list says, by these keys: in the namespace of what it lists. */
+export type ListTextKey =
+  | 'title'
+  | 'search'
+  | 'searchHint'
+  /** How many there are, in words. */
+  | 'count'
+  | 'empty.title'
+  | 'empty.text'
+  | 'loadError';
+
+type ListScreenProps<Item> = {
+  t: (key: ListTextKey, values?: Values) => string;
+  query: UseQueryResult<Page<Item>>;
+  /** How many a page has unless something else is chosen; 20 where nothing is said. */
+  usualPageSize?: number | undefined;
+  /** Whether a filter beside the search is set: then an empty answer does not mean that there is nothing yet. */
+  isFiltered?: boolean | undefined;
+  /** Where items can be added. */
+  add?: { label: string; onAdd: () => void } | undefined;
+  /** Further filters, beside the search. */
+  filters?: ReactNode;
+  /** Above the items: what is to know of the list. */
+  notice?: ReactNode;
+  children: (items: Item[]) => ReactNode;
+};
+
+/** What every list of content has: title with count, adding, search, filters, states, pages. */
+export function ListScreen<Item>(props: ListScreenProps<Item>) {
+  const { t, query, isFiltered, add, filters, notice, usualPageSize, children } = props;
+  const { search, setSearch } = useListSearch();
+  const { data } = query;
+  return (
+    <>
+      <title>{t('title')}</title>
+      <div className={styles.head}>
+        <h1>{t('title')}</h1>
+        {add && (
+          <Button look="primary" onClick={add.onAdd}>
+            <Icon path={iconPlus} />
+            {add.label}
+          </Button>
+        )}
+      </div>
+      <div className={styles.tools}>
+        <SearchBox label={t('search')} placeholder={t('searchHint')} value={search} onSearch={setSearch} />
+        {filters}
+        <span className={styles.result} role="status">
+          {data && t('count', { count: data.total })}
+        </span>
+      </div>
+      {notice}
+      <ListBody t={t} query={query} isFiltered={isFiltered} add={add} usualPageSize={usualPageSize}>
+        {children}
+      </ListBody>
+    </>
+  );
+}
+
+function ListBody<Item>({
+  t: tList,
+  query,
+  isFiltered,
+  add,
+  usualPageSize,
+  children,
+}: Omit<ListScreenProps<Item>, 'filters'>) {
+  const { t } = useTranslation('screens');
+  const { search, setSearch } = useListSearch();
+  const clearFilters = useClearFilters();
+  const [address] = useSearchParams();
+  const { data, isError, isPlaceholderData, refetch } = query;
+  if (isError && !data) return <ErrorState text={tList('loadError')} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <Loading>
+        {['a', 'b', 'c', 'd', 'e', 'f'].map(key => (
+          <SkeletonLine key={key} />
+        ))}
+      </Loading>
+    );
+  }
+  if (data.total === 0 && (search || isFiltered)) {
+    return (
+      <div className={styles.none}>
+        <p>{search ? t('noHits', { query: search }) : t('noHitsInFilter')}</p>
+        {search && <Button onClick={() => setSearch('')}>{t('clearSearch')}</Button>}
+        {isFiltered && <Button onClick={clearFilters}>{t('clearFilter')}</Button>}
+      </div>
+    );
+  }
+  if (data.total === 0) {
+    return (
+      <EmptyState title={tList('empty.title')} text={tList('empty.text')}>
+        {add && (
+          <Button look="primary" onClick={add.onAdd}>
+            {add.label}
+          </Button>
+        )}
+      </EmptyState>
+    );
+  }
+  // The last item of the last page was deleted.
+  if (data.items.length === 0) return <Navigate to={lastPage(data.totalPages)} replace />;
+  return (
+    <div className={staleClass(isPlaceholderData)}>
+      {children(data.items)}
+      <div className={styles.foot}>
+        <Pager page={data.page} totalPages={data.totalPages} query={address} />
+        <PageSizeChoice total={data.total} usual={usualPageSize} />
+      </div>
+    </div>
+  );
+}
+
+function lastPage(page: number): { search: string } {
+  const query = new URLSearchParams(window.location.search);
+  query.set('page', String(page));
+  return { search: query.toString() };
+}

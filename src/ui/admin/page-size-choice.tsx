@@ -1,0 +1,27 @@
+import { useTranslation } from '#ui/i18n.tsx';
+import { inputClass } from '../field.tsx';
+import { pageSizes, useListPage } from './list-address.ts';
+import styles from './page-size-choice.module.css';
+
+type PageSizeChoiceProps = { total: number; usual: number | undefined };
+
+/** How many a page of a list has; nothing where each size shows all there are. */
+export function PageSizeChoice({ total, usual }: PageSizeChoiceProps) {
+  const { t } = useTranslation('screens');
+  const { pageSize, setPageSize } = useListPage(usual);
+  if (total <= pageSizes[0]) return null;
+  return (
+    <label className={styles.choice}>
+      {t('perPage')}
+      <select
+        className={inputClass}
+        value={pageSize}
+        onChange={event => setPageSize(Number(event.target.value))}
+      >
+        {pageSizes.map(size => (
+          <option key={size}>{size}</option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,23 @@
+import { formatInstant } from '#shared/instants.ts';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Button } from '../button.tsx';
+import { useSite } from '../site-context.tsx';
+import styles from './restored-note.module.css';
+import type { Restored } from './use-form-draft.ts';
+
+/** Says that changes of before are in the form again, and takes them out. */
+export function RestoredNote({ restored, onDiscard }: { restored: Restored; onDiscard: () => void }) {
+  const { t } = useTranslation('screens');
+  const { timeZone } = useSite();
+  return (
+    <div className={styles.restored} role="status">
+      <p>
+        {t('restored.text', { time: formatInstant(restored.savedAt, timeZone) })}{' '}
+        {restored.isOutdated && t('restored.outdated')} {restored.hadFiles && t('restored.files')}
+      </p>
+      <Button size="small" onClick={onDiscard}>
+        {t('restored.discard')}
+      </Button>
+    </div>
+  );
+}

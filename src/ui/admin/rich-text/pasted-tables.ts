@@ -1,0 +1,51 @@
+import { declarationsOf, styledSelector } from './pasted-styles.ts';
+
+/** What cannot stand in the middle of a paragraph, beside the items of Word's lists. */
+const blocks = 'ul, ol, h1, h2, h3, h4, h5, h6, pre, blockquote';
+
+/**
+ * There are no tables in our texts: each row becomes a paragraph, '09:00 – Amra Đurić – Uvod'. A row with lists or
+ * headings in it, or with one cell only, is what its cells hold, one after the other.
+ */
+export function spellOutTables(body: HTMLElement): void {
+  // From the innermost: a cell may hold another table.
+  for (const table of [...body.querySelectorAll('table')].reverse()) {
+    const caption = table.caption ? [paragraphOf(table.caption)] : [];
+    table.replaceWith(...caption, ...[...table.rows].flatMap(contentOfRow));
+  }
+}
+
+function contentOfRow({ cells }: HTMLTableRowElement): Node[] {
+  const filled = [...cells].filter(cell => cell.textContent.trim());
+  if (filled.length < 2 || filled.some(hasBlocks)) return filled.flatMap(contentOfCell);
+  const [first, ...others] = filled.map(paragraphOf);
+  for (const other of others) first?.append(' – ', ...other.childNodes);
+  return first ? [first] : [];
+}
+
+/** All that it says as one line. */
+function paragraphOf(part: HTMLElement): HTMLElement {
+  const paragraph = part.ownerDocument.createElement('p');
+  const lines = [...part.querySelectorAll('p, div')];
+  for (const line of lines) line.replaceWith(...line.childNodes, ' ');
+  for (const lineBreak of part.querySelectorAll('br')) lineBreak.replaceWith(' ');
+  paragraph.append(...part.childNodes);
+  trim(paragraph);
+  return paragraph;
+}
+
+/** The spaces and line ends around a cell's words would stand beside the dash. */
+function trim(paragraph: HTMLElement): void {
+  const { firstChild, lastChild } = paragraph;
+  if (firstChild instanceof Text) firstChild.data = firstChild.data.trimStart();
+  if (lastChild instanceof Text) lastChild.data = lastChild.data.trimEnd();
+}
+
+function contentOfCell(cell: HTMLElement): Node[] {
+  return hasBlocks(cell) || cell.querySelector('p') ? [...cell.childNodes] : [paragraphOf(cell)];
+}
+
+function hasBlocks(cell: HTMLElement): boolean {
+  const isListItem = (part: Element) => declarationsOf(part).has('mso-list');
+  return cell.querySelector(blocks) !== null || [...cell.querySelectorAll(styledSelector)].some(isListItem);
+}

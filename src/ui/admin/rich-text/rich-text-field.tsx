@@ -1,0 +1,137 @@
+import { EditorContent, type EditorOptions } from '@tiptap/react';
+import { type Ref, useCallback, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { FieldError, type FieldProps } from '#ui/field.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Note } from '#ui/note.tsx';
+import { proseClass } from '#ui/prose.tsx';
+import fieldStyles from '../../field.module.css';
+import { LinkPanel } from './link-panel.tsx';
+import { cleanPastedHtml } from './paste.ts';
+import styles from './rich-text.module.css';
+import { clearanceOf, uncoverCaret } from './sticky-head.ts';
+import { Toolbar } from './toolbar.tsx';
+import { linkTool } from './tools.ts';
+import { useRichText } from './use-rich-text.ts';
+
+type RichTextFieldProps = FieldProps & {
+  /** HTML as it is stored; '' when there is no text. */
+  value: string;
+  onChange: (html: string) => void;
+  /** The focus has left the text, its toolbar and the link's address. */
+  onBlur?: () => void;
+  id?: string;
+  /** The text's language, for spell checking. */
+  lang?: string;
+  ref?: Ref<{ focus: () => void }>;
+};
+
+/** A text with headings, lists and links, typeset as the public pages show it. */
+export function RichTextField(props: RichTextFieldProps) {
+  const { label, hint, error, className, value, onChange, onBlur, id: givenId, lang, ref } = props;
+  const { t } = useTranslation('panel');
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const head = useRef<HTMLDivElement>(null);
+  const [isLinkOpen, setLinkOpen] = useState(false);
+  const [isSimplified, setSimplified] = useState(false);
+  const toggleLink = useCallback(() => setLinkOpen(wasOpen => !wasOpen), []);
+  const isInvalid = Boolean(error);
+
+  const editorProps = useMemo<EditorOptions['editorProps']>(
+    () => ({
+      attributes: {
+        id,
+        class: `${proseClass} ${styles.text}`,
+        ...(lang && { lang }),
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-label`,
+        ...(describedBy && { 'aria-describedby': describedBy }),
+        ...(isInvalid && { 'aria-invalid': 'true' }),
+      },
+      ...pasting(setSimplified),
+      ...clearanceOf(head),
+      handleDOMEvents: {
+        // Left to the dialog around; the editor would only swallow it.
+        keydown: (_, event) => event.key === 'Escape' && !event.isComposing,
+      },
+      handleKeyDown: (_, event) => {
+        if (event.altKey && event.key === 'F10') {
+          head.current?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')?.focus();
+          return true;
+        }
+        if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false;
+        setLinkOpen(true);
+        return true;
+      },
+    }),
+    [id, describedBy, isInvalid, lang],
+  );
+  const editor = useRichText({
+    value,
+    onChange,
+    editorProps,
+    onFocus: () => setLinkOpen(false),
+    onCaret: current => uncoverCaret(current, head),
+  });
+  useImperativeHandle(ref, () => ({ focus: () => editor.view.focus() }), [editor]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only watches where the focus goes.
+    <div
+      className={[styles.field, className].filter(Boolean).join(' ')}
+      onBlur={event => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+      }}
+    >
+      {/* biome-ignore lint/a11y: what a label does for an input; from the keyboard the text is reached itself. */}
+      <span className={fieldStyles.label} id={`${id}-label`} onClick={() => editor.view.focus()}>
+        {label}
+      </span>
+      {hint && (
+        <span className={fieldStyles.hint} id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      <div className={styles.frame}>
+        <div className={styles.head} ref={head}>
+          <Toolbar editor={editor} field={label} controls={id} isLinkOpen={isLinkOpen} onLink={toggleLink} />
+          {isLinkOpen && linkTool.isPossible(editor) && (
+            <LinkPanel editor={editor} onClose={() => setLinkOpen(false)} />
+          )}
+        </div>
+        <EditorContent editor={editor} className={styles.page} />
+      </div>
+      {/* There before there is anything to say: only what changes within it is said. */}
+      <div role="status">
+        {isSimplified && <Note className={styles.note}>{t('richText.simplified')}</Note>}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+/** Tells with each paste whether it lost tables or pictures. */
+const pasting = (onPaste: (isSimplified: boolean) => void): EditorOptions['editorProps'] => ({
+  transformPastedHTML: pasted => {
+    const { html, isSimplified } = cleanPastedHtml(pasted);
+    onPaste(isSimplified);
+    return html;
+  },
+  // A picture, of which nothing is left, must not replace what is selected; a dropped file would replace the page.
+  handlePaste: (_view, { clipboardData }, slice) => {
+    if (bringsPicture(clipboardData)) onPaste(true);
+    return slice.size === 0;
+  },
+  handleDrop: (_view, { dataTransfer }, slice) => {
+    if (bringsPicture(dataTransfer)) onPaste(true);
+    return slice.size === 0;
+  },
+});
+
+/** A picture alone, as a screenshot is copied: what has a text beside it is told by the text. */
+function bringsPicture(data: DataTransfer | null): boolean {
+  const files = [...(data?.files ?? [])];
+  return (
+    !data?.types.some(type => type.startsWith('text/')) && files.some(({ type }) => type.startsWith('image/'))
+  );
+}

@@ -1,0 +1,88 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { ApiError, type OnProgress } from '#shared/api-client.ts';
+import { useTranslation } from '#ui/i18n.tsx';
+import { hasSessionEnded, showServerErrors } from './form.ts';
+import { withShrunkImages } from './shrink-image.ts';
+import { useWithSession } from './sign-in-again.ts';
+
+/** What a save is given, to tell how far it is and to be called off. */
+export type SaveOptions = { signal: AbortSignal; onProgress?: OnProgress };
+
+/** Thrown by a save that whoever edits called off: they know, so nothing is said. */
+export class SaveCalledOff extends Error {}
+
+/** Files on their way: which kind, and how much of them has been sent, from 0 to 1. */
+export type Sending = { what: 'image' | 'document' | 'files'; progress: number };
+
+type Saving<Values extends FieldValues, Saved> = {
+  save: (values: Values, options: SaveOptions) => Promise<Saved>;
+  onSaved: (saved: Saved) => void;
+  /** What a failed save is told in. */
+  describeFailure: (error: unknown) => string;
+};
+
+/** Saves a form, once at a time; what goes wrong is told and leaves the form as it is. */
+export function useSaving<Values extends FieldValues, Saved>(
+  form: UseFormReturn<Values>,
+  { save, onSaved, describeFailure }: Saving<Values, Saved>,
+) {
+  const { t } = useTranslation('screens');
+  const withSession = useWithSession();
+  const [failure, setFailure] = useState<string>();
+  const [sending, setSending] = useState<Sending>();
+  const underWay = useRef<AbortController>(undefined);
+  /** The sheet goes a moment later. */
+  const isSaved = useRef(false);
+
+  const send = async (values: Values) => {
+    const controller = new AbortController();
+    underWay.current = controller;
+    const what = filesIn(values);
+    if (what) setSending({ what, progress: 0 });
+    const options: SaveOptions = {
+      signal: controller.signal,
+      ...(what && { onProgress: progress => setSending({ what, progress }) }),
+    };
+    try {
+      const light = await withShrunkImages(values);
+      controller.signal.throwIfAborted();
+      const saved = await withSession(() => save(light, options));
+      isSaved.current = true;
+      onSaved(saved);
+    } catch (error) {
+      if (controller.signal.aborted || error instanceof SaveCalledOff) return;
+      if (hasSessionEnded(error)) return setFailure(t('sessionEnded'));
+      if (isOffline(error)) return setFailure(t('offline'));
+      const text = describeFailure(error);
+      if (!showServerErrors(form, error)) setFailure(text);
+    } finally {
+      underWay.current = undefined;
+      setSending(undefined);
+    }
+  };
+  return {
+    failure,
+    /** Where files are being sent. */
+    sending,
+    submit: async (event?: FormEvent) => {
+      event?.preventDefault();
+      if (form.formState.isSubmitting || isSaved.current) return;
+      setFailure(undefined);
+      await form.handleSubmit(send)();
+    },
+    callOff: () => underWay.current?.abort(),
+  };
+}
+
+function isOffline(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'network';
+}
+
+function filesIn(values: FieldValues): Sending['what'] | undefined {
+  const files = Object.values(values).filter(value => value instanceof File);
+  const images = files.filter(({ type }) => type.startsWith('image/'));
+  if (files.length === 0) return undefined;
+  if (images.length === files.length) return 'image';
+  return images.length === 0 ? 'document' : 'files';
+}
