@@ -11,12 +11,12 @@ const parts = {
   client: '^src/features/[^/]+/(client|session)[.]ts$',
   /** Plain facts of a noun, such as its categories, for every side. */
   facts: '^src/features/[^/]+/(?!(contract|client|session|starter)[.]ts$)(content/)?[^/]+[.]ts$',
-  web: '^src/features/[^/]+/web/',
+  public: '^src/features/[^/]+/public/',
   admin: '^src/features/[^/]+/admin/',
   ui: '^src/ui/(?!admin/)',
   /** The panel's own controls. */
   controls: '^src/ui/admin/',
-  webShell: '^src/web/',
+  publicShell: '^src/public/',
   adminShell: '^src/admin/',
 };
 type Part = keyof typeof parts;
@@ -30,13 +30,13 @@ const below: Record<Exclude<Part, 'messages' | 'types'>, Part[]> = {
   client: ['contract', 'facts', 'shared'],
   // The types of ssr.tsx; the code of pages is built apart and loaded by path.
   server: ['contract', 'facts', 'shared', 'ssr'],
-  ssr: ['server', 'webShell', 'web', ...page],
+  ssr: ['server', 'publicShell', 'public', ...page],
   ui: ['shared'],
   controls: ['ui', 'shared'],
-  web: page,
-  admin: ['web', 'controls', ...page],
-  webShell: ['web', ...page],
-  adminShell: ['webShell', 'web', 'admin', 'controls', ...page],
+  public: page,
+  admin: ['public', 'controls', ...page],
+  publicShell: ['public', ...page],
+  adminShell: ['publicShell', 'public', 'admin', 'controls', ...page],
 };
 
 /** Features in their order: each may import those before it. */
@@ -154,13 +154,13 @@ export default {
     {
       name: 'no-server-packages-in-the-browser',
       severity: 'error',
-      from: from('client', 'web', 'admin', 'ui', 'controls', 'webShell', 'adminShell'),
+      from: from('client', 'public', 'admin', 'ui', 'controls', 'publicShell', 'adminShell'),
       to: { path: serverPackages },
     },
     {
       name: 'no-node-in-the-browser',
       severity: 'error',
-      from: from('client', 'web', 'admin', 'ui', 'controls', 'webShell', 'adminShell'),
+      from: from('client', 'public', 'admin', 'ui', 'controls', 'publicShell', 'adminShell'),
       to: { dependencyTypes: ['core'] },
     },
     {

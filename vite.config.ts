@@ -15,14 +15,14 @@ const vendor = {
  */
 const shared = {
   name: 'shared',
-  test: /\/src\/(?!ui\/panel\/|features\/\w+\/admin\/)/,
+  test: /\/src\/(?!ui\/admin\/|features\/\w+\/admin\/)/,
   minShareCount: 4,
 };
 
 /** Small helpers that two pages share, together: alone each would be a file of some hundred bytes. */
 const helpers = {
   name: 'helpers',
-  test: /\/src\/(shared\/(instants|file-size)|ui\/(?!six-columns)[\w-]+|features\/site\/web\/[\w-]+)\.ts$/,
+  test: /\/src\/(shared\/(instants|file-size)|ui\/(?!six-columns)[\w-]+|features\/site\/public\/[\w-]+)\.ts$/,
   minShareCount: 2,
 };
 

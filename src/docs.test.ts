@@ -5,9 +5,9 @@ import { errorStatus } from '#shared/errors.ts';
 import { bs as shared } from '#shared/messages/bs.ts';
 import { en as sharedInEnglish } from '#shared/messages/en.ts';
 import { messages as panel } from './admin/messages/messages.ts';
+import { bs } from './public/messages/bs.ts';
+import { en } from './public/messages/en.ts';
 import { handlers } from './server/features.ts';
-import { bs } from './web/messages/bs.ts';
-import { en } from './web/messages/en.ts';
 
 // Texts that are no messages: the hint in the other language, and errors for developers.
 const sources = globSync('{web,shared,features/*}/*.{ts,tsx}', { cwd: import.meta.dirname }).map(path =>

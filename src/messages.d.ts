@@ -1,5 +1,5 @@
 import type { messages as panel } from './admin/messages/messages.ts';
-import type { bs } from './web/messages/bs.ts';
+import type { bs } from './public/messages/bs.ts';
 
 type Site = typeof bs;
 type Panel = typeof panel;

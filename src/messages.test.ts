@@ -3,10 +3,10 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { messages as panel } from './admin/messages/messages.ts';
+import { bs } from './public/messages/bs.ts';
+import { en } from './public/messages/en.ts';
 import { bs as common } from './shared/messages/bs.ts';
 import { en as commonEn } from './shared/messages/en.ts';
-import { bs } from './web/messages/bs.ts';
-import { en } from './web/messages/en.ts';
 
 const pluralForms = { bs: ['one', 'few', 'other'], en: ['one', 'other'] } as const;
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { bs } from '../../src/web/messages/bs.ts';
-import { en } from '../../src/web/messages/en.ts';
+import { bs } from '../../src/public/messages/bs.ts';
+import { en } from '../../src/public/messages/en.ts';
 import { openPage, visit, type WatchedPage } from './browser.ts';
 
 export const languages = ['bs', 'en'] as const;

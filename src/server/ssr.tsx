@@ -5,12 +5,12 @@ import { ApiError, type CallInit, type CallResponse } from '#shared/api-client.t
 import { dayIn } from '#shared/instants.ts';
 import type { Language } from '#shared/language.ts';
 import { pageParameter, siteQuery } from '#shared/site-query.ts';
-import { createApp } from '../web/app.ts';
-import { Document, type PageState } from '../web/document.tsx';
-import { bs } from '../web/messages/bs.ts';
-import { en } from '../web/messages/en.ts';
-import { Pages } from '../web/pages.tsx';
-import { canonicalPathname, pageAt, routes } from '../web/routes.tsx';
+import { createApp } from '../public/app.ts';
+import { Document, type PageState } from '../public/document.tsx';
+import { bs } from '../public/messages/bs.ts';
+import { en } from '../public/messages/en.ts';
+import { Pages } from '../public/pages.tsx';
+import { canonicalPathname, pageAt, routes } from '../public/routes.tsx';
 
 const messages = { bs, en };
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { bs } from '#features/applications/messages/bs.ts';
 import { en } from '#features/applications/messages/en.ts';
-import { basicFields, type GroupId, optionalGroups } from '#features/applications/web/groups.ts';
+import { basicFields, type GroupId, optionalGroups } from '#features/applications/public/groups.ts';
 import { membershipTypes } from '#features/members/membership-types.ts';
 import { association } from '#features/site/content/association.ts';
 import { tidy } from '#shared/typography.ts';

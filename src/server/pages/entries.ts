@@ -1,5 +1,5 @@
 /** Where the browser's code begins. Site and panel are built apart, so that neither loads what the other needs. */
-export const siteEntry = 'src/web/entry-client.tsx';
+export const siteEntry = 'src/public/entry-client.tsx';
 export const panelEntry = 'src/admin/entry.tsx';
 export const entries = [siteEntry, panelEntry] as const;
 export type Entry = (typeof entries)[number];

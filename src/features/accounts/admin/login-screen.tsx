@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
-import { Peptide } from '#features/site/web/peptide.tsx';
+import { Peptide } from '#features/site/public/peptide.tsx';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { CredentialsForm } from './credentials-form.tsx';

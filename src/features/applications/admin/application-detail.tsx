@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { formatDays } from '#features/events/web/event-days.ts';
-import type { ShownEvent } from '#features/events/web/shown-event.ts';
+import { formatDays } from '#features/events/public/event-days.ts';
+import type { ShownEvent } from '#features/events/public/shown-event.ts';
 import { mailAddress } from '#shared/mail-address.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog.tsx';

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useParams } from 'react-router';
 import { congressQueries, symposiumQueries, workshopQueries } from '#features/events/client.ts';
 import type { EventKind } from '#features/events/kinds.ts';
-import type { ShownEvent } from '#features/events/web/shown-event.ts';
+import type { ShownEvent } from '#features/events/public/shown-event.ts';
 import type { ApiContext, QueryOptions } from '#features/site/client.ts';
 import { SpamList } from '#features/spam/admin/spam-list.tsx';
 import { SpamNotice } from '#features/spam/admin/spam-notice.tsx';

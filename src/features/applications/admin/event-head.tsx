@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { EventKind } from '#features/events/kinds.ts';
 import { eventPath } from '#features/events/paths.ts';
-import { formatDays } from '#features/events/web/event-days.ts';
-import type { ShownEvent } from '#features/events/web/shown-event.ts';
+import { formatDays } from '#features/events/public/event-days.ts';
+import type { ShownEvent } from '#features/events/public/shown-event.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { ShownEvent } from '#features/events/web/shown-event.ts';
+import type { ShownEvent } from '#features/events/public/shown-event.ts';
 import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
 import { SearchBox } from '#ui/admin/search-box.tsx';
 import { SortChoice } from '#ui/admin/sort-choice.tsx';

@@ -11,8 +11,8 @@ import { Tag } from '#ui/tag.tsx';
 import type { Symposium, Workshop } from '../contract.ts';
 import type { EventKind } from '../kinds.ts';
 import { eventPath } from '../paths.ts';
-import { DateBox } from '../web/date-box.tsx';
-import { formatDays, isOver } from '../web/event-days.ts';
+import { DateBox } from '../public/date-box.tsx';
+import { formatDays, isOver } from '../public/event-days.ts';
 import styles from './event-screen.module.css';
 
 type EventScreenProps<Event extends Symposium | Workshop> = Omit<

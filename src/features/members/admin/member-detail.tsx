@@ -1,4 +1,4 @@
-import { basicFields, type FieldName, optionalGroups } from '#features/applications/web/groups.ts';
+import { basicFields, type FieldName, optionalGroups } from '#features/applications/public/groups.ts';
 import { formatInstant } from '#shared/instants.ts';
 import { mailAddress } from '#shared/mail-address.ts';
 import { Button } from '#ui/button.tsx';

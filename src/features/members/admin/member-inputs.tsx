@@ -4,7 +4,7 @@ import {
   type FieldName,
   type Group,
   optionalGroups,
-} from '#features/applications/web/groups.ts';
+} from '#features/applications/public/groups.ts';
 import { limits } from '#shared/validation.ts';
 import { fieldMeta, inputProps } from '#ui/admin/form-fields.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';

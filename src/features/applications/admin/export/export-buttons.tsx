@@ -1,4 +1,4 @@
-import type { ShownEvent } from '#features/events/web/shown-event.ts';
+import type { ShownEvent } from '#features/events/public/shown-event.ts';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';

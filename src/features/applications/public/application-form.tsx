@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { EventKind } from '#features/events/kinds.ts';
+import type { ShownEvent } from '#features/events/public/shown-event.ts';
+import { tidy } from '#shared/typography.ts';
+import { useTranslation } from '#ui/i18n.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import wrap from '#ui/wrap.module.css';
+import { applicationQueries, type PostedApplication } from '../client.ts';
+import styles from './application-form.module.css';
+import { ApplicationPanel } from './application-panel.tsx';
+import { Confirmation } from './confirmation.tsx';
+import { GroupNavigation } from './group-navigation.tsx';
+
+type Applying = { event: ShownEvent; kind: EventKind };
+
+/** Where anybody applies to an event: a section of its own, as wide as the page. */
+export function ApplicationForm({ event, kind }: Applying) {
+  const { t } = useTranslation('applications');
+  const [isAgain, setIsAgain] = useState(false);
+  const [sent, setSent] = useState<PostedApplication>();
+  const { id, title, lang } = event;
+  const again = () => {
+    setIsAgain(true);
+    setSent(undefined);
+  };
+  return (
+    <section
+      className={[styles.section, !sent && styles.unsent].filter(Boolean).join(' ')}
+      id="prijava"
+      aria-labelledby="prijava-title"
+    >
+      <div className={`${wrap.wrap} ${styles.columns}`}>
+        <div className={styles.side}>
+          <h2 id="prijava-title">
+            {tidy(t(`title.${kind}`))}{' '}
+            <span className={styles.event} lang={lang}>
+              {lang === 'bs' ? tidy(title) : title}
+            </span>
+          </h2>
+          {!sent && <p className={styles.lead}>{tidy(t('lead'))}</p>}
+          <ApplicationCount event={event} />
+          {!sent && <GroupNavigation />}
+        </div>
+        {sent ? (
+          <Confirmation className={styles.panel} event={event} application={sent} onAgain={again} />
+        ) : (
+          <ApplicationPanel
+            className={styles.panel}
+            eventId={id}
+            kind={kind}
+            isAgain={isAgain}
+            onSent={setSent}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** How many have applied, and whether there are places for them: nothing while that is unknown, or nobody. */
+function ApplicationCount({ event: { id, capacity } }: { event: ShownEvent }) {
+  const { t } = useTranslation('applications');
+  const { data } = useQuery(applicationQueries.count(useSite(), id));
+  if (!data || data.count === 0) return null;
+  return (
+    <>
+      <p className={styles.count}>{t('count', { count: data.count })}</p>
+      {capacity && data.count >= capacity ? (
+        <p className={styles.full}>{tidy(t('full', { places: capacity }))}</p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { EventKind } from '#features/events/kinds.ts';
+import { FormFailure, FormNotes } from '#features/site/public/public-form/form-notes.tsx';
+import { Honeypot } from '#features/site/public/public-form/honeypot.tsx';
+import type { Texts } from '#features/site/public/public-form/texts.ts';
+import { usePublicForm } from '#features/site/public/public-form/use-public-form.ts';
+import { Button } from '#ui/button.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import { applicationQueries, createApplication, type PostedApplication } from '../client.ts';
+import styles from './application-panel.module.css';
+import { ConsentChoice, consentHintId } from './consent-choice.tsx';
+import { FieldGroup, FoldedGroup, MembershipChoice } from './field-groups.tsx';
+import { basicFields, lastingFields, optionalGroups } from './groups.ts';
+import { useConsent } from './use-consent.ts';
+
+type ApplicationPanelProps = {
+  eventId: number;
+  kind: EventKind;
+  /** Opened after another application: the first field takes the focus. */
+  isAgain: boolean;
+  className?: string | undefined;
+  onSent: (application: PostedApplication) => void;
+};
+
+/** The form itself: three required fields first, what may be left out folded, the consent before the button. */
+export function ApplicationPanel({ eventId, kind, isAgain, className, onSent }: ApplicationPanelProps) {
+  const { t } = useTranslation('applications');
+  const { t: tSite } = useTranslation('site');
+  const site = useSite();
+  const queryClient = useQueryClient();
+  const fields = [...basicFields, ...optionalGroups.flatMap(group => group.fields)];
+  const labels = {
+    ...Object.fromEntries(fields.map(({ name }) => [name, t(`fields.${name}`)])),
+    membershipType: t('groups.membership'),
+    consent: t('consentLabel'),
+  };
+  const form = usePublicForm({
+    draft: { name: `application:${eventId}`, lasting: lastingFields },
+    loadSchema: () => import('../contract.ts').then(({ applicationInput }) => applicationInput),
+    bodyOf: (texts: Texts) =>
+      ({ ...texts, workshopId: eventId, applicationType: kind, consent: true }) as PostedApplication,
+    send: (body, options) => site.api(createApplication, { body }, options),
+    onSent: application => {
+      void queryClient.invalidateQueries(applicationQueries.count(site, eventId));
+      onSent(application);
+    },
+    texts: {
+      success: t('success'),
+      failure: t('failure'),
+      labels,
+      required: {
+        firstName: t('required.firstName'),
+        lastName: t('required.lastName'),
+        email: t('required.email'),
+        consent: t('required.consent'),
+      },
+    },
+  });
+  const { ref } = form.formProps;
+  const consent = useConsent(ref);
+  useEffect(() => {
+    if (isAgain) ref.current?.querySelector('input')?.focus();
+  }, [ref, isAgain]);
+  return (
+    <form {...form.formProps} {...consent.formProps} className={className} aria-labelledby="prijava-title">
+      <FormNotes form={form} />
+      <FieldGroup fields={basicFields} errorOf={form.errorOf} />
+      {optionalGroups.map(({ id, fields }) => (
+        <FoldedGroup key={id} id={id} fields={fields} errorOf={form.errorOf} />
+      ))}
+      <MembershipChoice error={form.errorOf('membershipType')} />
+      <ConsentChoice
+        isGiven={consent.isGiven}
+        error={form.errorOf('consent') ?? (consent.isMissed ? t('required.consent') : undefined)}
+        onChange={consent.change}
+      />
+      <Honeypot />
+      <div className={styles.end}>
+        <FormFailure form={form} />
+        <Button
+          type="submit"
+          look="primary"
+          disabled={!consent.isGiven}
+          isBusy={form.isSending}
+          busyLabel={tSite('form.sending')}
+          aria-describedby={consent.isGiven ? form.failureId : consentHintId}
+        >
+          {t('submit')}
+        </Button>
+        {!consent.isGiven && (
+          <span className={styles.hint} id={consentHintId}>
+            {t('consentHint')}
+          </span>
+        )}
+      </div>
+    </form>
+  );
+}

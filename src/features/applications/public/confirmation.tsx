@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import { formatDays } from '#features/events/public/event-days.ts';
+import type { ShownEvent } from '#features/events/public/shown-event.ts';
+import { association } from '#features/site/content/association.ts';
+import { mailAddress } from '#shared/mail-address.ts';
+import { tidy } from '#shared/typography.ts';
+import { Button } from '#ui/button.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { iconSuccess } from '#ui/icons.ts';
+import { useSite } from '#ui/site-context.tsx';
+import type { PostedApplication } from '../client.ts';
+import styles from './confirmation.module.css';
+import { SentData } from './sent-data.tsx';
+
+type ConfirmationProps = {
+  event: ShownEvent;
+  application: PostedApplication;
+  className?: string | undefined;
+  onAgain: () => void;
+};
+
+/** In place of the form once it is sent; takes the focus, so that nobody is left where a button was. */
+export function Confirmation({ event, application, className, onAgain }: ConfirmationProps) {
+  const { t } = useTranslation('applications');
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div className={[styles.confirmation, className].filter(Boolean).join(' ')}>
+      <Icon path={iconSuccess} className={styles.icon} />
+      <div>
+        <h3 ref={ref} tabIndex={-1}>
+          {t('sent.title')}
+        </h3>
+        <EventSentence event={event} />
+        <h4>{t('sent.next')}</h4>
+        <NextSteps event={event} email={application.email} />
+        <h4>{t('sent.data')}</h4>
+        <SentData application={application} />
+        <p className={styles.again}>{tidy(t('sent.text'))}</p>
+        <Button onClick={onAgain}>{t('sent.again')}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** To what, when and where: `Naslov, 26.2.2027, 09:00, Tuzla`. */
+function EventSentence({ event }: { event: ShownEvent }) {
+  const { language } = useSite();
+  const { title, time, location, lang } = event;
+  const text = lang === 'bs' ? tidy : String;
+  return (
+    <p>
+      <strong lang={lang}>{text(title)}</strong>
+      <br />
+      {[formatDays(event, language), time].filter(Boolean).join(', ')},{' '}
+      <span lang={lang}>{text(location)}</span>
+    </p>
+  );
+}
+
+function NextSteps({ event, email }: { event: ShownEvent; email: string }) {
+  const { t } = useTranslation('applications');
+  return (
+    <ul className={styles.steps}>
+      <li>{tidy(t('sent.contact', { email }))}</li>
+      <li>
+        {tidy(t('sent.noMail'))}{' '}
+        <button type="button" className={styles.link} onClick={() => window.print()}>
+          {t('sent.print')}
+        </button>
+      </li>
+      <li className={styles.screen}>
+        <a href={`/kalendar/${event.id}.ics`}>{t('sent.calendar')}</a>
+      </li>
+      <li>
+        {tidy(t('sent.corrections'))} <a href={mailAddress(association.email)}>{association.email}</a>.
+      </li>
+    </ul>
+  );
+}

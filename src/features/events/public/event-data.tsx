@@ -1,0 +1,37 @@
+import { agents } from '#features/site/public/agent.ts';
+import { organization, StructuredData } from '#features/site/public/structured-data.tsx';
+import { withOffset } from '#shared/instants.ts';
+import { useSite } from '#ui/site-context.tsx';
+import type { EventKind } from '../kinds.ts';
+import { eventPath } from '../paths.ts';
+import type { ShownEvent } from './shown-event.ts';
+
+/** An event for search engines (schema.org/Event, with what Google asks for). */
+export function EventData({ kind, event }: { kind: EventKind; event: ShownEvent }) {
+  const { publicUrl, language, timeZone } = useSite();
+  const { id, title, description, location, started_at, finished_at, time, lang } = event;
+  const { organizer, instructor } = event;
+  const image = event.image ?? event.image_url;
+  return (
+    <StructuredData
+      data={{
+        '@type': kind === 'workshop' ? 'EducationEvent' : 'Event',
+        name: title,
+        ...(description && { description }),
+        startDate: time ? withOffset(timeZone, started_at, time) : started_at,
+        // When it ends on its only day is not known.
+        ...(!(time && started_at === finished_at) && { endDate: finished_at }),
+        eventStatus: 'https://schema.org/EventScheduled',
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        location: { '@type': 'Place', name: location, address: location },
+        ...(image && { image: [`${publicUrl}${image}`] }),
+        organizer: organizer
+          ? { '@type': 'Organization', name: organizer }
+          : organization(publicUrl, language),
+        ...(instructor && { performer: agents(instructor) }),
+        inLanguage: lang,
+        url: `${publicUrl}${eventPath({ kind, id })}`,
+      }}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { ApplicationForm } from '#features/applications/public/application-form.tsx';
+import type { ApiContext, QueryOptions } from '#features/site/client.ts';
+import { ContentItem, type ItemPageProps } from '#features/site/public/content-item.tsx';
+import { PageMeta } from '#features/site/public/page-meta.tsx';
+import { BreadcrumbData } from '#features/site/public/structured-data.tsx';
+import { tidy } from '#shared/typography.ts';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Note } from '#ui/note.tsx';
+import { pageWidth } from '#ui/page-width.ts';
+import { isSmall } from '#ui/picture.tsx';
+import { Prose } from '#ui/prose.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import type { EventKind } from '../kinds.ts';
+import { eventPaths } from '../paths.ts';
+import { EventData } from './event-data.tsx';
+import { formatDays } from './event-days.ts';
+import { EventFacts } from './event-facts.tsx';
+import styles from './event-item.module.css';
+import { EventPicture } from './event-picture.tsx';
+import type { ShownEvent } from './shown-event.ts';
+
+const sizes = `(min-width: 83.5rem) 51rem, (min-width: 64rem) calc(87vw - 22rem), ${pageWidth}`;
+
+type EventItemProps<Item> = ItemPageProps & {
+  kind: EventKind;
+  query: (site: ApiContext, id: number) => QueryOptions<Item>;
+  /** The long text of an event of this kind, as HTML. */
+  html: (event: Item) => string;
+};
+
+/** The page of one event of a kind, with the form below it while it takes applications. */
+export function EventItem<Item extends ShownEvent>({ id, kind, query, html }: EventItemProps<Item>) {
+  const { t } = useTranslation('events');
+  const site = useSite();
+  return (
+    <ContentItem
+      id={id}
+      query={known => query(site, known)}
+      title={t(`${kind}.title`)}
+      back={{ to: eventPaths[kind].list, text: t(`${kind}.back`) }}
+      texts={{
+        error: t(`${kind}.error`),
+        missing: { title: t(`${kind}.missing.title`), text: t(`${kind}.missing.text`) },
+      }}
+      className={styles.page}
+      after={event => event.applications_open && <ApplicationForm event={event} kind={kind} />}
+    >
+      {event => <EventArticle kind={kind} event={event} html={html(event)} />}
+    </ContentItem>
+  );
+}
+
+function EventArticle({ kind, event, html }: { kind: EventKind; event: ShownEvent; html: string }) {
+  const { t } = useTranslation('events');
+  const { language } = useSite();
+  const { title, description, location, lang } = event;
+  const text = lang === 'bs' ? tidy : String;
+  const summary = description || t('summary', { days: formatDays(event, language), location });
+  return (
+    <article className={styles.event}>
+      <PageMeta title={title} description={summary} image={event.image ?? event.image_url ?? null} />
+      <EventData kind={kind} event={event} />
+      <BreadcrumbData list={{ to: eventPaths[kind].list, text: t(`${kind}.title`) }} title={title} />
+      <div className={styles.head}>
+        <h1 lang={lang}>{text(title)}</h1>
+        {lang !== language && <Note className={styles.note}>{t('otherLanguage')}</Note>}
+      </div>
+      <EventFacts event={event} className={styles.facts} />
+      <div className={isSmall(event.image_details) ? `${styles.picture} ${styles.small}` : styles.picture}>
+        <EventPicture kind={kind} event={event} sizes={sizes} isMain />
+      </div>
+      <div className={styles.text}>
+        {description && (
+          <p className={styles.lead} lang={lang}>
+            {text(description)}
+          </p>
+        )}
+        <Prose html={html} lang={lang} />
+      </div>
+    </article>
+  );
+}

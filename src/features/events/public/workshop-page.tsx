@@ -1,0 +1,7 @@
+import type { ItemPageProps } from '#features/site/public/content-item.tsx';
+import { workshopQueries } from '../client.ts';
+import { EventItem } from './event-item.tsx';
+
+export default function WorkshopPage({ id }: ItemPageProps) {
+  return <EventItem id={id} kind="workshop" query={workshopQueries.detail} html={event => event.details} />;
+}

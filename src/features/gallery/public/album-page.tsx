@@ -1,0 +1,73 @@
+import { ContentItem, type ItemPageProps } from '#features/site/public/content-item.tsx';
+import { PageMeta } from '#features/site/public/page-meta.tsx';
+import { BreadcrumbData } from '#features/site/public/structured-data.tsx';
+import { formatDay } from '#shared/dates.ts';
+import { dayIn } from '#shared/instants.ts';
+import { tidy } from '#shared/typography.ts';
+import { isWebAddress } from '#shared/web-address.ts';
+import { useTranslation } from '#ui/i18n.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import { ExternalLink } from '#ui/standalone-link.tsx';
+import { galleryQueries } from '../client.ts';
+import type { Album } from '../contract.ts';
+import { ImageCount } from './album-card.tsx';
+import { AlbumImages } from './album-images.tsx';
+import styles from './album-page.module.css';
+import { albumTitle } from './captions.ts';
+import { useShownImage } from './shown-image.ts';
+
+export default function AlbumPage({ id }: ItemPageProps) {
+  const { t } = useTranslation('gallery');
+  const site = useSite();
+  const shown = useShownImage();
+  return (
+    <ContentItem
+      id={id}
+      query={known => galleryQueries.album(site, known)}
+      title={t('title')}
+      back={{ to: '/galerija', text: t('back') }}
+      texts={{
+        loading: t('itemLoading'),
+        errorTitle: t('itemErrorTitle'),
+        error: t('itemError'),
+        missing: { title: t('missing.title'), text: t('missing.text') },
+      }}
+      className={styles.page}
+    >
+      {album => (
+        <>
+          <AlbumHead album={album} />
+          <AlbumImages album={album} shown={shown} />
+        </>
+      )}
+    </ContentItem>
+  );
+}
+
+function AlbumHead({ album }: { album: Album }) {
+  const { t } = useTranslation('gallery');
+  const { language, timeZone } = useSite();
+  const { description: address, image_count: count, created_at: createdAt } = album;
+  const title = albumTitle(album, language);
+  const createdOn = dayIn(timeZone, new Date(createdAt));
+  return (
+    <div className={styles.head}>
+      <PageMeta title={title} description={t('about', { title, count })} image={album.cover_image} />
+      <BreadcrumbData list={{ to: '/galerija', text: t('title') }} title={title} />
+      <div>
+        <h1>{tidy(title)}</h1>
+        <p className={styles.facts}>
+          <span>
+            <ImageCount count={count} />
+          </span>
+          <time dateTime={createdAt}>{formatDay(createdOn, language)}</time>
+        </p>
+      </div>
+      {isWebAddress(address) && (
+        <ExternalLink href={address} isButton>
+          {t('details')}
+        </ExternalLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Section } from '#features/site/public/section.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { pageWidth } from '#ui/page-width.ts';
+import { useSite } from '#ui/site-context.tsx';
+import { OnwardLink } from '#ui/standalone-link.tsx';
+import { EmptyState, ErrorState, Loading, staleClass } from '#ui/states.tsx';
+import { newsQueries } from '../client.ts';
+import { newsOnHomePage } from '../page-sizes.ts';
+import styles from './home-news.module.css';
+import { NewsCard, NewsCardSkeleton } from './news-card.tsx';
+
+const leadSizes = `(min-width: 83.5rem) 43.75rem, (min-width: 64rem) 52vw, ${pageWidth}`;
+/** Cut to a square of 11 or 6.5rem: the pictures are half as wide again. */
+const sideSizes = '(min-width: 48rem) 16.5rem, 9.75rem';
+
+/** The newest items of the current language: one large, the others beside it. */
+export function HomeNews() {
+  const { t } = useTranslation('news');
+  return (
+    <Section id="novosti" title={t('title')} isWide aside={<OnwardLink to="/novosti">{t('all')}</OnwardLink>}>
+      <NewestNews />
+    </Section>
+  );
+}
+
+function NewestNews() {
+  const { t } = useTranslation('news');
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    ...newsQueries.page(useSite(), { page: 1, pageSize: newsOnHomePage }),
+    placeholderData: keepPreviousData,
+  });
+  if (isError && !data) return <ErrorState text={t('listError')} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <Loading className={styles.grid}>
+        <NewsCardSkeleton className={styles.lead} />
+        <NewsCardSkeleton className={styles.side} />
+        <NewsCardSkeleton className={styles.side} />
+      </Loading>
+    );
+  }
+  if (data.items.length === 0) return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
+  return (
+    <div className={[styles.grid, staleClass(isPlaceholderData)].filter(Boolean).join(' ')}>
+      {data.items.map((item, index) => (
+        <NewsCard
+          key={item.id}
+          item={item}
+          heading="h3"
+          className={index === 0 ? styles.lead : styles.side}
+          sizes={index === 0 ? leadSizes : sideSizes}
+        />
+      ))}
+    </div>
+  );
+}

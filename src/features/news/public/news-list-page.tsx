@@ -1,0 +1,34 @@
+import { ContentList } from '#features/site/public/content-list.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { phoneWidth } from '#ui/page-width.ts';
+import { newsQueries } from '../client.ts';
+import { newsPerPage } from '../page-sizes.ts';
+import { NewsCard, NewsCardSkeleton } from './news-card.tsx';
+import styles from './news-list-page.module.css';
+
+const sizes = `(min-width: 83.5rem) 24.5rem, (min-width: 64rem) 29vw, (min-width: 48rem) 46vw, ${phoneWidth}`;
+
+export default function NewsListPage() {
+  const { t } = useTranslation('news');
+  return (
+    <ContentList
+      query={newsQueries.page}
+      pageSize={newsPerPage}
+      texts={{
+        title: t('title'),
+        lead: t('lead'),
+        error: t('listError'),
+        empty: { title: t('empty.title'), text: t('empty.text') },
+      }}
+      range={values => t('range', values)}
+      skeleton={<NewsCardSkeleton />}
+      className={styles.grid}
+    >
+      {items =>
+        items.map((item, index) => (
+          <NewsCard key={item.id} item={item} heading="h2" sizes={sizes} isMain={index === 0} />
+        ))
+      }
+    </ContentList>
+  );
+}

@@ -1,0 +1,95 @@
+import { agent } from '#features/site/public/agent.ts';
+import { ContentItem, type ItemPageProps } from '#features/site/public/content-item.tsx';
+import { PageMeta } from '#features/site/public/page-meta.tsx';
+import { BreadcrumbData, organization, StructuredData } from '#features/site/public/structured-data.tsx';
+import { tidy } from '#shared/typography.ts';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Note } from '#ui/note.tsx';
+import { pageWidth } from '#ui/page-width.ts';
+import { isSmall, Picture } from '#ui/picture.tsx';
+import { Placeholder } from '#ui/placeholder.tsx';
+import { Prose } from '#ui/prose.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import { newsQueries } from '../client.ts';
+import type { NewsItem } from '../contract.ts';
+import { NewsMeta } from './news-card.tsx';
+import styles from './news-page.module.css';
+
+export default function NewsPage({ id }: ItemPageProps) {
+  const { t } = useTranslation('news');
+  const site = useSite();
+  return (
+    <ContentItem
+      id={id}
+      query={known => newsQueries.detail(site, known)}
+      title={t('title')}
+      back={{ to: '/novosti', text: t('back') }}
+      texts={{ error: t('itemError'), missing: { title: t('missing.title'), text: t('missing.text') } }}
+      className={styles.page}
+    >
+      {item => <NewsArticle item={item} />}
+    </ContentItem>
+  );
+}
+
+function NewsArticle({ item }: { item: NewsItem }) {
+  const { t } = useTranslation('news');
+  const { language } = useSite();
+  const text = item.lang === 'bs' ? tidy : String;
+  return (
+    <article>
+      <PageMeta title={item.title} description={item.description} image={item.image} type="article" />
+      <NewsData item={item} />
+      <BreadcrumbData list={{ to: '/novosti', text: t('title') }} title={item.title} />
+      <div className={styles.head}>
+        <NewsMeta item={item} />
+        <h1 lang={item.lang}>{text(item.title)}</h1>
+        <p className={styles.dek} lang={item.lang}>
+          {text(item.description)}
+        </p>
+        {item.lang !== language && <Note className={styles.note}>{t('otherLanguage')}</Note>}
+      </div>
+      <figure className={isSmall(item.image_details) ? `${styles.figure} ${styles.small}` : styles.figure}>
+        <Picture
+          src={item.image}
+          details={item.image_details}
+          alt=""
+          sizes={`(min-width: 83.5rem) 77.5rem, ${pageWidth}`}
+          isMain
+          placeholder={<Placeholder motif="gel" seed={item.id} />}
+        />
+      </figure>
+      <div className={styles.body}>
+        <aside aria-label={t('facts')}>
+          <dl className={styles.facts}>
+            <dt>{t('author')}</dt>
+            <dd>{item.author}</dd>
+          </dl>
+        </aside>
+        <Prose html={item.content} lang={item.lang} />
+      </div>
+    </article>
+  );
+}
+
+/** An item for search engines (schema.org/NewsArticle, with what Google asks for). */
+function NewsData({ item }: { item: NewsItem }) {
+  const { publicUrl, language } = useSite();
+  const { id, title, description, author, category, published_at, image, lang } = item;
+  return (
+    <StructuredData
+      data={{
+        '@type': 'NewsArticle',
+        headline: title,
+        description,
+        articleSection: category,
+        datePublished: published_at,
+        author: [agent(author)],
+        publisher: organization(publicUrl, language),
+        ...(image && { image: [`${publicUrl}${image}`] }),
+        inLanguage: lang,
+        mainEntityOfPage: `${publicUrl}/novosti/${id}`,
+      }}
+    />
+  );
+}

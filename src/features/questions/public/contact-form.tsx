@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormFailure, FormNotes } from '#features/site/public/public-form/form-notes.tsx';
+import { Honeypot } from '#features/site/public/public-form/honeypot.tsx';
+import type { Texts } from '#features/site/public/public-form/texts.ts';
+import { usePublicForm } from '#features/site/public/public-form/use-public-form.ts';
+import type { CallOf } from '#shared/endpoint.ts';
+import { Button } from '#ui/button.tsx';
+import { TextAreaField, TextField } from '#ui/field.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { iconSuccess } from '#ui/icons.ts';
+import { useSite } from '#ui/site-context.tsx';
+import { createQuestion, questionQueries } from '../client.ts';
+import styles from './contact-form.module.css';
+
+/** What somebody wrote at length may outlive the tab; who they are may not. */
+const draft = { name: 'question', lasting: ['message'] };
+
+type Body = CallOf<typeof createQuestion>['body'];
+
+/** A message to the association; the page around it names it. */
+export function ContactForm() {
+  const { t } = useTranslation('questions');
+  const { t: tSite } = useTranslation('site');
+  const site = useSite();
+  const queryClient = useQueryClient();
+  const [isSent, setIsSent] = useState(false);
+  const form = usePublicForm({
+    draft,
+    loadSchema: () => import('../contract.ts').then(({ questionInput }) => questionInput),
+    bodyOf: (texts: Texts) => texts as Body,
+    send: (body, options) => site.api(createQuestion, { body }, options),
+    onSent: () => {
+      void queryClient.invalidateQueries({ queryKey: questionQueries.all });
+      setIsSent(true);
+    },
+    texts: {
+      success: t('form.successMessage'),
+      failure: t('form.errorMessage'),
+      labels: { name: t('form.name'), email: t('form.email'), message: t('form.message') },
+      required: {
+        name: t('form.required.name'),
+        email: t('form.required.email'),
+        message: t('form.required.message'),
+      },
+    },
+  });
+  const fieldOf = (name: 'name' | 'email' | 'message') => ({
+    id: name,
+    name,
+    label: t(`form.${name}`),
+    error: form.errorOf(name),
+    required: true,
+  });
+  return (
+    <form
+      {...form.formProps}
+      className={styles.form}
+      aria-label={t('form.title')}
+      onChange={() => setIsSent(false)}
+    >
+      <FormNotes form={form} />
+      <p className={styles.hint}>{t('form.hint')}</p>
+      <TextField {...fieldOf('name')} autoComplete="name" />
+      <TextField {...fieldOf('email')} type="email" autoComplete="email" />
+      <TextAreaField {...fieldOf('message')} rows={6} />
+      <Honeypot />
+      <FormFailure form={form} />
+      {isSent && form.summary.length === 0 && (
+        <p className={styles.sent}>
+          <Icon path={iconSuccess} />
+          {t('form.sent')}
+        </p>
+      )}
+      <Button
+        type="submit"
+        look="primary"
+        isBusy={form.isSending}
+        busyLabel={tSite('form.sending')}
+        aria-describedby={form.failureId}
+      >
+        {t('form.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { association } from '#features/site/content/association.ts';
+import { PageMeta } from '#features/site/public/page-meta.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import { ExternalLink } from '#ui/standalone-link.tsx';
+import wrap from '#ui/wrap.module.css';
+import { ContactForm } from './contact-form.tsx';
+import styles from './contact-page.module.css';
+
+export default function ContactPage() {
+  const { t } = useTranslation('site');
+  return (
+    <main id="main" className={wrap.wrap}>
+      <PageMeta title={t('nav.contact')} description={t('contact.lead')} />
+      <PageHeader title={t('nav.contact')} lead={t('contact.lead')} />
+      <div className={styles.columns}>
+        <ContactDetails />
+        <div className={styles.message}>
+          <h2>{t('contact.message')}</h2>
+          <ContactForm />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function ContactDetails() {
+  const { t } = useTranslation('site');
+  const { language } = useSite();
+  const { name, street, city, country, email, social } = association;
+  return (
+    <section aria-labelledby="contact-details">
+      <h2 id="contact-details">{t('contact.details')}</h2>
+      <dl className={styles.details}>
+        <div>
+          <dt>{t('contact.address')}</dt>
+          <dd>
+            <address className={styles.address}>
+              <strong>{name[language]}</strong>
+              <span>{street}</span>
+              <span>{city}</span>
+              <span>{country[language]}</span>
+            </address>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('contact.email')}</dt>
+          <dd>
+            <a className={styles.email} href={`mailto:${email}`}>
+              {email}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('contact.social')}</dt>
+          <dd>
+            <ExternalLink href={social.url}>{social.name}</ExternalLink>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

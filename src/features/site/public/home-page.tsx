@@ -1,0 +1,64 @@
+import { HomeNews } from '#features/news/public/home-news.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Link } from '#ui/link.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import { association } from '../content/association.ts';
+import { homeContent } from '../content/home.ts';
+import { navigation } from '../navigation.ts';
+import { Hero } from './hero.tsx';
+import { History } from './history.tsx';
+import styles from './home-page.module.css';
+import { MembershipBand } from './membership-band.tsx';
+import { Organization } from './organization.tsx';
+import { PageMeta } from './page-meta.tsx';
+import { Section } from './section.tsx';
+import { OrganizationData } from './structured-data.tsx';
+
+export default function HomePage() {
+  const { t } = useTranslation('site');
+  const { language } = useSite();
+  const content = homeContent[language];
+  const activities = [
+    ...(navigation.find(item => item.label === 'activities')?.children ?? []),
+    ...navigation.filter(item => item.label === 'workshops'),
+  ];
+  return (
+    <>
+      <main id="main">
+        <PageMeta title={association.name[language]} description={content.lead} />
+        <OrganizationData />
+        <Hero content={content} />
+        <Section id="misija" title={t('nav.mission')}>
+          <p className={styles.mission}>{content.mission.statement}</p>
+          <p className={styles.text}>{content.mission.text}</p>
+        </Section>
+        <Section id="ciljevi-i-djelatnosti" title={t('nav.goals')} isTinted>
+          <ol className={styles.goals}>
+            {content.goals.map(goal => (
+              <li key={goal.title}>
+                <strong>{goal.title}</strong>
+                <span>{goal.text}</span>
+              </li>
+            ))}
+          </ol>
+          <p className={styles.activities}>
+            <span>{content.activitiesLabel}</span>
+            {activities.map(item => (
+              <Link key={item.to} to={item.to}>
+                {t(`nav.${item.label}`)}
+              </Link>
+            ))}
+          </p>
+        </Section>
+        <Section id="organizacija" title={t('nav.organization')}>
+          <Organization bodies={content.organization} />
+        </Section>
+        <HomeNews />
+        <Section id="historija" title={t('nav.history')} isTinted isWide>
+          <History events={content.history} />
+        </Section>
+      </main>
+      <MembershipBand content={content.membership} />
+    </>
+  );
+}

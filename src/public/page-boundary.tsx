@@ -1,0 +1,48 @@
+import { Component, type ReactNode, useEffect, useRef } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router';
+import { PageMeta } from '#features/site/public/page-meta.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { useIsOnline } from '#ui/online.ts';
+import { ErrorState } from '#ui/states.tsx';
+import wrap from '#ui/wrap.module.css';
+
+type Props = { location: Location; children: ReactNode };
+type State = { isBroken: boolean; location: Location };
+
+/** A defect while a page is rendered takes the page's place, until the reader goes on to another. */
+export class PageBoundary extends Component<Props, State> {
+  override state: State = { isBroken: false, location: this.props.location };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { isBroken: true };
+  }
+
+  static getDerivedStateFromProps({ location }: Props, state: State): State | null {
+    return location === state.location ? null : { isBroken: false, location };
+  }
+
+  override render(): ReactNode {
+    return this.state.isBroken ? <BrokenPage /> : this.props.children;
+  }
+}
+
+/** A page that could not be rendered or loaded: the site around it stays usable. */
+export function BrokenPage() {
+  const { t } = useTranslation('ui');
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isOnline = useIsOnline();
+  const wasOnline = useRef(isOnline);
+  useEffect(() => {
+    if (isOnline && !wasOnline.current) window.location.reload();
+    wasOnline.current = isOnline;
+  }, [isOnline]);
+  // Without a connection, loading the document anew would lose the site around the page too.
+  const retry = () => (isOnline ? window.location.reload() : void navigate(location, { replace: true }));
+  return (
+    <main id="main" className={wrap.wrap}>
+      <PageMeta title={t('error')} isHidden />
+      <ErrorState text={t('pageError')} level={1} onRetry={retry} />
+    </main>
+  );
+}
