@@ -11,7 +11,7 @@ const page =
 const policies = {
   page,
   // Pictures that were chosen are shown before they are sent.
-  panel: page.replace('data:', 'data: blob:'),
+  admin: page.replace('data:', 'data: blob:'),
   data: "default-src 'none'; frame-ancestors 'none'",
   description:
     "default-src 'none'; style-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -69,7 +69,7 @@ test('pages, files and answers carry the headers', async () => {
     await assertAll(get(path), ok('page'));
   await assertAll(get('/nema-me'), ok('page', 404));
   await assertAll(get('/novosti/9999'), ok('page', 404));
-  for (const path of ['/admin', '/admin/login', '/admin/novosti']) await assertAll(get(path), ok('panel'));
+  for (const path of ['/admin', '/admin/login', '/admin/novosti']) await assertAll(get(path), ok('admin'));
   for (const path of ['/api/health', '/api/news.php', '/api/news.php?page=1'])
     await assertAll(get(path), ok('data'));
   for (const path of ['/api/docs', '/api/openapi.json']) await assertAll(get(path), ok('description'));

@@ -4,17 +4,17 @@ import { test } from 'node:test';
 import { errorStatus } from '#shared/errors.ts';
 import { bs as shared } from '#shared/messages/bs.ts';
 import { en as sharedInEnglish } from '#shared/messages/en.ts';
-import { messages as panel } from './admin/messages/messages.ts';
+import { messages as admin } from './admin/messages/messages.ts';
 import { bs } from './public/messages/bs.ts';
 import { en } from './public/messages/en.ts';
 import { handlers } from './server/features.ts';
 
 // Texts that are no messages: the hint in the other language, and errors for developers.
-const sources = globSync('{web,shared,features/*}/*.{ts,tsx}', { cwd: import.meta.dirname }).map(path =>
+const sources = globSync('{public,shared,features/*}/*.{ts,tsx}', { cwd: import.meta.dirname }).map(path =>
   readFileSync(`${import.meta.dirname}/${path}`, 'utf8'),
 );
 const read = (page: string) => readFileSync(`${import.meta.dirname}/../docs/${page}.md`, 'utf8');
-const said = [JSON.stringify([shared, sharedInEnglish, panel, bs, en]), ...sources].join('\n');
+const said = [JSON.stringify([shared, sharedInEnglish, admin, bs, en]), ...sources].join('\n');
 
 for (const page of ['product', 'contract']) {
   test(`docs/${page}.md quotes the texts of the site to the letter`, () => {

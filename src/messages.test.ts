@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { messages as panel } from './admin/messages/messages.ts';
+import { messages as admin } from './admin/messages/messages.ts';
 import { bs } from './public/messages/bs.ts';
 import { en } from './public/messages/en.ts';
 import { bs as common } from './shared/messages/bs.ts';
@@ -31,7 +31,7 @@ const pluralsOf = (tree: object) =>
   ].sort();
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 
-const bosnian = { ...bs, ...panel, common };
+const bosnian = { ...bs, ...admin, common };
 const pairs: [name: string, bs: object, en: object][] = [
   ['site', bs, en],
   ['common', common, commonEn],

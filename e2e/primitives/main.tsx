@@ -12,14 +12,14 @@ import { TextsProvider } from '#ui/i18n.tsx';
 import { SiteProvider } from '#ui/site-context.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
 import { messages } from '../../src/admin/messages/messages.ts';
+import { adminSamples } from './admin-samples.tsx';
 import { dialogSamples } from './dialog-samples.tsx';
 import { editingSamples } from './editing-samples.tsx';
 import { pageSamples } from './page-samples.tsx';
-import { panelSamples } from './panel-samples.tsx';
 import { sessionSamples } from './session-samples.tsx';
 
 /** Each primitive by the name of its file, with what it shows after a dash: `?show=pager-last`. */
-const samples = { ...pageSamples, ...dialogSamples, ...panelSamples, ...editingSamples, ...sessionSamples };
+const samples = { ...pageSamples, ...dialogSamples, ...adminSamples, ...editingSamples, ...sessionSamples };
 
 const origin = window.location.origin;
 const site = {

@@ -20,7 +20,7 @@ export async function startPrimitives() {
     preview: {
       host: '127.0.0.1',
       port: await freePort(),
-      headers: { 'Content-Security-Policy': policies.panel },
+      headers: { 'Content-Security-Policy': policies.admin },
     },
   });
   const { port } = new URL(server.resolvedUrls?.local[0] ?? '');

@@ -1,16 +1,16 @@
 import '#ui/styles/base.css';
 import '#ui/styles/tokens.css';
 import '#ui/fonts.css';
-import './panel.css';
+import './admin.css';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { createPanel } from './panel.tsx';
+import { createAdmin } from './admin.tsx';
 import { preloadScreens } from './routes.tsx';
 
 const root = document.getElementById('root');
 if (root) {
   const { today = '', timeZone = 'UTC' } = root.dataset;
-  const { router, Providers } = createPanel({ today, timeZone });
+  const { router, Providers } = createAdmin({ today, timeZone });
   createRoot(root).render(
     <Providers>
       <RouterProvider router={router} />

@@ -1,2 +1,2 @@
-export const panelPath = '/admin';
+export const adminPath = '/admin';
 export const loginPath = '/admin/login';

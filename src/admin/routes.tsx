@@ -2,10 +2,10 @@ import { type LoaderFunctionArgs, type RouteObject, replace } from 'react-router
 import { session } from '#features/accounts/session.ts';
 import { applicationsPaths } from '#features/applications/admin-paths.ts';
 import { type EventKind, eventKinds } from '#features/events/kinds.ts';
+import { AdminError } from './admin-error.tsx';
 import { LoneScreen } from './lone-screen.tsx';
 import { MissingScreen } from './missing-screen.tsx';
-import { PanelError } from './panel-error.tsx';
-import { loginPath, panelPath } from './paths.ts';
+import { adminPath, loginPath } from './paths.ts';
 import { ScreenError } from './screen-error.tsx';
 import { Shell } from './shell.tsx';
 
@@ -23,12 +23,12 @@ const screens: RouteObject[] = [
       return null;
     },
     ...screen(() => import('#features/accounts/admin/login-screen.tsx')),
-    ErrorBoundary: PanelError,
+    ErrorBoundary: AdminError,
   },
   {
-    path: panelPath,
+    path: adminPath,
     Component: Shell,
-    ErrorBoundary: PanelError,
+    ErrorBoundary: AdminError,
     HydrateFallback: () => null,
     loader: requireToken,
     // The token may be gone since: another tab signed out.
@@ -109,6 +109,6 @@ function requireToken({ request }: LoaderFunctionArgs) {
   if (session.token()) return null;
   const { pathname, search } = new URL(request.url);
   const from = pathname + search;
-  const target = from === panelPath ? loginPath : `${loginPath}?${new URLSearchParams({ from })}`;
+  const target = from === adminPath ? loginPath : `${loginPath}?${new URLSearchParams({ from })}`;
   throw replace(target);
 }

@@ -78,7 +78,7 @@ function isWithin(pathname: string, entry: string): boolean {
 
 /** How many messages nobody has seen; nothing until that is known, or where there are none. */
 function QuestionCount() {
-  const { t } = useTranslation('questionsPanel');
+  const { t } = useTranslation('questionsAdmin');
   const { data } = useQuery(questionQueries.unseen(useSite()));
   if (!data?.count) return null;
   const { count } = data;

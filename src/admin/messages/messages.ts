@@ -1,24 +1,24 @@
 import { bs as accounts } from '#features/accounts/messages/bs.ts';
+import { applicationsAdmin } from '#features/applications/messages/admin.ts';
 import { bs as applications } from '#features/applications/messages/bs.ts';
-import { applicationsPanel } from '#features/applications/messages/panel.ts';
-import { educationPanel } from '#features/education/messages/panel.ts';
-import { bs as events } from '#features/events/messages/bs.ts';
+import { educationAdmin } from '#features/education/messages/admin.ts';
 import {
-  congressPanel,
-  eventsPanel,
-  symposiumPanel,
-  workshopPanel,
-} from '#features/events/messages/panel.ts';
-import { galleryPanel } from '#features/gallery/messages/panel.ts';
-import { membersPanel } from '#features/members/messages/panel.ts';
+  congressAdmin,
+  eventsAdmin,
+  symposiumAdmin,
+  workshopAdmin,
+} from '#features/events/messages/admin.ts';
+import { bs as events } from '#features/events/messages/bs.ts';
+import { galleryAdmin } from '#features/gallery/messages/admin.ts';
+import { membersAdmin } from '#features/members/messages/admin.ts';
+import { newsAdmin } from '#features/news/messages/admin.ts';
 import { bs as news } from '#features/news/messages/bs.ts';
-import { newsPanel } from '#features/news/messages/panel.ts';
-import { overviewPanel } from '#features/overview/messages/panel.ts';
-import { publicationsPanel } from '#features/publications/messages/panel.ts';
-import { questionsPanel } from '#features/questions/messages/panel.ts';
-import { spamPanel } from '#features/spam/messages/panel.ts';
+import { overviewAdmin } from '#features/overview/messages/admin.ts';
+import { publicationsAdmin } from '#features/publications/messages/admin.ts';
+import { questionsAdmin } from '#features/questions/messages/admin.ts';
+import { spamAdmin } from '#features/spam/messages/admin.ts';
 import { bs as common } from '#shared/messages/bs.ts';
-import { bs as panel } from '#ui/admin/messages/bs.ts';
+import { bs as admin } from '#ui/admin/messages/bs.ts';
 import { screens } from '#ui/admin/messages/bs-screens.ts';
 import { bs as ui } from '#ui/messages/bs.ts';
 import { shell } from './shell.ts';
@@ -27,24 +27,24 @@ import { shell } from './shell.ts';
 export const messages = {
   ui,
   common,
-  panel,
+  admin,
   screens,
   shell,
   accounts,
   applications,
-  applicationsPanel,
-  galleryPanel,
-  congressPanel,
-  educationPanel,
+  applicationsAdmin,
+  galleryAdmin,
+  congressAdmin,
+  educationAdmin,
   events,
-  eventsPanel,
-  membersPanel,
+  eventsAdmin,
+  membersAdmin,
   news,
-  newsPanel,
-  overviewPanel,
-  publicationsPanel,
-  questionsPanel,
-  spamPanel,
-  symposiumPanel,
-  workshopPanel,
+  newsAdmin,
+  overviewAdmin,
+  publicationsAdmin,
+  questionsAdmin,
+  spamAdmin,
+  symposiumAdmin,
+  workshopAdmin,
 };

@@ -13,11 +13,11 @@ const pagePolicy = [
 ].join('; ');
 
 /** Pictures chosen in the panel are shown before they are sent, from the browser's own memory. */
-const panelPolicy = pagePolicy.replace("img-src 'self' data:", "img-src 'self' data: blob:");
+const adminPolicy = pagePolicy.replace("img-src 'self' data:", "img-src 'self' data: blob:");
 
 export const policies = {
   page: pagePolicy,
-  panel: panelPolicy,
+  admin: adminPolicy,
   data: "default-src 'none'; frame-ancestors 'none'",
   description:
     "default-src 'none'; style-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",

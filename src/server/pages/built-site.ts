@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readAssets } from './assets.ts';
-import { panelEntry, siteEntry } from './entries.ts';
+import { adminEntry, siteEntry } from './entries.ts';
 import { assetsOf, readManifest } from './manifest.ts';
 import type { PageSource } from './pages.ts';
 
@@ -9,7 +9,7 @@ export async function openBuiltSite(dist: string): Promise<PageSource> {
   const client = join(dist, 'client');
   const manifests = {
     [siteEntry]: await readManifest(client, siteEntry),
-    [panelEntry]: await readManifest(client, panelEntry),
+    [adminEntry]: await readManifest(client, adminEntry),
   };
   const rendering = (await import(join(dist, 'server/ssr.js'))) as Pick<
     PageSource,

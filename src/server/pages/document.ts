@@ -34,7 +34,7 @@ function embedJson(value: unknown): string {
  * The panel's one document. It is made in the browser: it has nothing that a search engine or a reader without
  * scripts should see. `today` is the day in the site's time zone.
  */
-export function panelDocument(
+export function adminDocument(
   assets: PageAssets,
   { theme, today, timeZone }: { theme: 'light' | 'dark' | null; today: string; timeZone: string },
 ): string {

@@ -5,8 +5,8 @@ import type { policies } from '../http/security-headers.ts';
 import type { CacheRequest } from '../http-cache/cache-request.ts';
 import type { BufferedBody } from '../http-cache/cached-response.ts';
 import type { Moved, RenderedPage, RenderOptions } from '../ssr.tsx';
-import { completeDocument, panelDocument } from './document.ts';
-import { type Entry, panelEntry, siteEntry } from './entries.ts';
+import { adminDocument, completeDocument } from './document.ts';
+import { adminEntry, type Entry, siteEntry } from './entries.ts';
 import type { PageAssets } from './manifest.ts';
 
 /** What browsers and programs ask for without having read a page, and where it is. */
@@ -51,7 +51,7 @@ type PagesOptions = { publicUrl: string; timeZone: string; clock: () => Date };
 /** Answers assets, the panel's one document, and the rendered pages of the site. */
 export function createPages(source: PageSource, options: PagesOptions): Pages {
   const finish = source.finish ?? ((_: string, html: string) => Promise.resolve(html));
-  const policyOf = (policy: 'page' | 'panel') => (source.finish ? ('development' as const) : policy);
+  const policyOf = (policy: 'page' | 'admin') => (source.finish ? ('development' as const) : policy);
   return {
     assets: source.assets,
     keyOf({ pathname, query: readQuery, header }) {
@@ -63,17 +63,17 @@ export function createPages(source: PageSource, options: PagesOptions): Pages {
     },
     async answer(request, api) {
       const url = new URL(request.url);
-      const panel = panelPath(url.pathname);
-      const moved = unlinkedFiles.get(url.pathname) ?? panel ?? url.pathname;
+      const admin = adminPath(url.pathname);
+      const moved = unlinkedFiles.get(url.pathname) ?? admin ?? url.pathname;
       if (moved !== url.pathname) return redirect(moved, url);
       const preferences = preferencesOf(request.headers.get('cookie'), url.searchParams);
-      if (panel !== undefined) {
-        const html = panelDocument(source.assetsOf(panelEntry), {
+      if (admin !== undefined) {
+        const html = adminDocument(source.assetsOf(adminEntry), {
           ...preferences,
           today: dayIn(options.timeZone, options.clock()),
           timeZone: options.timeZone,
         });
-        return { response: htmlAnswer(await finish(url.pathname, html), 200, {}), policy: policyOf('panel') };
+        return { response: htmlAnswer(await finish(url.pathname, html), 200, {}), policy: policyOf('admin') };
       }
       const address = new URL(source.sharedAddress(url.pathname, url.searchParams) ?? url, url);
       const page = await source.render(address, { api, now: options.clock(), ...options, ...preferences });
@@ -92,7 +92,7 @@ export function createPages(source: PageSource, options: PagesOptions): Pages {
 }
 
 /** The one form of an address of the panel; undefined for every other address. */
-function panelPath(pathname: string): string | undefined {
+function adminPath(pathname: string): string | undefined {
   const [first, ...rest] = pathname.split('/').filter(Boolean);
   return first?.toLowerCase() === 'admin' ? ['/admin', ...rest].join('/') : undefined;
 }

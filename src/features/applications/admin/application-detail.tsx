@@ -74,7 +74,7 @@ function useDetailKeys({ isBeside, hasKeys, onStep, onClose }: ApplicationDetail
 
 function Detail(props: ApplicationDetailProps) {
   const { event, application, position, count, onStep, onRemove, onClose } = props;
-  const { t } = useTranslation(['applicationsPanel', 'ui']);
+  const { t } = useTranslation(['applicationsAdmin', 'ui']);
   const { timeZone } = useSite();
   return (
     <>
@@ -128,7 +128,7 @@ const groups = [
 ];
 
 function Fields({ application }: { application: Application }) {
-  const { t } = useTranslation('applicationsPanel');
+  const { t } = useTranslation('applicationsAdmin');
   const { timeZone } = useSite();
   return groups.map(({ id, columns }) => (
     <section className={styles.group} key={id}>

@@ -33,7 +33,7 @@ const rootFontSize = () => Number.parseFloat(getComputedStyle(document.documentE
  */
 export function ApplicationTable(props: ApplicationTableProps) {
   const { scroller, rows, groups, search, sorting, onSort, openedId, opensDialog, onOpen } = props;
-  const { t } = useTranslation('applicationsPanel');
+  const { t } = useTranslation('applicationsAdmin');
   const captionId = useId();
   const columns = useMemo(() => columnsOf(groups), [groups]);
   const rem = useMemo(rootFontSize, []);

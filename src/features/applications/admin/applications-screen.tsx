@@ -39,7 +39,7 @@ export function ApplicationsScreen({ kind }: { kind: EventKind }) {
 }
 
 function EventById({ kind, id }: { kind: EventKind; id: number }) {
-  const { t } = useTranslation('applicationsPanel');
+  const { t } = useTranslation('applicationsAdmin');
   const { data, error, refetch } = useQuery(eventOfKind[kind](useSite(), id));
   if (data) return <EventApplications kind={kind} event={data} />;
   if (error instanceof ApiError && error.status === 404) return <EventMissing kind={kind} />;
@@ -57,7 +57,7 @@ function EventById({ kind, id }: { kind: EventKind; id: number }) {
 }
 
 function EventMissing({ kind }: { kind: EventKind }) {
-  const { t } = useTranslation('applicationsPanel');
+  const { t } = useTranslation('applicationsAdmin');
   return (
     <>
       <title>{t(`missing.${kind}.title`)}</title>
@@ -71,7 +71,7 @@ function EventMissing({ kind }: { kind: EventKind }) {
 const noApplications: readonly Application[] = [];
 
 function EventApplications({ kind, event }: { kind: EventKind; event: ShownEvent }) {
-  const { t } = useTranslation('applicationsPanel');
+  const { t } = useTranslation('applicationsAdmin');
   const query = applicationQueries.list(useSite(), { kind, id: event.id });
   const { data, isError, refetch } = useQuery(query);
   const review = useReview(data ?? noApplications);

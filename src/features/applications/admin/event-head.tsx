@@ -31,7 +31,7 @@ type EventHeadProps = {
 
 /** Which event it is, and what can be done: stands above its applications. */
 export function EventHead({ kind, event, count, actions }: EventHeadProps) {
-  const { t } = useTranslation('applicationsPanel');
+  const { t } = useTranslation('applicationsAdmin');
   return (
     <header className={styles.head}>
       <title>{t('titleOf', { event: event.title })}</title>
@@ -52,7 +52,7 @@ export function EventHead({ kind, event, count, actions }: EventHeadProps) {
 }
 
 export function Breadcrumb({ kind }: { kind: EventKind }) {
-  const { t } = useTranslation('applicationsPanel');
+  const { t } = useTranslation('applicationsAdmin');
   return (
     <nav className={styles.path} aria-label={t('path')}>
       <Link to={listPaths[kind]}>{t(`lists.${kind}`)}</Link>
@@ -68,7 +68,7 @@ export function Breadcrumb({ kind }: { kind: EventKind }) {
 
 /** A congress has no detail in the panel: visitors' page shows it. */
 function EventLink({ kind, id }: { kind: EventKind; id: number }) {
-  const { t } = useTranslation(['applicationsPanel', 'ui']);
+  const { t } = useTranslation(['applicationsAdmin', 'ui']);
   const label = (
     <>
       <Icon path={iconEye} />
@@ -85,7 +85,7 @@ function EventLink({ kind, id }: { kind: EventKind; id: number }) {
 }
 
 function EventCard({ kind, event }: { kind: EventKind; event: ShownEvent }) {
-  const { t } = useTranslation('applicationsPanel');
+  const { t } = useTranslation('applicationsAdmin');
   const { time, duration, location, organizer, instructor, capacity, lang } = event;
   return (
     <div className={styles.card}>

@@ -12,7 +12,7 @@ type GroupTogglesProps = {
 
 /** Shows and hides groups of columns. */
 export function GroupToggles({ hidden, onToggle }: GroupTogglesProps) {
-  const { t } = useTranslation('applicationsPanel');
+  const { t } = useTranslation('applicationsAdmin');
   return (
     <fieldset className={styles.groups} aria-label={t('columnGroups')}>
       <span className={styles.label} aria-hidden="true">

@@ -18,7 +18,7 @@ const basicColumns: readonly Column[] = contact.columns;
  * filled in below each other, and its name on every page.
  */
 export function PrintedApplications({ rows, groups }: PrintedApplicationsProps) {
-  const { t } = useTranslation('applicationsPanel');
+  const { t } = useTranslation('applicationsAdmin');
   const others = groups.filter(({ id }) => id !== candidate.id && id !== contact.id);
   return (
     <table className={styles.table}>
@@ -55,7 +55,7 @@ export function PrintedApplications({ rows, groups }: PrintedApplicationsProps) 
 }
 
 function Values({ application, columns }: { application: Application; columns: readonly Column[] }) {
-  const { t } = useTranslation('applicationsPanel');
+  const { t } = useTranslation('applicationsAdmin');
   const { timeZone } = useSite();
   return columns
     .filter(({ name }) => application[name] !== '')

@@ -3,7 +3,7 @@ import styles from './repeated-mark.module.css';
 
 /** Another application from the same address came before. */
 export function RepeatedMark() {
-  const { t } = useTranslation('applicationsPanel');
+  const { t } = useTranslation('applicationsAdmin');
   return (
     <span className={styles.mark} title={t('repeatedHint')}>
       {t('repeated')}

@@ -36,7 +36,7 @@ type ReviewScreenProps = {
 
 /** The applications, found and sorted, and the one that is opened beside them or over them. */
 export function ReviewScreen({ event, review, total, queryKey, focusLater }: ReviewScreenProps) {
-  const { t } = useTranslation(['applicationsPanel', 'screens']);
+  const { t } = useTranslation(['applicationsAdmin', 'screens']);
   const { search, setSearch, shown, groups, sorting } = review;
   const isPhone = useMediaQuery('(width < 48rem)');
   const isBeside = useMediaQuery('(width > 80rem)');
@@ -154,7 +154,7 @@ type ApplicationDeleteDialogProps = {
 };
 
 function ApplicationDeleteDialog({ application, queryKey, onDone, onCancel }: ApplicationDeleteDialogProps) {
-  const { t } = useTranslation('applicationsPanel');
+  const { t } = useTranslation('applicationsAdmin');
   const { api } = useSite();
   const queryClient = useQueryClient();
   const { id } = application;

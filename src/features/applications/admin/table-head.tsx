@@ -17,7 +17,7 @@ type TableHeadProps = {
 
 /** The columns under the names of their groups; each sorts by itself, a second time the other way round. */
 export function TableHead({ groups, sorting, onSort }: TableHeadProps) {
-  const { t } = useTranslation('applicationsPanel');
+  const { t } = useTranslation('applicationsAdmin');
   return (
     <thead>
       <tr aria-rowindex={1}>
@@ -52,7 +52,7 @@ const sticky: Partial<Record<Column['name'], string | undefined>> = {
 type HeadCellProps = Omit<TableHeadProps, 'groups'> & { column: Column };
 
 function HeadCell({ column, sorting, onSort }: HeadCellProps) {
-  const { t } = useTranslation('applicationsPanel');
+  const { t } = useTranslation('applicationsAdmin');
   const isSorted = sorting.column.name === column.name;
   const direction = sorting.isDescending ? 'descending' : 'ascending';
   return (

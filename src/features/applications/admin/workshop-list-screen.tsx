@@ -22,7 +22,7 @@ const pathOf = ({ id }: WorkshopSummary) => applicationsPath({ kind: 'workshop',
 
 /** The workshops, as the way to the applications to each of them. */
 export default function WorkshopListScreen() {
-  const { t } = useTranslation(['applicationsPanel', 'screens']);
+  const { t } = useTranslation(['applicationsAdmin', 'screens']);
   const { page, pageSize } = useListPage();
   const { search } = useListSearch();
   const lang = useLanguageFilter();

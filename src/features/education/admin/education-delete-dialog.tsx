@@ -4,6 +4,6 @@ import { educationQueries } from '../client.ts';
 import { educationCalls } from '../contract.ts';
 
 export function EducationDeleteDialog(props: DeleteDialogProps) {
-  const { t } = useTranslation('educationPanel');
+  const { t } = useTranslation('educationAdmin');
   return <ContentDeleteDialog t={t} queries={educationQueries} calls={educationCalls} {...props} />;
 }

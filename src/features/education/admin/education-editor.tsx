@@ -10,7 +10,7 @@ import { type EducationInput, type EducationItem, educationCalls } from '../cont
 type EducationValues = Omit<EducationInput, 'year'> & { year: string };
 
 export function EducationEditor(props: EditorProps) {
-  const { t } = useTranslation(['educationPanel', 'screens']);
+  const { t } = useTranslation(['educationAdmin', 'screens']);
   const meta = fieldMeta('education', {
     title: t('screens:fields.title'),
     content: t('screens:fields.content'),

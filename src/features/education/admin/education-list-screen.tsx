@@ -5,7 +5,7 @@ import { EducationDeleteDialog } from './education-delete-dialog.tsx';
 import { EducationEditor } from './education-editor.tsx';
 
 export default function EducationListScreen() {
-  const { t } = useTranslation('educationPanel');
+  const { t } = useTranslation('educationAdmin');
   return (
     <ContentList
       t={t}

@@ -5,6 +5,6 @@ import { congressCalls } from '../contract.ts';
 import { EventDeleteDialog } from './event-delete-dialog.tsx';
 
 export function CongressDeleteDialog(props: DeleteDialogProps) {
-  const { t } = useTranslation('congressPanel');
+  const { t } = useTranslation('congressAdmin');
   return <EventDeleteDialog t={t} queries={congressQueries} calls={congressCalls} {...props} />;
 }

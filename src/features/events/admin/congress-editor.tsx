@@ -9,8 +9,8 @@ import { type Congress, type CongressInput, congressCalls } from '../contract.ts
 import { EventSettings, eventLabels, eventValuesOf } from './event-inputs.tsx';
 
 export function CongressEditor(props: EditorProps) {
-  const { t } = useTranslation('congressPanel');
-  const { t: tEvents } = useTranslation(['eventsPanel', 'screens']);
+  const { t } = useTranslation('congressAdmin');
+  const { t: tEvents } = useTranslation(['eventsAdmin', 'screens']);
   const meta = fieldMeta('congress', {
     ...eventLabels(tEvents),
     content: tEvents('screens:fields.content'),

@@ -7,7 +7,7 @@ import { EventList } from './event-list.tsx';
 
 /** A congress has no screen of its own in the panel: it is viewed as visitors see it. */
 export default function CongressListScreen() {
-  const { t } = useTranslation('congressPanel');
+  const { t } = useTranslation('congressAdmin');
   return (
     <EventList
       kind="congress"

@@ -17,7 +17,7 @@ type EventApplicationsProps = { kind: EventKind; event: EventSummary; events: re
 
 /** How many have applied to an event and whether more can; all rows of a page read the answer of one call. */
 export function EventApplications({ kind, event, events }: EventApplicationsProps) {
-  const { t } = useTranslation(['eventsPanel', 'screens']);
+  const { t } = useTranslation(['eventsAdmin', 'screens']);
   const ids = events.map(({ id }) => id);
   const { data } = useQuery({
     ...applicationQueries.counts(useSite(), ids),
@@ -44,7 +44,7 @@ export function EventApplications({ kind, event, events }: EventApplicationsProp
 
 /** Says where more have applied than can take part; a capacity of 0 is none that was stated. */
 function OverCapacity({ count, capacity }: { count: number; capacity: number }) {
-  const { t } = useTranslation('eventsPanel');
+  const { t } = useTranslation('eventsAdmin');
   if (capacity === 0 || count <= capacity) return null;
   return (
     <span className={styles.over}>

@@ -13,7 +13,7 @@ import styles from './event-delete-dialog.module.css';
  * they are, and only by whoever has typed that number.
  */
 export function EventDeleteDialog(props: Omit<ComponentProps<typeof ContentDeleteDialog>, 'alongside'>) {
-  const { t } = useTranslation(['eventsPanel', 'ui']);
+  const { t } = useTranslation(['eventsAdmin', 'ui']);
   const { data, isError, refetch } = useQuery({
     ...applicationQueries.count(useSite(), props.item.id),
     staleTime: 0,

@@ -18,7 +18,7 @@ export type EventValues = Pick<CongressInput, Shared>;
 type TimedValues = EventValues & { time: string };
 
 /** What the fields that all kinds have are called. */
-export function eventLabels(t: Translate<readonly ['eventsPanel', 'screens']>) {
+export function eventLabels(t: Translate<readonly ['eventsAdmin', 'screens']>) {
   return {
     title: t('screens:fields.title'),
     lang: t('screens:language'),
@@ -61,7 +61,7 @@ export function EventSettings<Values extends EventValues>(props: EventSettingsPr
   const { meta, duration, children } = props;
   // A form of more fields takes these as well; its type says only that it is the form of all of them.
   const form = props.form as unknown as UseFormReturn<TimedValues>;
-  const { t } = useTranslation('eventsPanel');
+  const { t } = useTranslation('eventsAdmin');
   const { today } = useSite();
   return (
     <>

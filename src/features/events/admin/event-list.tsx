@@ -13,7 +13,7 @@ type EventListProps<Event extends EventSummary> = { kind: EventKind } & Omit<
 
 /** The list of a kind of event: when, where, and how many have applied. */
 export function EventList<Event extends EventSummary>({ kind, ...list }: EventListProps<Event>) {
-  const { t } = useTranslation('eventsPanel');
+  const { t } = useTranslation('eventsAdmin');
   return (
     <ContentList
       {...list}

@@ -65,12 +65,12 @@ export function EventScreen<Event extends Symposium | Workshop>(props: EventScre
 }
 
 function ApplicationsTag({ isOpen }: { isOpen: boolean }) {
-  const { t } = useTranslation('applicationsPanel');
+  const { t } = useTranslation('applicationsAdmin');
   return <Tag look={isOpen ? 'open' : 'closed'}>{t(isOpen ? 'event.open' : 'event.closed')}</Tag>;
 }
 
 function ApplicationsLink({ kind, id }: { kind: EventKind; id: number }) {
-  const { t } = useTranslation('eventsPanel');
+  const { t } = useTranslation('eventsAdmin');
   const { data } = useQuery(applicationQueries.count(useSite(), id));
   return (
     <ButtonLink to={applicationsPath({ kind, id })}>

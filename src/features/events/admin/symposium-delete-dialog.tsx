@@ -5,6 +5,6 @@ import { symposiumCalls } from '../contract.ts';
 import { EventDeleteDialog } from './event-delete-dialog.tsx';
 
 export function SymposiumDeleteDialog(props: DeleteDialogProps) {
-  const { t } = useTranslation('symposiumPanel');
+  const { t } = useTranslation('symposiumAdmin');
   return <EventDeleteDialog t={t} queries={symposiumQueries} calls={symposiumCalls} {...props} />;
 }

@@ -13,8 +13,8 @@ import { EventSettings, eventLabels, eventValuesOf } from './event-inputs.tsx';
 type SymposiumValues = SymposiumInput & { image: FileValue };
 
 export function SymposiumEditor(props: EditorProps) {
-  const { t } = useTranslation('symposiumPanel');
-  const { t: tEvents } = useTranslation(['eventsPanel', 'screens']);
+  const { t } = useTranslation('symposiumAdmin');
+  const { t: tEvents } = useTranslation(['eventsAdmin', 'screens']);
   const meta = fieldMeta('symposium', {
     ...eventLabels(tEvents),
     description: tEvents('screens:fields.description'),

@@ -5,7 +5,7 @@ import { SymposiumDeleteDialog } from './symposium-delete-dialog.tsx';
 import { SymposiumEditor } from './symposium-editor.tsx';
 
 export default function SymposiumListScreen() {
-  const { t } = useTranslation('symposiumPanel');
+  const { t } = useTranslation('symposiumAdmin');
   return (
     <EventList
       kind="symposium"

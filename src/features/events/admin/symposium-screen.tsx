@@ -6,7 +6,7 @@ import { SymposiumDeleteDialog } from './symposium-delete-dialog.tsx';
 import { SymposiumEditor } from './symposium-editor.tsx';
 
 export default function SymposiumScreen() {
-  const { t } = useTranslation(['symposiumPanel', 'events']);
+  const { t } = useTranslation(['symposiumAdmin', 'events']);
   return (
     <EventScreen
       kind="symposium"

@@ -5,6 +5,6 @@ import { workshopCalls } from '../contract.ts';
 import { EventDeleteDialog } from './event-delete-dialog.tsx';
 
 export function WorkshopDeleteDialog(props: DeleteDialogProps) {
-  const { t } = useTranslation('workshopPanel');
+  const { t } = useTranslation('workshopAdmin');
   return <EventDeleteDialog t={t} queries={workshopQueries} calls={workshopCalls} {...props} />;
 }

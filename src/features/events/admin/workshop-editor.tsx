@@ -19,8 +19,8 @@ type WorkshopValues = Omit<WorkshopInput, 'capacity'> & {
 };
 
 export function WorkshopEditor(props: EditorProps) {
-  const { t } = useTranslation('workshopPanel');
-  const { t: tEvents } = useTranslation(['eventsPanel', 'screens']);
+  const { t } = useTranslation('workshopAdmin');
+  const { t: tEvents } = useTranslation(['eventsAdmin', 'screens']);
   const meta = fieldMeta('workshop', {
     ...eventLabels(tEvents),
     description: tEvents('screens:fields.lead'),

@@ -6,7 +6,7 @@ import { WorkshopEditor } from './workshop-editor.tsx';
 import { WorkshopTabs } from './workshop-tabs.tsx';
 
 export default function WorkshopListScreen() {
-  const { t } = useTranslation('workshopPanel');
+  const { t } = useTranslation('workshopAdmin');
   return (
     <>
       <WorkshopTabs />

@@ -6,7 +6,7 @@ import { WorkshopDeleteDialog } from './workshop-delete-dialog.tsx';
 import { WorkshopEditor } from './workshop-editor.tsx';
 
 export default function WorkshopScreen() {
-  const { t } = useTranslation(['workshopPanel', 'eventsPanel', 'events']);
+  const { t } = useTranslation(['workshopAdmin', 'eventsAdmin', 'events']);
   return (
     <EventScreen
       kind="workshop"
@@ -27,7 +27,7 @@ export default function WorkshopScreen() {
           <span>
             {t('events:facts.instructor')}: <span lang={lang}>{instructor}</span>
           </span>
-          {capacity > 0 && <span>{t('eventsPanel:capacity', { count: capacity })}</span>}
+          {capacity > 0 && <span>{t('eventsAdmin:capacity', { count: capacity })}</span>}
           {pdf_url && (
             <a href={pdf_url} download={`${title}.pdf`}>
               {t('events:facts.pdf')}

@@ -5,7 +5,7 @@ import styles from './workshop-tabs.module.css';
 
 /** The two lists of workshops: to edit them, and to read the applications to them. */
 export function WorkshopTabs() {
-  const { t } = useTranslation('applicationsPanel');
+  const { t } = useTranslation('applicationsAdmin');
   return (
     <nav className={styles.tabs} aria-label={t('tabs.label')}>
       <NavLink to="/admin/radionice" end>

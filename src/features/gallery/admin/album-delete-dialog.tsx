@@ -6,7 +6,7 @@ import { type Album, deleteAlbum } from '../contract.ts';
 type AlbumDeleteDialogProps = { item: Album; onDone: () => void; onCancel: () => void };
 
 export function AlbumDeleteDialog(props: AlbumDeleteDialogProps) {
-  const { t } = useTranslation('galleryPanel');
+  const { t } = useTranslation('galleryAdmin');
   const count = props.item.image_count;
   return (
     <ContentDeleteDialog

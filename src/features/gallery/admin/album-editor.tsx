@@ -12,7 +12,7 @@ const newAlbum = z.extend(albumInput, { cover_image: z.instanceof(File) });
 type AlbumEditorProps = EditorProps & { onSaved?: (album: Album) => void };
 
 export function AlbumEditor({ id, onClose, onSaved }: AlbumEditorProps) {
-  const { t } = useTranslation('galleryPanel');
+  const { t } = useTranslation('galleryAdmin');
   const isNew = id === undefined;
   const meta = fieldMeta('album', {
     title: t('fields.title'),

@@ -25,7 +25,7 @@ type AlbumImageGridProps = {
 
 /** What is in an album already, to be deleted or made its cover. */
 export function AlbumImageGrid({ albumId, chooser }: AlbumImageGridProps) {
-  const { t } = useTranslation('galleryPanel');
+  const { t } = useTranslation('galleryAdmin');
   const { data, isError, refetch } = useQuery(galleryQueries.images(useSite(), albumId));
   return (
     <section className={styles.section}>
@@ -47,7 +47,7 @@ export function AlbumImageGrid({ albumId, chooser }: AlbumImageGridProps) {
 }
 
 function Grid({ albumId, images, chooser }: AlbumImageGridProps & { images: GalleryImage[] }) {
-  const { t } = useTranslation('galleryPanel');
+  const { t } = useTranslation('galleryAdmin');
   const site = useSite();
   const { data: album } = useQuery(galleryQueries.album(site, albumId));
   const isCover = ({ image_url }: GalleryImage) => image_url === album?.cover_image;
@@ -103,7 +103,7 @@ type TileProps = {
 };
 
 function Tile({ image, isCover, onSetCover, onRemove }: TileProps) {
-  const { t } = useTranslation(['galleryPanel', 'screens']);
+  const { t } = useTranslation(['galleryAdmin', 'screens']);
   const { id, title, image_url, image_details } = image;
   const label = (action: string) => t('screens:ofItem', { action, item: title });
   return (
@@ -145,7 +145,7 @@ function Tile({ image, isCover, onSetCover, onRemove }: TileProps) {
 
 /** The image itself becomes the cover; deleted from the album, it stays the cover until there is another. */
 function useSetCover(albumId: number): (image: GalleryImage) => void {
-  const { t } = useTranslation('galleryPanel');
+  const { t } = useTranslation('galleryAdmin');
   const { api } = useSite();
   const { showSuccess, showError } = useToasts();
   const queryClient = useQueryClient();

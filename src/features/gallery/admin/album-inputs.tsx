@@ -12,7 +12,7 @@ export type AlbumValues = AlbumInput & { cover_image: ImageValue };
 type InputsProps = { form: UseFormReturn<AlbumValues>; meta: FieldMeta<keyof AlbumValues> };
 
 export function AlbumTexts({ form, meta, isNew }: InputsProps & { isNew: boolean }) {
-  const { t } = useTranslation('galleryPanel');
+  const { t } = useTranslation('galleryAdmin');
   return (
     <>
       <TextField

@@ -34,7 +34,7 @@ const perPage = 100;
 const defaultSort = '-created_at';
 
 export default function AlbumListScreen() {
-  const { t } = useTranslation('galleryPanel');
+  const { t } = useTranslation('galleryAdmin');
   const { page, pageSize } = useListPage(perPage);
   const { search } = useListSearch();
   const sort = useListSort(['title', 'created_at']);
@@ -116,7 +116,7 @@ export default function AlbumListScreen() {
 
 /** The images of the album that the address names. */
 function OpenedImages({ opened, close }: { opened: string; close: () => void }) {
-  const { t } = useTranslation('galleryPanel');
+  const { t } = useTranslation('galleryAdmin');
   const id = parseId(opened);
   const { data, error, isError, refetch } = useQuery({
     ...galleryQueries.album(useSite(), id ?? 0),
@@ -169,7 +169,7 @@ function AlbumLink({ address }: { address: string }) {
 type AlbumActionsProps = { album: Album; onImages: () => void; onEdit: () => void; onRemove: () => void };
 
 function AlbumActions({ album, onImages, onEdit, onRemove }: AlbumActionsProps) {
-  const { t } = useTranslation(['galleryPanel', 'screens']);
+  const { t } = useTranslation(['galleryAdmin', 'screens']);
   const label = (action: string) => t('screens:ofItem', { action, item: album.title });
   return (
     <>

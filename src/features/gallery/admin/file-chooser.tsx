@@ -15,7 +15,7 @@ type FileChooserProps = {
 
 /** Takes many pictures at once, dropped or chosen. */
 export function FileChooser({ ref, onFiles }: FileChooserProps) {
-  const { t } = useTranslation(['galleryPanel', 'screens']);
+  const { t } = useTranslation(['galleryAdmin', 'screens']);
   const input = useRef<HTMLInputElement>(null);
   const isDragging = useFileDrop(onFiles);
   return (

@@ -13,7 +13,7 @@ import { useUploadQueue } from './use-upload-queue.ts';
 
 /** The images of an album: what is in it, and many files at once that are added to it. */
 export function ImageManager({ album, onClose }: { album: Album; onClose: () => void }) {
-  const { t } = useTranslation('galleryPanel');
+  const { t } = useTranslation('galleryAdmin');
   const { queue, uploads } = useUploadQueue(album.id);
   const chooser = useRef<HTMLButtonElement>(null);
   const [isAsking, setIsAsking] = useState(false);

@@ -15,7 +15,7 @@ type UploadListProps = {
 
 /** Every file, how far it is and what became of it. No previews: a hundred photos would fill the memory. */
 export function UploadList({ queue, uploads, chooser }: UploadListProps) {
-  const { t } = useTranslation('galleryPanel');
+  const { t } = useTranslation('galleryAdmin');
   const remove = useCallback(
     (id: number, row: Element | null) => {
       const target =
@@ -61,7 +61,7 @@ type UploadRowProps = {
 
 /** Drawn anew only when it has changed: progress comes many times a second. */
 const UploadRow = memo(function UploadRow({ upload, queue, chooser, onRemove }: UploadRowProps) {
-  const { t } = useTranslation(['galleryPanel', 'screens']);
+  const { t } = useTranslation(['galleryAdmin', 'screens']);
   const row = useRef<HTMLLIElement>(null);
   const { id, file, state, progress } = upload;
   const label = (action: string) => t('screens:ofItem', { action, item: file.name });
@@ -109,7 +109,7 @@ const UploadRow = memo(function UploadRow({ upload, queue, chooser, onRemove }: 
 
 /** In words, with a sign where it is settled. */
 function UploadState({ upload: { state, progress, reason } }: { upload: Upload }) {
-  const { t } = useTranslation('galleryPanel');
+  const { t } = useTranslation('galleryAdmin');
   if (state === 'failed' || state === 'refused') {
     return (
       <span className={styles.state}>

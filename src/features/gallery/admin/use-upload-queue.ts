@@ -14,7 +14,7 @@ import { type Upload, UploadQueue } from './upload-queue.ts';
 
 /** The files that are chosen for an album and sent into it; what is under way ends with the component. */
 export function useUploadQueue(albumId: number): { queue: UploadQueue; uploads: readonly Upload[] } {
-  const { t } = useTranslation('galleryPanel');
+  const { t } = useTranslation('galleryAdmin');
   const { t: tScreens } = useTranslation('screens');
   const { api } = useSite();
   const { showSuccess, showError } = useToasts();

@@ -13,7 +13,7 @@ const groups = [{ id: 'basic', fields: basicFields }, ...optionalGroups] as cons
 
 /** Everything that is known of a member, in the groups of the form. */
 export function MemberDetail({ member, onClose }: { member: Member; onClose: () => void }) {
-  const { t } = useTranslation(['applications', 'membersPanel', 'ui']);
+  const { t } = useTranslation(['applications', 'membersAdmin', 'ui']);
   const { timeZone } = useSite();
   return (
     <Sheet
@@ -35,9 +35,9 @@ export function MemberDetail({ member, onClose }: { member: Member; onClose: () 
         <section>
           <h3>{t('groups.membership')}</h3>
           <dl className={styles.facts}>
-            <dt>{t('membersPanel:columns.type')}</dt>
+            <dt>{t('membersAdmin:columns.type')}</dt>
             <dd>{t(`membershipTypes.${member.membership_type}`)}</dd>
-            <dt>{t('membersPanel:columns.added')}</dt>
+            <dt>{t('membersAdmin:columns.added')}</dt>
             <dd>{formatInstant(new Date(member.created_at), timeZone)}</dd>
           </dl>
         </section>
@@ -47,12 +47,12 @@ export function MemberDetail({ member, onClose }: { member: Member; onClose: () 
 }
 
 function Fact({ member, name }: { member: Member; name: FieldName }) {
-  const { t } = useTranslation(['applications', 'membersPanel']);
+  const { t } = useTranslation(['applications', 'membersAdmin']);
   const value = member[personColumns[name]];
   return (
     <>
       <dt>{t(`fields.${name}`).replace('*', '')}</dt>
-      <dd>{name === 'email' ? <a href={mailAddress(value)}>{value}</a> : value || t('membersPanel:none')}</dd>
+      <dd>{name === 'email' ? <a href={mailAddress(value)}>{value}</a> : value || t('membersAdmin:none')}</dd>
     </>
   );
 }

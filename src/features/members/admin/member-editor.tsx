@@ -17,7 +17,7 @@ import { MemberFields, MembershipField, memberPlaces } from './member-inputs.tsx
 
 /** Adds a member, from a signed form of paper. */
 export function MemberEditor({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['membersPanel', 'applications']);
+  const { t } = useTranslation(['membersAdmin', 'applications']);
   const { t: tCommon } = useTranslation('common');
   const { api } = useSite();
   const { showSuccess, showError } = useToasts();

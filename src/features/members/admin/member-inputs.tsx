@@ -16,7 +16,7 @@ import styles from './member-inputs.module.css';
 
 const names = Object.keys(personColumns) as (keyof PersonInput)[];
 
-export function memberPlaces(t: Translate<readonly ['membersPanel', 'applications']>) {
+export function memberPlaces(t: Translate<readonly ['membersAdmin', 'applications']>) {
   const labelOf = (name: keyof PersonInput) =>
     name === 'membershipType' ? t('columns.type') : t(`applications:fields.${name}`);
   const labels = Object.fromEntries(names.map(name => [name, labelOf(name)]));

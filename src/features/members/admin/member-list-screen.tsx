@@ -20,7 +20,7 @@ import { MemberEditor } from './member-editor.tsx';
 import styles from './member-list-screen.module.css';
 
 export default function MemberListScreen() {
-  const { t } = useTranslation(['membersPanel', 'screens', 'applications']);
+  const { t } = useTranslation(['membersAdmin', 'screens', 'applications']);
   const { search } = useListSearch();
   const { timeZone } = useSite();
   const editor = useOpened(editedParameter);
@@ -107,7 +107,7 @@ function nameOf({ first_name, last_name }: Member): string {
 type MemberDeleteDialogProps = { submission: Member; onDone: () => void; onCancel: () => void };
 
 function MemberDeleteDialog({ submission, ...rest }: MemberDeleteDialogProps) {
-  const { t } = useTranslation('membersPanel');
+  const { t } = useTranslation('membersAdmin');
   const item = { id: submission.id, title: nameOf(submission) };
   return <ContentDeleteDialog t={t} item={item} queries={memberQueries} calls={memberCalls} {...rest} />;
 }

@@ -4,6 +4,6 @@ import { newsQueries } from '../client.ts';
 import { newsCalls } from '../contract.ts';
 
 export function NewsDeleteDialog(props: DeleteDialogProps) {
-  const { t } = useTranslation('newsPanel');
+  const { t } = useTranslation('newsAdmin');
   return <ContentDeleteDialog t={t} queries={newsQueries} calls={newsCalls} {...props} />;
 }

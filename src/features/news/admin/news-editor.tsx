@@ -6,7 +6,7 @@ import { type NewsItem, newsCalls } from '../contract.ts';
 import { NewsSettings, type NewsValues, newsPlaces } from './news-inputs.tsx';
 
 export function NewsEditor({ id, onClose }: EditorProps) {
-  const { t } = useTranslation(['newsPanel', 'screens']);
+  const { t } = useTranslation(['newsAdmin', 'screens']);
   const meta = newsPlaces(t);
   return (
     <ContentEditor

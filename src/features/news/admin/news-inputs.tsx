@@ -14,7 +14,7 @@ import styles from './news-inputs.module.css';
 
 export type NewsValues = NewsInput & { image: ImageValue };
 
-export function newsPlaces(t: Translate<readonly ['newsPanel', 'screens']>) {
+export function newsPlaces(t: Translate<readonly ['newsAdmin', 'screens']>) {
   return fieldMeta('news', {
     title: t('screens:fields.title'),
     description: t('screens:fields.lead'),
@@ -34,7 +34,7 @@ type NewsSettingsProps = {
 };
 
 export function NewsSettings({ form, meta, storedImage }: NewsSettingsProps) {
-  const { t } = useTranslation(['news', 'newsPanel']);
+  const { t } = useTranslation(['news', 'newsAdmin']);
   const { today } = useSite();
   return (
     <>
@@ -51,7 +51,7 @@ export function NewsSettings({ form, meta, storedImage }: NewsSettingsProps) {
             <p className={`${hintClass} ${styles.told}`} role="status">
               {isDay(field.value) &&
                 field.value > today &&
-                t('newsPanel:visibleAtOnce', { date: formatDay(field.value, 'bs') })}
+                t('newsAdmin:visibleAtOnce', { date: formatDay(field.value, 'bs') })}
             </p>
           </div>
         )}

@@ -9,7 +9,7 @@ import { NewsDeleteDialog } from './news-delete-dialog.tsx';
 import { NewsEditor } from './news-editor.tsx';
 
 export default function NewsListScreen() {
-  const { t } = useTranslation(['newsPanel', 'news']);
+  const { t } = useTranslation(['newsAdmin', 'news']);
   const [chosen, setCategory] = useListFilter('kategorija');
   const category = newsCategories.find(known => known === chosen);
   return (
@@ -44,7 +44,7 @@ export default function NewsListScreen() {
 }
 
 function CategoryFilter({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const { t } = useTranslation(['newsPanel', 'news']);
+  const { t } = useTranslation(['newsAdmin', 'news']);
   return (
     <select
       className={inputClass}

@@ -8,7 +8,7 @@ import { NewsDeleteDialog } from './news-delete-dialog.tsx';
 import { NewsEditor } from './news-editor.tsx';
 
 export default function NewsScreen() {
-  const { t } = useTranslation(['newsPanel', 'news', 'screens']);
+  const { t } = useTranslation(['newsAdmin', 'news', 'screens']);
   return (
     <ContentScreen
       t={t}

@@ -18,7 +18,7 @@ const looks = {
 
 /** When the site was last copied, and whether somebody has to see to it. */
 export function BackupCard({ backup: { outcome, last }, className }: BackupCardProps) {
-  const { t } = useTranslation('overviewPanel');
+  const { t } = useTranslation('overviewAdmin');
   const { timeZone } = useSite();
   const { icon, style } = looks[outcome];
   return (

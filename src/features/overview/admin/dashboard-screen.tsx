@@ -17,7 +17,7 @@ import { SpamNote } from './spam-note.tsx';
 import { WeekBars } from './week-bars.tsx';
 
 export default function DashboardScreen() {
-  const { t } = useTranslation(['overviewPanel', 'shell']);
+  const { t } = useTranslation(['overviewAdmin', 'shell']);
   return (
     <>
       <title>{t('shell:nav.dashboard')}</title>
@@ -36,7 +36,7 @@ export default function DashboardScreen() {
 
 /** How things stand, as far as it is known: the password can be changed all the same. */
 function State() {
-  const { t } = useTranslation('overviewPanel');
+  const { t } = useTranslation('overviewAdmin');
   const { data, isError, refetch } = useQuery(overviewQueries.overview(useSite().api));
   if (data) return <Shown overview={data} />;
   if (isError) return <ErrorState text={t('loadError')} onRetry={() => void refetch()} />;

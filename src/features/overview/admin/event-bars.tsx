@@ -9,7 +9,7 @@ type EventBarsProps = { events: Overview['events']; className: string | undefine
 
 /** How many applications the busiest events have, as bars below what is written out. */
 export function EventBars({ events, className }: EventBarsProps) {
-  const { t } = useTranslation(['overviewPanel', 'applicationsPanel']);
+  const { t } = useTranslation(['overviewAdmin', 'applicationsAdmin']);
   const most = Math.max(1, ...events.map(({ applications }) => applications));
   return (
     <Card className={className} title={t('events.title')}>
@@ -19,7 +19,7 @@ export function EventBars({ events, className }: EventBarsProps) {
           <li key={event.id}>
             <Link to={applicationsPath(event)}>
               <span lang={event.lang}>{event.title}</span>{' '}
-              <small>{t(`applicationsPanel:kinds.${event.kind}`)}</small>
+              <small>{t(`applicationsAdmin:kinds.${event.kind}`)}</small>
             </Link>
             <b>{applications}</b>
             {versions.length > 1 && (

@@ -5,7 +5,7 @@ import styles from './figures.module.css';
 
 /** How many there are of what matters; where one screen shows them all, the number leads there. */
 export function Figures({ overview }: { overview: Overview }) {
-  const { t } = useTranslation('overviewPanel');
+  const { t } = useTranslation('overviewAdmin');
   const { open_applications, questions, upcoming_events, published_news } = overview;
   return (
     <ul className={styles.figures} aria-label={t('figures.title')}>

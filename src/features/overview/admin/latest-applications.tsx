@@ -13,7 +13,7 @@ type LatestApplicationsProps = {
 };
 
 export function LatestApplications({ applications, className }: LatestApplicationsProps) {
-  const { t } = useTranslation('overviewPanel');
+  const { t } = useTranslation('overviewAdmin');
   const { timeZone } = useSite();
   return (
     <Card className={className} title={t('applications.title')}>

@@ -8,7 +8,7 @@ import styles from './latest.module.css';
 type LatestQuestionsProps = { questions: Overview['latest_questions']; className: string | undefined };
 
 export function LatestQuestions({ questions, className }: LatestQuestionsProps) {
-  const { t } = useTranslation('overviewPanel');
+  const { t } = useTranslation('overviewAdmin');
   return (
     <Card
       className={className}

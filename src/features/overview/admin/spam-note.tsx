@@ -10,7 +10,7 @@ import styles from './spam-note.module.css';
 
 /** What was kept apart, and where it waits: somebody's message may be among it. Nothing where there is none. */
 export function SpamNote({ suspects: { questions, applications } }: Pick<Overview, 'suspects'>) {
-  const { t } = useTranslation('overviewPanel');
+  const { t } = useTranslation('overviewAdmin');
   const count = applications.reduce((sum, { suspects }) => sum + suspects, questions);
   if (count === 0) return null;
   return (

@@ -9,7 +9,7 @@ type Weeks = Overview['weeks'];
 
 /** How many applications came in each of the last weeks, as columns; this week's is marked. */
 export function WeekBars({ weeks, className }: { weeks: Weeks; className: string | undefined }) {
-  const { t } = useTranslation('overviewPanel');
+  const { t } = useTranslation('overviewAdmin');
   const most = Math.max(1, ...weeks.map(({ applications }) => applications));
   return (
     <Card
@@ -34,7 +34,7 @@ export function WeekBars({ weeks, className }: { weeks: Weeks; className: string
 
 /** What the picture shows, in a sentence. */
 function useSummary(weeks: Weeks): string {
-  const { t } = useTranslation('overviewPanel');
+  const { t } = useTranslation('overviewAdmin');
   const count = weeks.reduce((sum, { applications }) => sum + applications, 0);
   if (count === 0) return t('weeks.none', { weeks: weeks.length });
   const busiest = weeks.reduce((best, week) => (week.applications > best.applications ? week : best));

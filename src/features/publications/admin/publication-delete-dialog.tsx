@@ -4,6 +4,6 @@ import { publicationQueries } from '../client.ts';
 import { publicationCalls } from '../contract.ts';
 
 export function PublicationDeleteDialog(props: DeleteDialogProps) {
-  const { t } = useTranslation('publicationsPanel');
+  const { t } = useTranslation('publicationsAdmin');
   return <ContentDeleteDialog t={t} queries={publicationQueries} calls={publicationCalls} {...props} />;
 }

@@ -8,7 +8,7 @@ import { publicationQueries } from '../client.ts';
 import { type Publication, type PublicationInput, publicationCalls } from '../contract.ts';
 
 export function PublicationEditor(props: EditorProps) {
-  const { t } = useTranslation(['publicationsPanel', 'screens']);
+  const { t } = useTranslation(['publicationsAdmin', 'screens']);
   const meta = fieldMeta('publication', {
     title: t('screens:fields.title'),
     description: t('screens:fields.description'),

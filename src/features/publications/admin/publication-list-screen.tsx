@@ -7,7 +7,7 @@ import { PublicationDeleteDialog } from './publication-delete-dialog.tsx';
 import { PublicationEditor } from './publication-editor.tsx';
 
 export default function PublicationListScreen() {
-  const { t } = useTranslation('publicationsPanel');
+  const { t } = useTranslation('publicationsAdmin');
   return (
     <ContentList
       t={t}

@@ -16,7 +16,7 @@ const lengths = { line: 90, subject: 60 };
 
 /** How a message begins; pressed, it is there in full, to be answered. */
 export function Message({ question, search }: { question: Question; search: string }) {
-  const { t } = useTranslation('questionsPanel');
+  const { t } = useTranslation('questionsAdmin');
   const { id, message } = question;
   const textId = useId();
   const isAskedFor = opensQuestion(useLocation().hash, id);
@@ -43,7 +43,7 @@ export function Message({ question, search }: { question: Question; search: stri
 }
 
 function FullMessage({ question, search }: { question: Question; search: string }) {
-  const { t } = useTranslation('questionsPanel');
+  const { t } = useTranslation('questionsAdmin');
   const { email, message } = question;
   const subject = t('replySubject', { beginning: beginningOf(message, lengths.subject) });
   return (

@@ -16,7 +16,7 @@ import { markQuestionsSeen, type Question, questionCalls } from '../contract.ts'
 import { Message } from './message.tsx';
 
 export default function QuestionListScreen() {
-  const { t } = useTranslation('questionsPanel');
+  const { t } = useTranslation('questionsAdmin');
   const { search } = useListSearch();
   const { timeZone } = useSite();
   return (
@@ -95,7 +95,7 @@ function useSeen() {
 type QuestionDeleteDialogProps = { submission: Question; onDone: () => void; onCancel: () => void };
 
 function QuestionDeleteDialog({ submission, ...rest }: QuestionDeleteDialogProps) {
-  const { t } = useTranslation('questionsPanel');
+  const { t } = useTranslation('questionsAdmin');
   const item = { id: submission.id, title: submission.name };
   return (
     <ContentDeleteDialog

@@ -42,7 +42,7 @@ export function SpamList({ kind, event, queryKey }: SpamListProps) {
 type OpenedListProps = Pick<SpamListProps, 'kind' | 'queryKey'> & { submissions: readonly SpamSubmission[] };
 
 function OpenedList({ kind, queryKey, submissions }: OpenedListProps) {
-  const { t } = useTranslation('spamPanel');
+  const { t } = useTranslation('spamAdmin');
   const [removing, setRemoving] = useState<SpamSubmission>();
   const { api } = useSite();
   const ref = useOpenedByAddress();
@@ -97,7 +97,7 @@ type SubmissionItemProps = Pick<SpamListProps, 'kind' | 'queryKey'> & {
 };
 
 function SubmissionItem({ submission, kind, queryKey, onRemove }: SubmissionItemProps) {
-  const { t } = useTranslation(['spamPanel', 'screens']);
+  const { t } = useTranslation(['spamAdmin', 'screens']);
   const { timeZone } = useSite();
   const release = useMarkAsHam(kind, queryKey);
   const ref = useRef<HTMLLIElement>(null);
@@ -138,7 +138,7 @@ function SubmissionItem({ submission, kind, queryKey, onRemove }: SubmissionItem
 
 /** Takes a submission back among the others, and shows it there. */
 function useMarkAsHam(kind: SpamKind, queryKey: QueryKey) {
-  const { t } = useTranslation('spamPanel');
+  const { t } = useTranslation('spamAdmin');
   const { api } = useSite();
   const { showSuccess, showError } = useToasts();
   const queryClient = useQueryClient();

@@ -10,7 +10,7 @@ import styles from './spam-notice.module.css';
 
 /** Above a list: that something was kept apart from it, which lies far below. */
 export function SpamNotice({ kind, event }: { kind: SpamKind; event?: number }) {
-  const { t } = useTranslation('spamPanel');
+  const { t } = useTranslation('spamAdmin');
   const { data = [] } = useQuery(spamQueries.list(useSite(), { kind, event }));
   if (data.length === 0) return null;
   return (

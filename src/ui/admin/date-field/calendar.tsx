@@ -11,7 +11,7 @@ type CalendarProps = { selected: Day | undefined; today: Day; onPick: (day: Day)
 
 /** One month as a grid with one tab stop; keys as in the ARIA Authoring Practices' date picker dialog. */
 export function Calendar({ selected, today, onPick }: CalendarProps) {
-  const { t, list } = useTranslation('panel');
+  const { t, list } = useTranslation('admin');
   const titleId = useId();
   const [current, setCurrent] = useState(selected ?? today);
   const grid = useRef<HTMLTableElement>(null);

@@ -29,7 +29,7 @@ type DateFieldProps = FieldProps & {
  */
 export function DateField(props: DateFieldProps) {
   const { label, hint, error, className, id, value, onChange, onBlur, today, ...input } = props;
-  const { t } = useTranslation('panel');
+  const { t } = useTranslation('admin');
   const typed = useTypedValue({ value, onChange, onBlur, read: readDay, write: writeDay });
   const calendarId = useId();
   const calendar = useRef<HTMLDivElement>(null);

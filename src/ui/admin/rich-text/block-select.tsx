@@ -16,7 +16,7 @@ type BlockSelectProps = { editor: Editor; block: string; tabIndex: number; onFoc
 
 /** Whether the paragraph is a heading, and of which level. */
 export function BlockSelect({ editor, block, tabIndex, onFocus }: BlockSelectProps) {
-  const { t } = useTranslation('panel');
+  const { t } = useTranslation('admin');
   const isPointed = useRef(false);
   const choose = (value: string) => {
     // Arrow keys change the choice step by step, so only the pointer goes back to writing at once.

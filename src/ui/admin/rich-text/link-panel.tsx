@@ -8,7 +8,7 @@ import { leadsToBlockedHost, webAddress } from './web-address.ts';
 
 /** Asks for the address of the link at the selection. A form of its own cannot stand inside the owner's form. */
 export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const { t } = useTranslation('panel');
+  const { t } = useTranslation('admin');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [present] = useState((): string | undefined => editor.getAttributes('link').href);

@@ -28,7 +28,7 @@ type RichTextFieldProps = FieldProps & {
 /** A text with headings, lists and links, typeset as the public pages show it. */
 export function RichTextField(props: RichTextFieldProps) {
   const { label, hint, error, className, value, onChange, onBlur, id: givenId, lang, ref } = props;
-  const { t } = useTranslation('panel');
+  const { t } = useTranslation('admin');
   const ownId = useId();
   const id = givenId ?? ownId;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

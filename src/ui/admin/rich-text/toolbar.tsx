@@ -24,7 +24,7 @@ const tools = toolGroups.flat();
 /** One tab stop; the arrow keys, Home and End move within, Escape goes back to the text. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const { editor, field, controls, isLinkOpen, onLink } = props;
-  const { t } = useTranslation('panel');
+  const { t } = useTranslation('admin');
   const [stop, setStop] = useState('block');
   const { block, active, impossible } = useEditorState({
     editor,

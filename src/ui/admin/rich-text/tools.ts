@@ -17,7 +17,7 @@ import {
 export type Tool = {
   /** The mark or node that it sets, or the command that it gives. */
   id: string;
-  name: (t: Translate<'panel'>) => string;
+  name: (t: Translate<'admin'>) => string;
   shortcut?: string;
   /** Drawn, or the letter itself in its own look. */
   icon?: string;

@@ -18,7 +18,7 @@ type Spelling = { value: string; html: string };
 
 /** An editor that shows `value` and tells when it was changed there. */
 export function useRichText({ value, onChange, onFocus, onCaret, editorProps }: RichText): Editor {
-  const { t } = useTranslation('panel');
+  const { t } = useTranslation('admin');
   /** What was last given from outside, and what the owner has now. */
   const given = useRef<Spelling>(undefined);
   const current = useRef<Spelling & { editor: Editor }>(undefined);

@@ -17,7 +17,7 @@ type TimeFieldProps = FieldProps & {
 
 /** A time of day on a 24-hour clock; a native time field would follow the browser and show 09:00 AM. */
 export function TimeField({ value, onChange, onBlur, ...rest }: TimeFieldProps) {
-  const { t } = useTranslation('panel');
+  const { t } = useTranslation('admin');
   const typed = useTypedValue({ value, onChange, onBlur, read: readTime, write: time => time });
   return (
     <TextField

@@ -16,7 +16,7 @@ const formats = ['xlsx', 'csv'] as const;
 
 /** What is shown, as a file: the search's hits in their order, the columns that are not hidden. */
 export function ExportButtons({ event, review }: { event: ShownEvent; review: Review }) {
-  const { t } = useTranslation('applicationsPanel');
+  const { t } = useTranslation('applicationsAdmin');
   const { timeZone } = useSite();
   const { showError } = useToasts();
   const { percent, isBusy, start, cancel } = useExport();

@@ -1,5 +1,5 @@
 /** Texts of the panel, which is Bosnian only. */
-export const questionsPanel = {
+export const questionsAdmin = {
   title: 'Pitanja',
   search: 'Pretraži po imenu, e-mailu ili poruci',
   searchHint: 'Ime, e-mail ili poruka',

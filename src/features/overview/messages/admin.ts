@@ -1,5 +1,5 @@
 /** Texts of the panel's first screen. */
-export const overviewPanel = {
+export const overviewAdmin = {
   welcome: 'Dobro došli',
   signedInAs: 'Prijavljeni ste kao',
   loadError: 'Nije moguće učitati podatke.',

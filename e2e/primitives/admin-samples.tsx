@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import gel from '#features/site/starter/pictures/gel.webp';
 import { ApiError } from '#shared/api-client.ts';
 import { requiredText } from '#shared/validation.ts';
 import { Card } from '#ui/admin/card.tsx';
@@ -28,7 +29,6 @@ import { SwitchField, TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconTrash } from '#ui/icons-admin.ts';
-import gel from '../../src/features/site/starter/pictures/gel.webp';
 import { type Samples, Stage } from './sample.tsx';
 
 /** Posts to an address that the tests answer. */
@@ -265,7 +265,7 @@ const loadingSheet = (error?: string) => () => (
   </Stage>
 );
 
-export const panelSamples: Samples = {
+export const adminSamples: Samples = {
   card: () => (
     <Stage>
       <Card title="Najnovija pitanja" aside={<a href="/">Sva pitanja</a>}>

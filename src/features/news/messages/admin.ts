@@ -1,7 +1,7 @@
 import { failures } from '#ui/admin/messages/failures.ts';
 
 /** Texts of the panel, which is Bosnian only. */
-export const newsPanel = {
+export const newsAdmin = {
   title: 'Novosti',
   add: 'Dodaj vijest',
   create: 'Nova vijest',

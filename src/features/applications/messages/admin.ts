@@ -1,5 +1,5 @@
 /** Texts of the panel's screens of applications. */
-export const applicationsPanel = {
+export const applicationsAdmin = {
   title: 'Prijave',
   titleOf: 'Prijave: {{event}}',
   path: 'Putanja',

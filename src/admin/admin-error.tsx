@@ -3,7 +3,7 @@ import { ErrorState } from '#ui/states.tsx';
 import { LoneScreen } from './lone-screen.tsx';
 
 /** A defect while a screen was shown, or a screen that could not be loaded. */
-export function PanelError() {
+export function AdminError() {
   const { t } = useTranslation('ui');
   return (
     <LoneScreen>

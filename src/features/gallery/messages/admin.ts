@@ -1,5 +1,5 @@
 /** Texts of the panel, which is Bosnian only. */
-export const galleryPanel = {
+export const galleryAdmin = {
   title: 'Galerija',
   add: 'Dodaj novi album',
   create: 'Novi album',

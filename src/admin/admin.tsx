@@ -15,7 +15,7 @@ import { routes } from './routes.tsx';
 import { patience, upload } from './upload.ts';
 
 /** The panel of one tab: its router and what stands around it. `today` is the calendar day in the site's time zone. */
-export function createPanel({ today, timeZone }: { today: string; timeZone: string }) {
+export function createAdmin({ today, timeZone }: { today: string; timeZone: string }) {
   const router = createBrowserRouter(routes);
   /** Signed out everywhere: whoever sees this was signed in a moment ago, and comes back to where they were. */
   const leave = (ended: '1' | 'elsewhere') => {

@@ -1,6 +1,6 @@
 import { failures } from '#ui/admin/messages/failures.ts';
 
-export const publicationsPanel = {
+export const publicationsAdmin = {
   title: 'Publikacije',
   add: 'Dodaj publikaciju',
   create: 'Nova publikacija',

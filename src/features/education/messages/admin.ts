@@ -1,6 +1,6 @@
 import { failures } from '#ui/admin/messages/failures.ts';
 
-export const educationPanel = {
+export const educationAdmin = {
   title: 'Edukacije',
   add: 'Dodaj edukaciju',
   create: 'Nova edukacija',

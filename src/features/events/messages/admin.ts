@@ -1,7 +1,7 @@
 import { failures } from '#ui/admin/messages/failures.ts';
 
 /** Texts that the three kinds of event share. */
-export const eventsPanel = {
+export const eventsAdmin = {
   columns: {
     startedAt: 'Početak',
     finishedAt: 'Završetak',
@@ -48,7 +48,7 @@ export const eventsPanel = {
   capacity_other: 'Kapacitet: {{count}} učesnika',
 };
 
-export const symposiumPanel = {
+export const symposiumAdmin = {
   title: 'Simpozij',
   add: 'Dodaj simpozij',
   create: 'Novi simpozij',
@@ -71,7 +71,7 @@ export const symposiumPanel = {
   ...failures,
 };
 
-export const workshopPanel = {
+export const workshopAdmin = {
   title: 'Radionice',
   add: 'Dodaj radionicu',
   create: 'Nova radionica',
@@ -99,7 +99,7 @@ export const workshopPanel = {
   deleteFailed: 'Došlo je do greške prilikom brisanja radionice',
 };
 
-export const congressPanel = {
+export const congressAdmin = {
   title: 'Kongres',
   add: 'Dodaj kongres',
   create: 'Novi kongres',

@@ -1,5 +1,5 @@
 /** Texts of the panel, which is Bosnian only. */
-export const spamPanel = {
+export const spamAdmin = {
   title: 'Sumnjivo ({{count}})',
   hint: 'Ovo je možda neželjena pošta, zato nije među ostalima. Što nije spam, vratite; ostalo se samo briše nakon {{days}} dana.',
   notice: {

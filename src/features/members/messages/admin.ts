@@ -1,5 +1,5 @@
 /** Texts of the panel, which is Bosnian only. */
-export const membersPanel = {
+export const membersAdmin = {
   title: 'Članovi',
   add: 'Dodaj člana',
   create: 'Novi član',
