@@ -3,7 +3,7 @@ import { after, before, type TestContext, test } from 'node:test';
 import type { Browser, Route } from 'playwright-core';
 import { applicationCalls } from '#features/applications/contract.ts';
 import { congressCalls, symposiumCalls, workshopCalls } from '#features/events/contract.ts';
-import { association } from '#features/site/content/association.ts';
+import { association } from '#features/site/texts/association.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
 import { createApi, signIn } from './support/api.ts';
 import { axeViolations, hasFocus, launchBrowser, markDocument, visit } from './support/browser.ts';

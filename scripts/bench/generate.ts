@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ContentType, Value } from '#features/content/server/content-type.ts';
 import { educationContent } from '#features/education/server/content.ts';
 import { starterEducation } from '#features/education/starter.ts';
 import { congressContent, symposiumContent, workshopContent } from '#features/events/server/content.ts';
@@ -11,7 +12,6 @@ import { newsContent } from '#features/news/server/content.ts';
 import { starterNews } from '#features/news/starter.ts';
 import { publicationContent } from '#features/publications/server/content.ts';
 import { starterPublications } from '#features/publications/starter.ts';
-import type { ContentType, Value } from '#server/content/content-type.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { addDays, type Day } from '#shared/dates.ts';

@@ -1,7 +1,7 @@
 import { type MouseEvent, useId, useState } from 'react';
 import { useLocation } from 'react-router';
-import { association } from '#features/site/content/association.ts';
 import { isCurrent, joinPath, type NavigationItem, navigation } from '#features/site/navigation.ts';
+import { association } from '#features/site/texts/association.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { ButtonLink, IconButton, iconButtonClass } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog.tsx';

@@ -1,5 +1,5 @@
-import { association } from '#features/site/content/association.ts';
 import { navigation } from '#features/site/navigation.ts';
+import { association } from '#features/site/texts/association.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
 import { useSite } from '#ui/site-context.tsx';

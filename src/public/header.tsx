@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { association } from '#features/site/content/association.ts';
 import { isCurrent, joinPath, navigation } from '#features/site/navigation.ts';
+import { association } from '#features/site/texts/association.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { ButtonLink, iconButtonClass } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';

@@ -1,6 +1,7 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Location } from 'react-router';
+import type { ItemPageProps } from '#features/content/public/content-item.tsx';
 import { educationQueries } from '#features/education/client.ts';
 import { educationPerPage } from '#features/education/page-sizes.ts';
 import { congressQueries, symposiumQueries, workshopQueries } from '#features/events/client.ts';
@@ -11,7 +12,6 @@ import { newsQueries } from '#features/news/client.ts';
 import { newsOnHomePage, newsPerPage } from '#features/news/page-sizes.ts';
 import { publicationQueries } from '#features/publications/client.ts';
 import { publicationsPerPage } from '#features/publications/page-sizes.ts';
-import type { ItemPageProps } from '#features/site/public/content-item.tsx';
 import { parseId } from '#shared/ids.ts';
 import { pageOfQuery } from '#shared/site-query.ts';
 import type { App } from './app.ts';

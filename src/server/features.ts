@@ -9,7 +9,7 @@ import { overviewHandlers } from '#features/overview/server/routes.ts';
 import { publicationsHandlers } from '#features/publications/server/routes.ts';
 import { questionsHandlers } from '#features/questions/server/routes.ts';
 import { siteHandlers } from '#features/site/server/routes.ts';
-import { spamHandlers } from '#features/spam/server/routes.ts';
+import { spamHandlers } from '#features/submissions/server/spam/routes.ts';
 import type { Handler } from './http/handler.ts';
 
 /** Every call of the API: one line a feature. */

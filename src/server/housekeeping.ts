@@ -1,4 +1,4 @@
-import { removeOldSpam } from '#features/spam/server/expiry.ts';
+import { removeOldSpam } from '#features/submissions/server/spam/expiry.ts';
 import type { Db } from './db/schema.ts';
 import type { Log } from './log.ts';
 import type { Services } from './services.ts';

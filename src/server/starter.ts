@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createContent } from '#features/content/server/actions.ts';
+import type { ContentTable, ContentType } from '#features/content/server/content-type.ts';
 import { educationContent } from '#features/education/server/content.ts';
 import { starterEducation } from '#features/education/starter.ts';
 import type { EventKind } from '#features/events/kinds.ts';
@@ -15,8 +17,6 @@ import { publicationContent } from '#features/publications/server/content.ts';
 import { starterPublications } from '#features/publications/starter.ts';
 import { addDays, type Day } from '#shared/dates.ts';
 import { dayIn } from '#shared/instants.ts';
-import { createContent } from './content/actions.ts';
-import type { ContentTable, ContentType } from './content/content-type.ts';
 import { commit } from './creation.ts';
 import { hasEverHad } from './db/sequences.ts';
 import type { Services } from './services.ts';

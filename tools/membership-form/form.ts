@@ -3,7 +3,7 @@ import { bs } from '#features/applications/messages/bs.ts';
 import { en } from '#features/applications/messages/en.ts';
 import { basicFields, type GroupId, optionalGroups } from '#features/applications/public/groups.ts';
 import { membershipTypes } from '#features/members/membership-types.ts';
-import { association } from '#features/site/content/association.ts';
+import { association } from '#features/site/texts/association.ts';
 import { tidy } from '#shared/typography.ts';
 import { fontFaces } from './fonts.ts';
 

@@ -16,7 +16,7 @@ import { bs as news } from '#features/news/messages/bs.ts';
 import { overviewAdmin } from '#features/overview/messages/admin.ts';
 import { publicationsAdmin } from '#features/publications/messages/admin.ts';
 import { questionsAdmin } from '#features/questions/messages/admin.ts';
-import { spamAdmin } from '#features/spam/messages/admin.ts';
+import { spamAdmin } from '#features/submissions/messages/admin.ts';
 import { bs as common } from '#shared/messages/bs.ts';
 import { bs as admin } from '#ui/admin/messages/bs.ts';
 import { screens } from '#ui/admin/messages/bs-screens.ts';

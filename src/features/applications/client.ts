@@ -1,5 +1,5 @@
+import type { ApiContext, QueryOptions } from '#features/content/client.ts';
 import type { EventKind } from '#features/events/kinds.ts';
-import type { ApiContext, QueryOptions } from '#features/site/client.ts';
 import { publicGet, publicPost } from '#shared/api-client.ts';
 import type { CallOf, ResponseOf } from '#shared/endpoint.ts';
 import type { applicationCalls, countApplications, countApplicationsByEvent } from './contract.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { eventKinds } from '#features/events/kinds.ts';
 import { person, personInput } from '#features/members/person.ts';
-import { honeypotInput } from '#features/spam/honeypot-input.ts';
+import { submissionCalls } from '#features/submissions/contract.ts';
+import { honeypotInput } from '#features/submissions/honeypot-input.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { idList } from '#shared/id-list.ts';
-import { submissionCalls } from '#shared/submissions.ts';
 import { choice, flag, reference } from '#shared/validation.ts';
 
 const application = z.extend(person, {

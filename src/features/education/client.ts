@@ -1,4 +1,4 @@
-import { contentQueries } from '#features/site/client.ts';
+import { contentQueries } from '#features/content/client.ts';
 import { publicGet } from '#shared/api-client.ts';
 import type { educationCalls } from './contract.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contentCalls, versionAnswer, versionInput } from '#shared/content.ts';
+import { contentCalls, versionAnswer, versionInput } from '#features/content/contract.ts';
 import { languages } from '#shared/language.ts';
 import { html, language, requiredText, whole } from '#shared/validation.ts';
 import { educationPerPage } from './page-sizes.ts';

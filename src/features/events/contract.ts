@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { contentCalls, removeImage, versionAnswer, versionInput } from '#features/content/contract.ts';
 import { imageDetails } from '#features/media/contract.ts';
-import { contentCalls, removeImage, versionAnswer, versionInput } from '#shared/content.ts';
 import { areInOrder, type Day, isDay } from '#shared/dates.ts';
 import { languages } from '#shared/language.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ApiContext, QueryOptions } from '#features/site/client.ts';
+import type { ApiContext, QueryOptions } from '#features/content/client.ts';
 import { publicGet } from '#shared/api-client.ts';
 import type { CallOf, Page } from '#shared/endpoint.ts';
 import type * as contract from './contract.ts';

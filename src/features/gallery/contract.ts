@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { versionAnswer, versionInput } from '#features/content/contract.ts';
 import { imageDetails } from '#features/media/contract.ts';
-import { versionAnswer, versionInput } from '#shared/content.ts';
 import { done, endpoint, pageOf, pageQuery } from '#shared/endpoint.ts';
 import { optionalLink, optionalText, reference, requiredText, whole } from '#shared/validation.ts';
 import { albumsPerPage } from './page-sizes.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { submissionCalls } from '#shared/submissions.ts';
+import { submissionCalls } from '#features/submissions/contract.ts';
 import { person, personInput } from './person.ts';
 
 const member = z.extend(person, { id: z.int(), created_at: z.string() });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { contentCalls, removeImage, versionAnswer, versionInput } from '#features/content/contract.ts';
 import { imageDetails } from '#features/media/contract.ts';
-import { contentCalls, removeImage, versionAnswer, versionInput } from '#shared/content.ts';
 import { languages } from '#shared/language.ts';
 import { choice, day, html, language, limits, requiredText } from '#shared/validation.ts';
 import { newsCategories } from './categories.ts';

@@ -1,4 +1,4 @@
-import type { ApiContext, QueryOptions } from '#features/site/client.ts';
+import type { ApiContext, QueryOptions } from '#features/content/client.ts';
 import { publicGet, publicPost } from '#shared/api-client.ts';
 import type { CallOf, ResponseOf } from '#shared/endpoint.ts';
 import type { countUnseenQuestions, questionCalls } from './contract.ts';

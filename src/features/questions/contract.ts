@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { honeypotInput } from '#features/spam/honeypot-input.ts';
+import { submissionCalls } from '#features/submissions/contract.ts';
+import { honeypotInput } from '#features/submissions/honeypot-input.ts';
 import { done, endpoint } from '#shared/endpoint.ts';
 import { idList } from '#shared/id-list.ts';
-import { submissionCalls } from '#shared/submissions.ts';
 import { email, limits, requiredText } from '#shared/validation.ts';
 
 const question = z.object({

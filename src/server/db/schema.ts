@@ -9,7 +9,7 @@ import type { MembersTables } from '#features/members/server/tables.ts';
 import type { NewsTables } from '#features/news/server/tables.ts';
 import type { PublicationsTables } from '#features/publications/server/tables.ts';
 import type { QuestionsTables } from '#features/questions/server/tables.ts';
-import type { SpamTables } from '#features/spam/server/tables.ts';
+import type { SpamTables } from '#features/submissions/server/spam/tables.ts';
 import type { IdempotencyTables } from '../idempotency/tables.ts';
 import type { CountsOf } from './counts.ts';
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { eventPath } from '#features/events/paths.ts';
 import type { EventsTables } from '#features/events/server/tables.ts';
-import { association } from '#features/site/content/association.ts';
+import { association } from '#features/site/texts/association.ts';
 import { addDays } from '#shared/dates.ts';
 import type { Language } from '#shared/language.ts';
 import type { Db } from '../db/schema.ts';

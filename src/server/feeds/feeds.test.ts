@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import ICAL from 'ical.js';
 import sharp from 'sharp';
-import { association } from '#features/site/content/association.ts';
+import { association } from '#features/site/texts/association.ts';
 import { create } from '../testing/sample-forms.ts';
 import { samplePicture } from '../testing/sample-pictures.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';

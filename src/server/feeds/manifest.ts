@@ -1,4 +1,4 @@
-import { association } from '#features/site/content/association.ts';
+import { association } from '#features/site/texts/association.ts';
 
 /** What a phone shows when somebody keeps the site on its home screen (w3.org/TR/appmanifest). */
 export function manifest(): string {

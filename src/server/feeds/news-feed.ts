@@ -1,6 +1,6 @@
 import { bs } from '#features/news/messages/bs.ts';
 import { en } from '#features/news/messages/en.ts';
-import { association } from '#features/site/content/association.ts';
+import { association } from '#features/site/texts/association.ts';
 import { type Language, languageParameter } from '#shared/language.ts';
 import type { Db } from '../db/schema.ts';
 import { escapeXml, textElement } from './xml.ts';

@@ -1,4 +1,4 @@
-import { association } from '#features/site/content/association.ts';
+import { association } from '#features/site/texts/association.ts';
 import type { PageAssets } from './manifest.ts';
 
 /** The rendered document with what the browser needs written into it: style sheets, scripts, and the data block. */

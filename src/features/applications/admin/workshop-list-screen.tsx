@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { LanguageFilter, useLanguageFilter } from '#features/content/admin/language-filter.tsx';
 import { EventApplications } from '#features/events/admin/event-applications.tsx';
 import { WorkshopTabs } from '#features/events/admin/workshop-tabs.tsx';
 import { workshopQueries } from '#features/events/client.ts';
 import type { WorkshopSummary } from '#features/events/contract.ts';
-import { LanguageFilter, useLanguageFilter } from '#features/site/admin/language-filter.tsx';
 import { formatDay } from '#shared/dates.ts';
 import { type Column, DataTable, LanguageTag } from '#ui/admin/data-table.tsx';
 import { Highlight } from '#ui/admin/highlight.tsx';

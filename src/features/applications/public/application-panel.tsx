@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { EventKind } from '#features/events/kinds.ts';
-import { FormFailure, FormNotes } from '#features/site/public/public-form/form-notes.tsx';
-import { Honeypot } from '#features/site/public/public-form/honeypot.tsx';
-import type { Texts } from '#features/site/public/public-form/texts.ts';
-import { usePublicForm } from '#features/site/public/public-form/use-public-form.ts';
+import { FormFailure, FormNotes } from '#features/submissions/public/form/form-notes.tsx';
+import { Honeypot } from '#features/submissions/public/form/honeypot.tsx';
+import type { Texts } from '#features/submissions/public/form/texts.ts';
+import { usePublicForm } from '#features/submissions/public/form/use-public-form.ts';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { formatDays } from '#features/events/public/event-days.ts';
 import type { ShownEvent } from '#features/events/public/shown-event.ts';
-import { association } from '#features/site/content/association.ts';
+import { association } from '#features/site/texts/association.ts';
 import { mailAddress } from '#shared/mail-address.ts';
 import { tidy } from '#shared/typography.ts';
 import { Button } from '#ui/button.tsx';

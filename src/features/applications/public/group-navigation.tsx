@@ -1,4 +1,4 @@
-import { unfold } from '#features/site/public/public-form/texts.ts';
+import { unfold } from '#features/submissions/public/form/texts.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useCurrentPart } from '#ui/use-current-part.ts';
 import styles from './group-navigation.module.css';

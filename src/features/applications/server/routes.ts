@@ -1,7 +1,7 @@
 import { findEvent } from '#features/events/server/queries.ts';
+import { deleteSubmission } from '#features/submissions/server/queries.ts';
 import { paginate } from '#server/db/pagination.ts';
 import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
-import { deleteSubmission } from '#server/submissions/queries.ts';
 import { success } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
 import * as contract from '../contract.ts';

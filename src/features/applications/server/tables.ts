@@ -1,5 +1,5 @@
 import type { Person } from '#features/members/person.ts';
-import type { SubmissionColumns } from '#server/submissions/tables.ts';
+import type { SubmissionColumns } from '#features/submissions/server/tables.ts';
 
 export type ApplicationsTables = {
   applications: SubmissionColumns &

@@ -1,4 +1,4 @@
-import { ContentList } from '#features/site/admin/content-list.tsx';
+import { ContentList } from '#features/content/admin/content-list.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { educationQueries } from '../client.ts';
 import { EducationDeleteDialog } from './education-delete-dialog.tsx';

@@ -1,4 +1,4 @@
-import { ContentList } from '#features/site/public/content-list.tsx';
+import { ContentList } from '#features/content/public/content-list.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { educationQueries } from '../client.ts';
 import { educationPerPage } from '../page-sizes.ts';

@@ -1,4 +1,4 @@
-import { contentHandlers } from '#server/content/routes.ts';
+import { contentHandlers } from '#features/content/server/routes.ts';
 import { educationCalls } from '../contract.ts';
 import { educationContent } from './content.ts';
 

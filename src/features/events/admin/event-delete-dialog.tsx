@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useRef, useState } from 'react';
 import { applicationQueries } from '#features/applications/client.ts';
-import { ContentDeleteDialog } from '#features/site/admin/content-delete-dialog.tsx';
+import { ContentDeleteDialog } from '#features/content/admin/content-delete-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';

@@ -1,4 +1,4 @@
-import { ContentList, type ContentListProps } from '#features/site/admin/content-list.tsx';
+import { ContentList, type ContentListProps } from '#features/content/admin/content-list.tsx';
 import { formatDay } from '#shared/dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import type { EventKind } from '../kinds.ts';

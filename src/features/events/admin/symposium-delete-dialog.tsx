@@ -1,4 +1,4 @@
-import type { DeleteDialogProps } from '#features/site/admin/content-delete-dialog.tsx';
+import type { DeleteDialogProps } from '#features/content/admin/content-delete-dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { symposiumQueries } from '../client.ts';
 import { symposiumCalls } from '../contract.ts';

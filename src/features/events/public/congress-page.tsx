@@ -1,4 +1,4 @@
-import type { ItemPageProps } from '#features/site/public/content-item.tsx';
+import type { ItemPageProps } from '#features/content/public/content-item.tsx';
 import { congressQueries } from '../client.ts';
 import { EventItem } from './event-item.tsx';
 

@@ -1,4 +1,4 @@
-import { agents } from '#features/site/public/agent.ts';
+import { agents } from '#features/content/public/agent.ts';
 import { organization, StructuredData } from '#features/site/public/structured-data.tsx';
 import { withOffset } from '#shared/instants.ts';
 import { useSite } from '#ui/site-context.tsx';

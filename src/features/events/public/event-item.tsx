@@ -1,6 +1,6 @@
 import { ApplicationForm } from '#features/applications/public/application-form.tsx';
-import type { ApiContext, QueryOptions } from '#features/site/client.ts';
-import { ContentItem, type ItemPageProps } from '#features/site/public/content-item.tsx';
+import type { ApiContext, QueryOptions } from '#features/content/client.ts';
+import { ContentItem, type ItemPageProps } from '#features/content/public/content-item.tsx';
 import { PageMeta } from '#features/site/public/page-meta.tsx';
 import { BreadcrumbData } from '#features/site/public/structured-data.tsx';
 import { tidy } from '#shared/typography.ts';

@@ -1,5 +1,5 @@
-import type { ApiContext, QueryOptions } from '#features/site/client.ts';
-import { ContentList } from '#features/site/public/content-list.tsx';
+import type { ApiContext, QueryOptions } from '#features/content/client.ts';
+import { ContentList } from '#features/content/public/content-list.tsx';
 import type { Page } from '#shared/endpoint.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import type { EventKind } from '../kinds.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { contentType } from '#features/content/server/content-type.ts';
 import { presentFile, presentImage } from '#features/media/server/presenters.ts';
-import { contentType } from '#server/content/content-type.ts';
 import { areInOrder, type Day } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { takesApplications } from '../applications-open.ts';

@@ -1,4 +1,4 @@
-import { contentHandlers } from '#server/content/routes.ts';
+import { contentHandlers } from '#features/content/server/routes.ts';
 import { congressCalls, symposiumCalls, workshopCalls } from '../contract.ts';
 import { congressContent, symposiumContent, workshopContent } from './content.ts';
 

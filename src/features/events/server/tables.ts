@@ -1,4 +1,4 @@
-import type { ContentColumns } from '#server/content/tables.ts';
+import type { ContentColumns } from '#features/content/server/tables.ts';
 import type { Language } from '#shared/language.ts';
 import type { EventKind } from '../kinds.ts';
 

@@ -1,4 +1,4 @@
-import { ContentDeleteDialog } from '#features/site/admin/content-delete-dialog.tsx';
+import { ContentDeleteDialog } from '#features/content/admin/content-delete-dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { galleryQueries } from '../client.ts';
 import { type Album, deleteAlbum } from '../contract.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ContentEditor, type EditorProps } from '#features/site/admin/content-editor.tsx';
+import { ContentEditor, type EditorProps } from '#features/content/admin/content-editor.tsx';
 import { fieldMeta } from '#ui/admin/form-fields.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { galleryQueries } from '../client.ts';

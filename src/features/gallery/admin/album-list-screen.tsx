@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { draftsOf } from '#features/accounts/session.ts';
-import { OpenedEditor } from '#features/site/admin/opened-editor.tsx';
-import { useDeleteDialog } from '#features/site/admin/use-delete-dialog.ts';
+import { OpenedEditor } from '#features/content/admin/opened-editor.tsx';
+import { useDeleteDialog } from '#features/content/admin/use-delete-dialog.ts';
 import { ApiError } from '#shared/api-client.ts';
 import { formatDay } from '#shared/dates.ts';
 import { parseId } from '#shared/ids.ts';

@@ -1,4 +1,4 @@
-import { ContentItem, type ItemPageProps } from '#features/site/public/content-item.tsx';
+import { ContentItem, type ItemPageProps } from '#features/content/public/content-item.tsx';
 import { PageMeta } from '#features/site/public/page-meta.tsx';
 import { BreadcrumbData } from '#features/site/public/structured-data.tsx';
 import { formatDay } from '#shared/dates.ts';

@@ -1,4 +1,4 @@
-import { ContentList } from '#features/site/public/content-list.tsx';
+import { ContentList } from '#features/content/public/content-list.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { galleryQueries } from '../client.ts';
 import { albumsPerPage } from '../page-sizes.ts';

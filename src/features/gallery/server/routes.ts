@@ -1,5 +1,5 @@
+import { contentHandlers } from '#features/content/server/routes.ts';
 import { prepareFile } from '#features/media/server/files.ts';
-import { contentHandlers } from '#server/content/routes.ts';
 import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
 import { success } from '#shared/endpoint.ts';
 import * as contract from '../contract.ts';

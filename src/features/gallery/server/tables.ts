@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ContentColumns } from '#server/content/tables.ts';
+import type { ContentColumns } from '#features/content/server/tables.ts';
 
 export type GalleryTables = {
   albums: ContentColumns & {

@@ -1,6 +1,6 @@
 import { draftsOf } from '#features/accounts/session.ts';
-import { ContentDeleteDialog } from '#features/site/admin/content-delete-dialog.tsx';
-import { SubmissionList } from '#features/site/admin/submission-list.tsx';
+import { ContentDeleteDialog } from '#features/content/admin/content-delete-dialog.tsx';
+import { SubmissionList } from '#features/submissions/admin/submission-list.tsx';
 import { formatInstant } from '#shared/instants.ts';
 import { mailAddress } from '#shared/mail-address.ts';
 import { SubLine } from '#ui/admin/data-table.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { association } from '#features/site/content/association.ts';
 import { PageMeta } from '#features/site/public/page-meta.tsx';
+import { association } from '#features/site/texts/association.ts';
 import { formatSize } from '#shared/file-size.ts';
 import { tidy } from '#shared/typography.ts';
 import { ButtonAnchor } from '#ui/button.tsx';

@@ -1,6 +1,6 @@
+import { deleteSubmission } from '#features/submissions/server/queries.ts';
 import { paginate } from '#server/db/pagination.ts';
 import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
-import { deleteSubmission } from '#server/submissions/queries.ts';
 import { success } from '#shared/endpoint.ts';
 import { memberCalls } from '../contract.ts';
 import { insertMember, members } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { SubmissionColumns } from '#server/submissions/tables.ts';
+import type { SubmissionColumns } from '#features/submissions/server/tables.ts';
 import type { Person } from '../person.ts';
 
 export type MembersTables = { members: SubmissionColumns & Person };

@@ -1,4 +1,4 @@
-import { ContentList } from '#features/site/admin/content-list.tsx';
+import { ContentList } from '#features/content/admin/content-list.tsx';
 import { formatDay } from '#shared/dates.ts';
 import { useListFilter } from '#ui/admin/list-address.ts';
 import { inputClass } from '#ui/field.tsx';

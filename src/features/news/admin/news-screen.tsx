@@ -1,4 +1,4 @@
-import { ContentLead, ContentPicture, ContentScreen } from '#features/site/admin/content-screen.tsx';
+import { ContentLead, ContentPicture, ContentScreen } from '#features/content/admin/content-screen.tsx';
 import { formatDay } from '#shared/dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';

@@ -1,4 +1,4 @@
-import { ContentList } from '#features/site/public/content-list.tsx';
+import { ContentList } from '#features/content/public/content-list.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { phoneWidth } from '#ui/page-width.ts';
 import { newsQueries } from '../client.ts';

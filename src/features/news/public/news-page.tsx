@@ -1,5 +1,5 @@
-import { agent } from '#features/site/public/agent.ts';
-import { ContentItem, type ItemPageProps } from '#features/site/public/content-item.tsx';
+import { agent } from '#features/content/public/agent.ts';
+import { ContentItem, type ItemPageProps } from '#features/content/public/content-item.tsx';
 import { PageMeta } from '#features/site/public/page-meta.tsx';
 import { BreadcrumbData, organization, StructuredData } from '#features/site/public/structured-data.tsx';
 import { tidy } from '#shared/typography.ts';

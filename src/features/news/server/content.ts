@@ -1,5 +1,5 @@
+import { contentType } from '#features/content/server/content-type.ts';
 import { presentFile, presentImage } from '#features/media/server/presenters.ts';
-import { contentType } from '#server/content/content-type.ts';
 
 export const newsContent = contentType({
   table: 'news',

@@ -1,7 +1,7 @@
 import { applicationsPath } from '#features/applications/admin-paths.ts';
 import { questionsPath } from '#features/questions/admin-paths.ts';
-import { spamHash } from '#features/spam/admin-paths.ts';
-import { keptForDays } from '#features/spam/contract.ts';
+import { spamHash } from '#features/submissions/admin-paths.ts';
+import { keptForDays } from '#features/submissions/spam-contract.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';

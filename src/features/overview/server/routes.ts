@@ -1,7 +1,7 @@
 import { takesApplications } from '#features/events/applications-open.ts';
 import { occasionsOf } from '#features/events/occasions.ts';
 import { countUnseenQuestions } from '#features/questions/server/queries.ts';
-import { countSpamQuestions, spamByEvent } from '#features/spam/server/queries.ts';
+import { countSpamQuestions, spamByEvent } from '#features/submissions/server/spam/queries.ts';
 import { countRows } from '#server/db/counts.ts';
 import { type Handler, handle } from '#server/http/handler.ts';
 import { dayIn } from '#shared/instants.ts';

@@ -1,4 +1,7 @@
-import { ContentDeleteDialog, type DeleteDialogProps } from '#features/site/admin/content-delete-dialog.tsx';
+import {
+  ContentDeleteDialog,
+  type DeleteDialogProps,
+} from '#features/content/admin/content-delete-dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { publicationQueries } from '../client.ts';
 import { publicationCalls } from '../contract.ts';

@@ -1,5 +1,5 @@
-import { ContentEditor, type EditorProps } from '#features/site/admin/content-editor.tsx';
-import { ContentWriting } from '#features/site/admin/content-inputs.tsx';
+import { ContentEditor, type EditorProps } from '#features/content/admin/content-editor.tsx';
+import { ContentWriting } from '#features/content/admin/content-inputs.tsx';
 import { limits } from '#shared/validation.ts';
 import { fieldMeta, inputProps, LanguageField } from '#ui/admin/form-fields.tsx';
 import { TextField } from '#ui/field.tsx';

@@ -1,4 +1,4 @@
-import { ContentList } from '#features/site/admin/content-list.tsx';
+import { ContentList } from '#features/content/admin/content-list.tsx';
 import { isWebAddress } from '#shared/web-address.ts';
 import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
 import { useTranslation } from '#ui/i18n.tsx';

@@ -1,4 +1,4 @@
-import { contentType } from '#server/content/content-type.ts';
+import { contentType } from '#features/content/server/content-type.ts';
 
 export const publicationContent = contentType({
   table: 'publications',

@@ -1,4 +1,4 @@
-import { contentHandlers } from '#server/content/routes.ts';
+import { contentHandlers } from '#features/content/server/routes.ts';
 import { publicationCalls } from '../contract.ts';
 import { publicationContent } from './content.ts';
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { ContentDeleteDialog } from '#features/site/admin/content-delete-dialog.tsx';
-import { SubmissionList } from '#features/site/admin/submission-list.tsx';
-import { SpamList } from '#features/spam/admin/spam-list.tsx';
-import { SpamNotice } from '#features/spam/admin/spam-notice.tsx';
+import { ContentDeleteDialog } from '#features/content/admin/content-delete-dialog.tsx';
+import { SpamList } from '#features/submissions/admin/spam-list.tsx';
+import { SpamNotice } from '#features/submissions/admin/spam-notice.tsx';
+import { SubmissionList } from '#features/submissions/admin/submission-list.tsx';
 import { formatInstant } from '#shared/instants.ts';
 import { mailAddress } from '#shared/mail-address.ts';
 import { Highlight } from '#ui/admin/highlight.tsx';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormFailure, FormNotes } from '#features/site/public/public-form/form-notes.tsx';
-import { Honeypot } from '#features/site/public/public-form/honeypot.tsx';
-import type { Texts } from '#features/site/public/public-form/texts.ts';
-import { usePublicForm } from '#features/site/public/public-form/use-public-form.ts';
+import { FormFailure, FormNotes } from '#features/submissions/public/form/form-notes.tsx';
+import { Honeypot } from '#features/submissions/public/form/honeypot.tsx';
+import type { Texts } from '#features/submissions/public/form/texts.ts';
+import { usePublicForm } from '#features/submissions/public/form/use-public-form.ts';
 import type { CallOf } from '#shared/endpoint.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';

@@ -1,5 +1,5 @@
-import { association } from '#features/site/content/association.ts';
 import { PageMeta } from '#features/site/public/page-meta.tsx';
+import { association } from '#features/site/texts/association.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useSite } from '#ui/site-context.tsx';

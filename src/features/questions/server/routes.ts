@@ -1,8 +1,8 @@
-import { detectSpam } from '#features/spam/server/detect-spam.ts';
-import { insertSpam } from '#features/spam/server/queries.ts';
+import { deleteSubmission } from '#features/submissions/server/queries.ts';
+import { detectSpam } from '#features/submissions/server/spam/detect-spam.ts';
+import { insertSpam } from '#features/submissions/server/spam/queries.ts';
 import { paginate } from '#server/db/pagination.ts';
 import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
-import { deleteSubmission } from '#server/submissions/queries.ts';
 import { success } from '#shared/endpoint.ts';
 import * as contract from '../contract.ts';
 import { countUnseenQuestions, insertQuestion, markSeen, questions } from './queries.ts';

@@ -8,7 +8,7 @@ import { useSite } from '#ui/site-context.tsx';
 import { OnwardLink } from '#ui/standalone-link.tsx';
 import { useCurrentPart } from '#ui/use-current-part.ts';
 import wrap from '#ui/wrap.module.css';
-import { activitiesContent, activityParts } from '../content/activities.ts';
+import { activitiesContent, activityParts } from '../texts/activities.ts';
 import styles from './activities-page.module.css';
 import { PageMeta } from './page-meta.tsx';
 

@@ -3,9 +3,9 @@ import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import wrap from '#ui/wrap.module.css';
-import { association } from '../content/association.ts';
-import type { HomeContent } from '../content/home.ts';
 import { joinPath } from '../navigation.ts';
+import { association } from '../texts/association.ts';
+import type { HomeContent } from '../texts/home.ts';
 import styles from './hero.module.css';
 import { Peptide } from './peptide.tsx';
 

@@ -1,4 +1,4 @@
-import type { HomeContent } from '../content/home.ts';
+import type { HomeContent } from '../texts/home.ts';
 import { Chromatogram } from './chromatogram.tsx';
 import styles from './history.module.css';
 

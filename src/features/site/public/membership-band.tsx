@@ -3,8 +3,8 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconArrowRight } from '#ui/icons.ts';
 import wrap from '#ui/wrap.module.css';
-import type { HomeContent } from '../content/home.ts';
 import { joinPath } from '../navigation.ts';
+import type { HomeContent } from '../texts/home.ts';
 import styles from './membership-band.module.css';
 
 export function MembershipBand({ content }: { content: HomeContent['membership'] }) {

@@ -1,4 +1,4 @@
-import type { HomeContent } from '../content/home.ts';
+import type { HomeContent } from '../texts/home.ts';
 import styles from './organization.module.css';
 
 /** The association's bodies: names as typography; those without roles compact. */

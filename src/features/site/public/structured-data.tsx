@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { languageParameter } from '#shared/language.ts';
 import { useSite } from '#ui/site-context.tsx';
-import { association } from '../content/association.ts';
+import { association } from '../texts/association.ts';
 
 type Data = Record<string, unknown>;
 

@@ -1,0 +1,153 @@
+import { setImmediate } from 'node:timers/promises';
+import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
+import type { MediaTables } from '#features/media/server/tables.ts';
+import type { Filters } from '#server/db/counts.ts';
+import { type PageRequest, paginate } from '#server/db/pagination.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
+import { matchesWords } from '#server/db/search.ts';
+import { Semaphore } from '#server/semaphore.ts';
+import type { Page } from '#shared/endpoint.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Language } from '#shared/language.ts';
+import type { ContentRow, ContentType, Value } from './content-type.ts';
+
+export type ContentFilter = { lang?: Language | undefined; search?: string | undefined } & Record<
+  string,
+  unknown
+>;
+
+/** Of all long lists one piece at a time, each in a turn of its own: nothing else waits for more than that. */
+const pieces = new Semaphore(1);
+const rowsInPiece = 50;
+
+/** The whole list piece by piece, however long it is. */
+export async function* listContent(
+  db: Db,
+  type: ContentType,
+  filter: ContentFilter,
+): AsyncGenerator<ContentRow[]> {
+  const list = filtered(db, type, filter, columnsOf(type)).limit(sql<number>`${rowsInPiece} + 0`);
+  let last: ContentRow | undefined;
+  do {
+    const rows = await pieces.run(async () => {
+      await setImmediate();
+      return (last ? list.where(isAfter(type, last)) : list).execute();
+    });
+    last = rows.length === rowsInPiece ? rows.at(-1) : undefined;
+    yield rows;
+  } while (last);
+}
+
+/** Whether a row comes after another one in the order of its type. */
+function isAfter({ orderBy }: ContentType, { id, ...values }: ContentRow) {
+  if (!orderBy) return sql<SqlBool>`content.id < ${id}`;
+  return sql<SqlBool>`(${sql.ref(`content.${orderBy}`)}, content.id) < (${values[orderBy]}, ${id})`;
+}
+
+export function pageContent(
+  db: Db,
+  type: ContentType,
+  filter: ContentFilter,
+  request: PageRequest,
+): Promise<Page<ContentRow>> {
+  const columns = columnsOf(type).filter(column => !type.detailOnly?.includes(column));
+  const list = {
+    query: filtered(db, type, filter, columns),
+    table: 'content',
+    of: type.table,
+    filters: filtersOf(type, filter),
+  } as const;
+  return paginate(db, list, request);
+}
+
+/** The item with the id, if it is of this type; not found otherwise. */
+export async function getContent(db: Db, type: ContentType, id: number): Promise<ContentRow> {
+  const row = await selected(db, type, columnsOf(type), { ...type.where, id }).executeTakeFirst();
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+export async function insertRow(
+  tx: Tx,
+  { table, where }: ContentType,
+  values: Record<string, Value>,
+): Promise<number> {
+  const { id } = await named(tx)
+    .insertInto(table as 'content')
+    .values({ ...values, ...where })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return Number(id);
+}
+
+/** Changes an item from the version that was read to the next; a conflict where it has another one by now. */
+export async function updateRow(
+  tx: Tx,
+  type: ContentType,
+  { id, version }: Pick<ContentRow, 'id' | 'version'>,
+  values: Record<string, Value>,
+): Promise<void> {
+  const { numUpdatedRows } = await named(tx)
+    .updateTable(type.table as 'content')
+    .set({ ...values, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 1n) return;
+  await getContent(tx, type, id);
+  throw new AppError('conflict');
+}
+
+export async function deleteRow(tx: Tx, { table }: ContentType, id: number): Promise<void> {
+  const { numDeletedRows } = await named(tx)
+    .deleteFrom(table as 'content')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) throw new AppError('not_found');
+}
+
+/** Tables that are known by name only; a type's names were checked where it was defined. */
+type NamedTables = { content: Record<string, Value>; files: Selectable<MediaTables['files']> };
+
+function named(db: Db): Kysely<NamedTables> {
+  return db as unknown as Kysely<NamedTables>;
+}
+
+function columnsOf({ columns, files }: ContentType): string[] {
+  return ['id', 'version', 'created_at', ...Object.values(columns), ...Object.values(files)];
+}
+
+/** The values that narrow a type's list: what all its rows have, and what is asked for. */
+function filtersOf({ where, filters }: ContentType, filter: ContentFilter): Filters {
+  return { ...where, ...Object.fromEntries(filters.map(name => [name, filter[name]])) };
+}
+
+function selected(
+  db: Db,
+  { table, imageColumn, virtualColumns }: ContentType,
+  columns: readonly string[],
+  filters: Filters,
+) {
+  const file = imageColumn ? sql.ref<string | null>(`content.${imageColumn}`) : sql<null>`null`;
+  const query = named(db)
+    .selectFrom(`${table} as content` as 'content')
+    .leftJoin('files', join => join.on(sql<SqlBool>`files.name = ${file}`))
+    .select(columns.map(column => `content.${column}` as const))
+    .select(Object.entries(virtualColumns ?? {}).map(([name, value]) => value.as(name)))
+    .select(['files.width as picture_width', 'files.height as picture_height'])
+    .$castTo<ContentRow>();
+  return Object.entries(filters)
+    .filter(([, value]) => value !== undefined)
+    .reduce((narrower, [column, value]) => narrower.where(`content.${column}`, '=', value as Value), query);
+}
+
+function filtered(db: Db, type: ContentType, filter: ContentFilter, columns: readonly string[]) {
+  const { search } = filter;
+  const query = selected(db, type, columns, filtersOf(type, filter)).$if(Boolean(search), select =>
+    select.where(matchesWords('content.search_text', search ?? '')),
+  );
+  return (type.orderBy ? query.orderBy(`content.${type.orderBy}`, 'desc') : query).orderBy(
+    'content.id',
+    'desc',
+  );
+}

@@ -1,0 +1,100 @@
+import { type PreparedFile, prepareFile } from '#features/media/server/files.ts';
+import type { Creation } from '#server/creation.ts';
+import type { PageRequest } from '#server/db/pagination.ts';
+import type { UploadedFile } from '#server/http/body.ts';
+import { type Call, type Handler, handleCreate } from '#server/http/handler.ts';
+import { listedLanguage } from '#server/http/listed-language.ts';
+import type { Services } from '#server/services.ts';
+import { type Endpoint, success } from '#shared/endpoint.ts';
+import { dayIn } from '#shared/instants.ts';
+import { createContent, deleteContent, updateContent } from './actions.ts';
+import type { ContentRow, ContentType } from './content-type.ts';
+import { type ContentFilter, getContent, listContent, pageContent } from './queries.ts';
+
+type ContentCalls = Partial<Record<'list' | 'page' | 'show' | 'update' | 'remove', Endpoint>> & {
+  create?: Endpoint & { status: 201 };
+};
+
+/** A call of any type of content: the dispatcher has parsed it by the type's own schemas. */
+type ContentCall = Omit<Call<Endpoint>, 'id' | 'query' | 'body' | 'files'> & {
+  id: number;
+  query: ContentFilter & PageRequest & { all?: string };
+  body: Record<string, unknown>;
+  files: Record<string, UploadedFile>;
+};
+
+/**
+ * Handles those of the six calls that a type of content has; `showAs` makes another shape of the single
+ * item's response.
+ */
+export function contentHandlers(
+  calls: ContentCalls,
+  type: ContentType,
+  showAs: (item: Record<string, unknown>) => unknown = item => item,
+): Handler[] {
+  const present = (row: ContentRow, { timeZone, clock }: Services) =>
+    type.present(row, dayIn(timeZone, clock()));
+  const run: Record<Exclude<keyof ContentCalls, 'create'>, Run> = {
+    list: async ({ query, language }, services) =>
+      mapped(listContent(services.db, type, filterOf(query, language)), row => present(row, services)),
+    page: async ({ query, language }, services) => {
+      const page = await pageContent(services.db, type, filterOf(query, language), query);
+      return { ...page, items: page.items.map(row => present(row, services)) };
+    },
+    show: async ({ id }, services) => showAs(present(await getContent(services.db, type, id), services)),
+    update: async ({ id, body, files }, services) => {
+      // Before its files are worked on, which takes a while.
+      await getContent(services.db, type, id);
+      const prepared = await prepareFiles(calls.update, files);
+      return present(await updateContent(services, type, id, body, prepared), services);
+    },
+    remove: async ({ id }, services) => {
+      await deleteContent(services, type, id);
+      return success;
+    },
+  };
+  const { create, ...others } = calls;
+  const prepare = async ({ body, files }: Pick<ContentCall, 'body' | 'files'>, services: Services) => {
+    const creation = createContent(services, type, body, await prepareFiles(create, files));
+    return {
+      ...creation,
+      make: async (tx, names) => present(await creation.make(tx, names), services),
+    } satisfies Creation;
+  };
+  return [
+    ...Object.entries(others).map(([name, endpoint]) => ({
+      ...bind(endpoint, run[name as keyof typeof run]),
+      ...(name === 'list' && { isLong: true as const }),
+    })),
+    ...(create ? [handleCreate(create, prepare)] : []),
+  ];
+}
+
+async function* mapped<Row, Item>(
+  pieces: AsyncIterable<Row[]>,
+  itemOf: (row: Row) => Item,
+): AsyncGenerator<Item[]> {
+  for await (const rows of pieces) yield rows.map(itemOf);
+}
+
+type Run = (call: ContentCall, services: Services) => Promise<unknown>;
+
+function bind(endpoint: Endpoint, run: Run): Handler {
+  return { endpoint, run: (call, services) => run(call as unknown as ContentCall, services) };
+}
+
+function filterOf(query: ContentCall['query'], language: ContentCall['language']): ContentFilter {
+  return { ...query, lang: listedLanguage(query, language) };
+}
+
+async function prepareFiles(
+  endpoint: Endpoint | undefined,
+  uploads: Record<string, UploadedFile>,
+): Promise<Record<string, PreparedFile>> {
+  const prepared: Record<string, PreparedFile> = {};
+  for (const [field, kind] of Object.entries(endpoint?.body?.files ?? {})) {
+    const upload = uploads[field];
+    if (upload) prepared[field] = await prepareFile(kind, upload.bytes, field);
+  }
+  return prepared;
+}

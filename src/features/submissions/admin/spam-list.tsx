@@ -1,0 +1,155 @@
+import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { formatInstant } from '#shared/instants.ts';
+import { mailAddress } from '#shared/mail-address.ts';
+import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
+import { failureText } from '#ui/admin/form.ts';
+import { useWithSession } from '#ui/admin/sign-in-again.ts';
+import { Button, IconButton } from '#ui/button.tsx';
+import { focusLeftIn } from '#ui/focus-after-navigation.ts';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { iconChevronDown } from '#ui/icons.ts';
+import { iconTrash } from '#ui/icons-admin.ts';
+import { useSite } from '#ui/site-context.tsx';
+import { useToasts } from '#ui/toast.tsx';
+import { spamHash } from '../admin-paths.ts';
+import { spamQueries } from '../client.ts';
+import {
+  deleteSuspect,
+  keptForDays,
+  releaseSuspect,
+  type SpamKind,
+  type SpamSubmission,
+} from '../spam-contract.ts';
+import styles from './spam-list.module.css';
+
+type SpamListProps = {
+  kind: SpamKind;
+  /** Of applications: to which event. */
+  event?: number;
+  /** The queries that show what is freed. */
+  queryKey: QueryKey;
+};
+
+/** What was kept apart of what people sent: folded below the list that it is not in, nothing where there is none. */
+export function SpamList({ kind, event, queryKey }: SpamListProps) {
+  const { data = [] } = useQuery(spamQueries.list(useSite(), { kind, event }));
+  return data.length > 0 && <OpenedList kind={kind} queryKey={queryKey} submissions={data} />;
+}
+
+type OpenedListProps = Pick<SpamListProps, 'kind' | 'queryKey'> & { submissions: readonly SpamSubmission[] };
+
+function OpenedList({ kind, queryKey, submissions }: OpenedListProps) {
+  const { t } = useTranslation('spamAdmin');
+  const [removing, setRemoving] = useState<SpamSubmission>();
+  const { api } = useSite();
+  const ref = useOpenedByAddress();
+  return (
+    <details className={styles.spam} ref={ref}>
+      <summary>
+        <h2>{t('title', { count: submissions.length })}</h2>
+        <Icon path={iconChevronDown} />
+      </summary>
+      <p className={styles.hint}>{t('hint', { days: keptForDays })}</p>
+      <ul>
+        {submissions.map(submission => (
+          <SubmissionItem
+            key={submission.id}
+            submission={submission}
+            kind={kind}
+            queryKey={queryKey}
+            onRemove={() => setRemoving(submission)}
+          />
+        ))}
+      </ul>
+      {removing && (
+        <DeleteDialog
+          text={t(`removal.${kind}`, { name: removing.name })}
+          remove={() => api(deleteSuspect, { id: removing.id })}
+          queryKey={spamQueries.all}
+          texts={{ deleted: t(`deleted.${kind}`), failed: t('deleteFailed') }}
+          onDone={() => setRemoving(undefined)}
+          onCancel={() => setRemoving(undefined)}
+        />
+      )}
+    </details>
+  );
+}
+
+/** Opens the part, and goes there, where the address asks for it. */
+function useOpenedByAddress() {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const location = useLocation();
+  useEffect(() => {
+    const details = ref.current;
+    if (!details || location.hash !== spamHash) return;
+    details.open = true;
+    details.querySelector('summary')?.focus();
+  }, [location]);
+  return ref;
+}
+
+type SubmissionItemProps = Pick<SpamListProps, 'kind' | 'queryKey'> & {
+  submission: SpamSubmission;
+  onRemove: () => void;
+};
+
+function SubmissionItem({ submission, kind, queryKey, onRemove }: SubmissionItemProps) {
+  const { t } = useTranslation(['spamAdmin', 'screens']);
+  const { timeZone } = useSite();
+  const release = useMarkAsHam(kind, queryKey);
+  const ref = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // With the last one the whole part goes.
+    const areas = ['details', 'main'].map(name => ref.current?.closest<HTMLElement>(name) ?? null);
+    return () => areas.forEach(focusLeftIn);
+  }, []);
+  const { id, name, email, text, reason, created_at } = submission;
+  return (
+    <li ref={ref}>
+      <b>{name}</b>
+      <time dateTime={created_at}>{formatInstant(new Date(created_at), timeZone)}</time>
+      <a href={mailAddress(email)}>{email}</a>
+      <p className={styles.text}>{text}</p>
+      <small>{t(`reasons.${reason}`)}</small>
+      <div className={styles.actions}>
+        <Button
+          size="small"
+          isBusy={release.isPending}
+          aria-label={t('screens:ofItem', { action: t('release'), item: name })}
+          onClick={() => release.mutate(id)}
+        >
+          {t('release')}
+        </Button>
+        <IconButton
+          label={t('screens:ofItem', { action: t('screens:remove'), item: name })}
+          title={t('screens:remove')}
+          isDestructive
+          onClick={onRemove}
+        >
+          <Icon path={iconTrash} />
+        </IconButton>
+      </div>
+    </li>
+  );
+}
+
+/** Takes a submission back among the others, and shows it there. */
+function useMarkAsHam(kind: SpamKind, queryKey: QueryKey) {
+  const { t } = useTranslation('spamAdmin');
+  const { api } = useSite();
+  const { showSuccess, showError } = useToasts();
+  const queryClient = useQueryClient();
+  const withSession = useWithSession();
+  return useMutation({
+    mutationFn: (id: number) => withSession(() => api(releaseSuspect, { id })),
+    onSuccess: async () => {
+      showSuccess(t(`released.${kind}`));
+      const changed = [spamQueries.all, queryKey];
+      await Promise.all(changed.map(key => queryClient.invalidateQueries({ queryKey: key })));
+    },
+    onError: error => showError(failureText(error, t('releaseFailed'))),
+  });
+}

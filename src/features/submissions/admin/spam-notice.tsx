@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Link } from '#ui/link.tsx';
+import { Note } from '#ui/note.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import { spamHash } from '../admin-paths.ts';
+import { spamQueries } from '../client.ts';
+import type { SpamKind } from '../spam-contract.ts';
+import styles from './spam-notice.module.css';
+
+/** Above a list: that something was kept apart from it, which lies far below. */
+export function SpamNotice({ kind, event }: { kind: SpamKind; event?: number }) {
+  const { t } = useTranslation('spamAdmin');
+  const { data = [] } = useQuery(spamQueries.list(useSite(), { kind, event }));
+  if (data.length === 0) return null;
+  return (
+    <Note className={styles.notice} action={<Link to={spamHash}>{t('look')}</Link>}>
+      {t(`notice.${kind}`, { count: data.length })}
+    </Note>
+  );
+}

@@ -1,0 +1,105 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { useDeleteDialog } from '#features/content/admin/use-delete-dialog.ts';
+import type { ApiContext, QueryOptions } from '#features/content/client.ts';
+import type { Page } from '#shared/endpoint.ts';
+import type { Values } from '#shared/translate.ts';
+import { type Column, DataTable } from '#ui/admin/data-table.tsx';
+import { useListPage, useListSearch, useListSort } from '#ui/admin/list-address.ts';
+import { ListScreen, type ListTextKey } from '#ui/admin/list-screen.tsx';
+import { SortChoice } from '#ui/admin/sort-choice.tsx';
+import { IconButton } from '#ui/button.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { iconTrash } from '#ui/icons-admin.ts';
+import { useSite } from '#ui/site-context.tsx';
+
+const defaultSort = '-created_at';
+
+/** What a list of what people sent in asks for. */
+type Asked<Sort extends string> = {
+  page: number;
+  pageSize: number;
+  search: string;
+  sort: Sort | `-${Sort}` | undefined;
+};
+
+type SubmissionListProps<One extends { id: number }, Sort extends string> = {
+  t: (key: ListTextKey, values?: Values) => string;
+  page: (reader: ApiContext, asked: Asked<Sort>) => QueryOptions<Page<One>>;
+  /** The fields that it can be sorted by; without a choice the newest come first. */
+  sortable: readonly Sort[];
+  /** What a submission is called where it is acted on. */
+  nameOf: (submission: One) => string;
+  rowHeader: { header: string; cell: (submission: One) => ReactNode; sort?: Sort };
+  columns: readonly (Column<One> & { sort?: Sort })[];
+  /** Before the button that deletes. */
+  actions?: (submission: One) => ReactNode;
+  /** Where submissions can be added here. */
+  add?: { label: string; onAdd: () => void };
+  /** Above the rows: what is to know of the list. */
+  notice?: ReactNode;
+  /** What is open over the list, of the submissions on its page. */
+  over?: (submissions: readonly One[]) => ReactNode;
+  /** Told what is before the reader's eyes. */
+  onShown?: (submissions: readonly One[]) => void;
+  DeleteDialog: ComponentType<{ submission: One; onDone: () => void; onCancel: () => void }>;
+};
+
+/** The list of what people sent in: found, sorted, paged, and deleted from here. */
+export function SubmissionList<One extends { id: number }, Sort extends string>(
+  props: SubmissionListProps<One, Sort>,
+) {
+  const { t, page, sortable, nameOf, rowHeader, columns, actions, add, notice, onShown, DeleteDialog } =
+    props;
+  const { t: tScreens } = useTranslation('screens');
+  const { page: pageNumber, pageSize } = useListPage();
+  const { search } = useListSearch();
+  const sort = useListSort(sortable);
+  const deletion = useDeleteDialog<One>();
+  const asked = { page: pageNumber, pageSize, search, sort };
+  const submissions = useQuery({ ...page(useSite(), asked), placeholderData: keepPreviousData });
+  const { data } = submissions;
+  useEffect(() => {
+    if (data) onShown?.(data.items);
+  }, [data, onShown]);
+  return (
+    <>
+      <ListScreen
+        t={t}
+        query={submissions}
+        add={add}
+        notice={notice}
+        filters={<SortChoice heads={[rowHeader, ...columns]} defaultSort={defaultSort} />}
+      >
+        {rows => (
+          <DataTable
+            caption={t('title')}
+            rows={rows}
+            rowKey={({ id }) => id}
+            defaultSort={defaultSort}
+            rowHeader={rowHeader}
+            columns={columns}
+            actions={submission => (
+              <>
+                {actions?.(submission)}
+                <IconButton
+                  label={tScreens('ofItem', { action: tScreens('remove'), item: nameOf(submission) })}
+                  title={tScreens('remove')}
+                  isDestructive
+                  onClick={() => deletion.ask(submission)}
+                >
+                  <Icon path={iconTrash} />
+                </IconButton>
+              </>
+            )}
+          />
+        )}
+      </ListScreen>
+      {props.over?.(submissions.data?.items ?? [])}
+      {deletion.removing && (
+        <DeleteDialog submission={deletion.removing} onDone={deletion.finish} onCancel={deletion.cancel} />
+      )}
+    </>
+  );
+}

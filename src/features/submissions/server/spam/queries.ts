@@ -1,0 +1,57 @@
+import type { Insertable } from 'kysely';
+import type { Db, Tx } from '#server/db/schema.ts';
+import { AppError } from '#shared/errors.ts';
+import type { SpamKind } from '../../spam-contract.ts';
+import type { SpamTables } from './tables.ts';
+
+/** The suspected submissions of a kind, newest first; of applications those to one event, if one is named. */
+export function listSpam(db: Db, kind: SpamKind, eventId: number | undefined) {
+  return db
+    .selectFrom('suspects')
+    .selectAll()
+    .where('kind', '=', kind)
+    .$if(eventId !== undefined, query => query.where('event_id', '=', eventId ?? 0))
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export async function countSpamQuestions(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('suspects')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('kind', '=', 'question')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The events that suspected applications were sent to, with their number. */
+export function spamByEvent(db: Db) {
+  return db
+    .selectFrom('suspects')
+    .innerJoin('events', 'events.id', 'event_id')
+    .select(['events.id', 'events.kind', 'title', 'lang'])
+    .select(({ fn }) => fn.countAll<number>().as('suspects'))
+    .where('suspects.kind', '=', 'application')
+    .groupBy('event_id')
+    .orderBy('event_id', 'desc')
+    .execute();
+}
+
+/** Keeps what a public form sent apart, for somebody to look at. */
+export function insertSpam(
+  db: Db,
+  { form, ...values }: Omit<Insertable<SpamTables['suspects']>, 'form'> & { form: object },
+): Promise<{ id: number }> {
+  return db
+    .insertInto('suspects')
+    .values({ ...values, form: JSON.stringify(form) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+/** Deletes a suspected submission and returns it; throws `not_found` where there is none. */
+export async function takeSpam(db: Db | Tx, id: number) {
+  const row = await db.deleteFrom('suspects').where('id', '=', id).returningAll().executeTakeFirst();
+  if (!row) throw new AppError('not_found');
+  return row;
+}
