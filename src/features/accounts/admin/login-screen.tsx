@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
-import { Peptide } from '#features/site/public/peptide.tsx';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
+import { Peptide } from '#ui/molecule/peptide.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import styles from './login-screen.module.css';
 import { wayBack } from './way-back.ts';

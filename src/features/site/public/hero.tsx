@@ -1,13 +1,13 @@
 import { tidy } from '#shared/typography.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
+import { Peptide } from '#ui/molecule/peptide.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import wrap from '#ui/wrap.module.css';
 import { joinPath } from '../navigation.ts';
 import { association } from '../texts/association.ts';
 import type { HomeContent } from '../texts/home.ts';
 import styles from './hero.module.css';
-import { Peptide } from './peptide.tsx';
 
 /** The association's name and the formula that spells GENETIKA; on a phone in two lines, GENE and TIKA. */
 export function Hero({ content }: { content: HomeContent }) {

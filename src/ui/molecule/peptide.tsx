@@ -1,4 +1,4 @@
-import { svgNumber } from '#ui/svg-number.ts';
+import { svgNumber } from '../svg-number.ts';
 import styles from './peptide.module.css';
 import { drawPeptide } from './peptide-drawing.ts';
 import type { Stretch } from './peptide-geometry.ts';
