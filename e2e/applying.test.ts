@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, type TestContext, test } from 'node:test';
-import type { Browser, Route } from 'playwright-core';
+import type { Browser, Route } from '@playwright/test';
 import { applicationCalls } from '#features/applications/contract.ts';
 import { congressCalls, symposiumCalls, workshopCalls } from '#features/events/contract.ts';
 import { association } from '#features/site/texts/association.ts';

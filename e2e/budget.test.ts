@@ -6,7 +6,7 @@ import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
-import type { Browser, Response } from 'playwright-core';
+import type { Browser, Response } from '@playwright/test';
 import { siteEntry } from '#server/pages/entries.ts';
 import { readManifest } from '#server/pages/manifest.ts';
 import { launchBrowser, openPage } from './support/browser.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { axeViolations, hasFocus, isReachable, launchBrowser } from './support/browser.ts';
 import { drafts } from './support/drafts.ts';
 import { languages, openIn, texts, unexpected } from './support/languages.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, type TestContext, test } from 'node:test';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { applicationCalls } from '#features/applications/contract.ts';
 import { type Fields, sampleForms, samplePdf } from '#server/testing/sample-forms.ts';
@@ -623,7 +623,7 @@ test('Ctrl+S saves wherever in the sheet the focus is, and never the page', asyn
   });
   await page.keyboard.press('Control+s');
   await sheet.getByRole('alert').waitFor();
-  assert.equal(isPrevented, true);
+  await expect.poll(() => isPrevented).toBe(true);
   await fill(sheet, { 'Naslov*': 'Sačuvano s dugmeta', ...workshop.required });
   await sheet.getByRole('button', { name: 'Odustani' }).focus();
   await page.keyboard.press('Control+s');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, type TestContext, test } from 'node:test';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { type Album, createAlbum, createImage, updateAlbum } from '#features/gallery/contract.ts';
 import { samplePicture } from '#server/testing/sample-pictures.ts';
 import { type Api, createApi, signIn as signInApi } from './support/api.ts';

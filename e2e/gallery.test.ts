@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, type TestContext, test } from 'node:test';
-import type { Browser, Locator } from 'playwright-core';
+import type { Browser, Locator } from '@playwright/test';
 import { createAlbum, createImage } from '#features/gallery/contract.ts';
 import { newsCalls } from '#features/news/contract.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { applicationsPath } from '#features/applications/admin-paths.ts';
 import { applicationCalls } from '#features/applications/contract.ts';

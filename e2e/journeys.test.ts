@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { launchBrowser, openPage, signIn } from './support/browser.ts';
 import { type RunningSite, startSite } from './support/site.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, type TestContext, test } from 'node:test';
-import type { Browser, BrowserContextOptions, Page, Route } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page, Route } from '@playwright/test';
 import { educationCalls } from '#features/education/contract.ts';
 import { educationPerPage } from '#features/education/page-sizes.ts';
 import { createApi, signIn } from './support/api.ts';

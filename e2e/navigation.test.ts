@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, type TestContext, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { Browser, BrowserContextOptions, Locator, Page, Route } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page, Route } from '@playwright/test';
 import { firstOf } from './support/addresses.ts';
 import { hasFocus, launchBrowser, markDocument, openPage, visit } from './support/browser.ts';
 import { type RunningSite, startSite } from './support/site.ts';

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import {
   axeViolations,
+  hasFocus,
   launchBrowser,
   openPage,
   otherCookies,
@@ -154,7 +155,7 @@ for (const { width, colorScheme } of looks) {
     }
     await openScreen(page, '/admin/novosti');
     await page.getByRole('button', { name: 'Dodaj vijest' }).click();
-    await page.getByRole('dialog', { name: 'Nova vijest' }).waitFor();
+    await hasFocus(page.getByRole('dialog', { name: 'Nova vijest' }).getByLabel('Naslov*'));
     await page.keyboard.press('Control+s');
     await page.getByRole('link', { name: /Naslov: / }).waitFor();
     await assertSound(page, 'the editor with its errors');

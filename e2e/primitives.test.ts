@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { axeViolations, colourRules, launchBrowser, openPage, type WatchedPage } from './support/browser.ts';
 import { type RunningPrimitives, startPrimitives } from './support/primitives.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, type TestContext, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import { hasFocus, launchBrowser, openPage } from './support/browser.ts';
 import { type RunningPrimitives, startPrimitives } from './support/primitives.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import { sanitize } from '#server/sanitize.ts';
 import { AppError } from '#shared/errors.ts';
 import { launchBrowser } from './support/browser.ts';

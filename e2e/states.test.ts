@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, Locator, Page, Route } from 'playwright-core';
+import type { Browser, Locator, Page, Route } from '@playwright/test';
 import { newsCalls } from '#features/news/contract.ts';
 import { createApi, signIn } from './support/api.ts';
 import { hasFocus, launchBrowser, openPage, visit } from './support/browser.ts';

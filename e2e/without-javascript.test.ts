@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, type TestContext, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { bs } from '../src/features/site/messages/bs.ts';
 import { navigation } from '../src/features/site/navigation.ts';
 import { launchBrowser, openPage, scrollsSideways } from './support/browser.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { installByApt, run } from './apt.ts';
 
 /** The one without a window first: it draws the pages alone, which takes half the processor time. */
@@ -39,7 +39,10 @@ function find(): string | undefined {
 }
 
 function installByPlaywright(): boolean {
-  const cli = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js');
+  const cli = join(
+    dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')),
+    'cli.js',
+  );
   process.stdout.write('Installing Playwright’s own Chromium for the browser tests …\n');
   return run(process.execPath, [cli, 'install', 'chromium']);
 }

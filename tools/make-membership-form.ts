@@ -3,7 +3,7 @@
  * fields of a person or their labels change; the association may also put a form of its own in its place.
  */
 import { writeFile } from 'node:fs/promises';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { provideChromium } from '../scripts/chromium.ts';
 import { formDocument } from './membership-form/form.ts';
 

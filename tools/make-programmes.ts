@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import subsetFont from 'subset-font';
 import { provideChromium } from '../scripts/chromium.ts';
 import { starterWorkshops } from '../src/features/events/starter/workshops.ts';

@@ -3,7 +3,7 @@
  * an event with its form, the panel.
  */
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { showOverview } from '#features/overview/contract.ts';
 import { createApi, signIn as tokenOf } from '../e2e/support/api.ts';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AxeResults, default as axe, RunOptions } from 'axe-core';
 import {
   type Browser,
   type BrowserContextOptions,
@@ -9,7 +8,8 @@ import {
   type Page,
   type Request,
   type Response,
-} from 'playwright-core';
+} from '@playwright/test';
+import type { AxeResults, default as axe, RunOptions } from 'axe-core';
 import { provideChromium } from '../../scripts/chromium.ts';
 import { administrator } from './site.ts';
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** What the browser keeps of forms that were not sent: on the device, and for as long as the tab is open. */
 export function drafts(page: Page, places = ['localStorage', 'sessionStorage']): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { bs } from '../../src/public/messages/bs.ts';
 import { en } from '../../src/public/messages/en.ts';
 import { openPage, visit, type WatchedPage } from './browser.ts';
