@@ -123,17 +123,29 @@ function Editor() {
           title="Uredi vijest"
           form={form}
           draft={{ name: 'sample', labelOf: ({ title }) => title }}
-          fields={{ title: { id: 'title', label: 'Naslov*' }, city: { id: 'city', label: 'Grad*' } }}
+          fields={{ title: { id: 'title', label: 'Naslov' }, city: { id: 'city', label: 'Grad' } }}
           onSave={({ title, city }) => post('/save', { title, city })}
           onSaved={() => setIsOpen(false)}
           describeFailure={() => 'Nije sačuvano.'}
           onClose={() => setIsOpen(false)}
           main={
-            <TextField label="Naslov*" id="title" error={errors.title?.message} {...form.register('title')} />
+            <TextField
+              label="Naslov"
+              required
+              id="title"
+              error={errors.title?.message}
+              {...form.register('title')}
+            />
           }
           side={
             <>
-              <TextField label="Grad*" id="city" error={errors.city?.message} {...form.register('city')} />
+              <TextField
+                label="Grad"
+                required
+                id="city"
+                error={errors.city?.message}
+                {...form.register('city')}
+              />
               <Controller
                 control={form.control}
                 name="image"
@@ -171,22 +183,28 @@ function Documents() {
   return (
     <Stage>
       <PdfField label="Dokument (PDF)" value={value} stored="/stored.pdf" onChange={setValue} />
-      <PdfField label="Obavezan dokument" value={value} stored="/stored.pdf" onChange={setValue} required />
+      <PdfField
+        label="Obavezan dokument"
+        value={value}
+        stored="/stored.pdf"
+        onChange={setValue}
+        isRemovable={false}
+      />
       <p role="status">{value === null ? 'nema' : (value?.name ?? 'sačuvan')}</p>
     </Stage>
   );
 }
 
-const meta = fieldMeta('sample', { title: 'Naslov*', day: 'Dan*', lang: 'Jezik', isShown: 'Prikaži' });
+const meta = fieldMeta('sample', { title: 'Naslov', day: 'Dan', lang: 'Jezik', isShown: 'Prikaži' });
 
 function FormFields() {
   const form = useForm({ defaultValues: { title: '', day: '2026-11-21', lang: 'bs', isShown: true } });
   return (
     <Stage>
       <form>
-        <TextField {...inputProps(form, meta, 'title')} />
+        <TextField required {...inputProps(form, meta, 'title')} />
         <ControlledField form={form} meta={meta} name="day">
-          {field => <DateField today="2026-11-21" {...field} />}
+          {field => <DateField required today="2026-11-21" {...field} />}
         </ControlledField>
         <LanguageField form={form} meta={meta} name="lang" />
         <SwitchField {...inputProps(form, meta, 'isShown')} />

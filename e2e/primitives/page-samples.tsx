@@ -87,8 +87,8 @@ function Fields() {
   const told = { hint: 'Kratko i jasno.', error: 'Ovo polje je obavezno.' };
   return (
     <Stage>
-      <TextField label="Naslov*" required />
-      <TextField label="Naslov vijesti*" isTitle {...told} />
+      <TextField label="Naslov" required />
+      <TextField label="Naslov vijesti" required isTitle {...told} />
       <TextField label="Grad" isHintBelow {...told} />
       <TextAreaField label="Opis" rows={3} placeholder="Opis" />
       <TextAreaField label="Opis slike" {...told} />
@@ -110,7 +110,7 @@ function Summary() {
         attempt={attempt}
       />
       <ErrorNote>Došlo je do greške.</ErrorNote>
-      <TextField label="Ime*" id="name" error={attempt > 0 ? error : undefined} />
+      <TextField label="Ime" required id="name" error={attempt > 0 ? error : undefined} />
       <Button onClick={() => setAttempt(attempt + 1)}>Pošalji</Button>
     </Stage>
   );

@@ -46,7 +46,7 @@ export function ErrorSummary({ fields, attempt }: { fields: readonly RefusedFiel
 
 /** Names the field of a refusal: at the field it stands without. */
 export function nameField(label: string, refusal: string): string {
-  return `${label.replace('*', '')}: ${refusal}`;
+  return `${label}: ${refusal}`;
 }
 
 type ErrorNoteProps = {

@@ -12,13 +12,21 @@ export type FieldProps = {
   /** Why the value was refused; shown below, announced with the field. */
   error?: string | undefined;
   className?: string | undefined;
+  /** Marks the label with an asterisk. */
+  required?: boolean | undefined;
 };
+
+/** The label as it is shown and announced: an asterisk marks a required field. */
+export function markedLabel({ label, required }: Pick<FieldProps, 'label' | 'required'>): string {
+  return required ? `${label}*` : label;
+}
 
 /** Attributes that tie a control to its label, hint and error. */
 export type ControlProps = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  required: boolean | undefined;
 };
 
 /** Label above, hint and error beside the control that `children` renders. */
@@ -28,6 +36,7 @@ export function Field({
   isHintBelow = false,
   error,
   className,
+  required,
   id: givenId,
   children,
 }: FieldProps & { id?: string | undefined; children: (control: ControlProps) => ReactNode }) {
@@ -42,13 +51,14 @@ export function Field({
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
       <label className={styles.label} htmlFor={id}>
-        {label}
+        {markedLabel({ label, required })}
       </label>
       {!isHintBelow && hintText}
       {children({
         id,
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
+        required,
       })}
       {isHintBelow && hintText}
       <FieldError id={`${id}-error`} error={error} />
@@ -74,12 +84,13 @@ export function TextField({
   isHintBelow,
   error,
   className,
+  required,
   id,
   isTitle,
   ...input
 }: TextFieldProps) {
   return (
-    <Field {...{ label, hint, isHintBelow, error, className, id }}>
+    <Field {...{ label, hint, isHintBelow, error, className, required, id }}>
       {control => (
         <input
           className={[styles.input, isTitle && styles.title].filter(Boolean).join(' ')}
@@ -93,9 +104,9 @@ export function TextField({
 
 type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'className'>;
 
-export function TextAreaField({ label, hint, error, className, id, ...textarea }: TextAreaProps) {
+export function TextAreaField({ label, hint, error, className, required, id, ...textarea }: TextAreaProps) {
   return (
-    <Field {...{ label, hint, error, className, id }}>
+    <Field {...{ label, hint, error, className, required, id }}>
       {control => <textarea className={styles.input} {...textarea} {...control} />}
     </Field>
   );
@@ -104,9 +115,18 @@ export function TextAreaField({ label, hint, error, className, id, ...textarea }
 type Option = { value: string; label: string };
 type SelectProps = FieldProps & Omit<ComponentProps<'select'>, 'className'> & { options: readonly Option[] };
 
-export function SelectField({ label, hint, error, className, id, options, ...select }: SelectProps) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  className,
+  required,
+  id,
+  options,
+  ...select
+}: SelectProps) {
   return (
-    <Field {...{ label, hint, error, className, id }}>
+    <Field {...{ label, hint, error, className, required, id }}>
       {control => (
         <select className={styles.input} {...select} {...control}>
           {options.map(option => (

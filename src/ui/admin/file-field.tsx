@@ -1,7 +1,7 @@
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button, IconButton } from '../button.tsx';
 import field from '../field.module.css';
-import { FieldError, type FieldProps } from '../field.tsx';
+import { FieldError, type FieldProps, markedLabel } from '../field.tsx';
 import { Icon } from '../icon.tsx';
 import { iconTrash } from '../icons-admin.ts';
 import styles from './file-field.module.css';
@@ -16,8 +16,8 @@ export type FileFieldProps = FieldProps & {
   /** Address of the stored file. */
   stored: string | null;
   onChange: (value: FileValue) => void;
-  /** Whether a form without it is refused, so that it can be replaced only. */
-  required?: boolean;
+  /** Whether the stored file can be removed, not only replaced. */
+  isRemovable?: boolean;
 };
 
 /** What is told apart of the kinds of files: what may be chosen, and the words for it. */
@@ -33,7 +33,8 @@ export type FileKindRule = {
 
 /** Chooses, shows, replaces and removes a file; files can be dropped on it. */
 export function FileField(props: FileFieldProps & { rule: FileKindRule }) {
-  const { label, error, id: givenId, value, stored, onChange, required, rule } = props;
+  const { error, id: givenId, value, stored, onChange, isRemovable = true, rule } = props;
+  const label = markedLabel(props);
   const { texts } = rule;
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -89,14 +90,14 @@ export function FileField(props: FileFieldProps & { rule: FileKindRule }) {
           >
             {shown ? texts.replace : texts.choose}
           </Button>
-          {shown && (chosen || !required) && (
+          {shown && (chosen || isRemovable) && (
             <IconButton
               label={texts.remove}
               isDestructive
               onClick={() => {
                 newest.current = undefined;
                 setRefusal(undefined);
-                onChange(stored && !required ? null : undefined);
+                onChange(stored && isRemovable ? null : undefined);
                 // This button goes with the picture, and would take the focus along.
                 chooser.current?.focus();
               }}

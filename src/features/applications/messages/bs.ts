@@ -23,9 +23,9 @@ export const bs = {
   optional_few: '{{count}} neobavezna polja',
   optional_other: '{{count}} neobaveznih polja',
   fields: {
-    firstName: 'Ime*',
-    lastName: 'Prezime*',
-    email: 'E-mail adresa*',
+    firstName: 'Ime',
+    lastName: 'Prezime',
+    email: 'E-mail adresa',
     birthYear: 'Godina rođenja',
     faculty: 'Fakultet',
     professionalDegree: 'Stručno zvanje',

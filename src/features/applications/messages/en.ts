@@ -24,9 +24,9 @@ export const en = {
   optional_one: '{{count}} optional field',
   optional_other: '{{count}} optional fields',
   fields: {
-    firstName: 'First name*',
-    lastName: 'Last name*',
-    email: 'E-mail address*',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'E-mail address',
     birthYear: 'Year of birth',
     faculty: 'Faculty',
     professionalDegree: 'Professional degree',

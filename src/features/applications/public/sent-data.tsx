@@ -14,7 +14,7 @@ export function SentData({ application }: { application: PostedApplication }) {
     <dl className={styles.data}>
       {fields.map(({ name }) => {
         const text = application[name]?.trim();
-        return text ? <Line key={name} name={t(`fields.${name}`).replace('*', '')} text={text} /> : null;
+        return text ? <Line key={name} name={t(`fields.${name}`)} text={text} /> : null;
       })}
       {membershipType && <Line name={t('groups.membership')} text={t(`membershipTypes.${membershipType}`)} />}
     </dl>

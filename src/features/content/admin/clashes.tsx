@@ -21,7 +21,7 @@ export function useClashes(): (of: ClashesOf) => Clash[] {
   const { t } = useTranslation('screens');
   return ({ names, mine, theirs, meta, files }) =>
     names.map(name => {
-      const label = meta[name]?.label.replace('*', '') ?? name;
+      const label = meta[name]?.label ?? name;
       if (files.includes(name))
         return { name, label, mine: fileText(mine[name], t), theirs: fileText(theirs[name], t) };
       const texts = [textOf(mine[name], t), textOf(theirs[name], t)] as const;

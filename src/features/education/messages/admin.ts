@@ -17,7 +17,7 @@ export const educationAdmin = {
   },
   loadError: 'Greška pri učitavanju edukacija',
   itemError: 'Nije moguće učitati edukaciju.',
-  fields: { year: 'Godina*' },
+  fields: { year: 'Godina' },
   removal: 'Edukacija „{{title}}“ bit će trajno obrisana. Ova radnja se ne može poništiti.',
   created: 'Edukacija je uspješno kreirana',
   updated: 'Edukacija je uspješno ažurirana',

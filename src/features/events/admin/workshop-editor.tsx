@@ -23,7 +23,7 @@ export function WorkshopEditor(props: EditorProps) {
   const { t: tEvents } = useTranslation(['eventsAdmin', 'screens']);
   const meta = fieldMeta('workshop', {
     ...eventLabels(tEvents),
-    description: tEvents('screens:fields.lead'),
+    description: tEvents('screens:fields.description'),
     details: tEvents('fields.details'),
     time: tEvents('fields.time'),
     duration: tEvents('fields.duration'),

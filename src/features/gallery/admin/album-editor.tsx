@@ -17,8 +17,7 @@ export function AlbumEditor({ id, onClose, onSaved }: AlbumEditorProps) {
   const meta = fieldMeta('album', {
     title: t('fields.title'),
     description: t('fields.link'),
-    // One that is stored stays where none is chosen.
-    cover_image: t(isNew ? 'fields.cover' : 'fields.optionalCover'),
+    cover_image: t('fields.cover'),
   });
   return (
     <ContentEditor

@@ -34,10 +34,11 @@ export function AlbumTexts({ form, meta, isNew }: InputsProps & { isNew: boolean
   );
 }
 
+/** Only a new album needs a file: a stored cover stays until it is replaced. */
 export function AlbumCover({ form, meta, stored }: InputsProps & { stored: string | null }) {
   return (
     <ControlledField form={form} meta={meta} name="cover_image">
-      {field => <ImageField required stored={stored} {...field} />}
+      {field => <ImageField required={stored === null} isRemovable={false} stored={stored} {...field} />}
     </ControlledField>
   );
 }

@@ -14,7 +14,7 @@ export const galleryAdmin = {
   loadError: 'Greška pri učitavanju albuma',
   itemError: 'Nije moguće učitati album.',
   openImages: 'Slike',
-  fields: { title: 'Naslov*', link: 'Link', cover: 'Naslovna slika*', optionalCover: 'Naslovna slika' },
+  fields: { title: 'Naslov', link: 'Link', cover: 'Naslovna slika' },
   linkHint: 'Nije obavezno. Unesite adresu bez https://, npr. primjer.ba/album.',
   imagesHint: 'Slike se dodaju čim je album sačuvan, a kasnije dugmetom „Slike“ u listi albuma.',
   created: 'Album uspješno kreiran',

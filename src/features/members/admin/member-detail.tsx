@@ -51,7 +51,7 @@ function Fact({ member, name }: { member: Member; name: FieldName }) {
   const value = member[personColumns[name]];
   return (
     <>
-      <dt>{t(`fields.${name}`).replace('*', '')}</dt>
+      <dt>{t(`fields.${name}`)}</dt>
       <dd>{name === 'email' ? <a href={mailAddress(value)}>{value}</a> : value || t('membersAdmin:none')}</dd>
     </>
   );

@@ -17,7 +17,7 @@ export type NewsValues = NewsInput & { image: ImageValue };
 export function newsPlaces(t: Translate<readonly ['newsAdmin', 'screens']>) {
   return fieldMeta('news', {
     title: t('screens:fields.title'),
-    description: t('screens:fields.lead'),
+    description: t('screens:fields.description'),
     content: t('screens:fields.content'),
     author: t('fields.author'),
     category: t('fields.category'),

@@ -18,7 +18,7 @@ export const newsAdmin = {
   itemError: 'Nije moguće učitati vijest.',
   missing: { title: 'Vijest nije pronađena', text: 'Tražena vijest ne postoji ili je uklonjena.' },
   back: 'Nazad na novosti',
-  fields: { author: 'Autor*', category: 'Kategorija*', publishedAt: 'Datum objave*' },
+  fields: { author: 'Autor', category: 'Kategorija', publishedAt: 'Datum objave' },
   visibleAtOnce: 'Vijest će biti vidljiva odmah, s datumom {{date}}.',
   removal: 'Vijest „{{title}}“ bit će trajno obrisana. Ova radnja se ne može poništiti.',
   created: 'Vijest je uspješno kreirana',

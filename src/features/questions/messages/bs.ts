@@ -2,9 +2,9 @@ export const bs = {
   form: {
     title: 'Poruka Udruženju',
     hint: 'Sva polja su obavezna.',
-    name: 'Ime i prezime*',
-    email: 'E-mail adresa*',
-    message: 'Poruka*',
+    name: 'Ime i prezime',
+    email: 'E-mail adresa',
+    message: 'Poruka',
     required: {
       name: 'Unesite ime i prezime',
       email: 'Unesite e-mail adresu',

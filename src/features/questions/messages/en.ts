@@ -5,9 +5,9 @@ export const en = {
   form: {
     title: 'Message to the Association',
     hint: 'All fields are required.',
-    name: 'Full name*',
-    email: 'E-mail address*',
-    message: 'Message*',
+    name: 'Full name',
+    email: 'E-mail address',
+    message: 'Message',
     required: {
       name: 'Enter your full name',
       email: 'Enter your e-mail address',

@@ -1,7 +1,7 @@
 import { type Ref, type ToggleEvent, useId, useRef, useState } from 'react';
 import { type Day, formatDay, isDay } from '#shared/dates.ts';
 import { IconButton } from '#ui/button.tsx';
-import { Field, type FieldProps, inputClass } from '#ui/field.tsx';
+import { Field, type FieldProps, inputClass, markedLabel } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconCalendar } from '#ui/icons.ts';
@@ -19,7 +19,6 @@ type DateFieldProps = FieldProps & {
   today: Day;
   id?: string;
   name?: string;
-  required?: boolean;
   ref?: Ref<HTMLInputElement>;
 };
 
@@ -28,7 +27,7 @@ type DateFieldProps = FieldProps & {
  * 11/21/2026 to some.
  */
 export function DateField(props: DateFieldProps) {
-  const { label, hint, error, className, id, value, onChange, onBlur, today, ...input } = props;
+  const { label, hint, error, className, required, id, value, onChange, onBlur, today, ...input } = props;
   const { t } = useTranslation('admin');
   const typed = useTypedValue({ value, onChange, onBlur, read: readDay, write: writeDay });
   const calendarId = useId();
@@ -45,7 +44,7 @@ export function DateField(props: DateFieldProps) {
     else setOpen(false);
   };
   return (
-    <Field {...{ label, hint, error, className, id }}>
+    <Field {...{ label, hint, error, className, required, id }}>
       {control => (
         // biome-ignore lint/a11y/noStaticElementInteractions: only watches where the focus goes.
         <div
@@ -68,7 +67,7 @@ export function DateField(props: DateFieldProps) {
           <IconButton
             ref={opener}
             className={styles.opener}
-            label={t('date.open', { field: label })}
+            label={t('date.open', { field: markedLabel(props) })}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             popoverTarget={calendarId}
@@ -81,7 +80,7 @@ export function DateField(props: DateFieldProps) {
             popover="auto"
             className={styles.calendar}
             role="dialog"
-            aria-label={t('date.choose', { field: label })}
+            aria-label={t('date.choose', { field: markedLabel(props) })}
             // Before it is shown, so that it is never seen empty.
             onBeforeToggle={event => event.newState === 'open' && setOpen(true)}
             onToggle={handleToggle}

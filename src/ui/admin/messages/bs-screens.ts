@@ -10,11 +10,10 @@ export const screens = {
   allLanguages: 'Svi jezici',
   titleColumn: 'Naslov',
   fields: {
-    title: 'Naslov*',
-    lead: 'Opis*',
+    title: 'Naslov',
     description: 'Opis',
     content: 'Sadržaj',
-    url: 'Link (URL)*',
+    url: 'Link (URL)',
     image: 'Slika',
   },
   hints: { lead: 'Kratko: vidi se u listi i iznad teksta.' },

@@ -11,7 +11,6 @@ type TimeFieldProps = FieldProps & {
   onBlur?: () => void;
   id?: string;
   name?: string;
-  required?: boolean;
   ref?: Ref<HTMLInputElement>;
 };
 
