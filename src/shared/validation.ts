@@ -129,6 +129,19 @@ export function fieldProblems(
   return problems;
 }
 
+/** Why a schema refuses each field of an input, in the words of the messages; empty where it accepts the input. */
+export function problemTexts(
+  schema: z.core.$ZodType,
+  input: unknown,
+  t: (key: `validation.${FieldProblemKey}`, values?: FieldProblem['values']) => string,
+): Record<string, string> {
+  const result = z.safeParse(schema, input);
+  const problems = Object.entries(fieldProblems(result.error?.issues ?? [], input));
+  return Object.fromEntries(
+    problems.map(([field, { key, values }]) => [field, t(`validation.${key}`, values)]),
+  );
+}
+
 function problemOf(issue: z.core.$ZodIssue, value: unknown): FieldProblem {
   if (value === undefined || value === null || value === '') return { key: 'required' };
   const key = fieldProblemKeys.find(known => known === issue.message) ?? 'invalid';

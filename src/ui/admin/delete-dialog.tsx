@@ -1,9 +1,9 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { errorText } from '#shared/error-text.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { ConfirmDialog } from '../dialog.tsx';
 import { useToasts } from '../toast.tsx';
-import { failureText } from './form.ts';
 import { useWithSession } from './sign-in-again.ts';
 
 type DeleteDialogProps = {
@@ -35,7 +35,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       onDone();
       await queryClient.invalidateQueries({ queryKey });
     },
-    onError: error => showError(failureText(error, texts.failed)),
+    onError: error => showError(errorText(error, texts.failed)),
   });
   return (
     <ConfirmDialog

@@ -1,8 +1,8 @@
 import type { FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { ApiError } from '#shared/api-client.ts';
-import type { FieldProblem } from '#shared/errors.ts';
-import { fieldProblems } from '#shared/validation.ts';
+import { fieldErrors } from '#shared/error-text.ts';
+import { problemTexts } from '#shared/validation.ts';
 import type { Translate } from '#ui/i18n.tsx';
 
 /** Validates a form by the schema that the server uses, in the words of the messages. */
@@ -11,30 +11,21 @@ export function schemaResolver<Values extends FieldValues>(
   t: Translate<'common'>,
 ): Resolver<Values> {
   return async values => {
-    const result = z.safeParse(schema, values);
-    if (result.success) return { values, errors: {} };
-    const problems = fieldProblems(result.error.issues, values);
+    const problems = Object.entries(problemTexts(schema, values, t));
+    if (problems.length === 0) return { values, errors: {} };
     const errors = Object.fromEntries(
-      Object.entries(problems).map(([field, problem]) => [
-        field,
-        { type: problem.key, message: describe(problem, t) },
-      ]),
+      problems.map(([field, message]) => [field, { type: 'schema', message }]),
     );
     return { values: {}, errors: errors as never };
   };
 }
 
-function describe({ key, values }: FieldProblem, t: Translate<'common'>): string {
-  return t(`validation.${key}`, values ?? {});
-}
-
-/** Returns the server's field errors to their fields; answers whether there were any. */
+/** Shows the server's field errors at their fields. Returns whether there were any. */
 export function showServerErrors<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   error: unknown,
 ): boolean {
-  if (!(error instanceof ApiError)) return false;
-  const entries = Object.entries(error.fields);
+  const entries = Object.entries(fieldErrors(error));
   entries.forEach(([field, message], index) => {
     form.setError(field as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 });
   });
@@ -44,10 +35,4 @@ export function showServerErrors<Values extends FieldValues>(
 /** Whether a call was refused because the session ended meanwhile. */
 export function hasSessionEnded(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
-}
-
-/** What a failed call is told in: the server's sentence where it says what is the matter, else ours. */
-export function failureText(error: unknown, fallback: string): string {
-  const isTelling = error instanceof ApiError && error.isForPeople && error.code !== 'internal';
-  return isTelling ? error.message : fallback;
 }

@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
+import { errorText } from '#shared/error-text.ts';
 import { Card } from '#ui/admin/card.tsx';
-import { failureText, schemaResolver, showServerErrors } from '#ui/admin/form.ts';
+import { schemaResolver, showServerErrors } from '#ui/admin/form.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorNote } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -51,7 +52,7 @@ export function ChangePassword() {
     try {
       await accountMutations.changePassword(api)({ currentPassword, newPassword });
     } catch (error) {
-      const text = failureText(error, t('password.failed'));
+      const text = errorText(error, t('password.failed'));
       showError(text);
       if (!showServerErrors(form, error)) setFailure(text);
       return;

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ApiError } from '#shared/api-client.ts';
-import { failureText, schemaResolver } from '#ui/admin/form.ts';
+import { errorText } from '#shared/error-text.ts';
+import { schemaResolver } from '#ui/admin/form.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorNote } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -41,7 +41,8 @@ export function CredentialsForm(props: CredentialsFormProps) {
     try {
       await accountMutations.login(api)(values);
     } catch (error) {
-      setFailure(loginFailure(error, t('login.failed')));
+      // An internal error says nothing about the credentials, so its sentence is shown too.
+      setFailure(errorText(error, t('login.failed'), () => true));
       form.setFocus('password');
       return;
     }
@@ -81,10 +82,4 @@ export function CredentialsForm(props: CredentialsFormProps) {
       </div>
     </form>
   );
-}
-
-/** A broken server knows nothing of wrong credentials: then its own sentence is the better one. */
-function loginFailure(error: unknown, wrongCredentials: string): string {
-  const isDefect = error instanceof ApiError && error.isForPeople && error.code === 'internal';
-  return isDefect ? error.message : failureText(error, wrongCredentials);
 }

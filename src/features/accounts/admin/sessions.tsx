@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { errorText } from '#shared/error-text.ts';
 import { formatInstant } from '#shared/instants.ts';
 import { Card } from '#ui/admin/card.tsx';
-import { failureText } from '#ui/admin/form.ts';
 import { useWithSession } from '#ui/admin/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog.tsx';
@@ -91,7 +91,7 @@ function EndOthers({ onClose }: { onClose: () => void }) {
       onClose();
       await queryClient.invalidateQueries(accountQueries.sessions(api));
     },
-    onError: error => showError(failureText(error, t('sessions.failed'))),
+    onError: error => showError(errorText(error, t('sessions.failed'))),
   });
   return (
     <ConfirmDialog

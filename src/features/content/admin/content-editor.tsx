@@ -4,10 +4,11 @@ import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } fro
 import { draftName } from '#features/accounts/session.ts';
 import { ApiError } from '#shared/api-client.ts';
 import type { BodyRule, CallOf, Endpoint } from '#shared/endpoint.ts';
+import { errorText } from '#shared/error-text.ts';
 import { type Clash, type ConflictChoice, ConflictDialog } from '#ui/admin/conflict-dialog.tsx';
 import { Creation } from '#ui/admin/creation.ts';
 import { EditorSheet } from '#ui/admin/editor-sheet.tsx';
-import { failureText, schemaResolver } from '#ui/admin/form.ts';
+import { schemaResolver } from '#ui/admin/form.ts';
 import { dropDrafts } from '#ui/admin/form-drafts.ts';
 import type { FieldMeta } from '#ui/admin/form-fields.tsx';
 import { LoadingSheet } from '#ui/admin/loading-sheet.tsx';
@@ -166,7 +167,7 @@ function ContentForm<Item extends Stored, Values extends FieldValues & { title: 
     void queryClient.invalidateQueries({ queryKey: queries.all satisfies QueryKey });
   };
   const describeFailure = (error: unknown) => {
-    const text = failureText(error, item ? t('updateFailed') : t('createFailed'));
+    const text = errorText(error, item ? t('updateFailed') : t('createFailed'));
     showError(text);
     return text;
   };

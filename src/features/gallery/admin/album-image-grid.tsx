@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
+import { errorText } from '#shared/error-text.ts';
 import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
 import { useFocusLater } from '#ui/admin/focus-later.ts';
-import { failureText } from '#ui/admin/form.ts';
 import { useWithSession } from '#ui/admin/sign-in-again.ts';
 import { IconButton } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -157,7 +157,7 @@ function useSetCover(albumId: number): (image: GalleryImage) => void {
       showSuccess(t('manager.coverSet'));
       return queryClient.invalidateQueries({ queryKey: galleryQueries.all });
     },
-    onError: error => showError(failureText(error, t('updateFailed'))),
+    onError: error => showError(errorText(error, t('updateFailed'))),
   });
   return image => {
     if (!isPending) mutate(image);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '#shared/api-client.ts';
-import { failureText } from '#ui/admin/form.ts';
+import { errorText } from '#shared/error-text.ts';
 import { refusalOfImage, refusalOfKind } from '#ui/admin/image-files.ts';
 import { shrinkImage } from '#ui/admin/shrink-image.ts';
 import { useWithSession } from '#ui/admin/sign-in-again.ts';
@@ -35,7 +35,7 @@ export function useUploadQueue(albumId: number): { queue: UploadQueue; uploads: 
         describeFailure: error => {
           if (error instanceof RefusedFile) return error.message;
           const atFile = error instanceof ApiError ? error.fields.image : undefined;
-          return atFile ?? failureText(error, t('upload.failed'));
+          return atFile ?? errorText(error, t('upload.failed'));
         },
         onEnd: ({ done, failed }) => {
           const show = failed > 0 ? showPartialSuccess : showSuccess;

@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { draftName } from '#features/accounts/session.ts';
+import { errorText } from '#shared/error-text.ts';
 import { newIdempotencyKey } from '#shared/idempotency-key.ts';
 import { EditorSheet } from '#ui/admin/editor-sheet.tsx';
-import { failureText, schemaResolver } from '#ui/admin/form.ts';
+import { schemaResolver } from '#ui/admin/form.ts';
 import type { SaveOptions } from '#ui/admin/use-saving.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
@@ -42,7 +43,7 @@ export function MemberEditor({ onClose }: { onClose: () => void }) {
     void queryClient.invalidateQueries({ queryKey: memberQueries.all });
   };
   const describeFailure = (error: unknown) => {
-    const text = failureText(error, t('createFailed'));
+    const text = errorText(error, t('createFailed'));
     showError(text);
     return text;
   };

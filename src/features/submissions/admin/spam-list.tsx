@@ -1,10 +1,10 @@
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { errorText } from '#shared/error-text.ts';
 import { formatInstant } from '#shared/instants.ts';
 import { mailAddress } from '#shared/mail-address.ts';
 import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
-import { failureText } from '#ui/admin/form.ts';
 import { useWithSession } from '#ui/admin/sign-in-again.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { focusLeftIn } from '#ui/focus-after-navigation.ts';
@@ -150,6 +150,6 @@ function useMarkAsHam(kind: SpamKind, queryKey: QueryKey) {
       const changed = [spamQueries.all, queryKey];
       await Promise.all(changed.map(key => queryClient.invalidateQueries({ queryKey: key })));
     },
-    onError: error => showError(failureText(error, t('releaseFailed'))),
+    onError: error => showError(errorText(error, t('releaseFailed'))),
   });
 }

@@ -1,10 +1,10 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
+import { errorText, fieldErrors } from '#shared/error-text.ts';
 import type { Language } from '#shared/language.ts';
 import { nameField, type RefusedField } from '#ui/error-summary.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { toastTimes, useToasts } from '#ui/toast.tsx';
-import { failureOf, refusedByServer } from './failure.ts';
 import { createOutgoing } from './outgoing.ts';
 import { type Texts, textsOf, unfold } from './texts.ts';
 import { useDraft } from './use-draft.ts';
@@ -24,6 +24,9 @@ type Options<Body> = {
    */
   texts: { success: string; failure: string; labels: Texts; required: Texts };
 };
+
+/** Errors that sending again at once would not change. Their own sentence says what to do. */
+const lastingErrors: readonly string[] = ['applications_closed', 'not_found', 'too_large', 'too_many'];
 
 /** A refused field: its name, its control's id, and why. */
 type Refusal = { name: string; id: string; message: string };
@@ -71,8 +74,8 @@ export function usePublicForm<Body>({ draft, loadSchema, bodyOf, send, onSent, t
       const { idempotencyKey, ...said } = outgoing.of(body, openForMs());
       await send(said.body, { idempotencyKey });
     } catch (error) {
-      if (refuse(form, refusedByServer(error))) return;
-      const failure = failureOf(error, texts.failure);
+      if (refuse(form, fieldErrors(error))) return;
+      const failure = errorText(error, texts.failure, code => lastingErrors.includes(code));
       change({ isSending: false, refusals: [], failure });
       toasts.showError(failure);
       return;
