@@ -1,23 +1,22 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { type ApiClient, ApiError } from '#shared/api-client.ts';
-import type { CallOf } from '#shared/endpoint.ts';
+import type { CallOf, ResponseOf } from '#shared/endpoint.ts';
+import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import * as contract from './contract.ts';
 import { session } from './session.ts';
 
 export const accountQueries = {
-  session: (api: ApiClient) =>
-    queryOptions({
-      queryKey: ['session'],
-      queryFn: ({ signal }) => api(contract.showSession, {}, { signal }),
-      refetchOnWindowFocus: 'always',
-    }),
-  sessions: (api: ApiClient) =>
-    queryOptions({
-      queryKey: ['sessions'],
-      queryFn: ({ signal }) => api(contract.listSessions, {}, { signal }),
-      // Others come and go elsewhere.
-      staleTime: 0,
-    }),
+  session: ({ api }: ApiContext): QueryOptions<ResponseOf<typeof contract.showSession>> => ({
+    queryKey: ['session'],
+    queryFn: ({ signal }) => api(contract.showSession, {}, { signal }),
+    refetchOnWindowFocus: 'always',
+  }),
+  sessions: ({ api }: ApiContext): QueryOptions<ResponseOf<typeof contract.listSessions>> => ({
+    queryKey: ['sessions'],
+    queryFn: ({ signal }) => api(contract.listSessions, {}, { signal }),
+    // Sessions start and end on other devices.
+    staleTime: 0,
+  }),
 };
 
 export const accountMutations = {

@@ -1,7 +1,7 @@
-import type { ApiContext, QueryOptions } from '#features/content/client.ts';
 import type { EventKind } from '#features/events/kinds.ts';
 import { publicGet, publicPost } from '#shared/api-client.ts';
 import type { CallOf, ResponseOf } from '#shared/endpoint.ts';
+import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import type { applicationCalls, countApplications, countApplicationsByEvent } from './contract.ts';
 
 const count = publicGet<typeof countApplications>({

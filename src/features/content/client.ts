@@ -1,15 +1,5 @@
-import type { ApiClient } from '#shared/api-client.ts';
 import type { CallOf, Endpoint, ResponseOf } from '#shared/endpoint.ts';
-import type { Language } from '#shared/language.ts';
-
-/** What a query needs: the API client and the language of the page. */
-export type ApiContext = { api: ApiClient; language: Language };
-
-/** Query options, as `useQuery` and `prefetchQuery` take them. */
-export type QueryOptions<Data> = {
-  queryKey: readonly unknown[];
-  queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
-};
+import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 
 type Read = Endpoint & { method: 'GET'; access: 'public' };
 type FilterOf<E extends Endpoint> = NonNullable<CallOf<E>['query']> & { all?: string | undefined };

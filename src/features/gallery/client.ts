@@ -1,6 +1,6 @@
-import type { ApiContext, QueryOptions } from '#features/content/client.ts';
 import { publicGet } from '#shared/api-client.ts';
 import type { CallOf, Page } from '#shared/endpoint.ts';
+import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import type * as contract from './contract.ts';
 
 const pageAlbums = publicGet<typeof contract.pageAlbums>({

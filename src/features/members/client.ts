@@ -1,6 +1,6 @@
-import type { ApiContext, QueryOptions } from '#features/content/client.ts';
 import { publicGet } from '#shared/api-client.ts';
 import type { CallOf, ResponseOf } from '#shared/endpoint.ts';
+import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import type { memberCalls } from './contract.ts';
 
 type Page = typeof memberCalls.page;

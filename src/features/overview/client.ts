@@ -1,13 +1,12 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '#shared/api-client.ts';
+import type { ResponseOf } from '#shared/endpoint.ts';
+import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import { showOverview } from './contract.ts';
 
 export const overviewQueries = {
-  overview: (api: ApiClient) =>
-    queryOptions({
-      queryKey: ['overview'],
-      queryFn: ({ signal }) => api(showOverview, {}, { signal }),
-      // Whatever was done since is in it.
-      staleTime: 0,
-    }),
+  overview: ({ api }: ApiContext): QueryOptions<ResponseOf<typeof showOverview>> => ({
+    queryKey: ['overview'],
+    queryFn: ({ signal }) => api(showOverview, {}, { signal }),
+    // It counts what every other screen changes.
+    staleTime: 0,
+  }),
 };

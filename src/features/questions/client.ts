@@ -1,6 +1,6 @@
-import type { ApiContext, QueryOptions } from '#features/content/client.ts';
 import { publicGet, publicPost } from '#shared/api-client.ts';
 import type { CallOf, ResponseOf } from '#shared/endpoint.ts';
+import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import type { countUnseenQuestions, questionCalls } from './contract.ts';
 
 type Page = typeof questionCalls.page;

@@ -21,7 +21,7 @@ type Values = { currentPassword: string; newPassword: string; confirmation: stri
 export function ChangePassword() {
   const { t } = useTranslation('accounts');
   const { t: tCommon } = useTranslation('common');
-  const { api } = useSite();
+  const site = useSite();
   const { showSuccess, showError } = useToasts();
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<string>();
@@ -50,7 +50,7 @@ export function ChangePassword() {
   const submit = form.handleSubmit(async ({ currentPassword, newPassword }) => {
     setFailure(undefined);
     try {
-      await accountMutations.changePassword(api)({ currentPassword, newPassword });
+      await accountMutations.changePassword(site.api)({ currentPassword, newPassword });
     } catch (error) {
       const text = errorText(error, t('password.failed'));
       showError(text);
@@ -60,7 +60,7 @@ export function ChangePassword() {
     form.reset();
     showSuccess(t('password.changed'));
     // It has ended the other ones.
-    void queryClient.invalidateQueries(accountQueries.sessions(api));
+    void queryClient.invalidateQueries(accountQueries.sessions(site));
   });
   return (
     <div id={passwordAnchor} ref={place}>

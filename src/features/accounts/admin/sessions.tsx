@@ -22,7 +22,7 @@ const listed = 6;
 /** Where one is signed in, and the way to end it everywhere but here. */
 export function Sessions() {
   const { t } = useTranslation('accounts');
-  const { data, isError } = useQuery(accountQueries.sessions(useSite().api));
+  const { data, isError } = useQuery(accountQueries.sessions(useSite()));
   return (
     <Card className={styles.card} title={t('sessions.title')}>
       {data && <Shown sessions={data} />}
@@ -80,16 +80,16 @@ function SessionItem({ session }: { session: ListedSession }) {
 
 function EndOthers({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('accounts');
-  const { api } = useSite();
+  const site = useSite();
   const { showSuccess, showError } = useToasts();
   const queryClient = useQueryClient();
   const withSession = useWithSession();
   const mutation = useMutation({
-    mutationFn: () => withSession(accountMutations.endOtherSessions(api)),
+    mutationFn: () => withSession(accountMutations.endOtherSessions(site.api)),
     onSuccess: async () => {
       showSuccess(t('sessions.ended'));
       onClose();
-      await queryClient.invalidateQueries(accountQueries.sessions(api));
+      await queryClient.invalidateQueries(accountQueries.sessions(site));
     },
     onError: error => showError(errorText(error, t('sessions.failed'))),
   });

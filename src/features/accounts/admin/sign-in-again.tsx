@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import type { ResponseOf } from '#shared/endpoint.ts';
 import { type SignInAgain, SignInAgainContext } from '#ui/admin/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal, smallDialogClass } from '#ui/dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { accountQueries, refetchActive } from '../client.ts';
+import type { showSession } from '../contract.ts';
 import { onSessionElsewhere, session } from '../session.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 
@@ -36,12 +38,11 @@ export function SignInAgainProvider({ children }: { children: ReactNode }) {
 
 function SignInAgainDialog({ onClose }: { onClose: (isSignedIn: boolean) => void }) {
   const { t } = useTranslation('accounts');
-  const { api } = useSite();
   const id = useId();
   const queryClient = useQueryClient();
-  const { queryKey } = accountQueries.session(api);
+  const { queryKey } = accountQueries.session(useSite());
   // What is stored is gone when another tab signed out.
-  const user = queryClient.getQueryData(queryKey)?.user ?? session.user();
+  const user = queryClient.getQueryData<ResponseOf<typeof showSession>>(queryKey)?.user ?? session.user();
   // Whoever signs in in another tab meanwhile has signed in here as well.
   useEffect(() => onSessionElsewhere(() => session.token() && onClose(true)), [onClose]);
   return (

@@ -6,6 +6,6 @@ import { session } from '../session.ts';
 
 /** Who is signed in: as stored here, until the server has said so. */
 export function useUser(): User | undefined {
-  const { data } = useQuery(accountQueries.session(useSite().api));
+  const { data } = useQuery(accountQueries.session(useSite()));
   return data?.user ?? session.user();
 }

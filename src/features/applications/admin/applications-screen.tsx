@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useParams } from 'react-router';
-import type { ApiContext, QueryOptions } from '#features/content/client.ts';
 import { congressQueries, symposiumQueries, workshopQueries } from '#features/events/client.ts';
 import type { EventKind } from '#features/events/kinds.ts';
 import type { ShownEvent } from '#features/events/public/shown-event.ts';
@@ -10,6 +9,7 @@ import { SpamList } from '#features/submissions/admin/spam-list.tsx';
 import { SpamNotice } from '#features/submissions/admin/spam-notice.tsx';
 import { ApiError } from '#shared/api-client.ts';
 import { parseId } from '#shared/ids.ts';
+import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import { useFocusLater } from '#ui/admin/focus-later.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -25,7 +25,7 @@ import { ExportButtons } from './export/export-buttons.tsx';
 import { ReviewScreen } from './review-screen.tsx';
 import { useReview } from './use-review.ts';
 
-const eventOfKind: Record<EventKind, (reader: ApiContext, id: number) => QueryOptions<ShownEvent>> = {
+const eventOfKind: Record<EventKind, (context: ApiContext, id: number) => QueryOptions<ShownEvent>> = {
   workshop: workshopQueries.detail,
   symposium: symposiumQueries.detail,
   congress: congressQueries.detail,

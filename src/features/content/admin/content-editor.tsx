@@ -5,6 +5,7 @@ import { draftName } from '#features/accounts/session.ts';
 import { ApiError } from '#shared/api-client.ts';
 import type { BodyRule, CallOf, Endpoint } from '#shared/endpoint.ts';
 import { errorText } from '#shared/error-text.ts';
+import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import { type Clash, type ConflictChoice, ConflictDialog } from '#ui/admin/conflict-dialog.tsx';
 import { Creation } from '#ui/admin/creation.ts';
 import { EditorSheet } from '#ui/admin/editor-sheet.tsx';
@@ -17,7 +18,6 @@ import { SaveCalledOff, type SaveOptions } from '#ui/admin/use-saving.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
-import type { ApiContext, QueryOptions } from '../client.ts';
 import { useClashes } from './clashes.tsx';
 
 type Stored = { id: number; version: number };
@@ -42,7 +42,7 @@ export type EditorProps = {
 type ContentEditorProps<Item extends Stored, Values extends FieldValues & { title: string }> = EditorProps & {
   t: (key: EditorTextKey) => string;
   /** What reads one item, and under which keys everything of the type is kept. */
-  queries: { all: readonly [string]; detail: (reader: ApiContext, id: number) => QueryOptions<Item> };
+  queries: { all: readonly [string]; detail: (context: ApiContext, id: number) => QueryOptions<Item> };
   calls: { create: Endpoint; update: Endpoint };
   /** What the form refuses, where that is more than the API does. */
   schema?: BodyRule['schema'];

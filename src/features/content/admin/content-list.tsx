@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { draftsOf } from '#features/accounts/session.ts';
 import type { Page } from '#shared/endpoint.ts';
 import type { Language } from '#shared/language.ts';
+import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import type { Values } from '#shared/translate.ts';
 import { type Column, DataTable, LanguageTag, SubLine } from '#ui/admin/data-table.tsx';
 import { Highlight } from '#ui/admin/highlight.tsx';
@@ -17,7 +18,6 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconEye, iconPencil, iconTrash } from '#ui/icons-admin.ts';
 import { useSite } from '#ui/site-context.tsx';
-import type { ApiContext, QueryOptions } from '../client.ts';
 import type { DeleteDialogProps } from './content-delete-dialog.tsx';
 import type { EditorProps } from './content-editor.tsx';
 import { LanguageFilter, useLanguageFilter } from './language-filter.tsx';
@@ -44,7 +44,7 @@ export type ContentListProps<One extends Item, Sort extends string> = {
   /** What the type is called in the names of queries and drafts. */
   noun: string;
   /** Reads a page of the list. */
-  page: (reader: ApiContext, asked: Asked<Sort>) => QueryOptions<Page<One>>;
+  page: (context: ApiContext, asked: Asked<Sort>) => QueryOptions<Page<One>>;
   /** The fields that the type can be sorted by; without a choice it is by `defaultSort`. */
   sortable: readonly Sort[];
   defaultSort: Sort | `-${Sort}` | '';

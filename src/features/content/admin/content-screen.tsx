@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router';
 import { ApiError } from '#shared/api-client.ts';
 import { parseId } from '#shared/ids.ts';
 import type { Language } from '#shared/language.ts';
+import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import { DetailHead } from '#ui/admin/detail-head.tsx';
 import { editedParameter, useOpened } from '#ui/admin/opened-address.ts';
 import { BackLink } from '#ui/back-link.tsx';
@@ -15,7 +16,6 @@ import { iconPencil, iconTrash } from '#ui/icons-admin.ts';
 import { Picture } from '#ui/picture.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { ErrorState, Loading, MissingState, SkeletonLine, SkeletonPicture } from '#ui/states.tsx';
-import type { ApiContext, QueryOptions } from '../client.ts';
 import type { DeleteDialogProps } from './content-delete-dialog.tsx';
 import type { EditorProps } from './content-editor.tsx';
 import styles from './content-screen.module.css';
@@ -28,7 +28,7 @@ type Shown = { id: number; title: string; lang: Language };
 type ContentScreenProps<Item extends Shown> = {
   t: (key: ScreenTextKey) => string;
   listPath: string;
-  detail: (reader: ApiContext, id: number) => QueryOptions<Item>;
+  detail: (context: ApiContext, id: number) => QueryOptions<Item>;
   /** What stands before the title, such as the date of an event. */
   badge?: (item: Item) => ReactNode;
   /** Facts below the title. */

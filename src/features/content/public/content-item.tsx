@@ -2,10 +2,10 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { ReactNode } from 'react';
 import { PageMeta } from '#features/site/public/page-meta.tsx';
 import { ApiError } from '#shared/api-client.ts';
+import type { QueryOptions } from '#shared/query-options.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { ErrorState, Loading, MissingState, SkeletonLine, SkeletonPicture, staleClass } from '#ui/states.tsx';
 import wrap from '#ui/wrap.module.css';
-import type { QueryOptions } from '../client.ts';
 
 /** What a page of one item is given: the id in its address, undefined where that is none. */
 export type ItemPageProps = { id: number | undefined };

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { PageMeta } from '#features/site/public/page-meta.tsx';
 import type { Page } from '#shared/endpoint.ts';
+import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import { pageOfQuery, pageParameter, siteQuery } from '#shared/site-query.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -11,11 +12,10 @@ import { Pager } from '#ui/pager.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { EmptyState, ErrorState, Loading, MissingState, staleClass } from '#ui/states.tsx';
 import wrap from '#ui/wrap.module.css';
-import type { ApiContext, QueryOptions } from '../client.ts';
 import styles from './content-list.module.css';
 
 type ContentListProps<Item> = {
-  query: (site: ApiContext, filter: { page: number; pageSize: number }) => QueryOptions<Page<Item>>;
+  query: (context: ApiContext, filter: { page: number; pageSize: number }) => QueryOptions<Page<Item>>;
   pageSize: number;
   texts: {
     title: string;

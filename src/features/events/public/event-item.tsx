@@ -1,8 +1,8 @@
 import { ApplicationForm } from '#features/applications/public/application-form.tsx';
-import type { ApiContext, QueryOptions } from '#features/content/client.ts';
 import { ContentItem, type ItemPageProps } from '#features/content/public/content-item.tsx';
 import { PageMeta } from '#features/site/public/page-meta.tsx';
 import { BreadcrumbData } from '#features/site/public/structured-data.tsx';
+import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Note } from '#ui/note.tsx';
@@ -23,7 +23,7 @@ const sizes = `(min-width: 83.5rem) 51rem, (min-width: 64rem) calc(87vw - 22rem)
 
 type EventItemProps<Item> = ItemPageProps & {
   kind: EventKind;
-  query: (site: ApiContext, id: number) => QueryOptions<Item>;
+  query: (context: ApiContext, id: number) => QueryOptions<Item>;
   /** The long text of an event of this kind, as HTML. */
   html: (event: Item) => string;
 };

@@ -1,6 +1,6 @@
-import type { ApiContext, QueryOptions } from '#features/content/client.ts';
 import { ContentList } from '#features/content/public/content-list.tsx';
 import type { Page } from '#shared/endpoint.ts';
+import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import type { EventKind } from '../kinds.ts';
 import styles from './event-list.module.css';
@@ -9,7 +9,7 @@ import type { ShownEvent } from './shown-event.ts';
 
 type EventListProps<Summary> = {
   kind: EventKind;
-  query: (site: ApiContext, filter: { page: number; pageSize: number }) => QueryOptions<Page<Summary>>;
+  query: (context: ApiContext, filter: { page: number; pageSize: number }) => QueryOptions<Page<Summary>>;
   pageSize: number;
 };
 

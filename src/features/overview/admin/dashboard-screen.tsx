@@ -37,7 +37,7 @@ export default function DashboardScreen() {
 /** How things stand, as far as it is known: the password can be changed all the same. */
 function State() {
   const { t } = useTranslation('overviewAdmin');
-  const { data, isError, refetch } = useQuery(overviewQueries.overview(useSite().api));
+  const { data, isError, refetch } = useQuery(overviewQueries.overview(useSite()));
   if (data) return <Shown overview={data} />;
   if (isError) return <ErrorState text={t('loadError')} onRetry={() => void refetch()} />;
   return <Skeleton />;

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useDeleteDialog } from '#features/content/admin/use-delete-dialog.ts';
-import type { ApiContext, QueryOptions } from '#features/content/client.ts';
 import type { Page } from '#shared/endpoint.ts';
+import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import type { Values } from '#shared/translate.ts';
 import { type Column, DataTable } from '#ui/admin/data-table.tsx';
 import { useListPage, useListSearch, useListSort } from '#ui/admin/list-address.ts';
@@ -26,7 +26,7 @@ type Asked<Sort extends string> = {
 
 type SubmissionListProps<One extends { id: number }, Sort extends string> = {
   t: (key: ListTextKey, values?: Values) => string;
-  page: (reader: ApiContext, asked: Asked<Sort>) => QueryOptions<Page<One>>;
+  page: (context: ApiContext, asked: Asked<Sort>) => QueryOptions<Page<One>>;
   /** The fields that it can be sorted by; without a choice the newest come first. */
   sortable: readonly Sort[];
   /** What a submission is called where it is acted on. */
