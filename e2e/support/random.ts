@@ -1,14 +1,10 @@
+import { createRandom as createNumbers } from '#shared/seeded-random.ts';
+
 export type Random = ReturnType<typeof createRandom>;
 
-/** Choices that a seed repeats (mulberry32). */
+/** Choices that depend only on the seed. */
 export function createRandom(seed: number) {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = createNumbers(seed);
   /** A whole number, both ends included. */
   const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
   return {

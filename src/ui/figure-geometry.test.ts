@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { createRandom } from '#shared/seeded-random.ts';
 import { gelBands, helicalWheel, plateWells, wheelKinds } from './figure-geometry.ts';
-import { createRandom } from './seeded-random.ts';
 
 test('the same seed gives the same numbers, another seed others', () => {
   const take = (seed: number) => Array.from({ length: 3 }, createRandom(seed));

@@ -1,4 +1,4 @@
-import { createRandom } from './seeded-random.ts';
+import { createRandom } from '#shared/seeded-random.ts';
 import { svgNumber } from './svg-number.ts';
 
 /** Field of every figure: 3 : 2, like the images they stand in for. */

@@ -1,5 +1,5 @@
 /**
- * Numbers in [0, 1) that follow from the seed alone, so that server and browser draw the same picture.
+ * Random numbers in [0, 1) that depend only on the seed, so that server and browser draw the same picture.
  * Integer arithmetic throughout (xorshift-multiply): no engine rounds it differently.
  */
 export function createRandom(seed: number): () => number {
