@@ -23,3 +23,9 @@ export function alphabetical(text: string): string {
     .replace(/\p{M}/gu, '')
     .trim();
 }
+
+/**
+ * Compares texts in the same order, and numbers in them by their value. Chromium has no Bosnian alphabet; the
+ * Croatian one has the same letters in the same order.
+ */
+export const compareAlphabetically = new Intl.Collator('hr', { numeric: true }).compare;

@@ -1,3 +1,4 @@
+import { compareAlphabetically } from '#shared/alphabet.ts';
 import { searchText, searchWords } from '#shared/search.ts';
 import type { Application } from '../contract.ts';
 import type { Column } from './columns.ts';
@@ -23,15 +24,12 @@ export function findRows(rows: readonly Row[], search: string): readonly Row[] {
 
 export type Sorting = { column: Column; isDescending: boolean };
 
-/** Chromium has no Bosnian alphabet; the Croatian one has the same letters in the same order. */
-const alphabet = new Intl.Collator('hr', { numeric: true });
-
 /** The rows by a column; what has no value comes last in both directions, equals stay as they were. */
 export function sortRows(rows: readonly Row[], { column, isDescending }: Sorting): readonly Row[] {
   const sign = isDescending ? -1 : 1;
   const keyed = rows.map(row => ({ row, key: keyOf(row.application[column.name], column.order) }));
   const [filled, empty] = [keyed.filter(({ key }) => key !== ''), keyed.filter(({ key }) => key === '')];
-  const compare = column.order ? compareAsciiTexts : alphabet.compare;
+  const compare = column.order ? compareAsciiTexts : compareAlphabetically;
   filled.sort((a, b) => sign * compare(a.key, b.key));
   return [...filled, ...empty].map(({ row }) => row);
 }
