@@ -51,7 +51,12 @@ function isUpright(details: Details | null): boolean {
   return details !== null && details.height > details.width;
 }
 
-/** Whether a picture would be blown up where it is shown as wide as a text, and is shown in its own size instead. */
-export function isSmall(details: Pick<Details, 'width'> | null | undefined): boolean {
-  return details ? details.width < 600 : false;
+/** The class of the frame of a page's main picture. A small picture keeps its own size there. */
+export function frameClass(details: Details | null | undefined): string {
+  return details && isSmall(details) ? `${styles.frame} ${styles.small}` : `${styles.frame}`;
+}
+
+/** Whether a picture would have to be enlarged to be as wide as a text. */
+function isSmall({ width }: Details): boolean {
+  return width < 600;
 }

@@ -13,7 +13,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconExternal } from '#ui/icons.ts';
 import { iconPencil, iconTrash } from '#ui/icons-admin.ts';
-import { Picture } from '#ui/picture.tsx';
+import { frameClass, Picture } from '#ui/picture.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { ErrorState, Loading, MissingState, SkeletonLine, SkeletonPicture } from '#ui/states.tsx';
 import type { DeleteDialogProps } from './content-delete-dialog.tsx';
@@ -129,7 +129,7 @@ export function ContentPicture(
   props: Pick<ComponentProps<typeof Picture>, 'src' | 'details' | 'placeholder'>,
 ) {
   return (
-    <div className={styles.picture}>
+    <div className={`${styles.picture} ${frameClass(null)}`}>
       <Picture alt="" sizes="(min-width: 64rem) 60rem, 92vw" isMain {...props} />
     </div>
   );

@@ -7,7 +7,7 @@ import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Note } from '#ui/note.tsx';
 import { pageWidth } from '#ui/page-width.ts';
-import { isSmall } from '#ui/picture.tsx';
+import { frameClass } from '#ui/picture.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import type { EventKind } from '../kinds.ts';
@@ -66,7 +66,7 @@ function EventArticle({ kind, event, html }: { kind: EventKind; event: ShownEven
         {lang !== language && <Note className={styles.note}>{t('otherLanguage')}</Note>}
       </div>
       <EventFacts event={event} className={styles.facts} />
-      <div className={isSmall(event.image_details) ? `${styles.picture} ${styles.small}` : styles.picture}>
+      <div className={`${styles.picture} ${frameClass(event.image_details)}`}>
         <EventPicture kind={kind} event={event} sizes={sizes} isMain />
       </div>
       <div className={styles.text}>

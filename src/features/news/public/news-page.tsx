@@ -6,7 +6,7 @@ import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Note } from '#ui/note.tsx';
 import { pageWidth } from '#ui/page-width.ts';
-import { isSmall, Picture } from '#ui/picture.tsx';
+import { frameClass, Picture } from '#ui/picture.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { useSite } from '#ui/site-context.tsx';
@@ -49,7 +49,7 @@ function NewsArticle({ item }: { item: NewsItem }) {
         </p>
         {item.lang !== language && <Note className={styles.note}>{t('otherLanguage')}</Note>}
       </div>
-      <figure className={isSmall(item.image_details) ? `${styles.figure} ${styles.small}` : styles.figure}>
+      <figure className={`${styles.figure} ${frameClass(item.image_details)}`}>
         <Picture
           src={item.image}
           details={item.image_details}
