@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createDrafts } from './drafts.ts';
+import { createAutosave, createDrafts } from './drafts.ts';
 import { fakeStorage } from './testing/fake-storage.ts';
 
 const day = 24 * 60 * 60 * 1_000;
@@ -96,4 +96,29 @@ test('storage that is full or forbidden breaks nothing', () => {
     assert.deepEqual(drafts.read('question'), undefined);
     drafts.remove('question');
   }
+});
+
+test('a draft is saved once after a pause, and at once when the page or the form is left', context => {
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  const page = new EventTarget();
+  let saves = 0;
+  const autosave = createAutosave(() => saves++, page);
+  autosave.schedule();
+  context.mock.timers.tick(399);
+  autosave.schedule();
+  context.mock.timers.tick(399);
+  assert.equal(saves, 0);
+  context.mock.timers.tick(1);
+  assert.equal(saves, 1);
+  autosave.schedule();
+  page.dispatchEvent(new Event('pagehide'));
+  assert.equal(saves, 2);
+  autosave.schedule();
+  autosave.cancel();
+  page.dispatchEvent(new Event('pagehide'));
+  assert.equal(saves, 2);
+  autosave.schedule();
+  autosave.stop();
+  context.mock.timers.tick(400);
+  assert.equal(saves, 3);
 });

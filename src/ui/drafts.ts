@@ -63,6 +63,35 @@ export function createDrafts<Content>(options: Options<Content>) {
   };
 }
 
+/** After the last change, in milliseconds. */
+const pause = 400;
+
+/** Saves a draft after a pause in typing, and at once when the page or the form is left. */
+export function createAutosave(save: () => void, page: EventTarget = window) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cancel = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const flush = () => {
+    if (timer === undefined) return;
+    cancel();
+    save();
+  };
+  page.addEventListener('pagehide', flush);
+  return {
+    schedule(): void {
+      clearTimeout(timer);
+      timer = setTimeout(flush, pause);
+    },
+    cancel,
+    stop(): void {
+      flush();
+      page.removeEventListener('pagehide', flush);
+    },
+  };
+}
+
 function keysOf(storage: DraftsPlace, prefix: string): string[] {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
   return keys.filter(key => key !== null).filter(key => key.startsWith(prefix));

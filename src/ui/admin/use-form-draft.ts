@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { createAutosave } from '../drafts.ts';
 import { type Changes, claimPlace, formDrafts } from './form-drafts.ts';
 import { changesOf } from './merge.ts';
-
-/** After the last change, in milliseconds. */
-const delay = 400;
 
 export type DraftOf<Values> = {
   /** Whose and of what: another item or another administrator has a draft of their own. */
@@ -35,10 +33,9 @@ export function useFormDraft<Values extends FieldValues>(
   const [{ name: formName, version, labelOf }] = useState(draft);
   const [restored, setRestored] = useState<Restored>();
   const [place, setPlace] = useState<string>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const autosave = useRef<ReturnType<typeof createAutosave>>(undefined);
   const forget = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
+    autosave.current?.cancel();
     if (place !== undefined) formDrafts.remove(place);
     setRestored(undefined);
   }, [place]);
@@ -59,28 +56,16 @@ export function useFormDraft<Values extends FieldValues>(
 
   useEffect(() => {
     if (place === undefined) return;
-    const write = () => {
-      clearTimeout(timer.current);
-      timer.current = undefined;
+    const saving = createAutosave(() => {
       const changes = changesIn(form);
       if (changes) formDrafts.write(place, { version, label: labelOf(form.getValues()), ...changes });
       else formDrafts.remove(place);
-    };
-    const flush = () => {
-      if (timer.current !== undefined) write();
-    };
-    const unsubscribe = form.subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer.current);
-        timer.current = setTimeout(write, delay);
-      },
     });
-    window.addEventListener('pagehide', flush);
+    autosave.current = saving;
+    const unsubscribe = form.subscribe({ formState: { values: true }, callback: saving.schedule });
     return () => {
-      flush();
+      saving.stop();
       unsubscribe();
-      window.removeEventListener('pagehide', flush);
     };
   }, [form, place, version, labelOf]);
 

@@ -1,10 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { createAutosave } from '#ui/drafts.ts';
 import { begin } from './beginnings.ts';
 import { drafts } from './drafts.ts';
 import { fillIn, typedTexts } from './texts.ts';
-
-/** After the last key, in milliseconds. */
-const delay = 400;
 
 /** `lasting` names the fields whose text may outlive the tab, and has to stay the same list. */
 type DraftOptions = { name: string; lasting: readonly string[] };
@@ -24,38 +22,23 @@ export function useDraft({ name, lasting }: DraftOptions, ref: RefObject<HTMLFor
     const isFilled = fillIn(form, draft?.texts ?? {});
     setIsRestored(isFilled);
     mark(form, isFilled);
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const clear = () => {
-      clearTimeout(timer);
-      timer = undefined;
-    };
-    const write = () => {
-      clear();
+    const autosave = createAutosave(() => {
       const texts = typedTexts(form);
       mark(form, Object.keys(texts).length > 0);
       drafts.write(name, { begunAt: begunAt.current, texts }, lasting);
-    };
-    const schedule = () => {
-      clear();
-      timer = setTimeout(write, delay);
-    };
-    const flush = () => {
-      if (timer !== undefined) write();
-    };
+    });
     const forget = () => {
-      clear();
+      autosave.cancel();
       drafts.remove(name);
       mark(form, false);
       setIsRestored(false);
     };
-    form.addEventListener('input', schedule);
+    form.addEventListener('input', autosave.schedule);
     // Never taken off: an answer may come after the reader has left the page.
     form.addEventListener('reset', forget);
-    window.addEventListener('pagehide', flush);
     return () => {
-      flush();
-      form.removeEventListener('input', schedule);
-      window.removeEventListener('pagehide', flush);
+      autosave.stop();
+      form.removeEventListener('input', autosave.schedule);
     };
   }, [name, lasting, ref]);
   const openForMs = useCallback(() => Math.max(0, Math.round(Date.now() - begunAt.current)), []);
