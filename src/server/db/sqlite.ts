@@ -1,5 +1,6 @@
-import { constants, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
+  CompiledQuery,
   type DatabaseConnection,
   Kysely,
   SqliteAdapter,
@@ -8,8 +9,11 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { alphabetical } from '#shared/alphabet.ts';
+import type { Relations } from './statement-tables.ts';
 import { TableTracker } from './table-tracker.ts';
+import { trackedDialect } from './tracked-dialect.ts';
 
 /** More than the site has: only lists of ids make statements without end. */
 const mostPrepared = 500;
@@ -25,15 +29,7 @@ export function openSqlite<Schema>(file: string, tracker = new TableTracker()): 
   database.function('alphabetical', { deterministic: true }, value =>
     typeof value === 'string' ? alphabetical(value) : value,
   );
-  const config = { database: watched(database, tracker) };
-  return new Kysely<Schema>({ dialect: new Dialect(config, () => database.isTransaction) });
-}
-
-type Prepared = { statement: StatementSync; isReader: boolean; reads: Set<string>; changes: Set<string> };
-
-/** Keeps statements prepared, and tells what each uses once it is done, what it changes when that is committed. */
-function watched(database: DatabaseSync, tracker: TableTracker): SqliteDatabase {
-  const prepare = createPreparation(database);
+  const dialect = new Dialect({ database: withPrepared(database) }, () => database.isTransaction);
   const version = database.prepare('PRAGMA data_version');
   tracker.trackExternalChanges(() => {
     try {
@@ -43,59 +39,54 @@ function watched(database: DatabaseSync, tracker: TableTracker): SqliteDatabase 
       return Number.NaN;
     }
   });
-  const uncommitted = new Set<string>();
-  const tell = <T>({ reads, changes }: Prepared, run: () => T): T => {
-    try {
-      return run();
-    } finally {
-      // Also where it throws: an answer that cannot be read has been written all the same.
-      tracker.recordRead(reads);
-      for (const table of changes) uncommitted.add(table);
-      if (uncommitted.size > 0 && !database.isTransaction) {
-        tracker.recordChange(new Set(uncommitted));
-        uncommitted.clear();
-      }
-    }
+  return new Kysely<Schema>({ dialect: trackedDialect(dialect, tracker, readRelations) });
+}
+
+type Prepared = { statement: StatementSync; isReader: boolean };
+
+/** Keeps statements prepared. */
+function withPrepared(database: DatabaseSync): SqliteDatabase {
+  const known = new LRUCache<string, Prepared>({ max: mostPrepared });
+  const prepare = (sql: string): Prepared => {
+    const before = known.get(sql);
+    if (before) return before;
+    const statement = database.prepare(sql);
+    const prepared = { statement, isReader: statement.columns().length > 0 };
+    known.set(sql, prepared);
+    return prepared;
   };
   return {
     close: () => database.close(),
     prepare(sql) {
-      const prepared = prepare(sql);
-      const { statement, isReader } = prepared;
+      const { statement, isReader } = prepare(sql);
       const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
       return {
         reader: isReader,
-        all: parameters => tell(prepared, () => statement.all(...values(parameters))),
-        run: parameters => tell(prepared, () => statement.run(...values(parameters))),
-        iterate: parameters => tell(prepared, () => statement.iterate(...values(parameters))),
+        all: parameters => statement.all(...values(parameters)),
+        run: parameters => statement.run(...values(parameters)),
+        iterate: parameters => statement.iterate(...values(parameters)),
       };
     },
   };
 }
 
-const { SQLITE_OK, SQLITE_READ, SQLITE_INSERT, SQLITE_UPDATE, SQLITE_DELETE } = constants;
-
-/** Prepares statements once; SQLite's authorizer tells which tables they and their triggers and cascades use. */
-function createPreparation(database: DatabaseSync): (sql: string) => Prepared {
-  const known = new Map<string, Prepared>();
-  let reads = new Set<string>();
-  let changes = new Set<string>();
-  database.setAuthorizer((action, table) => {
-    if (table && action === SQLITE_READ) reads.add(table);
-    if (table && [SQLITE_INSERT, SQLITE_UPDATE, SQLITE_DELETE].includes(action)) changes.add(table);
-    return SQLITE_OK;
-  });
-  return sql => {
-    const before = known.get(sql);
-    if (before) return before;
-    [reads, changes] = [new Set(), new Set()];
-    const statement = database.prepare(sql);
-    const prepared = { statement, isReader: statement.columns().length > 0, reads, changes };
-    // A new trigger or index makes others of the statements that there are.
-    const changesSchema = changes.has('sqlite_master');
-    if (changesSchema || known.size >= mostPrepared) known.clear();
-    if (!changesSchema) known.set(sql, prepared);
-    return prepared;
+async function readRelations(connection: DatabaseConnection): Promise<Relations> {
+  type Entry = { type: string; name: string; tbl_name: string; sql: string };
+  const { rows: entries } = await connection.executeQuery<Entry>(
+    CompiledQuery.raw('select type, name, tbl_name, sql from sqlite_schema'),
+  );
+  const { rows: cascades } = await connection.executeQuery<{ table: string; text: string }>(
+    CompiledQuery.raw(`
+      select keys."table" as "table", tables.name as text
+      from sqlite_schema as tables join pragma_foreign_key_list(tables.name) as keys
+      where tables.type = 'table' and (keys.on_delete <> 'NO ACTION' or keys.on_update <> 'NO ACTION')
+    `),
+  );
+  const ofType = (type: string) => entries.filter(entry => entry.type === type);
+  return {
+    tables: ofType('table').map(({ name }) => name),
+    views: new Map(ofType('view').map(({ name, sql }) => [name, sql])),
+    effects: [...cascades, ...ofType('trigger').map(({ tbl_name, sql }) => ({ table: tbl_name, text: sql }))],
   };
 }
 

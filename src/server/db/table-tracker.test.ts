@@ -60,24 +60,42 @@ test('a change is told when it is committed, with what its triggers and cascades
   t.after(() => db.destroy());
   await addParent(db, 1);
   await db.selectFrom('parents').selectAll().execute();
-  assert.deepEqual(changed.splice(0), [['parents', 'totals']]);
+  // A cascade is thought of whatever happens to the parent.
+  assert.deepEqual(changed.splice(0), [['children', 'parents', 'totals']]);
   await db.transaction().execute(async tx => {
     await tx.insertInto('children').values({ id: 1, parent_id: 1 }).execute();
     await tx.deleteFrom('parents').where('id', '=', 1).execute();
     assert.deepEqual(changed, []);
   });
-  assert.deepEqual(changed.splice(0), [['children', 'parents']]);
+  assert.deepEqual(changed.splice(0), [['children', 'parents', 'totals']]);
+});
+
+test('what is taken back is not told, and who reads around another reading reads the same', async t => {
+  const { tracker, db, changed } = await open(t);
+  t.after(() => db.destroy());
+  const failing = db.transaction().execute(async tx => {
+    await tx.insertInto('parents').values({ id: 1, name: 'a' }).execute();
+    throw new Error('stop');
+  });
+  await assert.rejects(failing, /stop/);
+  await addParent(db, 2);
+  await db.insertInto('children').values({ id: 1, parent_id: 2 }).execute();
+  assert.deepEqual(changed, [['children', 'parents', 'totals'], ['children']]);
+  const inner = () => tracker.track(() => db.selectFrom('children').selectAll().execute());
+  assert.deepEqual([...(await tracker.track(inner)).reads.tables], ['children']);
 });
 
 test('what was read before a change of its tables is not current', async t => {
   const { tracker, db } = await open(t);
   t.after(() => db.destroy());
   const read = async (change: () => Promise<unknown>) => {
-    const { reads } = await tracker.track(async () => {
+    const changed = Promise.withResolvers<unknown>();
+    const reading = tracker.track(async () => {
       await db.selectFrom('parents').selectAll().execute();
-      await change();
+      await changed.promise;
     });
-    return reads.isCurrent();
+    changed.resolve(await change());
+    return (await reading).reads.isCurrent();
   };
   assert.equal(await read(async () => undefined), true);
   assert.equal(await read(() => addParent(db, 1)), false);
@@ -110,7 +128,7 @@ test('a write whose answer cannot be read was made, and is told', async t => {
   t.after(() => db.destroy());
   const insert = sql`insert into parents (id, name) values (9007199254740993, 'a') returning id`.execute(db);
   await assert.rejects(insert, /too large/);
-  assert.deepEqual(changed, [['parents', 'totals']]);
+  assert.deepEqual(changed, [['children', 'parents', 'totals']]);
 });
 
 test('a trigger made later belongs to statements that were prepared before', async t => {

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** What a task read, and whether that still holds. */
 export type ReadRecord = { tables: ReadonlySet<string>; isCurrent: () => boolean };
 
-/** The tables that were changed; another process does not say which. */
+/** The tables that were changed; what makes and drops tables changes `all`, and so may another process. */
 export type Changed = ReadonlySet<string> | 'all';
 
 /** How often to look for changes by other processes, in milliseconds. */
@@ -18,7 +18,7 @@ export class TableTracker {
   readonly #lastChange = new Map<string, number>();
   readonly #listeners: ((tables: Changed) => void)[] = [];
   #changes = 0;
-  #lastForeignChange = 0;
+  #lastChangeOfAll = 0;
   #foreignVersion: () => number = () => 0;
   #seen = { version: 0, at: Number.NEGATIVE_INFINITY };
 
@@ -27,7 +27,9 @@ export class TableTracker {
     const begun = this.#changes;
     const tables = new Set<string>();
     const result = await this.#reader.run(tables, task);
-    const changeOf = (table: string) => Math.max(this.#lastChange.get(table) ?? 0, this.#lastForeignChange);
+    // Who tracks around this one read it as well.
+    this.recordRead(tables);
+    const changeOf = (table: string) => Math.max(this.#lastChange.get(table) ?? 0, this.#lastChangeOfAll);
     const isCurrent = () => [...tables].every(table => changeOf(table) <= begun);
     return { result, reads: { tables, isCurrent } };
   }
@@ -50,10 +52,7 @@ export class TableTracker {
     const version = this.#foreignVersion();
     const isChanged = version !== this.#seen.version;
     this.#seen = { version, at };
-    if (!isChanged) return;
-    this.#changes += 1;
-    this.#lastForeignChange = this.#changes;
-    for (const listener of this.#listeners) listener('all');
+    if (isChanged) this.recordChange('all');
   }
 
   recordRead(tables: Iterable<string>): void {
@@ -61,9 +60,10 @@ export class TableTracker {
     if (own) for (const table of tables) own.add(table);
   }
 
-  recordChange(tables: ReadonlySet<string>): void {
+  recordChange(tables: Changed): void {
     this.#changes += 1;
-    for (const table of tables) this.#lastChange.set(table, this.#changes);
+    if (tables === 'all') this.#lastChangeOfAll = this.#changes;
+    else for (const table of tables) this.#lastChange.set(table, this.#changes);
     for (const listener of this.#listeners) listener(tables);
   }
 }

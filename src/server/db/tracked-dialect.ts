@@ -1,0 +1,161 @@
+import type {
+  CompiledQuery,
+  DatabaseConnection,
+  Dialect,
+  Driver,
+  QueryResult,
+  TransactionSettings,
+} from 'kysely';
+import { LRUCache } from 'lru-cache';
+import { type Relations, StatementTables, type TableUse } from './statement-tables.ts';
+import type { Changed, TableTracker } from './table-tracker.ts';
+
+type ReadRelations = (connection: DatabaseConnection) => Promise<Relations>;
+
+/**
+ * A dialect of any engine whose statements tell a tracker which tables they read, and what they change once it is
+ * committed.
+ */
+export function trackedDialect(
+  dialect: Dialect,
+  tracker: TableTracker,
+  readRelations: ReadRelations,
+): Dialect {
+  return {
+    createAdapter: () => dialect.createAdapter(),
+    createDriver: () => new TrackedDriver(dialect.createDriver(), tracker, new TableUses(readRelations)),
+    createIntrospector: db => dialect.createIntrospector(db),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+  };
+}
+
+/** What statements use, remembered by their text until the tables are others. */
+class TableUses {
+  readonly #readRelations: ReadRelations;
+  readonly #known = new LRUCache<string, TableUse>({ max: 500 });
+  #tables: StatementTables | undefined;
+
+  constructor(readRelations: ReadRelations) {
+    this.#readRelations = readRelations;
+  }
+
+  async of(sql: string, connection: DatabaseConnection): Promise<TableUse> {
+    const known = this.#known.get(sql);
+    if (known) return known;
+    this.#tables ??= new StatementTables(await this.#readRelations(connection));
+    const use = this.#tables.of(sql);
+    this.#known.set(sql, use);
+    return use;
+  }
+
+  forget(): void {
+    this.#known.clear();
+    this.#tables = undefined;
+  }
+}
+
+class TrackedDriver implements Driver {
+  readonly #driver: Driver;
+  readonly #tracker: TableTracker;
+  readonly #uses: TableUses;
+
+  constructor(driver: Driver, tracker: TableTracker, uses: TableUses) {
+    this.#driver = driver;
+    this.#tracker = tracker;
+    this.#uses = uses;
+  }
+
+  init(): Promise<void> {
+    return this.#driver.init();
+  }
+
+  async acquireConnection(): Promise<TrackedConnection> {
+    return new TrackedConnection(await this.#driver.acquireConnection(), this.#tracker, this.#uses);
+  }
+
+  async beginTransaction(connection: TrackedConnection, settings: TransactionSettings): Promise<void> {
+    await this.#driver.beginTransaction(connection.inner, settings);
+    connection.begin();
+  }
+
+  async commitTransaction(connection: TrackedConnection): Promise<void> {
+    try {
+      await this.#driver.commitTransaction(connection.inner);
+    } finally {
+      // Also where it throws: the connection may have gone after the commit.
+      connection.end();
+    }
+  }
+
+  /** What never was there for others is not told. */
+  async rollbackTransaction(connection: TrackedConnection): Promise<void> {
+    connection.discard();
+    await this.#driver.rollbackTransaction(connection.inner);
+  }
+
+  releaseConnection(connection: TrackedConnection): Promise<void> {
+    return this.#driver.releaseConnection(connection.inner);
+  }
+
+  destroy(): Promise<void> {
+    return this.#driver.destroy();
+  }
+}
+
+class TrackedConnection implements DatabaseConnection {
+  readonly inner: DatabaseConnection;
+  readonly #tracker: TableTracker;
+  readonly #uses: TableUses;
+  #isTransaction = false;
+  #changed: Changed = new Set();
+
+  constructor(inner: DatabaseConnection, tracker: TableTracker, uses: TableUses) {
+    this.inner = inner;
+    this.#tracker = tracker;
+    this.#uses = uses;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { reads, changes } = await this.#uses.of(query.sql, this.inner);
+    this.#tracker.recordRead(reads);
+    try {
+      return await this.inner.executeQuery(query);
+    } finally {
+      // Also where it throws: an answer that cannot be read has been written all the same.
+      this.#change(changes);
+    }
+  }
+
+  async *streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
+    const { reads } = await this.#uses.of(query.sql, this.inner);
+    this.#tracker.recordRead(reads);
+    yield* this.inner.streamQuery<R>(query, chunkSize);
+  }
+
+  begin(): void {
+    this.#isTransaction = true;
+  }
+
+  end(): void {
+    this.#isTransaction = false;
+    this.#tell();
+  }
+
+  discard(): void {
+    this.#isTransaction = false;
+    if (this.#changed === 'all') this.#uses.forget();
+    this.#changed = new Set();
+  }
+
+  #change(tables: Changed): void {
+    if (tables === 'all') this.#uses.forget();
+    this.#changed = tables === 'all' || this.#changed === 'all' ? 'all' : this.#changed.union(tables);
+    if (!this.#isTransaction) this.#tell();
+  }
+
+  #tell(): void {
+    const changed = this.#changed;
+    this.#changed = new Set();
+    if (changed === 'all' || changed.size > 0) this.#tracker.recordChange(changed);
+  }
+}
