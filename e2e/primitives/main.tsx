@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { SignInAgainProvider } from '#features/accounts/admin/sign-in-again.tsx';
+import { association } from '#features/site/texts/association.ts';
 import { createApiClient } from '#shared/api-client.ts';
 import { TextsProvider } from '#ui/i18n.tsx';
 import { SiteProvider } from '#ui/site-context.tsx';
@@ -25,6 +26,7 @@ const origin = window.location.origin;
 const site = {
   api: createApiClient({ fetch: (address, init) => fetch(address, init), origin, language: () => 'bs' }),
   language: 'bs' as const,
+  association,
   publicUrl: origin,
   today: '2026-11-21',
   timeZone: 'Europe/Sarajevo',

@@ -4,6 +4,7 @@ import { createBrowserRouter } from 'react-router';
 import { SignInAgainProvider } from '#features/accounts/admin/sign-in-again.tsx';
 import { refetchActive } from '#features/accounts/client.ts';
 import { onSessionElsewhere, session } from '#features/accounts/session.ts';
+import { association } from '#features/site/texts/association.ts';
 import { ApiError, createApiClient } from '#shared/api-client.ts';
 import { TextsProvider } from '#ui/i18n.tsx';
 import { SiteProvider } from '#ui/site-context.tsx';
@@ -61,6 +62,7 @@ export function createAdmin({ today, timeZone }: { today: string; timeZone: stri
   const site = {
     api,
     language: 'bs' as const,
+    association,
     publicUrl: window.location.origin,
     today,
     timeZone,

@@ -1,6 +1,5 @@
 import { type MouseEvent, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { association } from '#features/site/texts/association.ts';
 import { scrollKeyOf } from '#ui/admin/opened-address.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { IconButton, iconButtonClass } from '#ui/button.tsx';
@@ -10,12 +9,14 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconClose, iconExternal, iconMenu } from '#ui/icons.ts';
 import { Link } from '#ui/link.tsx';
+import { useSite } from '#ui/site-context.tsx';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 
 /** What every screen of the panel has around it: a sidebar, or a bar with a drawer on narrow screens. */
 export function Shell() {
   const { t } = useTranslation('shell');
+  const { association } = useSite();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   useFocusAfterNavigation(useLocation().pathname);
   const closeOnChoice = (event: MouseEvent<HTMLElement>) => {

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { association } from '#features/site/texts/association.ts';
 import type { Language } from '#shared/language.ts';
 import sansLatin from '#ui/fonts/ibm-plex-sans-latin.woff2?url&no-inline';
 import serifLatin from '#ui/fonts/literata-latin.woff2?url&no-inline';
@@ -51,6 +52,7 @@ export function Document({ app, page, reportStatus, children }: DocumentProps) {
     () => ({
       api: app.api,
       language,
+      association,
       publicUrl,
       today,
       timeZone,

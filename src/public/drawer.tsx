@@ -1,7 +1,6 @@
 import { type MouseEvent, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isCurrent, joinPath, type NavigationItem, navigation } from '#features/site/navigation.ts';
-import { association } from '#features/site/texts/association.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { ButtonLink, IconButton, iconButtonClass } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog.tsx';
@@ -9,6 +8,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconChevronDown, iconClose } from '#ui/icons.ts';
 import { Link } from '#ui/link.tsx';
+import { useSite } from '#ui/site-context.tsx';
 import styles from './drawer.module.css';
 import header from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -16,6 +16,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 /** The same navigation on narrow screens: a dialog that comes from the right. */
 export function Drawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('site');
+  const { association } = useSite();
   const closeOnChoice = (event: MouseEvent<HTMLElement>) => {
     const isBackdrop = event.target === event.currentTarget;
     if (isBackdrop || (event.target as Element).closest('a')) onClose();

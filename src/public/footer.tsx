@@ -1,5 +1,4 @@
 import { navigation } from '#features/site/navigation.ts';
-import { association } from '#features/site/texts/association.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
 import { useSite } from '#ui/site-context.tsx';
@@ -15,7 +14,7 @@ const pages = navigation.flatMap(item => [
 
 export function Footer() {
   const { t } = useTranslation('site');
-  const { today } = useSite();
+  const { association, today } = useSite();
   return (
     <footer className={styles.footer}>
       <div className={`${wrap.wrap} ${styles.bar}`}>

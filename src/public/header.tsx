@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { isCurrent, joinPath, navigation } from '#features/site/navigation.ts';
-import { association } from '#features/site/texts/association.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { ButtonLink, iconButtonClass } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconMenu } from '#ui/icons.ts';
 import { Link } from '#ui/link.tsx';
+import { useSite } from '#ui/site-context.tsx';
 import wrap from '#ui/wrap.module.css';
 import { Drawer } from './drawer.tsx';
 import styles from './header.module.css';
@@ -75,6 +75,7 @@ export function Header() {
 
 export function Brand({ tone = 'plain' }: { tone?: 'plain' | 'deep' }) {
   const { t } = useTranslation('site');
+  const { association } = useSite();
   return (
     <Link
       className={[styles.brand, tone === 'deep' && styles.deep].filter(Boolean).join(' ')}

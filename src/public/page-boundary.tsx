@@ -1,8 +1,8 @@
 import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
-import { PageMeta } from '#features/site/public/page-meta.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useIsOnline } from '#ui/online.ts';
+import { PageMeta } from '#ui/page-meta.tsx';
 import { ErrorState } from '#ui/states.tsx';
 import wrap from '#ui/wrap.module.css';
 

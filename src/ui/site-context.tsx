@@ -1,11 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { ApiClient } from '#shared/api-client.ts';
+import type { Association } from '#shared/association.ts';
 import type { Language } from '#shared/language.ts';
 
 /** What components of every feature may ask of the site that they are shown in. */
 export type SiteContext = {
   api: ApiClient;
   language: Language;
+  association: Association;
   /** The site's public origin, for absolute links. */
   publicUrl: string;
   /** The calendar day in the site's time zone, as the server rendered the page. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { formatDays } from '#features/events/public/event-days.ts';
 import type { ShownEvent } from '#features/events/public/shown-event.ts';
-import { association } from '#features/site/texts/association.ts';
 import { mailAddress } from '#shared/mail-address.ts';
 import { tidy } from '#shared/typography.ts';
 import { Button } from '#ui/button.tsx';
@@ -61,6 +60,7 @@ function EventSentence({ event }: { event: ShownEvent }) {
 
 function NextSteps({ event, email }: { event: ShownEvent; email: string }) {
   const { t } = useTranslation('applications');
+  const { association } = useSite();
   return (
     <ul className={styles.steps}>
       <li>{tidy(t('sent.contact', { email }))}</li>

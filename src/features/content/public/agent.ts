@@ -1,5 +1,3 @@
-import { association } from '#features/site/texts/association.ts';
-
 /** Words of either language by which a body signs, rather than a person. */
 const bodies = [
   'odbor|uprava|uredništvo|redakcija|sekcija|komisija|vijeće|skupština|udruženje|društvo|fakultet|institut|univerzitet',
@@ -9,16 +7,22 @@ const bodies = [
 ].join('|');
 const ofBody = new RegExp(`(?<!\\p{L})(?:${bodies})(?!\\p{L})`, 'iu');
 
-/** Who did something, for search engines: the association or a body where that is plain, else a person. */
-export function agent(name: string): { '@type': 'Organization' | 'Person'; name: string } {
-  const isBody = ofBody.test(name) || name.includes(association.abbreviation);
+/**
+ * Who did something, for search engines: the association, known by its abbreviation, or a body where that is plain,
+ * else a person.
+ */
+export function agent(
+  name: string,
+  abbreviation: string,
+): { '@type': 'Organization' | 'Person'; name: string } {
+  const isBody = ofBody.test(name) || name.includes(abbreviation);
   return { '@type': isBody ? 'Organization' : 'Person', name };
 }
 
 /** Several names in one field: 'Amra Kovač, Emir Džafić i Nejra Čaušić'. */
-export function agents(names: string): ReturnType<typeof agent>[] {
+export function agents(names: string, abbreviation: string): ReturnType<typeof agent>[] {
   return names
     .split(/\s*[,;]\s*|\s+(?:i|and)\s+/u)
     .filter(name => name !== '')
-    .map(agent);
+    .map(name => agent(name, abbreviation));
 }

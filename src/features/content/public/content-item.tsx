@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { PageMeta } from '#features/site/public/page-meta.tsx';
 import { ApiError } from '#shared/api-client.ts';
 import type { QueryOptions } from '#shared/query-options.ts';
 import { BackLink } from '#ui/back-link.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
 import { ErrorState, Loading, MissingState, SkeletonLine, SkeletonPicture, staleClass } from '#ui/states.tsx';
 import wrap from '#ui/wrap.module.css';
 

@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { PageMeta } from '#features/site/public/page-meta.tsx';
 import type { Page } from '#shared/endpoint.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import { pageOfQuery, pageParameter, siteQuery } from '#shared/site-query.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { EmptyState, ErrorState, Loading, MissingState, staleClass } from '#ui/states.tsx';

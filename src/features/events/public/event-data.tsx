@@ -1,5 +1,5 @@
 import { agents } from '#features/content/public/agent.ts';
-import { organization, StructuredData } from '#features/site/public/structured-data.tsx';
+import { organization, StructuredData } from '#features/content/public/structured-data.tsx';
 import { withOffset } from '#shared/instants.ts';
 import { useSite } from '#ui/site-context.tsx';
 import type { EventKind } from '../kinds.ts';
@@ -8,7 +8,8 @@ import type { ShownEvent } from './shown-event.ts';
 
 /** An event for search engines (schema.org/Event, with what Google asks for). */
 export function EventData({ kind, event }: { kind: EventKind; event: ShownEvent }) {
-  const { publicUrl, language, timeZone } = useSite();
+  const site = useSite();
+  const { publicUrl, timeZone } = site;
   const { id, title, description, location, started_at, finished_at, time, lang } = event;
   const { organizer, instructor } = event;
   const image = event.image ?? event.image_url;
@@ -25,10 +26,8 @@ export function EventData({ kind, event }: { kind: EventKind; event: ShownEvent 
         eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
         location: { '@type': 'Place', name: location, address: location },
         ...(image && { image: [`${publicUrl}${image}`] }),
-        organizer: organizer
-          ? { '@type': 'Organization', name: organizer }
-          : organization(publicUrl, language),
-        ...(instructor && { performer: agents(instructor) }),
+        organizer: organizer ? { '@type': 'Organization', name: organizer } : organization(site),
+        ...(instructor && { performer: agents(instructor, site.association.abbreviation) }),
         inLanguage: lang,
         url: `${publicUrl}${eventPath({ kind, id })}`,
       }}

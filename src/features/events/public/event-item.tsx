@@ -1,11 +1,11 @@
 import { ApplicationForm } from '#features/applications/public/application-form.tsx';
 import { ContentItem, type ItemPageProps } from '#features/content/public/content-item.tsx';
-import { PageMeta } from '#features/site/public/page-meta.tsx';
-import { BreadcrumbData } from '#features/site/public/structured-data.tsx';
+import { BreadcrumbData } from '#features/content/public/structured-data.tsx';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Note } from '#ui/note.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
 import { pageWidth } from '#ui/page-width.ts';
 import { frameClass } from '#ui/picture.tsx';
 import { Prose } from '#ui/prose.tsx';

@@ -1,11 +1,11 @@
 import { ContentItem, type ItemPageProps } from '#features/content/public/content-item.tsx';
-import { PageMeta } from '#features/site/public/page-meta.tsx';
-import { BreadcrumbData } from '#features/site/public/structured-data.tsx';
+import { BreadcrumbData } from '#features/content/public/structured-data.tsx';
 import { formatDay } from '#shared/dates.ts';
 import { dayIn } from '#shared/instants.ts';
 import { tidy } from '#shared/typography.ts';
 import { isWebAddress } from '#shared/web-address.ts';
 import { useTranslation } from '#ui/i18n.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { ExternalLink } from '#ui/standalone-link.tsx';
 import { galleryQueries } from '../client.ts';

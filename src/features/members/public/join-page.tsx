@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { PageMeta } from '#features/site/public/page-meta.tsx';
-import { association } from '#features/site/texts/association.ts';
 import { formatSize } from '#shared/file-size.ts';
 import { tidy } from '#shared/typography.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
@@ -8,12 +6,15 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconDownload, iconMail } from '#ui/icons.ts';
 import { PageHeader } from '#ui/page-header.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
+import { useSite } from '#ui/site-context.tsx';
 import wrap from '#ui/wrap.module.css';
 import { membershipForm } from '../membership-form.ts';
 import styles from './join-page.module.css';
 
 export default function JoinPage() {
   const { t } = useTranslation('members');
+  const { email } = useSite().association;
   const subject = encodeURIComponent(t('steps.send.subject'));
   return (
     <main id="main" className={wrap.wrap}>
@@ -31,8 +32,8 @@ export default function JoinPage() {
         </Step>
         <Step title={t('steps.fill.title')} text={t('steps.fill.text')} />
         <Step title={t('steps.send.title')} text={t('steps.send.text')}>
-          <p className={styles.address}>{association.email}</p>
-          <ButtonAnchor href={`mailto:${association.email}?subject=${subject}`}>
+          <p className={styles.address}>{email}</p>
+          <ButtonAnchor href={`mailto:${email}?subject=${subject}`}>
             <Icon path={iconMail} />
             {t('steps.send.action')}
           </ButtonAnchor>

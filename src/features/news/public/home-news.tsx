@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Section } from '#features/site/public/section.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { pageWidth } from '#ui/page-width.ts';
+import { Section } from '#ui/section.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { OnwardLink } from '#ui/standalone-link.tsx';
 import { EmptyState, ErrorState, Loading, staleClass } from '#ui/states.tsx';

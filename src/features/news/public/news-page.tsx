@@ -1,10 +1,10 @@
 import { agent } from '#features/content/public/agent.ts';
 import { ContentItem, type ItemPageProps } from '#features/content/public/content-item.tsx';
-import { PageMeta } from '#features/site/public/page-meta.tsx';
-import { BreadcrumbData, organization, StructuredData } from '#features/site/public/structured-data.tsx';
+import { BreadcrumbData, organization, StructuredData } from '#features/content/public/structured-data.tsx';
 import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Note } from '#ui/note.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
 import { pageWidth } from '#ui/page-width.ts';
 import { frameClass, Picture } from '#ui/picture.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
@@ -74,7 +74,8 @@ function NewsArticle({ item }: { item: NewsItem }) {
 
 /** An item for search engines (schema.org/NewsArticle, with what Google asks for). */
 function NewsData({ item }: { item: NewsItem }) {
-  const { publicUrl, language } = useSite();
+  const site = useSite();
+  const { publicUrl, association } = site;
   const { id, title, description, author, category, published_at, image, lang } = item;
   return (
     <StructuredData
@@ -84,8 +85,8 @@ function NewsData({ item }: { item: NewsItem }) {
         description,
         articleSection: category,
         datePublished: published_at,
-        author: [agent(author)],
-        publisher: organization(publicUrl, language),
+        author: [agent(author, association.abbreviation)],
+        publisher: organization(site),
         ...(image && { image: [`${publicUrl}${image}`] }),
         inLanguage: lang,
         mainEntityOfPage: `${publicUrl}/novosti/${id}`,

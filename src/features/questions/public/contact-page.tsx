@@ -1,7 +1,6 @@
-import { PageMeta } from '#features/site/public/page-meta.tsx';
-import { association } from '#features/site/texts/association.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { ExternalLink } from '#ui/standalone-link.tsx';
 import wrap from '#ui/wrap.module.css';
@@ -27,7 +26,7 @@ export default function ContactPage() {
 
 function ContactDetails() {
   const { t } = useTranslation('site');
-  const { language } = useSite();
+  const { language, association } = useSite();
   const { name, street, city, country, email, social } = association;
   return (
     <section aria-labelledby="contact-details">

@@ -3,6 +3,7 @@ import { siteQuery } from '#shared/site-query.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
 import { proseClass } from '#ui/prose.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { OnwardLink } from '#ui/standalone-link.tsx';
@@ -10,7 +11,6 @@ import { useCurrentPart } from '#ui/use-current-part.ts';
 import wrap from '#ui/wrap.module.css';
 import { activitiesContent, activityParts } from '../texts/activities.ts';
 import styles from './activities-page.module.css';
-import { PageMeta } from './page-meta.tsx';
 
 const ids = activityParts.map(({ id }) => id);
 

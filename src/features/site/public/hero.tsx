@@ -5,14 +5,13 @@ import { Peptide } from '#ui/molecule/peptide.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import wrap from '#ui/wrap.module.css';
 import { joinPath } from '../navigation.ts';
-import { association } from '../texts/association.ts';
 import type { HomeContent } from '../texts/home.ts';
 import styles from './hero.module.css';
 
 /** The association's name and the formula that spells GENETIKA; on a phone in two lines, GENE and TIKA. */
 export function Hero({ content }: { content: HomeContent }) {
   const { t } = useTranslation('site');
-  const { language } = useSite();
+  const { language, association } = useSite();
   const phone = { scale: 56, labelSize: 0.44, symbolSize: 0.42 } as const;
   return (
     <section className={styles.hero}>

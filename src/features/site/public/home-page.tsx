@@ -1,22 +1,21 @@
 import { HomeNews } from '#features/news/public/home-news.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
+import { Section } from '#ui/section.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { navigation } from '../navigation.ts';
-import { association } from '../texts/association.ts';
 import { homeContent } from '../texts/home.ts';
 import { Hero } from './hero.tsx';
 import { History } from './history.tsx';
 import styles from './home-page.module.css';
 import { MembershipBand } from './membership-band.tsx';
 import { Organization } from './organization.tsx';
-import { PageMeta } from './page-meta.tsx';
-import { Section } from './section.tsx';
-import { OrganizationData } from './structured-data.tsx';
+import { OrganizationData } from './organization-data.tsx';
 
 export default function HomePage() {
   const { t } = useTranslation('site');
-  const { language } = useSite();
+  const { language, association } = useSite();
   const content = homeContent[language];
   const activities = [
     ...(navigation.find(item => item.label === 'activities')?.children ?? []),

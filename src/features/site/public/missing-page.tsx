@@ -1,11 +1,11 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
 import { MissingState } from '#ui/states.tsx';
 import wrap from '#ui/wrap.module.css';
 import { navigation } from '../navigation.ts';
 import styles from './missing-page.module.css';
-import { PageMeta } from './page-meta.tsx';
 
 export default function MissingPage() {
   const { t } = useTranslation(['ui', 'site']);

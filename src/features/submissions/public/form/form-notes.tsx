@@ -1,20 +1,21 @@
-import { association } from '#features/site/texts/association.ts';
 import { tidy } from '#shared/typography.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorNote, ErrorSummary } from '#ui/error-summary.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Note } from '#ui/note.tsx';
+import { useSite } from '#ui/site-context.tsx';
 import styles from './form-notes.module.css';
 import type { PublicForm } from './use-public-form.ts';
 
 /** Above the fields: what stands in the way of sending, what was kept from last time, and what the form needs. */
 export function FormNotes({ form }: { form: PublicForm }) {
   const { t } = useTranslation('site');
+  const { email } = useSite().association;
   return (
     <div className={styles.notes}>
       <noscript>
         <Note>
-          {tidy(t('form.noScript'))} <a href={`mailto:${association.email}`}>{association.email}</a>
+          {tidy(t('form.noScript'))} <a href={`mailto:${email}`}>{email}</a>
         </Note>
       </noscript>
       <ErrorSummary fields={form.summary} attempt={form.attempt} />

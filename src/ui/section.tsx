@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { tidy } from '#shared/typography.ts';
-import wrap from '#ui/wrap.module.css';
 import styles from './section.module.css';
+import wrap from './wrap.module.css';
 
 type SectionProps = {
   /** The anchor by which other pages lead here. */

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router';
 import { type Language, languageParameter, languages } from '#shared/language.ts';
-import { useSite } from '#ui/site-context.tsx';
-import { association } from '../texts/association.ts';
+import { useSite } from './site-context.tsx';
 
 type PageMetaProps = {
   title: string;
@@ -17,7 +16,7 @@ type PageMetaProps = {
 
 /** What search engines and shared links see. React moves these elements to the head. */
 export function PageMeta({ title, description, image, type = 'website', isHidden, page = 1 }: PageMetaProps) {
-  const { language, publicUrl } = useSite();
+  const { language, publicUrl, association } = useSite();
   const { pathname } = useLocation();
   const siteName = association.abbreviation;
   const addressIn = (target: Language | undefined) => {

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router';
 import { languageParameter } from '#shared/language.ts';
-import { useSite } from '#ui/site-context.tsx';
-import { association } from '../texts/association.ts';
+import { type SiteContext, useSite } from '#ui/site-context.tsx';
 
 type Data = Record<string, unknown>;
 
@@ -17,39 +16,14 @@ export function StructuredData({ data }: { data: Data }) {
   );
 }
 
-/** The association, as the one behind the site. */
-export function OrganizationData() {
-  const { language, publicUrl } = useSite();
-  const { street, city, countryCode, email, social } = association;
-  const [postalCode, ...locality] = city.split(' ');
-  return (
-    <StructuredData
-      data={{
-        ...organization(publicUrl, language),
-        alternateName: association.abbreviation,
-        logo: `${publicUrl}/icon-512.png`,
-        email,
-        address: {
-          '@type': 'PostalAddress',
-          streetAddress: street,
-          postalCode,
-          addressLocality: locality.join(' '),
-          addressCountry: countryCode,
-        },
-        sameAs: [social.url],
-      }}
-    />
-  );
-}
-
 /** The association as others refer to it. */
-export function organization(publicUrl: string, language: 'bs' | 'en'): Data {
+export function organization({ association, publicUrl, language }: SiteContext): Data {
   return { '@type': 'Organization', name: association.name[language], url: `${publicUrl}/` };
 }
 
 /** The way to an item: home, its list, itself. */
 export function BreadcrumbData({ list, title }: { list: { to: string; text: string }; title: string }) {
-  const { publicUrl, language } = useSite();
+  const { publicUrl, language, association } = useSite();
   const { pathname } = useLocation();
   // Bosnian is what an address without a language shows.
   const query = language === 'bs' ? '' : `?${languageParameter}=${language}`;
