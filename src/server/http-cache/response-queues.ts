@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { mediaPath } from '#features/media/contract.ts';
 import { AppError } from '#shared/errors.ts';
-import { FairQueue } from '../fair-queue.ts';
+import { FairQueue } from '../concurrency/fair-queue.ts';
 import { type CacheRequest, isRead } from './cache-request.ts';
 
 /** Who waits for a response, and where it goes; absent where it goes over no wire. */

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts';
+import { Turns } from '../concurrency/turns.ts';
 import type { Db, Tx } from '../db/schema.ts';
-import { Turns } from '../turns.ts';
 import { sha256 } from './request-hash.ts';
 
 /** In milliseconds: how long a key stands for what was made with it. */

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { FairQueue } from '#server/fair-queue.ts';
+import { FairQueue } from '#server/concurrency/fair-queue.ts';
 
 const derive = promisify(argon2);
 

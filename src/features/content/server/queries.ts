@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import type { MediaTables } from '#features/media/server/tables.ts';
+import { Semaphore } from '#server/concurrency/semaphore.ts';
 import type { Filters } from '#server/db/counts.ts';
 import { type PageRequest, paginate } from '#server/db/pagination.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { matchesWords } from '#server/db/search.ts';
-import { Semaphore } from '#server/semaphore.ts';
 import type { Page } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Language } from '#shared/language.ts';

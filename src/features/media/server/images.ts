@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { Semaphore } from '#server/semaphore.ts';
+import { Semaphore } from '#server/concurrency/semaphore.ts';
 import { AppError } from '#shared/errors.ts';
 import { type ImageFormat, maximumMegapixels } from '../contract.ts';
 import type { PreparedFile } from './files.ts';

@@ -1,8 +1,8 @@
+import { FairQueue } from '#server/concurrency/fair-queue.ts';
+import { Semaphore } from '#server/concurrency/semaphore.ts';
 import { isForeignKeyViolation } from '#server/db/errors.ts';
 import { listUnusedFiles } from '#server/db/references.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
-import { FairQueue } from '#server/fair-queue.ts';
-import { Semaphore } from '#server/semaphore.ts';
 import type { FileStore } from './file-store.ts';
 import type { PreparedFile } from './files.ts';
 import { encodeVariant } from './images.ts';
