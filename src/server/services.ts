@@ -1,11 +1,11 @@
 import type { LoginThrottle } from '#features/accounts/server/login-throttle.ts';
 import type { Media } from '#features/media/server/media.ts';
+import type { PostLimit } from '#features/submissions/server/post-limit.ts';
 import type { BackupState } from './backup/daily-backups.ts';
 import type { Db } from './db/schema.ts';
 import type { TableTracker } from './db/table-tracker.ts';
 import type { IdempotencyKeys } from './idempotency/idempotency-keys.ts';
 import type { Log } from './log.ts';
-import type { PostLimit } from './post-limit.ts';
 
 /** What the calls work with. Only main.ts, the commands and the tests make one. */
 export type Services = {

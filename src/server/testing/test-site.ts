@@ -4,6 +4,7 @@ import { findUserByEmail, insertUser } from '#features/accounts/server/queries.t
 import { startSession } from '#features/accounts/server/sessions.ts';
 import type { FileStore } from '#features/media/server/file-store.ts';
 import { Media } from '#features/media/server/media.ts';
+import { PostLimit } from '#features/submissions/server/post-limit.ts';
 import { createApp } from '../app.ts';
 import type { BackupState } from '../backup/daily-backups.ts';
 import { migrate } from '../db/migrate.ts';
@@ -12,7 +13,6 @@ import { openSqlite } from '../db/sqlite.ts';
 import { TableTracker } from '../db/table-tracker.ts';
 import { IdempotencyKeys } from '../idempotency/idempotency-keys.ts';
 import { createLog } from '../log.ts';
-import { PostLimit } from '../post-limit.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../settings.ts';
 

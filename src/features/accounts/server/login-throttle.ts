@@ -1,5 +1,5 @@
-import { RecentKeys } from '#server/recent-keys.ts';
-import { Throttle } from '#server/throttle.ts';
+import { RecentKeys } from '#server/rate-limit/recent-keys.ts';
+import { Throttle } from './throttle.ts';
 
 const second = 1_000;
 const minute = 60 * second;

@@ -1,5 +1,5 @@
+import { RecentKeys } from '#server/rate-limit/recent-keys.ts';
 import { AppError } from '#shared/errors.ts';
-import { RecentKeys } from './recent-keys.ts';
 
 /**
  * How a throttle counts: `free` tries pass, each further one waits twice as long as the one before. Whoever makes

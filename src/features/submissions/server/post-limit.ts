@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { RateLimit } from './rate-limit.ts';
-import type { Settings } from './settings.ts';
+import { RateLimit } from '#server/rate-limit/rate-limit.ts';
+import type { Settings } from '#server/settings.ts';
 
 const minute = 60_000;
 
