@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { asSite } from '#server/backup/daily-backups.ts';
 import { BackupFailure } from '#server/backup/failure.ts';
 import type { OnProgress } from '#server/backup/write-backup.ts';
-import { asEverything, type WithOwnRights, workAsOwner } from '#server/data-owner.ts';
+import { asEverything, type WithOwnRights, workAsOwner } from '#server/data-folder/data-owner.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';
 
 type Options = {

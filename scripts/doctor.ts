@@ -1,4 +1,4 @@
-import { workAsOwner } from '#server/data-owner.ts';
+import { workAsOwner } from '#server/data-folder/data-owner.ts';
 import { examine } from '#server/doctor/doctor.ts';
 import { describeFindings, type Finding, wrong } from '#server/doctor/finding.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { credentials, minimumPasswordLength } from '#features/accounts/contract.ts';
 import { generatePassword, setAdministrator } from '#features/accounts/server/actions.ts';
 import { isCommonPassword } from '#features/accounts/server/common-passwords.ts';
-import { workAsOwner } from '#server/data-owner.ts';
+import { workAsOwner } from '#server/data-folder/data-owner.ts';
+import { describeSystemError } from '#server/data-folder/system-errors.ts';
 import { silentLog } from '#server/log.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';
 import { openServices } from '#server/start.ts';
-import { describeSystemError } from '#server/system-errors.ts';
 
 const usage = `Adds an administrator, or sets the password of an existing one and ends their sessions.
 

@@ -2,7 +2,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createViteServer } from 'vite';
 import { createApp } from './app.ts';
-import { claimDataDir } from './data-lock.ts';
+import { claimDataDir } from './data-folder/data-lock.ts';
 import { createLog } from './log.ts';
 import { createPages, type Render } from './pages/pages.ts';
 import { readSettings } from './settings.ts';

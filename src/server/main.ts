@@ -1,7 +1,8 @@
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { createApp } from './app.ts';
-import { claimDataDir } from './data-lock.ts';
+import { claimDataDir } from './data-folder/data-lock.ts';
+import { describeSystemError } from './data-folder/system-errors.ts';
 import { clearProxyNote, noteForgottenProxy } from './forgotten-proxy.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './listen.ts';
@@ -10,7 +11,6 @@ import { openBuiltSite } from './pages/built-site.ts';
 import { createPages } from './pages/pages.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { openServices, prepareSite } from './start.ts';
-import { describeSystemError } from './system-errors.ts';
 import { describeAddress } from './welcome.ts';
 
 const dist = join(import.meta.dirname, '../../dist');

@@ -6,7 +6,7 @@ import { createLocalStore } from '#features/media/server/file-store.ts';
 import { Media } from '#features/media/server/media.ts';
 import { PostLimit } from '#features/submissions/server/post-limit.ts';
 import { DailyBackups } from './backup/daily-backups.ts';
-import { makeDataDir } from './data-lock.ts';
+import { makeDataDir } from './data-folder/data-lock.ts';
 import { problemsOfDatabase } from './db/integrity.ts';
 import { migrate } from './db/migrate.ts';
 import type { Schema } from './db/schema.ts';

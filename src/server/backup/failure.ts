@@ -1,4 +1,4 @@
-import { describeSystemError } from '../system-errors.ts';
+import { describeSystemError } from '../data-folder/system-errors.ts';
 
 /** Why a backup or a restore came to nothing, in a sentence for whoever asked for it. */
 export class BackupFailure extends Error {

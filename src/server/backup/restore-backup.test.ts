@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { packTar, unpackTar } from 'modern-tar';
-import { takeSiteLock } from '../data-lock.ts';
+import { takeSiteLock } from '../data-folder/data-lock.ts';
 import {
   backUp,
   commonOptions,

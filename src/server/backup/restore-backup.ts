@@ -1,8 +1,8 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isNamedBy } from '#features/media/server/names.ts';
-import { makeDataDir, takeSiteLock } from '../data-lock.ts';
-import { asEverything, type WithOwnRights } from '../data-owner.ts';
+import { makeDataDir, takeSiteLock } from '../data-folder/data-lock.ts';
+import { asEverything, type WithOwnRights } from '../data-folder/data-owner.ts';
 import { type ArchiveFile, databaseMember, mediaFolder, readArchive, type Sums } from './archive.ts';
 import { checkDatabase, settleDatabase } from './database.ts';
 import { type Description, readDescription } from './description.ts';

@@ -1,8 +1,8 @@
 import { access, constants, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isNamedBy } from '#features/media/server/names.ts';
-import { takeLock } from '../data-lock.ts';
-import { asEverything, type WithOwnRights } from '../data-owner.ts';
+import { takeLock } from '../data-folder/data-lock.ts';
+import { asEverything, type WithOwnRights } from '../data-folder/data-owner.ts';
 import {
   type ArchiveFile,
   databaseMember,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { describeSystemError } from '../system-errors.ts';
+import { describeSystemError } from '../data-folder/system-errors.ts';
 
 /**
  * What is wrong with a database file, in SQLite's words; nothing where there is none. It is only read: not even what

@@ -3,8 +3,8 @@ import type { Language } from '#shared/language.ts';
 import { bs } from '#shared/messages/bs.ts';
 import { en } from '#shared/messages/en.ts';
 import { translate } from '#shared/translate.ts';
+import { describeSystemError, systemErrorCode } from '../data-folder/system-errors.ts';
 import type { Log } from '../log.ts';
-import { describeSystemError, systemErrorCode } from '../system-errors.ts';
 
 const messages = { bs, en };
 

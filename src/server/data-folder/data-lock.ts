@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { primaryCode, sqliteBusy } from './db/errors.ts';
-import { SettingsError } from './settings.ts';
+import { primaryCode, sqliteBusy } from '../db/errors.ts';
+import { SettingsError } from '../settings.ts';
 
 const siteLock = 'site.lock';
 

@@ -1,6 +1,6 @@
 import { lstatSync, readlinkSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { SettingsError } from './settings.ts';
+import { SettingsError } from '../settings.ts';
 
 /** Runs a step that touches only a path that the caller named, with the caller's own rights where that is safe. */
 export type WithOwnRights = <T>(path: string, step: () => Promise<T>) => Promise<T>;

@@ -1,4 +1,4 @@
-import { primaryCode } from './db/errors.ts';
+import { primaryCode } from '../db/errors.ts';
 
 const ofSystem: Record<string, (path: string) => string> = {
   ENOSPC: path => `The disk is full: there was no room for ${path}.`,

@@ -5,8 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
+import { createData, readData } from '../testing/backup-data.ts';
 import { isRootsAlone } from './data-owner.ts';
-import { createData, readData } from './testing/backup-data.ts';
 
 /** Only root can act for others: where the tests run as anybody else there is nothing to try. */
 const skip = process.getuid?.() === 0 ? false : 'needs root';
