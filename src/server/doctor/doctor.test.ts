@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { after, type TestContext, test } from 'node:test';
 import { nameOf } from '#features/media/server/names.ts';
 import { dailyName } from '../backup/rotation.ts';
-import { clearProxyNote, noteForgottenProxy } from '../forgotten-proxy.ts';
+import { clearProxyNote, noteForgottenProxy } from '../http/forgotten-proxy.ts';
 import { silentLog } from '../log.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { openServices } from '../start.ts';

@@ -1,4 +1,4 @@
-import { readProxyNote } from '../forgotten-proxy.ts';
+import { readProxyNote } from '../http/forgotten-proxy.ts';
 import type { Settings } from '../settings.ts';
 import { type Finding, hint, well, wrong } from './finding.ts';
 

@@ -4,7 +4,7 @@ import { after, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import fc from 'fast-check';
 import { createApp } from '../app.ts';
-import { listen } from '../listen.ts';
+import { listen } from '../http/listen.ts';
 import { runs } from '../testing/arbitraries.ts';
 import { connections } from '../testing/arbitrary-requests.ts';
 import { createTestSite } from '../testing/test-site.ts';

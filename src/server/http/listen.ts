@@ -8,16 +8,11 @@ import {
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import type { createApp } from './app.ts';
-import {
-  type ParserErrorStatus,
-  parserErrorResponse,
-  statusOfParserError,
-  toWire,
-} from './http/parser-errors.ts';
-import { incomingToCacheRequest } from './http-cache/cache-request.ts';
+import type { createApp } from '../app.ts';
+import { incomingToCacheRequest } from '../http-cache/cache-request.ts';
+import { type Settings, SettingsError } from '../settings.ts';
+import { type ParserErrorStatus, parserErrorResponse, statusOfParserError, toWire } from './parser-errors.ts';
 import { Pipelines } from './pipelines.ts';
-import { type Settings, SettingsError } from './settings.ts';
 import { SlowClients } from './slow-clients.ts';
 
 type App = Pick<ReturnType<typeof createApp>, 'fetch' | 'lookup'>;
