@@ -5,7 +5,7 @@ import { generatePassword, setAdministrator } from '#features/accounts/server/ac
 import { isCommonPassword } from '#features/accounts/server/common-passwords.ts';
 import { workAsOwner } from '#server/data-folder/data-owner.ts';
 import { describeSystemError } from '#server/data-folder/system-errors.ts';
-import { silentLog } from '#server/log.ts';
+import { silentLog } from '#server/logging/log.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';
 import { openServices } from '#server/start.ts';
 

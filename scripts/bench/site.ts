@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { open, readFile, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
-import { silentLog } from '#server/log.ts';
+import { silentLog } from '#server/logging/log.ts';
 import { readSettings } from '#server/settings.ts';
 import { openServices } from '#server/start.ts';
 import type { Language } from '#shared/language.ts';

@@ -3,11 +3,11 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer as createViteServer } from 'vite';
 import { createApp } from './app.ts';
 import { claimDataDir } from './data-folder/data-lock.ts';
-import { createLog } from './log.ts';
+import { createLog } from './logging/log.ts';
+import { describeAddress } from './logging/welcome.ts';
 import { createPages, type Render } from './pages/pages.ts';
 import { readSettings } from './settings.ts';
 import { openServices, prepareSite } from './start.ts';
-import { describeAddress } from './welcome.ts';
 
 /**
  * The site for development: pages reload in place by Vite, this process is restarted by `node --watch` when a

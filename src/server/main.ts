@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { claimDataDir } from './data-folder/data-lock.ts';
 import { describeSystemError } from './data-folder/system-errors.ts';
-import { startHousekeeping } from './housekeeping.ts';
 import { clearProxyNote, noteForgottenProxy } from './http/forgotten-proxy.ts';
 import { listen } from './http/listen.ts';
-import { createLog, inBatches } from './log.ts';
+import { startHousekeeping } from './jobs/housekeeping.ts';
+import { createLog, inBatches } from './logging/log.ts';
+import { describeAddress } from './logging/welcome.ts';
 import { openBuiltSite } from './pages/built-site.ts';
 import { createPages } from './pages/pages.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { openServices, prepareSite } from './start.ts';
-import { describeAddress } from './welcome.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 

@@ -5,7 +5,7 @@ import type { BackupState } from './backup/daily-backups.ts';
 import type { Db } from './db/schema.ts';
 import type { TableTracker } from './db/table-tracker.ts';
 import type { IdempotencyKeys } from './idempotency/idempotency-keys.ts';
-import type { Log } from './log.ts';
+import type { Log } from './logging/log.ts';
 
 /** What the calls work with. Only main.ts, the commands and the tests make one. */
 export type Services = {

@@ -13,11 +13,11 @@ import type { Schema } from './db/schema.ts';
 import { openSqlite } from './db/sqlite.ts';
 import { TableTracker } from './db/table-tracker.ts';
 import { IdempotencyKeys } from './idempotency/idempotency-keys.ts';
-import type { Log } from './log.ts';
+import type { Log } from './logging/log.ts';
+import { describeAdministrator } from './logging/welcome.ts';
 import type { Services } from './services.ts';
 import { type Settings, SettingsError } from './settings.ts';
 import { loadStarterContent } from './starter.ts';
-import { describeAdministrator } from './welcome.ts';
 
 /** Opens (or makes) the data of a site: its database, in the newest form, and its files. */
 export async function openServices(settings: Settings, log: Log) {

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { createLog } from '../log.ts';
+import { createLog } from '../logging/log.ts';
 import { DailyBackups } from './daily-backups.ts';
 import { dailyName } from './rotation.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Overview } from '#features/overview/contract.ts';
 import { addDays } from '#shared/dates.ts';
 import { dayIn, startOfDay } from '#shared/instants.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../logging/log.ts';
 import { dailyName, outdated, parseDailyName } from './rotation.ts';
 
 /** Said to the command by the site: with the rights that the site itself has. */

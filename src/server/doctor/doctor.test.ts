@@ -8,7 +8,7 @@ import { after, type TestContext, test } from 'node:test';
 import { nameOf } from '#features/media/server/names.ts';
 import { dailyName } from '../backup/rotation.ts';
 import { clearProxyNote, noteForgottenProxy } from '../http/forgotten-proxy.ts';
-import { silentLog } from '../log.ts';
+import { silentLog } from '../logging/log.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { openServices } from '../start.ts';
 import { examine } from './doctor.ts';

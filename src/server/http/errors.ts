@@ -4,7 +4,7 @@ import { bs } from '#shared/messages/bs.ts';
 import { en } from '#shared/messages/en.ts';
 import { translate } from '#shared/translate.ts';
 import { describeSystemError, systemErrorCode } from '../data-folder/system-errors.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../logging/log.ts';
 
 const messages = { bs, en };
 

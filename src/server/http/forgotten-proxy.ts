@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Log } from '../log.ts';
+import type { Log } from '../logging/log.ts';
 
 /** In the folder of data, where `npm run doctor` finds it. */
 const noteName = 'proxy-not-trusted.json';

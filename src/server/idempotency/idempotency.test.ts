@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { hashPassword } from '#features/accounts/server/passwords.ts';
 import { insertUser } from '#features/accounts/server/queries.ts';
 import { handlers } from '../features.ts';
-import { startHousekeeping } from '../housekeeping.ts';
+import { startHousekeeping } from '../jobs/housekeeping.ts';
 import { readSettings } from '../settings.ts';
 import { fillSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
 import { create, type Fields, formOf, sampleForms } from '../testing/sample-forms.ts';

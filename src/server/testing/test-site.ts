@@ -12,7 +12,7 @@ import type { Schema } from '../db/schema.ts';
 import { openSqlite } from '../db/sqlite.ts';
 import { TableTracker } from '../db/table-tracker.ts';
 import { IdempotencyKeys } from '../idempotency/idempotency-keys.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../logging/log.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../settings.ts';
 

@@ -1,5 +1,5 @@
 import { networkOf } from '#server/http/client-address.ts';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/logging/log.ts';
 import { AppError } from '#shared/errors.ts';
 
 /**

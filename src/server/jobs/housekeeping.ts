@@ -1,7 +1,7 @@
 import { removeOldSpam } from '#features/submissions/server/spam/expiry.ts';
-import type { Db } from './db/schema.ts';
-import type { Log } from './log.ts';
-import type { Services } from './services.ts';
+import type { Db } from '../db/schema.ts';
+import type { Log } from '../logging/log.ts';
+import type { Services } from '../services.ts';
 
 /** In milliseconds. */
 const betweenRounds = 60 * 60_000;

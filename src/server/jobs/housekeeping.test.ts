@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { create } from '../testing/sample-forms.ts';
+import { createTestSite } from '../testing/test-site.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { create } from './testing/sample-forms.ts';
-import { createTestSite } from './testing/test-site.ts';
 
 async function siteWithSpam() {
   const site = await createTestSite({ isThrottled: false });
