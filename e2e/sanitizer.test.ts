@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from '@playwright/test';
-import { sanitize } from '#server/sanitize.ts';
+import { sanitize } from '#features/content/server/sanitize.ts';
 import { AppError } from '#shared/errors.ts';
 import { launchBrowser } from './support/browser.ts';
 import { payloads } from './support/payloads/payloads.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
+import { sanitize } from '#features/content/server/sanitize.ts';
 import { educationCalls } from '#features/education/contract.ts';
 import { starterEducation } from '#features/education/starter.ts';
 import { congressCalls, symposiumCalls, workshopCalls } from '#features/events/contract.ts';
@@ -13,7 +14,6 @@ import { starterNews } from '#features/news/starter.ts';
 import { publicationCalls } from '#features/publications/contract.ts';
 import { starterPublications } from '#features/publications/starter.ts';
 import { languages } from '#shared/language.ts';
-import { sanitize } from './sanitize.ts';
 import { loadStarterContent } from './starter.ts';
 import { createTestSite, type TestSite } from './testing/test-site.ts';
 

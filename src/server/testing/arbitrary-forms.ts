@@ -1,10 +1,10 @@
 import fc from 'fast-check';
+import { sanitize } from '#features/content/server/sanitize.ts';
 import { membershipTypes } from '#features/members/membership-types.ts';
 import { personColumns } from '#features/members/person.ts';
 import { newsCategories } from '#features/news/categories.ts';
 import { languages } from '#shared/language.ts';
 import { limits } from '#shared/validation.ts';
-import { sanitize } from '../sanitize.ts';
 import { anyText } from './arbitraries.ts';
 
 /** A field as it may be sent (`undefined` is left out), and what is answered of it from then on. */

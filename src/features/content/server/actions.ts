@@ -1,12 +1,12 @@
 import type { PreparedFile } from '#features/media/server/files.ts';
 import type { Creation } from '#server/creation.ts';
-import { sanitize } from '#server/sanitize.ts';
 import type { Services } from '#server/services.ts';
 import { AppError } from '#shared/errors.ts';
 import { searchText } from '#shared/search.ts';
 import { limits } from '#shared/validation.ts';
 import type { ContentRow, ContentType, Value } from './content-type.ts';
 import { deleteRow, getContent, insertRow, updateRow } from './queries.ts';
+import { sanitize } from './sanitize.ts';
 
 type Deps = Pick<Services, 'media' | 'clock'>;
 type Fields = Readonly<Record<string, unknown>>;
