@@ -38,7 +38,7 @@ function rightsIn(folder: string): { owners: number[]; open: string[] } {
 }
 
 function run(script: string, dataDir: string, ...words: string[]) {
-  const path = join(import.meta.dirname, '../../scripts', `${script}.ts`);
+  const path = join(import.meta.dirname, '../../../scripts', `${script}.ts`);
   const env = { ...process.env, DATA_DIR: dataDir };
   return spawnSync('sh', ['-c', 'umask 022; exec "$0" "$@"', process.execPath, path, ...words], {
     env,
