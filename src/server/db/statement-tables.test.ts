@@ -4,7 +4,7 @@ import { type TestContext, test } from 'node:test';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { handlers } from '../features.ts';
 import { newsFeedPath } from '../feeds/news-feed.ts';
-import { startHousekeeping } from '../housekeeping.ts';
+import { startHousekeeping } from '../jobs/housekeeping.ts';
 import { fillSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
 import { StatementTables, type TableUse } from './statement-tables.ts';
