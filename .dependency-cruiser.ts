@@ -50,9 +50,9 @@ const order = [
   'publications',
   'gallery',
   'submissions',
+  'members',
   'applications',
   'questions',
-  'members',
   'site',
   'overview',
 ];
@@ -61,7 +61,6 @@ const order = [
 const againstOrder: Record<string, string[]> = {
   events: ['applications'],
   submissions: ['applications', 'questions'],
-  applications: ['members'],
 };
 
 /** Pairs of files that name types of each other: take a line out with the pair, add none. */

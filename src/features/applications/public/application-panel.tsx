@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { EventKind } from '#features/events/kinds.ts';
+import { basicFields, optionalGroups } from '#features/members/person-groups.ts';
 import { FormFailure, FormNotes } from '#features/submissions/public/form/form-notes.tsx';
 import { Honeypot } from '#features/submissions/public/form/honeypot.tsx';
 import type { Texts } from '#features/submissions/public/form/texts.ts';
@@ -12,7 +13,7 @@ import { applicationQueries, createApplication, type PostedApplication } from '.
 import styles from './application-panel.module.css';
 import { ConsentChoice, consentHintId } from './consent-choice.tsx';
 import { FieldGroup, FoldedGroup, MembershipChoice } from './field-groups.tsx';
-import { basicFields, lastingFields, optionalGroups } from './groups.ts';
+import { lastingFields } from './groups.ts';
 import { useConsent } from './use-consent.ts';
 
 type ApplicationPanelProps = {

@@ -1,4 +1,5 @@
 import { membershipTypes } from '#features/members/membership-types.ts';
+import type { Group, optionalGroups } from '#features/members/person-groups.ts';
 import { tidy } from '#shared/typography.ts';
 import { FieldError, TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -7,7 +8,7 @@ import { iconChevronDown } from '#ui/icons.ts';
 import { sixColumnsClass, spanClass } from '#ui/six-columns.ts';
 import choice from './choice.module.css';
 import styles from './field-groups.module.css';
-import { anchorOf, type Group, type optionalGroups } from './groups.ts';
+import { anchorOf } from './groups.ts';
 
 type Told = { errorOf: (name: string) => string | undefined };
 

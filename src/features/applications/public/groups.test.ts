@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { personInput } from '#features/members/person.ts';
+import { basicFields, optionalGroups } from '#features/members/person-groups.ts';
 import { applicationInput } from '../contract.ts';
-import { basicFields, optionalGroups } from './groups.ts';
 
 const groups = [basicFields, ...optionalGroups.map(({ fields }) => fields)];
 const fields = groups.flat();

@@ -1,7 +1,7 @@
 import { membershipTypes } from '#features/members/membership-types.ts';
+import { basicFields, optionalGroups } from '#features/members/person-groups.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import type { PostedApplication } from '../client.ts';
-import { basicFields, optionalGroups } from './groups.ts';
 import styles from './sent-data.module.css';
 
 const fields = [...basicFields, ...optionalGroups.flatMap(group => group.fields)];

@@ -1,4 +1,3 @@
-import { basicFields, type FieldName, optionalGroups } from '#features/applications/public/groups.ts';
 import { formatInstant } from '#shared/instants.ts';
 import { mailAddress } from '#shared/mail-address.ts';
 import { Button } from '#ui/button.tsx';
@@ -7,6 +6,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import type { Member } from '../contract.ts';
 import { personColumns } from '../person.ts';
+import { basicFields, type FieldName, optionalGroups } from '../person-groups.ts';
 import styles from './member-detail.module.css';
 
 const groups = [{ id: 'basic', fields: basicFields }, ...optionalGroups] as const;

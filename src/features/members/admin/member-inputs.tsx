@@ -1,10 +1,4 @@
 import type { UseFormReturn } from 'react-hook-form';
-import {
-  basicFields,
-  type FieldName,
-  type Group,
-  optionalGroups,
-} from '#features/applications/public/groups.ts';
 import { limits } from '#shared/validation.ts';
 import { fieldMeta, inputProps } from '#ui/admin/form-fields.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
@@ -12,6 +6,7 @@ import { type Translate, useTranslation } from '#ui/i18n.tsx';
 import { sixColumnsClass, spanClass } from '#ui/six-columns.ts';
 import { membershipTypes } from '../membership-types.ts';
 import { type PersonInput, personColumns } from '../person.ts';
+import { basicFields, type FieldName, type Group, optionalGroups } from '../person-groups.ts';
 import styles from './member-inputs.module.css';
 
 const names = Object.keys(personColumns) as (keyof PersonInput)[];
