@@ -35,7 +35,7 @@ async function tests(title: string, pattern: string, concurrency: number): Promi
 }
 
 check('Format, lint, types, dead code and imports', 'npm', ['run', '--silent', 'check']);
-await tests('Units and API', '{src,scripts}/**/*.test.ts', 2);
+await tests('Units and API', '{src,scripts,tools}/**/*.test.ts', 2);
 if (check('Build', process.execPath, [join(root, 'scripts/build.ts')])) {
   try {
     process.env.CHROMIUM_PATH = provideChromium();

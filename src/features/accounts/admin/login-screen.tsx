@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Peptide } from '#ui/molecule/peptide.tsx';
+import etika from '#ui/molecule/etika.svg?raw';
+import { Molecule } from '#ui/molecule/molecule.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import styles from './login-screen.module.css';
 import { wayBack } from './way-back.ts';
@@ -16,7 +17,7 @@ export default function LoginScreen() {
         <LoginForm />
       </main>
       <div className={styles.formula} aria-hidden="true">
-        <Peptide sequence="ETIKA" scale={40} tone="deep" />
+        <Molecule drawing={etika} tone="deep" />
       </div>
     </div>
   );

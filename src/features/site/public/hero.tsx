@@ -1,7 +1,10 @@
 import { tidy } from '#shared/typography.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Peptide } from '#ui/molecule/peptide.tsx';
+import gene from '#ui/molecule/gene.svg?raw';
+import genetika from '#ui/molecule/genetika.svg?raw';
+import { Molecule } from '#ui/molecule/molecule.tsx';
+import tika from '#ui/molecule/tika.svg?raw';
 import { useSite } from '#ui/site-context.tsx';
 import wrap from '#ui/wrap.module.css';
 import { joinPath } from '../navigation.ts';
@@ -12,7 +15,6 @@ import styles from './hero.module.css';
 export function Hero({ content }: { content: HomeContent }) {
   const { t } = useTranslation('site');
   const { language, association } = useSite();
-  const phone = { scale: 56, labelSize: 0.44, symbolSize: 0.42 } as const;
   return (
     <section className={styles.hero}>
       <div className={wrap.wrap}>
@@ -30,11 +32,11 @@ export function Hero({ content }: { content: HomeContent }) {
         </div>
         <figure className={styles.figure}>
           <div className={styles.wide}>
-            <Peptide sequence="GENETIKA" scale={56} title={content.formulaTitle} highlight={0} />
+            <Molecule drawing={genetika} title={content.formulaTitle} />
           </div>
           <div className={styles.narrow}>
-            <Peptide sequence="GENE" title={content.formulaTitle} continuesAfter highlight={0} {...phone} />
-            <Peptide sequence="TIKA" title={content.formulaContinued} start={4} continuesBefore {...phone} />
+            <Molecule drawing={gene} title={content.formulaTitle} />
+            <Molecule drawing={tika} title={content.formulaContinued} />
           </div>
           <figcaption>
             <b>GENETIKA</b> {content.formulaCaption}

@@ -1,5 +1,5 @@
-import { drawSideChain } from './peptide-side-chains.ts';
 import { codeOf, type Residue } from './residues.ts';
+import { drawSideChain } from './side-chains.ts';
 import { type Bond, type Direction, type Point, Sketch, translate, unitX } from './sketch.ts';
 
 /** Where a stretch of the chain sits in the whole peptide. */

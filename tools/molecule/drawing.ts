@@ -1,5 +1,5 @@
-import { svgNumber } from '../svg-number.ts';
-import { type Column, type Stretch, sketchPeptide } from './peptide-geometry.ts';
+import { svgNumber } from '#ui/svg-number.ts';
+import { type Column, type Stretch, sketchPeptide } from './peptide.ts';
 import { residueSymbols } from './residues.ts';
 import { type AtomLabel, type Bond, type Point, translate, unitX } from './sketch.ts';
 
@@ -17,7 +17,7 @@ export interface DrawingSize {
 // glutamic acid below) and for the labels at both ends. The same for every sequence, so that lines align.
 const frame = { left: -1, right: 0.95, top: -3.55, bottom: 3.42 };
 
-/** What the component needs to write the SVG: path data and places, in units of the viewBox. */
+/** The path data and places of a drawing, in units of the viewBox. */
 export function drawPeptide(
   sequence: string,
   stretch: Stretch,

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { drawPeptide } from './peptide-drawing.ts';
-import { allBonds, type Stretch, sketchPeptide } from './peptide-geometry.ts';
+import { drawPeptide } from './drawing.ts';
+import { allBonds, type Stretch, sketchPeptide } from './peptide.ts';
+import { drawings } from './svg.ts';
 
 /** The formulas of the site as they are shown: the whole word, its two lines on a phone, the login screen. */
 const shown: { sequence: string; stretch: Stretch; scale: number; bonds: string; wedges: string }[] = [
@@ -59,6 +61,16 @@ for (const { sequence, stretch, scale, bonds, wedges } of shown) {
     assert.ok(Math.min(...distances) > 0.39);
   });
 }
+
+test('the files of the site are these drawings', () => {
+  for (const [name, svg] of Object.entries(drawings)) {
+    assert.equal(
+      readFileSync(new URL(`../../src/ui/molecule/${name}.svg`, import.meta.url), 'utf8'),
+      svg,
+      name,
+    );
+  }
+});
 
 test('has as many bonds as the molecule: one fewer than its heavy atoms, for it has no ring', () => {
   const heavyAtoms = { G: 4, E: 9, N: 8, T: 7, I: 8, K: 9, A: 5 };
