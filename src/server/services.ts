@@ -2,6 +2,7 @@ import type { LoginThrottle } from '#features/accounts/server/login-throttle.ts'
 import type { Media } from '#features/media/server/media.ts';
 import type { PostLimit } from '#features/submissions/server/post-limit.ts';
 import type { BackupState } from './backup/daily-backups.ts';
+import type { RowCounts } from './db/row-counts.ts';
 import type { Db } from './db/schema.ts';
 import type { TableTracker } from './db/table-tracker.ts';
 import type { IdempotencyKeys } from './idempotency/idempotency-keys.ts';
@@ -12,6 +13,8 @@ export type Services = {
   db: Db;
   /** What of the database is read and changed. */
   tableTracker: TableTracker;
+  /** How many rows queries have. */
+  counts: RowCounts;
   media: Media;
   idempotencyKeys: IdempotencyKeys;
   clock: () => Date;

@@ -9,6 +9,7 @@ import { DailyBackups } from './backup/daily-backups.ts';
 import { makeDataDir } from './data-folder/data-lock.ts';
 import { problemsOfDatabase } from './db/integrity.ts';
 import { migrate } from './db/migrate.ts';
+import { RowCounts } from './db/row-counts.ts';
 import type { Schema } from './db/schema.ts';
 import { openSqlite } from './db/sqlite.ts';
 import { TableTracker } from './db/table-tracker.ts';
@@ -37,6 +38,7 @@ export async function openServices(settings: Settings, log: Log) {
   return {
     db,
     tableTracker,
+    counts: new RowCounts(tableTracker),
     media: new Media(db, stores, clock),
     idempotencyKeys: new IdempotencyKeys(db, clock),
     clock,

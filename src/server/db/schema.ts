@@ -11,9 +11,9 @@ import type { PublicationsTables } from '#features/publications/server/tables.ts
 import type { QuestionsTables } from '#features/questions/server/tables.ts';
 import type { SpamTables } from '#features/submissions/server/spam/tables.ts';
 import type { IdempotencyTables } from '../idempotency/tables.ts';
-import type { CountsOf } from './counts.ts';
 
-type Tables = AccountsTables &
+/** Every table of the site; each feature states its own. */
+export type Schema = AccountsTables &
   ApplicationsTables &
   EducationTables &
   EventsTables &
@@ -26,7 +26,5 @@ type Tables = AccountsTables &
   QuestionsTables &
   SpamTables;
 
-/** Every table of the site; each feature states its own. */
-export type Schema = Tables & CountsOf<Tables>;
 export type Db = Kysely<Schema>;
 export type Tx = Transaction<Schema>;

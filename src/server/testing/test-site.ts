@@ -8,6 +8,7 @@ import { PostLimit } from '#features/submissions/server/post-limit.ts';
 import { createApp } from '../app.ts';
 import type { BackupState } from '../backup/daily-backups.ts';
 import { migrate } from '../db/migrate.ts';
+import { RowCounts } from '../db/row-counts.ts';
 import type { Schema } from '../db/schema.ts';
 import { openSqlite } from '../db/sqlite.ts';
 import { TableTracker } from '../db/table-tracker.ts';
@@ -39,6 +40,7 @@ export async function createTestSite(
   const services: Services = {
     db,
     tableTracker,
+    counts: new RowCounts(tableTracker),
     media: new Media(db, { originals, variants }, clock),
     idempotencyKeys: new IdempotencyKeys(db, clock),
     clock,

@@ -1,6 +1,6 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { personColumns } from '#features/members/person.ts';
-import { countRows } from '#server/db/counts.ts';
+import type { RowCounts } from '#server/db/row-counts.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { matchesWords } from '#server/db/search.ts';
 import type { Application } from '../contract.ts';
@@ -32,8 +32,8 @@ export function toAnswer(row: ApplicationRow): Application {
   return { ...row, is_repeated: Boolean(row.is_repeated) };
 }
 
-export function countApplications(db: Db, eventId: number): Promise<number> {
-  return countRows(db, 'applications', { event_id: eventId });
+export function countApplications(db: Db, counts: RowCounts, eventId: number): Promise<number> {
+  return counts.of(db.selectFrom('applications').where('event_id', '=', eventId));
 }
 
 /** The same for several events; those that do not exist are not among them. */
@@ -43,10 +43,9 @@ export function countApplicationsByEvent(
 ): Promise<{ id: number; count: number }[]> {
   return db
     .selectFrom('events')
-    .leftJoin('applications_counts', 'event_id', 'events.id')
-    .select(({ fn, val }) => ['events.id', fn.coalesce('rows', val(0)).as('count')])
-    .where('events.id', 'in', eventIds)
-    .orderBy('events.id')
+    .select(['id', sql<number>`(select count(*) from applications where event_id = events.id)`.as('count')])
+    .where('id', 'in', eventIds)
+    .orderBy('id')
     .execute();
 }
 

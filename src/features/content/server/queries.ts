@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import type { MediaTables } from '#features/media/server/tables.ts';
 import { Semaphore } from '#server/concurrency/semaphore.ts';
-import type { Filters } from '#server/db/counts.ts';
 import { type PageRequest, paginate } from '#server/db/pagination.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { matchesWords } from '#server/db/search.ts';
+import type { Services } from '#server/services.ts';
 import type { Page } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Language } from '#shared/language.ts';
@@ -26,7 +26,9 @@ export async function* listContent(
   type: ContentType,
   filter: ContentFilter,
 ): AsyncGenerator<ContentRow[]> {
-  const list = filtered(db, type, filter, columnsOf(type)).limit(sql<number>`${rowsInPiece} + 0`);
+  const list = withColumns(filtered(db, type, filter), type, columnsOf(type)).limit(
+    sql<number>`${rowsInPiece} + 0`,
+  );
   let last: ContentRow | undefined;
   do {
     const rows = await pieces.run(async () => {
@@ -45,24 +47,24 @@ function isAfter({ orderBy }: ContentType, { id, ...values }: ContentRow) {
 }
 
 export function pageContent(
-  db: Db,
+  { db, counts }: Pick<Services, 'db' | 'counts'>,
   type: ContentType,
   filter: ContentFilter,
   request: PageRequest,
 ): Promise<Page<ContentRow>> {
   const columns = columnsOf(type).filter(column => !type.detailOnly?.includes(column));
-  const list = {
-    query: filtered(db, type, filter, columns),
-    table: 'content',
-    of: type.table,
-    filters: filtersOf(type, filter),
-  } as const;
-  return paginate(db, list, request);
+  const matching = filtered(db, type, filter);
+  return paginate(
+    counts,
+    { query: withColumns(matching, type, columns), matching, table: 'content' },
+    request,
+  );
 }
 
 /** The item with the id, if it is of this type; not found otherwise. */
 export async function getContent(db: Db, type: ContentType, id: number): Promise<ContentRow> {
-  const row = await selected(db, type, columnsOf(type), { ...type.where, id }).executeTakeFirst();
+  const item = narrowed(db, type, { ...type.where, id });
+  const row = await withColumns(item, type, columnsOf(type)).executeTakeFirst();
   if (!row) throw new AppError('not_found');
   return row;
 }
@@ -117,37 +119,39 @@ function columnsOf({ columns, files }: ContentType): string[] {
   return ['id', 'version', 'created_at', ...Object.values(columns), ...Object.values(files)];
 }
 
-/** The values that narrow a type's list: what all its rows have, and what is asked for. */
-function filtersOf({ where, filters }: ContentType, filter: ContentFilter): Filters {
-  return { ...where, ...Object.fromEntries(filters.map(name => [name, filter[name]])) };
-}
-
-function selected(
-  db: Db,
-  { table, imageColumn, virtualColumns }: ContentType,
-  columns: readonly string[],
-  filters: Filters,
-) {
-  const file = imageColumn ? sql.ref<string | null>(`content.${imageColumn}`) : sql<null>`null`;
-  const query = named(db)
-    .selectFrom(`${table} as content` as 'content')
-    .leftJoin('files', join => join.on(sql<SqlBool>`files.name = ${file}`))
-    .select(columns.map(column => `content.${column}` as const))
-    .select(Object.entries(virtualColumns ?? {}).map(([name, value]) => value.as(name)))
-    .select(['files.width as picture_width', 'files.height as picture_height'])
-    .$castTo<ContentRow>();
-  return Object.entries(filters)
+/** The rows that have the values; what is undefined does not narrow. */
+function narrowed(db: Db, { table }: ContentType, values: Readonly<Record<string, unknown>>) {
+  return Object.entries(values)
     .filter(([, value]) => value !== undefined)
-    .reduce((narrower, [column, value]) => narrower.where(`content.${column}`, '=', value as Value), query);
+    .reduce(
+      (narrower, [column, value]) => narrower.where(`content.${column}`, '=', value as Value),
+      named(db).selectFrom(`${table} as content` as 'content'),
+    );
 }
 
-function filtered(db: Db, type: ContentType, filter: ContentFilter, columns: readonly string[]) {
+/** The rows of a type's list, in its order. */
+function filtered(db: Db, type: ContentType, filter: ContentFilter) {
   const { search } = filter;
-  const query = selected(db, type, columns, filtersOf(type, filter)).$if(Boolean(search), select =>
+  const asked = Object.fromEntries(type.filters.map(name => [name, filter[name]]));
+  const query = narrowed(db, type, { ...type.where, ...asked }).$if(Boolean(search), select =>
     select.where(matchesWords('content.search_text', search ?? '')),
   );
   return (type.orderBy ? query.orderBy(`content.${type.orderBy}`, 'desc') : query).orderBy(
     'content.id',
     'desc',
   );
+}
+
+function withColumns(
+  query: ReturnType<typeof narrowed>,
+  { imageColumn, virtualColumns }: ContentType,
+  columns: readonly string[],
+) {
+  const file = imageColumn ? sql.ref<string | null>(`content.${imageColumn}`) : sql<null>`null`;
+  return query
+    .leftJoin('files', join => join.on(sql<SqlBool>`files.name = ${file}`))
+    .select(columns.map(column => `content.${column}` as const))
+    .select(Object.entries(virtualColumns ?? {}).map(([name, value]) => value.as(name)))
+    .select(['files.width as picture_width', 'files.height as picture_height'])
+    .$castTo<ContentRow>();
 }

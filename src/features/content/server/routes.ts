@@ -38,7 +38,7 @@ export function contentHandlers(
     list: async ({ query, language }, services) =>
       mapped(listContent(services.db, type, filterOf(query, language)), row => present(row, services)),
     page: async ({ query, language }, services) => {
-      const page = await pageContent(services.db, type, filterOf(query, language), query);
+      const page = await pageContent(services, type, filterOf(query, language), query);
       return { ...page, items: page.items.map(row => present(row, services)) };
     },
     show: async ({ id }, services) => showAs(present(await getContent(services.db, type, id), services)),

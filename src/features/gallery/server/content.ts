@@ -14,7 +14,7 @@ export const albumContent = contentType({
   searchable: ['title'],
   filters: [],
   virtualColumns: {
-    image_count: sql`coalesce((select "rows" from images_counts where album_id = content.id), 0)`,
+    image_count: sql`(select count(*) from images where album_id = content.id)`,
   },
   filesReferredTo: coverOf,
   ownedFiles: filesOfAlbum,

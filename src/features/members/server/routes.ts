@@ -7,8 +7,8 @@ import { insertMember, members } from './queries.ts';
 
 export const membersHandlers: Handler[] = [
   handle(memberCalls.list, ({ query }, { db }) => members(db, query).execute()),
-  handle(memberCalls.page, ({ query }, { db }) =>
-    paginate(db, { query: members(db, query), table: 'members', of: 'members' }, query),
+  handle(memberCalls.page, ({ query }, { db, counts }) =>
+    paginate(counts, { query: members(db, query), table: 'members' }, query),
   ),
   handleCreate(memberCalls.create, ({ body }, { clock }) => ({
     make: tx => insertMember(tx, body, clock()),

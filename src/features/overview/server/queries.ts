@@ -23,10 +23,9 @@ export async function countWeek(db: Db, monday: Day, timeZone: string): Promise<
 export async function eventsSince(db: Db, day: Day) {
   const rows = await db
     .selectFrom('events')
-    .leftJoin('applications_counts', 'event_id', 'events.id')
     .select(['id', 'kind', 'title', 'lang', 'started_at', 'finished_at', 'time', 'location', 'image'])
     .select('show_application_form')
-    .select(({ fn, val }) => fn.coalesce('rows', val(0)).as('applications'))
+    .select(sql<number>`(select count(*) from applications where event_id = events.id)`.as('applications'))
     .where('finished_at', '>=', day)
     .orderBy('applications', 'desc')
     .orderBy('started_at')

@@ -2,7 +2,6 @@ import { takesApplications } from '#features/events/applications-open.ts';
 import { occasionsOf } from '#features/events/occasions.ts';
 import { countUnseenQuestions } from '#features/questions/server/queries.ts';
 import { countSpamQuestions, spamByEvent } from '#features/submissions/server/spam/queries.ts';
-import { countRows } from '#server/db/counts.ts';
 import { type Handler, handle } from '#server/http/handler.ts';
 import { dayIn } from '#shared/instants.ts';
 import { type Overview, showOverview } from '../contract.ts';
@@ -12,7 +11,7 @@ import { countWeek, eventsSince, latestApplications, latestQuestions } from './q
 const listed = 5;
 
 export const overviewHandlers: Handler[] = [
-  handle(showOverview, async (_, { db, clock, timeZone, backups }) => {
+  handle(showOverview, async (_, { db, counts, clock, timeZone, backups }) => {
     const today = dayIn(timeZone, clock());
     const mondays = lastWeeks(today);
     const events = await eventsSince(db, mondays[0] ?? today);
@@ -23,7 +22,7 @@ export const overviewHandlers: Handler[] = [
       questions: await countUnseenQuestions(db),
       upcoming_events: occasionsOf(events.filter(({ started_at }) => started_at >= today)).length,
       // Whatever their day says: a save is public at once.
-      published_news: await countRows(db, 'news'),
+      published_news: await counts.of(db.selectFrom('news')),
       weeks: await Promise.all(
         mondays.map(async monday => ({
           starts_on: monday,

@@ -11,8 +11,8 @@ const { questionCalls } = contract;
 
 export const questionsHandlers: Handler[] = [
   handle(questionCalls.list, ({ query }, { db }) => questions(db, query).execute()),
-  handle(questionCalls.page, ({ query }, { db }) =>
-    paginate(db, { query: questions(db, query), table: 'questions', of: 'questions' }, query),
+  handle(questionCalls.page, ({ query }, { db, counts }) =>
+    paginate(counts, { query: questions(db, query), table: 'questions' }, query),
   ),
   handleCreate(questionCalls.create, ({ body, address }, { clock, postLimit }) => {
     postLimit?.take(address, 'question', body.message);
