@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { sql } from 'kysely';
 import { SettingsError } from '../settings.ts';
-import { migrate } from './migrate.ts';
+import { insertRows } from '../testing/bulk-rows.ts';
+import { migrate, migrationNames } from './migrate.ts';
+import type { Db } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
 type Tables = { notes: { text: string; author?: string } };
@@ -115,4 +117,85 @@ test("the site's own migrations can be run on an empty database, and leave nothi
   assert.equal(await migrate(db as never, copies), undefined);
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
   assert.equal(rows[0]?.integrity_check, 'ok');
+});
+
+const root = join(import.meta.dirname, '../../..');
+
+/** The site's own migrations up to one of them. */
+async function linkMigrations(folder: string, last: string): Promise<void> {
+  for (const name of await migrationNames()) {
+    if (name <= last) await symlink(join(root, 'migrations', `${name}.ts`), join(folder, `${name}.ts`));
+  }
+}
+
+test('the tables of counts go, with their triggers and nothing else', async t => {
+  const { db, folder, run } = await createPlace(t);
+  await linkMigrations(folder, '0009-questions-seen');
+  await run();
+  const site = db as never as Db;
+  await insertRows(site, 'events', 2, { kind: 'workshop' });
+  await insertRows(site, 'applications', 3, { event_id: 2 });
+  await insertRows(site, 'news', 4, {});
+  const contents = async () => {
+    const tables = await site.introspection.getTables();
+    const own = tables.map(({ name }) => name).filter(name => !/_counts$|^kysely_/.test(name));
+    const rows = own.map(name => sql`select * from ${sql.table(name)}`.execute(site));
+    return Object.fromEntries((await Promise.all(rows)).map(({ rows }, index) => [own[index], rows]));
+  };
+  const before = await contents();
+  assert.equal(before.applications?.length, 3);
+  await migrate(db as never);
+  assert.deepEqual(await contents(), before);
+  const { rows } =
+    await sql`select name from sqlite_schema where type = 'trigger' or name like '%counts'`.execute(db);
+  assert.deepEqual(rows, []);
+  await site.deleteFrom('events').where('id', '=', 2).execute();
+  assert.deepEqual(await site.selectFrom('applications').selectAll().execute(), []);
+});
+
+test('a migration that rebuilds a table whose rows carry others fails, and loses nothing', async t => {
+  const { db, addMigration, run } = await createPlace(t);
+  const children = (action: string) =>
+    `create table children (parent integer references parents (id) on delete ${action})`;
+  await addMigration('0001-tables', [
+    'create table parents (id integer primary key)',
+    children('cascade'),
+    'insert into parents values (1)',
+    'insert into children values (1)',
+  ]);
+  await run();
+  const rebuilds = [
+    [
+      'create table newer (id integer primary key)',
+      'drop table parents',
+      'alter table newer rename to parents',
+    ],
+    ['alter table parents rename to "older"'],
+    ['drop TABLE if exists  "parents"'],
+  ];
+  for (const statements of rebuilds) {
+    await addMigration('0002-rebuilt', statements);
+    await assert.rejects(run(), /must not drop or rename (parents|older): rows of children/, statements[0]);
+    const { rows } = await sql`select parent from children`.execute(db);
+    assert.equal(rows.length, 1);
+  }
+});
+
+test('a migration may drop what nothing cascades from', async t => {
+  const { db, addMigration, run } = await createPlace(t);
+  await addMigration('0001-tables', [
+    'create table parents (id integer primary key, parent integer references parents (id) on delete cascade)',
+    'create table children (parent integer references parents (id) on delete cascade)',
+    'create table others (parent integer references parents (id))',
+    'alter table children rename to kids',
+    'alter table kids rename column parent to mother',
+    'drop table kids',
+    'drop table others',
+    'drop table parents',
+  ]);
+  await run();
+  assert.deepEqual(
+    (await db.introspection.getTables()).map(({ name }) => name),
+    [],
+  );
 });

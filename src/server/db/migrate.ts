@@ -3,13 +3,17 @@ import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { SettingsError } from '../settings.ts';
+import { guardCascades } from './cascade-guard.ts';
 
 const migrationsDir = join(import.meta.dirname, '../../../migrations');
 
 /** The migrations of a folder, in the order of their file names. */
 async function readMigrations(folder: string): Promise<Record<string, Migration>> {
   const names = await migrationNames(folder);
-  const entries = names.map(async name => [name, await import(join(folder, `${name}.ts`))] as const);
+  const entries = names.map(async name => {
+    const { up }: Migration = await import(join(folder, `${name}.ts`));
+    return [name, { up: db => up(guardCascades(db)) } satisfies Migration] as const;
+  });
   return Object.fromEntries(await Promise.all(entries));
 }
 
