@@ -6,11 +6,12 @@ const parts = {
   types: '[.]d[.]ts$',
   shared: '^src/shared/',
   ssr: '^src/server/ssr[.]tsx$',
-  server: '^src/(server/(?!ssr[.]tsx)|features/[^/]+/(server/|starter[./]))',
+  server: '^src/(server/(?!ssr[.]tsx)|features/[^/]+/(server/|feature[.]ts$|starter[./]))',
   contract: '^src/features/[^/]+/(spam-)?contract[.]ts$',
   client: '^src/features/[^/]+/(client|session)[.]ts$',
   /** Plain facts of a noun, such as its categories, for every side. */
-  facts: '^src/features/[^/]+/(?!(contract|spam-contract|client|session|starter)[.]ts$)(texts/)?[^/]+[.]ts$',
+  facts:
+    '^src/features/[^/]+/(?!(contract|spam-contract|client|session|starter|feature)[.]ts$)(texts/)?[^/]+[.]ts$',
   public: '^src/features/[^/]+/public/',
   admin: '^src/features/[^/]+/admin/',
   ui: '^src/ui/(?!admin/)',
@@ -60,7 +61,6 @@ const order = [
 /** Imports that still go against the order: take a line out with its last import, add none. */
 const againstOrder: Record<string, string[]> = {
   events: ['applications'],
-  submissions: ['applications', 'questions'],
 };
 
 /** Pairs of files that name types of each other: take a line out with the pair, add none. */

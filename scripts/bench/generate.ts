@@ -52,7 +52,7 @@ const kinds: readonly Kind[] = [
   { type: albumContent, share: 0.1, forms: starterAlbums, on: () => ({}) },
 ];
 
-const pictureFolder = join(import.meta.dirname, '../../src/features/site/starter/pictures');
+const pictureFolder = join(import.meta.dirname, '../../src/features/content/starter/pictures');
 const picturesStored = 4;
 const mostPicturesInAlbum = 12;
 /** Days that the items are spread over, the newest today. */

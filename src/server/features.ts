@@ -1,31 +1,44 @@
-import { accountsHandlers } from '#features/accounts/server/routes.ts';
-import { applicationsHandlers } from '#features/applications/server/routes.ts';
-import { educationHandlers } from '#features/education/server/routes.ts';
-import { eventsHandlers } from '#features/events/server/routes.ts';
-import { galleryHandlers } from '#features/gallery/server/routes.ts';
-import { membersHandlers } from '#features/members/server/routes.ts';
-import { newsHandlers } from '#features/news/server/routes.ts';
-import { overviewHandlers } from '#features/overview/server/routes.ts';
-import { publicationsHandlers } from '#features/publications/server/routes.ts';
-import { questionsHandlers } from '#features/questions/server/routes.ts';
-import { siteHandlers } from '#features/site/server/routes.ts';
-import { spamHandlers } from '#features/submissions/server/spam/routes.ts';
+import { accountsFeature } from '#features/accounts/feature.ts';
+import { applicationsFeature } from '#features/applications/feature.ts';
+import type { Example } from '#features/content/server/starter.ts';
+import { educationFeature } from '#features/education/feature.ts';
+import { eventsFeature } from '#features/events/feature.ts';
+import { galleryFeature } from '#features/gallery/feature.ts';
+import { membersFeature } from '#features/members/feature.ts';
+import { newsFeature } from '#features/news/feature.ts';
+import { overviewFeature } from '#features/overview/feature.ts';
+import { publicationsFeature } from '#features/publications/feature.ts';
+import { questionsFeature } from '#features/questions/feature.ts';
+import { siteFeature } from '#features/site/feature.ts';
+import { submissionsFeature } from '#features/submissions/feature.ts';
+import type { Day } from '#shared/dates.ts';
+import type { Feature } from './feature.ts';
 import type { Handler } from './http/handler.ts';
 
-/** Every call of the API: one line a feature. */
-export const features = {
-  site: siteHandlers,
-  accounts: accountsHandlers,
-  news: newsHandlers,
-  events: eventsHandlers,
-  applications: applicationsHandlers,
-  education: educationHandlers,
-  publications: publicationsHandlers,
-  gallery: galleryHandlers,
-  questions: questionsHandlers,
-  members: membersHandlers,
-  suspects: spamHandlers,
-  overview: overviewHandlers,
-} satisfies Record<string, readonly Handler[]>;
+const nouns: readonly Feature[] = [
+  siteFeature,
+  accountsFeature,
+  newsFeature,
+  eventsFeature,
+  applicationsFeature,
+  educationFeature,
+  publicationsFeature,
+  galleryFeature,
+  questionsFeature,
+  membersFeature,
+  overviewFeature,
+];
 
-export const handlers: readonly Handler[] = Object.values(features).flat();
+/** Every feature of the site: its `feature.ts` stands here, and what it states is used everywhere. */
+export const features: readonly Feature[] = [
+  ...nouns,
+  submissionsFeature(nouns.flatMap(({ submissionKinds = [] }) => submissionKinds)),
+];
+
+/** Every call of the API. */
+export const handlers: readonly Handler[] = features.flatMap(feature => feature.handlers);
+
+/** What a fresh installation starts with. The first content of the list comes last. */
+export function listExamples(today: Day): Example[] {
+  return features.toReversed().flatMap(({ examples }) => examples?.(today) ?? []);
+}

@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { ensureAdministrator } from '#features/accounts/server/actions.ts';
 import { LoginThrottle } from '#features/accounts/server/login-throttle.ts';
 import { dummyHash } from '#features/accounts/server/passwords.ts';
+import { loadStarterContent } from '#features/content/server/starter.ts';
 import { createLocalStore } from '#features/media/server/file-store.ts';
 import { Media } from '#features/media/server/media.ts';
 import { PostLimit } from '#features/submissions/server/post-limit.ts';
+import { dayIn } from '#shared/instants.ts';
 import { DailyBackups } from './backup/daily-backups.ts';
 import { makeDataDir } from './data-folder/data-lock.ts';
 import { problemsOfDatabase } from './db/integrity.ts';
@@ -13,12 +15,12 @@ import { RowCounts } from './db/row-counts.ts';
 import type { Schema } from './db/schema.ts';
 import { openSqlite } from './db/sqlite.ts';
 import { TableTracker } from './db/table-tracker.ts';
+import { listExamples } from './features.ts';
 import { IdempotencyKeys } from './idempotency/idempotency-keys.ts';
 import type { Log } from './logging/log.ts';
 import { describeAdministrator } from './logging/welcome.ts';
 import type { Services } from './services.ts';
 import { type Settings, SettingsError } from './settings.ts';
-import { loadStarterContent } from './starter.ts';
 
 /** Opens (or makes) the data of a site: its database, in the newest form, and its files. */
 export async function openServices(settings: Settings, log: Log) {
@@ -84,6 +86,8 @@ export async function prepareSite(
   // Before anybody uploads: a file that is being written is no leftover of a crash.
   await media.removeOrphans();
   await media.measureFiles();
-  if (settings.hasStarterContent) await loadStarterContent(services);
+  if (settings.hasStarterContent) {
+    await loadStarterContent(services, listExamples(dayIn(services.timeZone, clock())));
+  }
   await dummy;
 }

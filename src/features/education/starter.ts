@@ -1,5 +1,8 @@
+import type { Example } from '#features/content/server/starter.ts';
+import type { Day } from '#shared/dates.ts';
 import { languages } from '#shared/language.ts';
 import type { EducationInput } from './contract.ts';
+import { educationContent } from './server/content.ts';
 import { bs } from './starter/bs.ts';
 import { en } from './starter/en.ts';
 
@@ -26,3 +29,12 @@ const texts = { bs, en };
 export const starterEducation: StarterEducation[] = courses.flatMap(({ text, yearsAgo }) =>
   languages.map(lang => ({ lang, yearsAgo, ...texts[lang][text] })),
 );
+
+export function educationExamples(today: Day): Example[] {
+  return starterEducation
+    .toSorted((a, b) => b.yearsAgo - a.yearsAgo)
+    .map(({ yearsAgo, ...form }) => ({
+      type: educationContent,
+      form: { ...form, year: Number(today.slice(0, 4)) - yearsAgo },
+    }));
+}

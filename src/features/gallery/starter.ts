@@ -1,5 +1,9 @@
+import { type Example, starterPicture } from '#features/content/server/starter.ts';
+import { imageCreation } from './server/actions.ts';
+import { albumContent } from './server/content.ts';
+
 /**
- * Titles by the names of the files in features/site/starter/pictures, without their endings. Nothing in the
+ * Titles by the names of the files in features/content/starter/pictures, without their endings. Nothing in the
  * gallery has a language: titles are in both.
  */
 export const pictureTitles = {
@@ -96,3 +100,15 @@ export const starterAlbums: StarterAlbum[] = [
     ],
   },
 ];
+
+export function albumExamples(): Example[] {
+  return starterAlbums.map(({ cover, pictures, ...form }) => ({
+    type: albumContent,
+    form,
+    files: { cover_image: starterPicture(cover) },
+    parts: pictures.map(name => ({
+      path: starterPicture(name),
+      create: (services, albumId, file) => imageCreation(services, albumId, pictureTitles[name], file),
+    })),
+  }));
+}

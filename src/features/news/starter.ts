@@ -1,3 +1,6 @@
+import { type Example, starterPicture } from '#features/content/server/starter.ts';
+import { addDays, type Day } from '#shared/dates.ts';
+import { newsContent } from './server/content.ts';
 import { bs } from './starter/bs.ts';
 import { en } from './starter/en.ts';
 
@@ -9,7 +12,7 @@ export type StarterNews = {
   author: string;
   category: 'Vijesti' | 'Događaji' | 'Obavijesti';
   daysAgo: number;
-  /** Name of a file in features/site/starter/pictures, without its ending; the others show the placeholder. */
+  /** Name of a file in features/content/starter/pictures, without its ending; the others show the placeholder. */
   picture: string | null;
 };
 
@@ -35,3 +38,13 @@ export const starterNews: StarterNews[] = occasions.flatMap(({ text, ...facts })
   { lang: 'bs' as const, ...facts, ...bs[text] },
   { lang: 'en' as const, ...facts, ...en[text] },
 ]);
+
+export function newsExamples(today: Day): Example[] {
+  return starterNews
+    .toSorted((a, b) => b.daysAgo - a.daysAgo)
+    .map(({ daysAgo, picture, ...form }) => ({
+      type: newsContent,
+      form: { ...form, publishedAt: addDays(today, -daysAgo) },
+      files: { image: picture && starterPicture(picture) },
+    }));
+}

@@ -1,5 +1,7 @@
+import type { Example } from '#features/content/server/starter.ts';
 import { languages } from '#shared/language.ts';
 import type { PublicationInput } from './contract.ts';
+import { publicationContent } from './server/content.ts';
 import { bs } from './starter/bs.ts';
 import { en } from './starter/en.ts';
 
@@ -23,3 +25,7 @@ const texts = { bs, en };
 export const starterPublications: PublicationInput[] = publications.flatMap(({ text, url }) =>
   languages.map(lang => ({ lang, url, ...texts[lang][text] })),
 );
+
+export function publicationExamples(): Example[] {
+  return starterPublications.map(form => ({ type: publicationContent, form }));
+}

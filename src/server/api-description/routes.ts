@@ -19,8 +19,8 @@ const documents: Record<string, () => Document> = {
 export const descriptionPaths = Object.keys(documents);
 
 const describe = once(() => {
-  const endpoints = Object.entries(features).map(
-    ([name, handlers]) => [name, handlers.map(({ endpoint }) => endpoint)] as const,
+  const endpoints = features.map(
+    ({ name, handlers }) => [name, handlers.map(({ endpoint }) => endpoint)] as const,
   );
   return describeApi(Object.fromEntries(endpoints));
 });

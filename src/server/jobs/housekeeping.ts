@@ -1,6 +1,4 @@
-import { removeOldSpam } from '#features/submissions/server/spam/expiry.ts';
-import type { Db } from '../db/schema.ts';
-import type { Log } from '../logging/log.ts';
+import { features } from '../features.ts';
 import type { Services } from '../services.ts';
 
 /** In milliseconds. */
@@ -25,18 +23,20 @@ export function startHousekeeping(services: Tidied): { stop: () => Promise<void>
 }
 
 /** What fails is tried again with the next round, and keeps nothing else from being done. */
-async function tidyUp({ db, clock, log, idempotencyKeys }: Tidied): Promise<void> {
-  const chores = [() => idempotencyKeys.purge(), () => deleteOldSpam(db, clock(), log)];
+async function tidyUp(services: Tidied): Promise<void> {
+  const ofFeatures = features.map(
+    ({ hourly }) =>
+      () =>
+        hourly?.(services),
+  );
+  const chores = [() => services.idempotencyKeys.purge(), ...ofFeatures];
   for (const chore of chores) {
     try {
       await chore();
     } catch (error) {
-      log.error('housekeeping failed', { reason: error instanceof Error ? error.message : String(error) });
+      services.log.error('housekeeping failed', {
+        reason: error instanceof Error ? error.message : String(error),
+      });
     }
   }
-}
-
-async function deleteOldSpam(db: Db, now: Date, log: Log): Promise<void> {
-  const count = await removeOldSpam(db, now);
-  if (count > 0) log.info('old suspects removed', { count });
 }

@@ -14,7 +14,7 @@ export type EventFacts = {
 export type StarterEvent<Form> = Pick<EventFacts, 'startsIn' | 'lasts'> & {
   kind: EventKind;
   form: Omit<Form, 'startedAt' | 'finishedAt'>;
-  /** Name of a file in features/site/starter/pictures, without its ending. */
+  /** Name of a file in features/content/starter/pictures, without its ending. */
   picture: string | null;
   /** Path of a file. */
   pdf: string | null;

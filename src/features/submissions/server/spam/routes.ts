@@ -1,19 +1,24 @@
 import { type Handler, handle } from '#server/http/handler.ts';
 import { success } from '#shared/endpoint.ts';
 import * as contract from '../../spam-contract.ts';
+import type { SubmissionKind } from '../submission-kind.ts';
 import { describeSubmission, markAsHam } from './actions.ts';
 import { listSpam, takeSpam } from './queries.ts';
 
-export const spamHandlers: Handler[] = [
-  handle(contract.listSuspects, async ({ query: { kind, event } }, { db }) =>
-    (await listSpam(db, kind, event)).map(describeSubmission),
-  ),
-  handle(contract.releaseSuspect, async ({ id }, { db }) => {
-    await markAsHam(db, id);
-    return success;
-  }),
-  handle(contract.deleteSuspect, async ({ id }, { db }) => {
-    await takeSpam(db, id);
-    return success;
-  }),
-];
+/** The calls about spam of all kinds of submissions. */
+export function spamHandlers(submissionKinds: readonly SubmissionKind[]): Handler[] {
+  const kinds = new Map(submissionKinds.map(submission => [submission.kind, submission]));
+  return [
+    handle(contract.listSuspects, async ({ query: { kind, event } }, { db }) =>
+      (await listSpam(db, kind, event)).map(row => describeSubmission(kinds, row)),
+    ),
+    handle(contract.releaseSuspect, async ({ id }, { db }) => {
+      await markAsHam(db, kinds, id);
+      return success;
+    }),
+    handle(contract.deleteSuspect, async ({ id }, { db }) => {
+      await takeSpam(db, id);
+      return success;
+    }),
+  ];
+}

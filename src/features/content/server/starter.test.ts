@@ -13,9 +13,10 @@ import { addNews } from '#features/news/server/testing.ts';
 import { starterNews } from '#features/news/starter.ts';
 import { publicationCalls } from '#features/publications/contract.ts';
 import { starterPublications } from '#features/publications/starter.ts';
+import { listExamples } from '#server/features.ts';
+import { createTestSite, type TestSite } from '#server/testing/test-site.ts';
 import { languages } from '#shared/language.ts';
 import { loadStarterContent } from './starter.ts';
-import { createTestSite, type TestSite } from './testing/test-site.ts';
 
 const eventCalls = { workshop: workshopCalls, symposium: symposiumCalls, congress: congressCalls };
 const lists = [
@@ -32,15 +33,16 @@ type Event = Item &
     pdf_url?: string | null;
   };
 
+const today = '2026-11-21';
+
 async function filledSite(): Promise<TestSite> {
   const site = await createTestSite();
-  await loadStarterContent(site.services);
+  await loadStarterContent(site.services, listExamples(today));
   return site;
 }
 
 /** Those who only read share one: its pictures take seconds. */
 const filled = await filledSite();
-const today = '2026-11-21';
 
 async function itemsOf<Row = Item>(path: string, lang: string): Promise<Row[]> {
   return (await filled.call<Row[]>(`${path}?lang=${lang}`)).body;
@@ -170,7 +172,7 @@ test('what was deleted does not come back, and a second start adds nothing', asy
     assert.equal((await remove(`/publications.php?id=${id}`)).status, 200);
   }
   const before = await site.contents();
-  await loadStarterContent(site.services);
+  await loadStarterContent(site.services, listExamples(today));
   assert.deepEqual(await site.contents(), before);
 });
 
@@ -178,7 +180,7 @@ test('a site that has had news is not empty: nothing is added to it', async () =
   const site = await createTestSite();
   await addNews(site);
   const before = await site.contents();
-  await loadStarterContent(site.services);
+  await loadStarterContent(site.services, listExamples(today));
   assert.deepEqual(await site.contents(), before);
 });
 
@@ -187,7 +189,7 @@ test('a start that was stopped between two types is completed by the next one', 
   const { tables } = await site.contents();
   await site.db.deleteFrom('news').execute();
   await sql`delete from sqlite_sequence where name = 'news'`.execute(site.db);
-  await loadStarterContent(site.services);
+  await loadStarterContent(site.services, listExamples(today));
   const { tables: completed } = await site.contents();
   for (const name of ['news', 'events', 'education', 'publications', 'albums', 'images'])
     assert.equal(completed[name]?.length, tables[name]?.length, name);

@@ -1,0 +1,4 @@
+import type { Feature } from '#server/feature.ts';
+import { accountsHandlers } from './server/routes.ts';
+
+export const accountsFeature: Feature = { name: 'accounts', handlers: accountsHandlers };

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type PreparedFile, prepareFile } from '#features/media/server/files.ts';
+import { type Creation, commit } from '#server/creation.ts';
+import { hasEverHad } from '#server/db/sequences.ts';
+import type { Services } from '#server/services.ts';
+import { createContent } from './actions.ts';
+import type { ContentType } from './content-type.ts';
+
+/** An item of a fresh installation. */
+export type Example = {
+  type: ContentType;
+  form: Readonly<Record<string, unknown>>;
+  /** Paths, by the form's names for the files. */
+  files?: Readonly<Record<string, string | null>>;
+  /** What belongs to the item and is made after it, each of a file. */
+  parts?: readonly {
+    path: string;
+    create: (services: Services, itemId: number, file: PreparedFile) => Creation;
+  }[];
+};
+
+/** The path of one of the starter pictures, by its name without the ending. */
+export function starterPicture(name: string): string {
+  return join(import.meta.dirname, '../starter/pictures', `${name}.webp`);
+}
+
+/**
+ * Fills an empty database with examples; goes on where a start before was stopped. Where there have been items of
+ * the last one's table, the examples are complete, or the site was never empty.
+ */
+export async function loadStarterContent(services: Services, examples: readonly Example[]): Promise<void> {
+  const byTable = [...Map.groupBy(examples, ({ type }) => type.table)];
+  const last = byTable.at(-1)?.[0];
+  // An administrator who deleted every item does not want the examples back.
+  if (!last || (await hasEverHad(services.db, last))) return;
+  const missing: Example[] = [];
+  for (const [table, ofTable] of byTable) {
+    if (!(await hasEverHad(services.db, table))) missing.push(...ofTable);
+  }
+  // Files first, which take seconds: whoever stops the site meanwhile finds all examples at the next start, and
+  // whoever stops it between two rows those of the tables that have none yet.
+  const prepared = await prepareOnce(missing);
+  for (const { type, form, files = {}, parts = [] } of missing) {
+    const own = Object.entries(files).map(([field, path]) => [field, path && prepared.get(path)]);
+    const { id } = await commit(services, createContent(services, type, form, Object.fromEntries(own)));
+    for (const { path, create } of parts) {
+      const file = prepared.get(path);
+      if (file) await commit(services, create(services, id, file));
+    }
+  }
+}
+
+/** The files by their paths, each prepared once however many of the examples show it. */
+async function prepareOnce(examples: readonly Example[]): Promise<Map<string, PreparedFile>> {
+  const shown = examples.flatMap(({ files = {}, parts = [] }) => [
+    ...Object.values(files),
+    ...parts.map(({ path }) => path),
+  ]);
+  const paths = [...new Set(shown)].filter(path => path !== null);
+  return new Map(await Promise.all(paths.map(async path => [path, await prepare(path)] as const)));
+}
+
+async function prepare(path: string): Promise<PreparedFile> {
+  const kind = path.endsWith('.pdf') ? 'pdf' : 'image';
+  return prepareFile(kind, await readFile(path), kind);
+}

@@ -1,0 +1,9 @@
+import type { Feature } from '#server/feature.ts';
+import { questionsHandlers } from './server/routes.ts';
+import { questionSubmission } from './server/submission.ts';
+
+export const questionsFeature: Feature = {
+  name: 'questions',
+  handlers: questionsHandlers,
+  submissionKinds: [questionSubmission],
+};
