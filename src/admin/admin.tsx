@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { SignInAgainProvider } from '#features/accounts/admin/sign-in-again.tsx';
 import { refetchActive } from '#features/accounts/client.ts';
+import { accountAdminPaths } from '#features/accounts/paths.ts';
 import { onSessionElsewhere, session } from '#features/accounts/session.ts';
 import { association } from '#features/site/texts/association.ts';
 import { ApiError, createApiClient } from '#shared/api-client.ts';
@@ -11,9 +12,10 @@ import { SiteProvider } from '#ui/site-context.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
 import { isModalOpen } from '#ui/top-modal.ts';
 import { messages } from './messages/messages.ts';
-import { loginPath } from './paths.ts';
 import { routes } from './routes.tsx';
 import { patience, upload } from './upload.ts';
+
+const loginPath = accountAdminPaths.login.href();
 
 /** The panel of one tab: its router and what stands around it. `today` is the calendar day in the site's time zone. */
 export function createAdmin({ today, timeZone }: { today: string; timeZone: string }) {

@@ -1,3 +1,4 @@
+import { adminPath } from '#shared/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { MissingState } from '#ui/states.tsx';
@@ -7,7 +8,7 @@ export function MissingScreen() {
   return (
     <MissingState title={t('missing.title')} text={t('missing.text')} level={1}>
       <title>{t('missing.title')}</title>
-      <ButtonLink to="/admin">{t('missing.back')}</ButtonLink>
+      <ButtonLink to={adminPath.href()}>{t('missing.back')}</ButtonLink>
     </MissingState>
   );
 }

@@ -1,11 +1,19 @@
 import { type LoaderFunctionArgs, type RouteObject, replace } from 'react-router';
+import { accountAdminPaths } from '#features/accounts/paths.ts';
 import { session } from '#features/accounts/session.ts';
-import { applicationsPaths } from '#features/applications/admin-paths.ts';
+import { applicationAdminPaths } from '#features/applications/paths.ts';
+import { educationAdminPaths } from '#features/education/paths.ts';
 import { type EventKind, eventKinds } from '#features/events/kinds.ts';
+import { eventAdminPaths } from '#features/events/paths.ts';
+import { galleryAdminPaths } from '#features/gallery/paths.ts';
+import { memberAdminPaths } from '#features/members/paths.ts';
+import { newsAdminPaths } from '#features/news/paths.ts';
+import { publicationAdminPaths } from '#features/publications/paths.ts';
+import { questionAdminPaths } from '#features/questions/paths.ts';
+import { adminPath } from '#shared/paths.ts';
 import { AdminError } from './admin-error.tsx';
 import { LoneScreen } from './lone-screen.tsx';
 import { MissingScreen } from './missing-screen.tsx';
-import { adminPath, loginPath } from './paths.ts';
 import { ScreenError } from './screen-error.tsx';
 import { Shell } from './shell.tsx';
 
@@ -16,7 +24,7 @@ const loads: (() => Promise<ScreenModule>)[] = [];
 /** The screens of the panel, each loaded when it is first opened, or when there is nothing else to do. */
 const screens: RouteObject[] = [
   {
-    path: loginPath,
+    path: accountAdminPaths.login.pattern,
     loader: () => {
       // Opening the login screen signs out.
       session.clear();
@@ -26,7 +34,7 @@ const screens: RouteObject[] = [
     ErrorBoundary: AdminError,
   },
   {
-    path: adminPath,
+    path: adminPath.pattern,
     Component: Shell,
     ErrorBoundary: AdminError,
     HydrateFallback: () => null,
@@ -38,32 +46,62 @@ const screens: RouteObject[] = [
         ErrorBoundary: ScreenError,
         children: [
           { index: true, ...screen(() => import('#features/overview/admin/dashboard-screen.tsx')) },
-          { path: 'novosti', ...screen(() => import('#features/news/admin/news-list-screen.tsx')) },
-          { path: 'novosti/:id', ...screen(() => import('#features/news/admin/news-screen.tsx')) },
-          { path: 'simpozij', ...screen(() => import('#features/events/admin/symposium-list-screen.tsx')) },
-          { path: 'simpozij/:id', ...screen(() => import('#features/events/admin/symposium-screen.tsx')) },
-          { path: 'radionice', ...screen(() => import('#features/events/admin/workshop-list-screen.tsx')) },
-          { path: 'radionice/:id', ...screen(() => import('#features/events/admin/workshop-screen.tsx')) },
-          { path: 'kongres', ...screen(() => import('#features/events/admin/congress-list-screen.tsx')) },
           {
-            path: 'edukacije',
+            path: newsAdminPaths.list.pattern,
+            ...screen(() => import('#features/news/admin/news-list-screen.tsx')),
+          },
+          {
+            path: newsAdminPaths.item.pattern,
+            ...screen(() => import('#features/news/admin/news-screen.tsx')),
+          },
+          {
+            path: eventAdminPaths.symposium.list.pattern,
+            ...screen(() => import('#features/events/admin/symposium-list-screen.tsx')),
+          },
+          {
+            path: eventAdminPaths.symposium.item.pattern,
+            ...screen(() => import('#features/events/admin/symposium-screen.tsx')),
+          },
+          {
+            path: eventAdminPaths.workshop.list.pattern,
+            ...screen(() => import('#features/events/admin/workshop-list-screen.tsx')),
+          },
+          {
+            path: eventAdminPaths.workshop.item.pattern,
+            ...screen(() => import('#features/events/admin/workshop-screen.tsx')),
+          },
+          {
+            path: eventAdminPaths.congress.list.pattern,
+            ...screen(() => import('#features/events/admin/congress-list-screen.tsx')),
+          },
+          {
+            path: educationAdminPaths.list.pattern,
             ...screen(() => import('#features/education/admin/education-list-screen.tsx')),
           },
           {
-            path: 'publikacije',
+            path: publicationAdminPaths.list.pattern,
             ...screen(() => import('#features/publications/admin/publication-list-screen.tsx')),
           },
           {
-            path: applicationsPaths.workshop,
+            path: applicationAdminPaths.workshops.pattern,
             ...screen(() => import('#features/applications/admin/workshop-list-screen.tsx')),
           },
           ...eventKinds.map(kind => ({
-            path: `${applicationsPaths[kind]}/:id`,
+            path: applicationAdminPaths[kind].pattern,
             ...applicationsScreen(kind),
           })),
-          { path: 'galerija', ...screen(() => import('#features/gallery/admin/album-list-screen.tsx')) },
-          { path: 'pitanja', ...screen(() => import('#features/questions/admin/question-list-screen.tsx')) },
-          { path: 'clanovi', ...screen(() => import('#features/members/admin/member-list-screen.tsx')) },
+          {
+            path: galleryAdminPaths.list.pattern,
+            ...screen(() => import('#features/gallery/admin/album-list-screen.tsx')),
+          },
+          {
+            path: questionAdminPaths.list.pattern,
+            ...screen(() => import('#features/questions/admin/question-list-screen.tsx')),
+          },
+          {
+            path: memberAdminPaths.list.pattern,
+            ...screen(() => import('#features/members/admin/member-list-screen.tsx')),
+          },
           { path: '*', Component: MissingScreen },
         ],
       },
@@ -109,6 +147,7 @@ function requireToken({ request }: LoaderFunctionArgs) {
   if (session.token()) return null;
   const { pathname, search } = new URL(request.url);
   const from = pathname + search;
-  const target = from === adminPath ? loginPath : `${loginPath}?${new URLSearchParams({ from })}`;
+  const loginPath = accountAdminPaths.login.href();
+  const target = from === adminPath.href() ? loginPath : `${loginPath}?${new URLSearchParams({ from })}`;
   throw replace(target);
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { adminPath, homePath } from '#shared/paths.ts';
 import { scrollKeyOf } from '#ui/admin/opened-address.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { IconButton, iconButtonClass } from '#ui/button.tsx';
@@ -32,13 +33,13 @@ export function Shell() {
         <IconButton label={t('openMenu')} aria-haspopup="dialog" onClick={() => setIsDrawerOpen(true)}>
           <Icon path={iconMenu} />
         </IconButton>
-        <Link className={styles.brand} to="/admin">
+        <Link className={styles.brand} to={adminPath.href()}>
           <BrandMark className={styles.mark} />
           {t('title')}
         </Link>
         <a
           className={iconButtonClass(false, styles.site)}
-          href="/"
+          href={homePath.href()}
           target="_blank"
           rel="noopener"
           aria-label={t('openSite')}
@@ -49,7 +50,7 @@ export function Shell() {
       </header>
       <div className={styles.frame}>
         <aside className={styles.side}>
-          <Link className={styles.brand} to="/admin">
+          <Link className={styles.brand} to={adminPath.href()}>
             <BrandMark className={styles.mark} />
             <span>
               {association.abbreviation}

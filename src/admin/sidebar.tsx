@@ -1,38 +1,44 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { useUser } from '#features/accounts/admin/use-user.ts';
-import { passwordAnchor } from '#features/accounts/admin-paths.ts';
 import { accountMutations } from '#features/accounts/client.ts';
-import { questionsPath } from '#features/questions/admin-paths.ts';
+import { accountAdminPaths, passwordAnchor } from '#features/accounts/paths.ts';
+import { educationAdminPaths } from '#features/education/paths.ts';
+import { eventAdminPaths } from '#features/events/paths.ts';
+import { galleryAdminPaths } from '#features/gallery/paths.ts';
+import { memberAdminPaths } from '#features/members/paths.ts';
+import { newsAdminPaths } from '#features/news/paths.ts';
+import { publicationAdminPaths } from '#features/publications/paths.ts';
 import { questionQueries } from '#features/questions/client.ts';
+import { questionAdminPaths } from '#features/questions/paths.ts';
+import { adminPath, homePath } from '#shared/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconExternal, iconUsers } from '#ui/icons.ts';
 import * as icons from '#ui/icons-admin.ts';
 import { Link } from '#ui/link.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import { loginPath } from './paths.ts';
 import styles from './sidebar.module.css';
 
 const groups = [
-  { title: undefined, items: [{ label: 'dashboard', to: '/admin', icon: icons.iconHome }] },
+  { title: undefined, items: [{ label: 'dashboard', to: adminPath.href(), icon: icons.iconHome }] },
   {
     title: 'content',
     items: [
-      { label: 'symposium', to: '/admin/simpozij', icon: icons.iconSymposium },
-      { label: 'news', to: '/admin/novosti', icon: icons.iconNews },
-      { label: 'workshops', to: '/admin/radionice', icon: icons.iconFlask },
-      { label: 'education', to: '/admin/edukacije', icon: icons.iconEducation },
-      { label: 'congress', to: '/admin/kongres', icon: icons.iconGlobe },
-      { label: 'publications', to: '/admin/publikacije', icon: icons.iconBook },
-      { label: 'gallery', to: '/admin/galerija', icon: icons.iconImage },
+      { label: 'symposium', to: eventAdminPaths.symposium.list.href(), icon: icons.iconSymposium },
+      { label: 'news', to: newsAdminPaths.list.href(), icon: icons.iconNews },
+      { label: 'workshops', to: eventAdminPaths.workshop.list.href(), icon: icons.iconFlask },
+      { label: 'education', to: educationAdminPaths.list.href(), icon: icons.iconEducation },
+      { label: 'congress', to: eventAdminPaths.congress.list.href(), icon: icons.iconGlobe },
+      { label: 'publications', to: publicationAdminPaths.list.href(), icon: icons.iconBook },
+      { label: 'gallery', to: galleryAdminPaths.list.href(), icon: icons.iconImage },
     ],
   },
   {
     title: 'communication',
     items: [
-      { label: 'questions', to: questionsPath, icon: icons.iconQuestion },
-      { label: 'members', to: '/admin/clanovi', icon: iconUsers },
+      { label: 'questions', to: questionAdminPaths.list.href(), icon: icons.iconQuestion },
+      { label: 'members', to: memberAdminPaths.list.href(), icon: iconUsers },
     ],
   },
 ] as const;
@@ -72,7 +78,7 @@ export function Sidebar() {
 
 /** Whether a screen is the entry's, one of its items or one of their applications. */
 function isWithin(pathname: string, entry: string): boolean {
-  if (entry === '/admin') return pathname === entry;
+  if (entry === adminPath.href()) return pathname === entry;
   return [entry, `${entry}-prijave`].some(path => pathname === path || pathname.startsWith(`${path}/`));
 }
 
@@ -99,17 +105,17 @@ function Account() {
     mutationFn: accountMutations.logout(api),
     onSuccess: () => {
       queryClient.clear();
-      void navigate(loginPath, { replace: true });
+      void navigate(accountAdminPaths.login.href(), { replace: true });
     },
   });
   return (
     <div className={styles.account}>
       <p>{user?.email}</p>
-      <Link className={styles.item} to={`/admin#${passwordAnchor}`}>
+      <Link className={styles.item} to={`${adminPath.href()}#${passwordAnchor}`}>
         <Icon path={icons.iconKey} />
         {t('password.title')}
       </Link>
-      <a className={styles.item} href="/" target="_blank" rel="noopener">
+      <a className={styles.item} href={homePath.href()} target="_blank" rel="noopener">
         <Icon path={iconExternal} />
         {t('shell:openSite')}
         <span className="visually-hidden"> {t('ui:newWindow')}</span>

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { newsFeedPath } from '#features/news/paths.ts';
 import { association } from '#features/site/texts/association.ts';
 import type { Language } from '#shared/language.ts';
 import sansLatin from '#ui/fonts/ibm-plex-sans-latin.woff2?url&no-inline';
@@ -71,7 +72,7 @@ export function Document({ app, page, reportStatus, children }: DocumentProps) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="alternate" type="application/rss+xml" href={`/novosti-${language}.rss`} />
+        <link rel="alternate" type="application/rss+xml" href={newsFeedPath(language)} />
         {[serifLatin, sansLatin].map(href => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

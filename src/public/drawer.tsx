@@ -1,6 +1,8 @@
 import { type MouseEvent, useId, useState } from 'react';
 import { useLocation } from 'react-router';
-import { isCurrent, joinPath, type NavigationItem, navigation } from '#features/site/navigation.ts';
+import { memberPaths } from '#features/members/paths.ts';
+import { isCurrent, type NavigationItem, navigation } from '#features/site/navigation.ts';
+import { homePath } from '#shared/paths.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { ButtonLink, IconButton, iconButtonClass } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog.tsx';
@@ -25,7 +27,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
     <Modal className={styles.drawer} aria-label={t('mainMenu')} onDismiss={onClose} onClick={closeOnChoice}>
       <div className={styles.body}>
         <div className={styles.head}>
-          <Link className={header.brand} to="/">
+          <Link className={header.brand} to={homePath.href()}>
             <BrandMark className={header.mark} />
             <span>{association.abbreviation}</span>
           </Link>
@@ -41,7 +43,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
           </ul>
         </nav>
         <div className={styles.foot}>
-          <ButtonLink look="primary" to={joinPath}>
+          <ButtonLink look="primary" to={memberPaths.join.href()}>
             {t('nav.join')}
           </ButtonLink>
           <LanguageSwitch className={styles.language} />

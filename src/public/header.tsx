@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { isCurrent, joinPath, navigation } from '#features/site/navigation.ts';
+import { memberPaths } from '#features/members/paths.ts';
+import { isCurrent, navigation } from '#features/site/navigation.ts';
+import { homePath } from '#shared/paths.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { ButtonLink, iconButtonClass } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -47,7 +49,7 @@ export function Header() {
           </ul>
         </nav>
         <LanguageSwitch />
-        <ButtonLink look="primary" className={styles.join} to={joinPath}>
+        <ButtonLink look="primary" className={styles.join} to={memberPaths.join.href()}>
           {t('nav.join')}
         </ButtonLink>
         <button
@@ -79,7 +81,7 @@ export function Brand({ tone = 'plain' }: { tone?: 'plain' | 'deep' }) {
   return (
     <Link
       className={[styles.brand, tone === 'deep' && styles.deep].filter(Boolean).join(' ')}
-      to="/"
+      to={homePath.href()}
       aria-label={`${association.abbreviation} – ${t('home')}`}
     >
       <BrandMark tone={tone} className={styles.mark} />

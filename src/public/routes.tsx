@@ -4,15 +4,24 @@ import type { Location } from 'react-router';
 import type { ItemPageProps } from '#features/content/public/content-item.tsx';
 import { educationQueries } from '#features/education/client.ts';
 import { educationPerPage } from '#features/education/page-sizes.ts';
+import { educationPaths } from '#features/education/paths.ts';
 import { congressQueries, symposiumQueries, workshopQueries } from '#features/events/client.ts';
 import { congressesPerPage, symposiaPerPage, workshopsPerPage } from '#features/events/page-sizes.ts';
+import { eventPaths, workshopAliases } from '#features/events/paths.ts';
 import { galleryQueries } from '#features/gallery/client.ts';
 import { albumsPerPage } from '#features/gallery/page-sizes.ts';
+import { galleryPaths } from '#features/gallery/paths.ts';
+import { memberPaths } from '#features/members/paths.ts';
 import { newsQueries } from '#features/news/client.ts';
 import { newsOnHomePage, newsPerPage } from '#features/news/page-sizes.ts';
+import { newsPaths } from '#features/news/paths.ts';
 import { publicationQueries } from '#features/publications/client.ts';
 import { publicationsPerPage } from '#features/publications/page-sizes.ts';
+import { publicationPaths } from '#features/publications/paths.ts';
+import { questionPaths } from '#features/questions/paths.ts';
+import { sitePaths } from '#features/site/paths.ts';
 import { parseId } from '#shared/ids.ts';
+import { homePath, type Path } from '#shared/paths.ts';
 import { pageOfQuery } from '#shared/site-query.ts';
 import type { App } from './app.ts';
 import { canonicalPath } from './canonical-path.ts';
@@ -40,9 +49,14 @@ export type PageRoute = {
   reads: (app: App, place: Place) => Query[];
 };
 
-function page(path: string, name: string, reads: PageRoute['reads'] = () => [], isPaged = false): PageRoute {
+function page(
+  { pattern }: PagePath,
+  name: string,
+  reads: PageRoute['reads'] = () => [],
+  isPaged = false,
+): PageRoute {
   const route: PageRoute = {
-    path,
+    path: pattern,
     isPaged,
     module: `src/features/${name}.tsx`,
     loadCode: async () => {
@@ -53,13 +67,15 @@ function page(path: string, name: string, reads: PageRoute['reads'] = () => [], 
   return route;
 }
 
+type PagePath = Pick<Path, 'pattern'>;
+
 type Queries = {
   page: (app: App, filter: { page: number; pageSize: number }) => Query;
   detail: (app: App, id: number) => Query;
 };
 
 /** Reads the page of the list that the address asks for. */
-function listPage(path: string, name: string, queries: Pick<Queries, 'page'>, pageSize: number): PageRoute {
+function listPage(path: PagePath, name: string, queries: Pick<Queries, 'page'>, pageSize: number): PageRoute {
   const reads: PageRoute['reads'] = (app, { query }) => [
     queries.page(app, { page: pageOfQuery(query), pageSize }),
   ];
@@ -67,45 +83,50 @@ function listPage(path: string, name: string, queries: Pick<Queries, 'page'>, pa
 }
 
 /** Reads the item that the address names. */
-function itemPage(path: string, name: string, queries: Pick<Queries, 'detail'>): PageRoute {
+function itemPage(path: PagePath, name: string, queries: Pick<Queries, 'detail'>): PageRoute {
   return page(path, name, (app, { id }) => (id === undefined ? [] : [queries.detail(app, id)]));
 }
 
 /** The public pages: address, module, and what each reads. */
 export const routes: readonly PageRoute[] = [
-  page('/', 'site/public/home-page', app => [newsQueries.page(app, { page: 1, pageSize: newsOnHomePage })]),
-  listPage('/novosti', 'news/public/news-list-page', newsQueries, newsPerPage),
-  itemPage('/novosti/:id', 'news/public/news-page', newsQueries),
-  page('/aktivnosti', 'site/public/activities-page'),
-  listPage('/simpozij', 'events/public/symposium-list-page', symposiumQueries, symposiaPerPage),
-  itemPage('/simpozij/:id', 'events/public/symposium-page', symposiumQueries),
-  listPage('/radionice', 'events/public/workshop-list-page', workshopQueries, workshopsPerPage),
-  itemPage('/radionica/:id', 'events/public/workshop-page', workshopQueries),
-  listPage('/kongres', 'events/public/congress-list-page', congressQueries, congressesPerPage),
-  itemPage('/kongres/:id', 'events/public/congress-page', congressQueries),
-  listPage('/edukacije', 'education/public/education-list-page', educationQueries, educationPerPage),
+  page(homePath, 'site/public/home-page', app => [
+    newsQueries.page(app, { page: 1, pageSize: newsOnHomePage }),
+  ]),
+  listPage(newsPaths.list, 'news/public/news-list-page', newsQueries, newsPerPage),
+  itemPage(newsPaths.item, 'news/public/news-page', newsQueries),
+  page(sitePaths.activities, 'site/public/activities-page'),
+  listPage(eventPaths.symposium.list, 'events/public/symposium-list-page', symposiumQueries, symposiaPerPage),
+  itemPage(eventPaths.symposium.item, 'events/public/symposium-page', symposiumQueries),
+  listPage(eventPaths.workshop.list, 'events/public/workshop-list-page', workshopQueries, workshopsPerPage),
+  itemPage(eventPaths.workshop.item, 'events/public/workshop-page', workshopQueries),
+  listPage(eventPaths.congress.list, 'events/public/congress-list-page', congressQueries, congressesPerPage),
+  itemPage(eventPaths.congress.item, 'events/public/congress-page', congressQueries),
+  listPage(educationPaths.list, 'education/public/education-list-page', educationQueries, educationPerPage),
   listPage(
-    '/publikacije',
+    publicationPaths.list,
     'publications/public/publication-list-page',
     publicationQueries,
     publicationsPerPage,
   ),
-  page('/kontakt', 'questions/public/contact-page'),
-  page('/postani-clan', 'members/public/join-page'),
-  listPage('/galerija', 'gallery/public/gallery-page', galleryQueries, albumsPerPage),
-  page('/galerija/:id', 'gallery/public/album-page', (app, { id }) =>
+  page(questionPaths.contact, 'questions/public/contact-page'),
+  page(memberPaths.join, 'members/public/join-page'),
+  listPage(galleryPaths.list, 'gallery/public/gallery-page', galleryQueries, albumsPerPage),
+  page(galleryPaths.album, 'gallery/public/album-page', (app, { id }) =>
     id === undefined ? [] : [galleryQueries.album(app, id), galleryQueries.images(app, id)],
   ),
 ];
 /** What is at every other address. */
-const missing = page('*', 'site/public/missing-page');
+const missing = page({ pattern: '*' }, 'site/public/missing-page');
 
 const byPath = new Map(routes.map(route => [route.path, route]));
-const paths = new Set(byPath.keys());
+const forms = new Map<string, string>([
+  ...routes.map(({ path }) => [path, path] as const),
+  ...workshopAliases,
+]);
 
 /** The one form of a page's address; undefined for what is no page's address. */
 export function canonicalPathname(pathname: string): string | undefined {
-  return canonicalPath(pathname, paths);
+  return canonicalPath(pathname, forms);
 }
 
 /** The route of a path in its one form. What has another id than an item can have is the page of a missing item. */

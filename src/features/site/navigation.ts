@@ -1,50 +1,60 @@
+import { educationPaths } from '#features/education/paths.ts';
+import { eventPaths } from '#features/events/paths.ts';
+import { galleryPaths } from '#features/gallery/paths.ts';
+import { newsPaths } from '#features/news/paths.ts';
+import { publicationPaths } from '#features/publications/paths.ts';
+import { questionPaths } from '#features/questions/paths.ts';
+import { homePath } from '#shared/paths.ts';
 import type { bs } from './messages/bs.ts';
+import { homeSections, sitePaths } from './paths.ts';
 
 type Label = keyof typeof bs.nav;
 export type NavigationItem = {
   label: Label;
   to: string;
-  /** Where its items are, when not below `to`. */
+  /** The pattern of its items' addresses, when they are not below `to`. */
   items?: string;
   children?: readonly NavigationItem[];
 };
+
+const home = homePath.href();
+const section = (label: keyof typeof homeSections): NavigationItem => ({
+  label,
+  to: `${home}#${homeSections[label]}`,
+});
 
 /** The top bar, the drawer and the footer (docs/product.md#navigation). */
 export const navigation: readonly NavigationItem[] = [
   {
     label: 'about',
-    to: '/',
+    to: home,
     children: [
-      { label: 'mission', to: '/#misija' },
-      { label: 'goals', to: '/#ciljevi-i-djelatnosti' },
-      { label: 'organization', to: '/#organizacija' },
-      { label: 'news', to: '/#novosti' },
-      { label: 'history', to: '/#historija' },
+      section('mission'),
+      section('goals'),
+      section('organization'),
+      section('news'),
+      section('history'),
     ],
   },
-  { label: 'news', to: '/novosti' },
+  { label: 'news', to: newsPaths.list.href() },
   {
     label: 'activities',
-    to: '/aktivnosti',
+    to: sitePaths.activities.href(),
     children: [
-      { label: 'congresses', to: '/kongres' },
-      { label: 'education', to: '/edukacije' },
-      { label: 'symposium', to: '/simpozij' },
-      { label: 'publications', to: '/publikacije' },
+      { label: 'congresses', to: eventPaths.congress.list.href() },
+      { label: 'education', to: educationPaths.list.href() },
+      { label: 'symposium', to: eventPaths.symposium.list.href() },
+      { label: 'publications', to: publicationPaths.list.href() },
     ],
   },
-  { label: 'workshops', to: '/radionice', items: '/radionica' },
-  { label: 'contact', to: '/kontakt' },
-  { label: 'gallery', to: '/galerija' },
+  { label: 'workshops', to: eventPaths.workshop.list.href(), items: eventPaths.workshop.item.pattern },
+  { label: 'contact', to: questionPaths.contact.href() },
+  { label: 'gallery', to: galleryPaths.list.href() },
 ];
-
-export const joinPath = '/postani-clan';
 
 /** Whether the item, or one below it, is where the reader is. */
 export function isCurrent(item: NavigationItem, pathname: string): boolean {
-  const own =
-    item.to === '/'
-      ? pathname === '/'
-      : pathname === item.to || pathname.startsWith(`${item.items ?? item.to}/`);
+  const items = item.items?.replace(':id', '') ?? `${item.to}/`;
+  const own = pathname === item.to || (item.to !== home && pathname.startsWith(items));
   return own || (item.children ?? []).some(child => !child.to.includes('#') && isCurrent(child, pathname));
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { newsFeedPath } from '#features/news/paths.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { languages } from '#shared/language.ts';
 import { Schemas } from '../api-description/schemas.ts';
 import { handlers } from '../features.ts';
-import { newsFeedPath } from '../feeds/news-feed.ts';
 import { answerFeed } from '../feeds/routes.ts';
 import { Dispatcher } from '../http/dispatch.ts';
 import { type PlannedQuery, planOf, recordQueries } from '../testing/recorded-queries.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { constants, DatabaseSync } from 'node:sqlite';
 import { type TestContext, test } from 'node:test';
+import { newsFeedPath } from '#features/news/paths.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { handlers } from '../features.ts';
-import { newsFeedPath } from '../feeds/news-feed.ts';
 import { startHousekeeping } from '../jobs/housekeeping.ts';
 import { fillSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';

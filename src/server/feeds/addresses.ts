@@ -1,13 +1,30 @@
-import { eventPath } from '#features/events/paths.ts';
+import { educationPaths } from '#features/education/paths.ts';
+import { eventPath, eventPaths } from '#features/events/paths.ts';
+import { galleryPaths } from '#features/gallery/paths.ts';
+import { memberPaths } from '#features/members/paths.ts';
+import { newsPaths } from '#features/news/paths.ts';
+import { publicationPaths } from '#features/publications/paths.ts';
+import { questionPaths } from '#features/questions/paths.ts';
+import { sitePaths } from '#features/site/paths.ts';
+import { homePath } from '#shared/paths.ts';
 import type { Db } from '../db/schema.ts';
 
 /** A page of the site, with the moment of its last change where it is one item's. */
 export type Address = { path: string; changedAt?: string };
 
 const fixed = [
-  ...['/', '/novosti', '/aktivnosti', '/kongres', '/edukacije', '/simpozij', '/publikacije'],
-  ...['/radionice', '/kontakt', '/galerija', '/postani-clan'],
-];
+  homePath,
+  newsPaths.list,
+  sitePaths.activities,
+  eventPaths.congress.list,
+  educationPaths.list,
+  eventPaths.symposium.list,
+  publicationPaths.list,
+  eventPaths.workshop.list,
+  questionPaths.contact,
+  galleryPaths.list,
+  memberPaths.join,
+].map(page => ({ path: page.href() }));
 
 /** Every public page, the fixed ones first. */
 export async function listAddresses(db: Db): Promise<Address[]> {
@@ -19,9 +36,9 @@ export async function listAddresses(db: Db): Promise<Address[]> {
     .execute();
   const albums = await db.selectFrom('albums').select(['id', 'updated_at']).orderBy('id', 'desc').execute();
   return [
-    ...fixed.map(path => ({ path })),
-    ...news.map(({ id, updated_at }) => ({ path: `/novosti/${id}`, changedAt: updated_at })),
+    ...fixed,
+    ...news.map(item => ({ path: newsPaths.item.href(item), changedAt: item.updated_at })),
     ...events.map(event => ({ path: eventPath(event), changedAt: event.updated_at })),
-    ...albums.map(({ id, updated_at }) => ({ path: `/galerija/${id}`, changedAt: updated_at })),
+    ...albums.map(album => ({ path: galleryPaths.album.href(album), changedAt: album.updated_at })),
   ];
 }

@@ -1,4 +1,5 @@
 import { association } from '#features/site/texts/association.ts';
+import { homePath } from '#shared/paths.ts';
 
 /** What a phone shows when somebody keeps the site on its home screen (w3.org/TR/appmanifest). */
 export function manifest(): string {
@@ -12,7 +13,7 @@ export function manifest(): string {
     name: association.name.bs,
     short_name: association.abbreviation,
     lang: 'bs',
-    start_url: '/',
+    start_url: homePath.href(),
     display: 'browser',
     background_color: '#ffffff',
     theme_color: '#ffffff',

@@ -1,7 +1,9 @@
 import { bs } from '#features/news/messages/bs.ts';
 import { en } from '#features/news/messages/en.ts';
+import { newsFeedPath, newsPaths } from '#features/news/paths.ts';
 import { association } from '#features/site/texts/association.ts';
 import { type Language, languageParameter } from '#shared/language.ts';
+import { homePath } from '#shared/paths.ts';
 import type { Db } from '../db/schema.ts';
 import { escapeXml, textElement } from './xml.ts';
 
@@ -20,7 +22,10 @@ export async function newsFeed(db: Db, language: Language, publicUrl: string): P
     .limit(newestItems)
     .execute();
   const { title, lead } = texts[language];
-  const home = language === 'bs' ? `${publicUrl}/` : `${publicUrl}/?${languageParameter}=${language}`;
+  const home =
+    language === 'bs'
+      ? publicUrl + homePath.href()
+      : `${publicUrl}${homePath.href()}?${languageParameter}=${language}`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
@@ -30,7 +35,7 @@ export async function newsFeed(db: Db, language: Language, publicUrl: string): P
     textElement('language', language),
     `<atom:link rel="self" type="application/rss+xml" href="${escapeXml(publicUrl + newsFeedPath(language))}"/>`,
     ...items.map(item => {
-      const address = `${publicUrl}/novosti/${item.id}`;
+      const address = `${publicUrl}${newsPaths.item.href(item)}`;
       return [
         '<item>',
         textElement('title', item.title),
@@ -45,9 +50,4 @@ export async function newsFeed(db: Db, language: Language, publicUrl: string): P
     '</channel></rss>',
     '',
   ].join('\n');
-}
-
-/** Where a language's feed is read. */
-export function newsFeedPath(language: Language): string {
-  return `/novosti-${language}.rss`;
 }

@@ -1,3 +1,5 @@
+import { calendarPath, eventCalendarPath } from '#features/events/paths.ts';
+import { newsFeedPath } from '#features/news/paths.ts';
 import { parseId } from '#shared/ids.ts';
 import { dayIn } from '#shared/instants.ts';
 import { languages } from '#shared/language.ts';
@@ -5,7 +7,7 @@ import type { Services } from '../services.ts';
 import { listAddresses } from './addresses.ts';
 import { eventCalendar, eventsCalendar } from './calendar.ts';
 import { manifest } from './manifest.ts';
-import { newsFeed, newsFeedPath } from './news-feed.ts';
+import { newsFeed } from './news-feed.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -14,6 +16,10 @@ type Feed = (services: Deps, publicUrl: string, match: RegExpExecArray) => Promi
 
 const xml = 'application/xml; charset=utf-8';
 const calendar = 'text/calendar; charset=utf-8';
+
+/** What a path's addresses look like, with its id in a group. */
+const addressOf = (pattern: string) =>
+  new RegExp(`^${pattern.split(':id').map(RegExp.escape).join('(\\d+)')}$`);
 
 /** What is read by programs rather than people: the address, the type, and what makes the text. */
 const feeds: [address: RegExp, type: string, make: Feed][] = [
@@ -25,18 +31,18 @@ const feeds: [address: RegExp, type: string, make: Feed][] = [
     async ({ db }, publicUrl, [, part]) => sitemap(await listAddresses(db), publicUrl, parseId(part)),
   ],
   ...languages.map((language): [RegExp, string, Feed] => [
-    new RegExp(`^${RegExp.escape(newsFeedPath(language))}$`),
+    addressOf(newsFeedPath(language)),
     'application/rss+xml; charset=utf-8',
     ({ db }, publicUrl) => newsFeed(db, language, publicUrl),
   ]),
   ...languages.map((language): [RegExp, string, Feed] => [
-    new RegExp(`^/kalendar-${language}\\.ics$`),
+    addressOf(calendarPath(language)),
     calendar,
     ({ db, clock, timeZone }, publicUrl) =>
       eventsCalendar(db, language, dayIn(timeZone, clock()), timeZone, publicUrl),
   ]),
   [
-    /^\/kalendar\/(\d+)\.ics$/,
+    addressOf(eventCalendarPath.pattern),
     calendar,
     async ({ db, timeZone }, publicUrl, [, text]) => {
       const id = parseId(text);

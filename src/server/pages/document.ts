@@ -1,4 +1,5 @@
 import { association } from '#features/site/texts/association.ts';
+import { homePath } from '#shared/paths.ts';
 import type { PageAssets } from './manifest.ts';
 
 /** The rendered document with what the browser needs written into it: style sheets, scripts, and the data block. */
@@ -54,7 +55,7 @@ export function brokenPage(requestId: string): string {
     'Greška',
     '<p>Nije moguće prikazati stranicu. Pokušajte ponovo malo kasnije.</p>',
     '<p lang="en">The page could not be shown. Please try again a little later.</p>',
-    `<p><a href="/">${association.abbreviation}</a></p><p><small>${requestId}</small></p>`,
+    `<p><a href="${homePath.href()}">${association.abbreviation}</a></p><p><small>${requestId}</small></p>`,
   );
 }
 
@@ -64,7 +65,7 @@ export function busyPage(): string {
     'Previše zahtjeva',
     '<p>Stranica je trenutno preopterećena. Pokušajte ponovo za nekoliko sekundi.</p>',
     '<p lang="en">The site is very busy at the moment. Please try again in a few seconds.</p>',
-    `<p><a href="/">${association.abbreviation}</a></p>`,
+    `<p><a href="${homePath.href()}">${association.abbreviation}</a></p>`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { dayIn } from '#shared/instants.ts';
 import { type Language, languageCookie, languageOfTag, languageParameter } from '#shared/language.ts';
+import { adminPath } from '#shared/paths.ts';
 import { getCookieValue } from '../http/cookies.ts';
 import type { policies } from '../http/security-headers.ts';
 import type { CacheRequest } from '../http-cache/cache-request.ts';
@@ -63,7 +64,7 @@ export function createPages(source: PageSource, options: PagesOptions): Pages {
     },
     async answer(request, api) {
       const url = new URL(request.url);
-      const admin = adminPath(url.pathname);
+      const admin = screenPath(url.pathname);
       const moved = unlinkedFiles.get(url.pathname) ?? admin ?? url.pathname;
       if (moved !== url.pathname) return redirect(moved, url);
       const preferences = preferencesOf(request.headers.get('cookie'), url.searchParams);
@@ -92,9 +93,9 @@ export function createPages(source: PageSource, options: PagesOptions): Pages {
 }
 
 /** The one form of an address of the panel; undefined for every other address. */
-function adminPath(pathname: string): string | undefined {
+function screenPath(pathname: string): string | undefined {
   const [first, ...rest] = pathname.split('/').filter(Boolean);
-  return first?.toLowerCase() === 'admin' ? ['/admin', ...rest].join('/') : undefined;
+  return first?.toLowerCase() === 'admin' ? [adminPath.href(), ...rest].join('/') : undefined;
 }
 
 /** To the one form of an address, with the same query. */

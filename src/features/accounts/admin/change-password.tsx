@@ -11,9 +11,9 @@ import { TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
-import { passwordAnchor } from '../admin-paths.ts';
 import { accountMutations, accountQueries } from '../client.ts';
 import { passwordChange } from '../contract.ts';
+import { passwordAnchor } from '../paths.ts';
 import styles from './change-password.module.css';
 
 type Values = { currentPassword: string; newPassword: string; confirmation: string };

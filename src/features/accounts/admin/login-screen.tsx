@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
+import { homePath } from '#shared/paths.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import etika from '#ui/molecule/etika.svg?raw';
@@ -42,7 +43,7 @@ function LoginForm() {
         <h1>{t('login.title')}</h1>
         {ended && <p role="status">{ended === 'elsewhere' ? t('login.endedElsewhere') : t('login.ended')}</p>}
       </CredentialsForm>
-      <a href="/">{t('login.back')}</a>
+      <a href={homePath.href()}>{t('login.back')}</a>
     </div>
   );
 }

@@ -1,4 +1,6 @@
-const panel = '/admin';
+import { adminPath } from '#shared/paths.ts';
+
+const panel = adminPath.href();
 
 /**
  * Where the reader wanted to go (`from`, which anybody can write into a link), if that is a screen of the panel as a

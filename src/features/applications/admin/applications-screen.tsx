@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useParams } from 'react-router';
 import { congressQueries, symposiumQueries, workshopQueries } from '#features/events/client.ts';
 import type { EventKind } from '#features/events/kinds.ts';
+import { eventAdminPaths } from '#features/events/paths.ts';
 import type { ShownEvent } from '#features/events/public/shown-event.ts';
 import { SpamList } from '#features/submissions/admin/spam-list.tsx';
 import { SpamNotice } from '#features/submissions/admin/spam-notice.tsx';
@@ -20,7 +21,7 @@ import { EmptyState, ErrorState, Loading, MissingState, SkeletonLine } from '#ui
 import { applicationQueries } from '../client.ts';
 import type { Application } from '../contract.ts';
 import styles from './applications-screen.module.css';
-import { Breadcrumb, EventHead, listPaths } from './event-head.tsx';
+import { Breadcrumb, EventHead } from './event-head.tsx';
 import { ExportButtons } from './export/export-buttons.tsx';
 import { ReviewScreen } from './review-screen.tsx';
 import { useReview } from './use-review.ts';
@@ -62,7 +63,7 @@ function EventMissing({ kind }: { kind: EventKind }) {
     <>
       <title>{t(`missing.${kind}.title`)}</title>
       <MissingState title={t(`missing.${kind}.title`)} text={t(`missing.${kind}.text`)} level={1}>
-        <ButtonLink to={listPaths[kind]}>{t('back')}</ButtonLink>
+        <ButtonLink to={eventAdminPaths[kind].list.href()}>{t('back')}</ButtonLink>
       </MissingState>
     </>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EventKind } from '#features/events/kinds.ts';
-import { eventPath } from '#features/events/paths.ts';
+import { eventAdminPaths, eventPath } from '#features/events/paths.ts';
 import { formatDays } from '#features/events/public/event-days.ts';
 import type { ShownEvent } from '#features/events/public/shown-event.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
@@ -10,15 +10,8 @@ import { iconCalendar, iconClock, iconPin, iconUser, iconUsers } from '#ui/icons
 import { iconEye } from '#ui/icons-admin.ts';
 import { Link } from '#ui/link.tsx';
 import { Tag } from '#ui/tag.tsx';
-import { applicationsPaths } from '../admin-paths.ts';
+import { applicationAdminPaths } from '../paths.ts';
 import styles from './event-head.module.css';
-
-/** Where the events of a kind are listed in the panel. */
-export const listPaths = {
-  workshop: '/admin/radionice',
-  symposium: '/admin/simpozij',
-  congress: '/admin/kongres',
-} as const satisfies Record<EventKind, string>;
 
 type EventHeadProps = {
   kind: EventKind;
@@ -55,10 +48,10 @@ export function Breadcrumb({ kind }: { kind: EventKind }) {
   const { t } = useTranslation('applicationsAdmin');
   return (
     <nav className={styles.path} aria-label={t('path')}>
-      <Link to={listPaths[kind]}>{t(`lists.${kind}`)}</Link>
+      <Link to={eventAdminPaths[kind].list.href()}>{t(`lists.${kind}`)}</Link>
       <span aria-hidden="true">/</span>
       {kind === 'workshop' ? (
-        <Link to={applicationsPaths[kind]}>{t('title')}</Link>
+        <Link to={applicationAdminPaths.workshops.href()}>{t('title')}</Link>
       ) : (
         <span>{t('title')}</span>
       )}
@@ -75,7 +68,8 @@ function EventLink({ kind, id }: { kind: EventKind; id: number }) {
       {t('viewEvent')}
     </>
   );
-  if (kind !== 'congress') return <ButtonLink to={`${listPaths[kind]}/${id}`}>{label}</ButtonLink>;
+  if (kind !== 'congress')
+    return <ButtonLink to={eventAdminPaths[kind].item.href({ id })}>{label}</ButtonLink>;
   return (
     <ButtonAnchor href={eventPath({ kind, id })} target="_blank" rel="noopener">
       {label}

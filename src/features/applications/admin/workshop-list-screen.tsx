@@ -14,7 +14,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import { applicationsPath } from '../admin-paths.ts';
+import { applicationsPath } from '../paths.ts';
 
 const defaultSort = '-started_at';
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { eventCalendarPath } from '#features/events/paths.ts';
 import { formatDays } from '#features/events/public/event-days.ts';
 import type { ShownEvent } from '#features/events/public/shown-event.ts';
 import { mailAddress } from '#shared/mail-address.ts';
@@ -71,7 +72,7 @@ function NextSteps({ event, email }: { event: ShownEvent; email: string }) {
         </button>
       </li>
       <li className={styles.screen}>
-        <a href={`/kalendar/${event.id}.ics`}>{t('sent.calendar')}</a>
+        <a href={eventCalendarPath.href(event)}>{t('sent.calendar')}</a>
       </li>
       <li>
         {tidy(t('sent.corrections'))} <a href={mailAddress(association.email)}>{association.email}</a>.

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { applicationsPath } from '#features/applications/admin-paths.ts';
 import { applicationQueries } from '#features/applications/client.ts';
+import { applicationsPath } from '#features/applications/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconWarning } from '#ui/icons.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
-import { applicationsPath } from '#features/applications/admin-paths.ts';
 import { applicationQueries } from '#features/applications/client.ts';
+import { applicationsPath } from '#features/applications/paths.ts';
 import { ContentLead, ContentPicture, ContentScreen } from '#features/content/admin/content-screen.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';

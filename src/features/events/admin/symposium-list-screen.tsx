@@ -1,5 +1,6 @@
 import { useTranslation } from '#ui/i18n.tsx';
 import { symposiumQueries } from '../client.ts';
+import { eventAdminPaths } from '../paths.ts';
 import { EventList } from './event-list.tsx';
 import { SymposiumDeleteDialog } from './symposium-delete-dialog.tsx';
 import { SymposiumEditor } from './symposium-editor.tsx';
@@ -13,7 +14,7 @@ export default function SymposiumListScreen() {
       noun={symposiumQueries.all[0]}
       page={symposiumQueries.page}
       subLine={symposium => <span lang={symposium.lang}>{symposium.organizer}</span>}
-      viewPath={symposium => `/admin/simpozij/${symposium.id}`}
+      viewPath={eventAdminPaths.symposium.item.href}
       Editor={SymposiumEditor}
       DeleteDialog={SymposiumDeleteDialog}
     />

@@ -1,6 +1,7 @@
 import { useTranslation } from '#ui/i18n.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
 import { symposiumQueries } from '../client.ts';
+import { eventAdminPaths } from '../paths.ts';
 import { EventScreen } from './event-screen.tsx';
 import { SymposiumDeleteDialog } from './symposium-delete-dialog.tsx';
 import { SymposiumEditor } from './symposium-editor.tsx';
@@ -11,7 +12,7 @@ export default function SymposiumScreen() {
     <EventScreen
       kind="symposium"
       t={t}
-      listPath="/admin/simpozij"
+      listPath={eventAdminPaths.symposium.list.href()}
       detail={symposiumQueries.detail}
       heading={t('about')}
       picture={({ id, image, image_details }) => ({

@@ -1,5 +1,6 @@
 import { useTranslation } from '#ui/i18n.tsx';
 import { workshopQueries } from '../client.ts';
+import { eventAdminPaths } from '../paths.ts';
 import { EventList } from './event-list.tsx';
 import { WorkshopDeleteDialog } from './workshop-delete-dialog.tsx';
 import { WorkshopEditor } from './workshop-editor.tsx';
@@ -16,7 +17,7 @@ export default function WorkshopListScreen() {
         noun={workshopQueries.all[0]}
         page={workshopQueries.page}
         subLine={workshop => <span lang={workshop.lang}>{workshop.instructor}</span>}
-        viewPath={workshop => `/admin/radionice/${workshop.id}`}
+        viewPath={eventAdminPaths.workshop.item.href}
         Editor={WorkshopEditor}
         DeleteDialog={WorkshopDeleteDialog}
       />

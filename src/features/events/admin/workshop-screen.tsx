@@ -1,6 +1,7 @@
 import { useTranslation } from '#ui/i18n.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
 import { workshopQueries } from '../client.ts';
+import { eventAdminPaths } from '../paths.ts';
 import { EventScreen } from './event-screen.tsx';
 import { WorkshopDeleteDialog } from './workshop-delete-dialog.tsx';
 import { WorkshopEditor } from './workshop-editor.tsx';
@@ -11,7 +12,7 @@ export default function WorkshopScreen() {
     <EventScreen
       kind="workshop"
       t={t}
-      listPath="/admin/radionice"
+      listPath={eventAdminPaths.workshop.list.href()}
       detail={workshopQueries.detail}
       heading={t('about')}
       picture={({ id, image_url, image_details }) => ({

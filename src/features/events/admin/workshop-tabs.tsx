@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router';
-import { applicationsPaths } from '#features/applications/admin-paths.ts';
+import { applicationAdminPaths } from '#features/applications/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
+import { eventAdminPaths } from '../paths.ts';
 import styles from './workshop-tabs.module.css';
 
 /** The two lists of workshops: to edit them, and to read the applications to them. */
@@ -8,10 +9,10 @@ export function WorkshopTabs() {
   const { t } = useTranslation('applicationsAdmin');
   return (
     <nav className={styles.tabs} aria-label={t('tabs.label')}>
-      <NavLink to="/admin/radionice" end>
+      <NavLink to={eventAdminPaths.workshop.list.href()} end>
         {t('tabs.workshops')}
       </NavLink>
-      <NavLink to={applicationsPaths.workshop} end>
+      <NavLink to={applicationAdminPaths.workshops.href()} end>
         {t('tabs.applications')}
       </NavLink>
     </nav>

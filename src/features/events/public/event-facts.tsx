@@ -18,6 +18,7 @@ import {
 import { useSite } from '#ui/site-context.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { applicationsAt } from '../applications-open.ts';
+import { eventCalendarPath } from '../paths.ts';
 import { DateBox } from './date-box.tsx';
 import { formatDays, isOver } from './event-days.ts';
 import styles from './event-facts.module.css';
@@ -55,7 +56,7 @@ function FactList({ event }: { event: ShownEvent }) {
       <Fact icon={iconCalendar} name={t('facts.date')}>
         {formatDays(event, language)}
         {!isOver(event, today) && (
-          <a className={styles.calendar} href={`/kalendar/${event.id}.ics`}>
+          <a className={styles.calendar} href={eventCalendarPath.href(event)}>
             {t('facts.calendar')}
           </a>
         )}

@@ -37,7 +37,7 @@ export function EventItem<Item extends ShownEvent>({ id, kind, query, html }: Ev
       id={id}
       query={known => query(site, known)}
       title={t(`${kind}.title`)}
-      back={{ to: eventPaths[kind].list, text: t(`${kind}.back`) }}
+      back={{ to: eventPaths[kind].list.href(), text: t(`${kind}.back`) }}
       texts={{
         error: t(`${kind}.error`),
         missing: { title: t(`${kind}.missing.title`), text: t(`${kind}.missing.text`) },
@@ -60,7 +60,7 @@ function EventArticle({ kind, event, html }: { kind: EventKind; event: ShownEven
     <article className={styles.event}>
       <PageMeta title={title} description={summary} image={event.image ?? event.image_url ?? null} />
       <EventData kind={kind} event={event} />
-      <BreadcrumbData list={{ to: eventPaths[kind].list, text: t(`${kind}.title`) }} title={title} />
+      <BreadcrumbData list={{ to: eventPaths[kind].list.href(), text: t(`${kind}.title`) }} title={title} />
       <div className={styles.head}>
         <h1 lang={lang}>{text(title)}</h1>
         {lang !== language && <Note className={styles.note}>{t('otherLanguage')}</Note>}

@@ -8,6 +8,7 @@ import { Placeholder } from '#ui/placeholder.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { SkeletonLine, SkeletonPicture } from '#ui/states.tsx';
 import type { Album } from '../contract.ts';
+import { galleryPaths } from '../paths.ts';
 import styles from './album-card.module.css';
 import { albumTitle } from './captions.ts';
 
@@ -28,7 +29,7 @@ export function AlbumCard({ album, isMain }: { album: Album; isMain: boolean }) 
         />
       </div>
       <h2 className={`${linked.title} ${styles.title}`}>
-        <Link to={`/galerija/${album.id}`}>{tidy(albumTitle(album, useSite().language))}</Link>
+        <Link to={galleryPaths.album.href(album)}>{tidy(albumTitle(album, useSite().language))}</Link>
       </h2>
       <p className={styles.count}>
         <ImageCount count={album.image_count} />

@@ -10,6 +10,7 @@ import { useSite } from '#ui/site-context.tsx';
 import { ExternalLink } from '#ui/standalone-link.tsx';
 import { galleryQueries } from '../client.ts';
 import type { Album } from '../contract.ts';
+import { galleryPaths } from '../paths.ts';
 import { ImageCount } from './album-card.tsx';
 import { AlbumImages } from './album-images.tsx';
 import styles from './album-page.module.css';
@@ -25,7 +26,7 @@ export default function AlbumPage({ id }: ItemPageProps) {
       id={id}
       query={known => galleryQueries.album(site, known)}
       title={t('title')}
-      back={{ to: '/galerija', text: t('back') }}
+      back={{ to: galleryPaths.list.href(), text: t('back') }}
       texts={{
         loading: t('itemLoading'),
         errorTitle: t('itemErrorTitle'),
@@ -53,7 +54,7 @@ function AlbumHead({ album }: { album: Album }) {
   return (
     <div className={styles.head}>
       <PageMeta title={title} description={t('about', { title, count })} image={album.cover_image} />
-      <BreadcrumbData list={{ to: '/galerija', text: t('title') }} title={title} />
+      <BreadcrumbData list={{ to: galleryPaths.list.href(), text: t('title') }} title={title} />
       <div>
         <h1>{tidy(title)}</h1>
         <p className={styles.facts}>

@@ -5,6 +5,7 @@ import { inputClass } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { newsCategories } from '../categories.ts';
 import { newsQueries } from '../client.ts';
+import { newsAdminPaths } from '../paths.ts';
 import { NewsDeleteDialog } from './news-delete-dialog.tsx';
 import { NewsEditor } from './news-editor.tsx';
 
@@ -34,7 +35,7 @@ export default function NewsListScreen() {
           sort: 'published_at',
         },
       ]}
-      viewPath={item => `/admin/novosti/${item.id}`}
+      viewPath={newsAdminPaths.item.href}
       filters={<CategoryFilter value={chosen} onChange={setCategory} />}
       isFiltered={chosen !== ''}
       Editor={NewsEditor}

@@ -4,6 +4,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { newsQueries } from '../client.ts';
+import { newsAdminPaths, newsPaths } from '../paths.ts';
 import { NewsDeleteDialog } from './news-delete-dialog.tsx';
 import { NewsEditor } from './news-editor.tsx';
 
@@ -12,8 +13,8 @@ export default function NewsScreen() {
   return (
     <ContentScreen
       t={t}
-      listPath="/admin/novosti"
-      publicPath={item => `/novosti/${item.id}`}
+      listPath={newsAdminPaths.list.href()}
+      publicPath={newsPaths.item.href}
       detail={newsQueries.detail}
       facts={item => (
         <>

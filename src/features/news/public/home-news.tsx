@@ -7,6 +7,7 @@ import { OnwardLink } from '#ui/standalone-link.tsx';
 import { EmptyState, ErrorState, Loading, staleClass } from '#ui/states.tsx';
 import { newsQueries } from '../client.ts';
 import { newsOnHomePage } from '../page-sizes.ts';
+import { newsPaths } from '../paths.ts';
 import styles from './home-news.module.css';
 import { NewsCard, NewsCardSkeleton } from './news-card.tsx';
 
@@ -15,10 +16,15 @@ const leadSizes = `(min-width: 83.5rem) 43.75rem, (min-width: 64rem) 52vw, ${pag
 const sideSizes = '(min-width: 48rem) 16.5rem, 9.75rem';
 
 /** The newest items of the current language: one large, the others beside it. */
-export function HomeNews() {
+export function HomeNews({ id }: { id: string }) {
   const { t } = useTranslation('news');
   return (
-    <Section id="novosti" title={t('title')} isWide aside={<OnwardLink to="/novosti">{t('all')}</OnwardLink>}>
+    <Section
+      id={id}
+      title={t('title')}
+      isWide
+      aside={<OnwardLink to={newsPaths.list.href()}>{t('all')}</OnwardLink>}
+    >
       <NewestNews />
     </Section>
   );

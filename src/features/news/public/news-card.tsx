@@ -8,6 +8,7 @@ import { Placeholder } from '#ui/placeholder.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { SkeletonLine, SkeletonPicture } from '#ui/states.tsx';
 import type { NewsSummary } from '../contract.ts';
+import { newsPaths } from '../paths.ts';
 import styles from './news-card.module.css';
 
 type NewsCardProps = {
@@ -37,7 +38,7 @@ export function NewsCard({ item, heading: Heading, sizes, isMain = false, classN
       <div>
         <NewsMeta item={item} />
         <Heading className={`${linked.title} ${styles.title}`}>
-          <Link to={`/novosti/${item.id}`}>{text(item.title)}</Link>
+          <Link to={newsPaths.item.href(item)}>{text(item.title)}</Link>
         </Heading>
         <p className={styles.excerpt}>{text(item.description)}</p>
       </div>

@@ -12,6 +12,7 @@ import { Prose } from '#ui/prose.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { newsQueries } from '../client.ts';
 import type { NewsItem } from '../contract.ts';
+import { newsPaths } from '../paths.ts';
 import { NewsMeta } from './news-card.tsx';
 import styles from './news-page.module.css';
 
@@ -23,7 +24,7 @@ export default function NewsPage({ id }: ItemPageProps) {
       id={id}
       query={known => newsQueries.detail(site, known)}
       title={t('title')}
-      back={{ to: '/novosti', text: t('back') }}
+      back={{ to: newsPaths.list.href(), text: t('back') }}
       texts={{ error: t('itemError'), missing: { title: t('missing.title'), text: t('missing.text') } }}
       className={styles.page}
     >
@@ -40,7 +41,7 @@ function NewsArticle({ item }: { item: NewsItem }) {
     <article>
       <PageMeta title={item.title} description={item.description} image={item.image} type="article" />
       <NewsData item={item} />
-      <BreadcrumbData list={{ to: '/novosti', text: t('title') }} title={item.title} />
+      <BreadcrumbData list={{ to: newsPaths.list.href(), text: t('title') }} title={item.title} />
       <div className={styles.head}>
         <NewsMeta item={item} />
         <h1 lang={item.lang}>{text(item.title)}</h1>
@@ -89,7 +90,7 @@ function NewsData({ item }: { item: NewsItem }) {
         publisher: organization(site),
         ...(image && { image: [`${publicUrl}${image}`] }),
         inLanguage: lang,
-        mainEntityOfPage: `${publicUrl}/novosti/${id}`,
+        mainEntityOfPage: `${publicUrl}${newsPaths.item.href({ id })}`,
       }}
     />
   );

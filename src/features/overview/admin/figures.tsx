@@ -1,3 +1,5 @@
+import { newsAdminPaths } from '#features/news/paths.ts';
+import { questionAdminPaths } from '#features/questions/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
 import type { Overview } from '../contract.ts';
@@ -10,12 +12,16 @@ export function Figures({ overview }: { overview: Overview }) {
   return (
     <ul className={styles.figures} aria-label={t('figures.title')}>
       <Figure count={open_applications} label={t('figures.applications', { count: open_applications })} />
-      <Figure count={questions} label={t('figures.questions', { count: questions })} path="/admin/pitanja" />
+      <Figure
+        count={questions}
+        label={t('figures.questions', { count: questions })}
+        path={questionAdminPaths.list.href()}
+      />
       <Figure count={upcoming_events} label={t('figures.events', { count: upcoming_events })} />
       <Figure
         count={published_news}
         label={t('figures.news', { count: published_news })}
-        path="/admin/novosti"
+        path={newsAdminPaths.list.href()}
       />
     </ul>
   );

@@ -1,4 +1,4 @@
-import { applicationsPath } from '#features/applications/admin-paths.ts';
+import { applicationsPath } from '#features/applications/paths.ts';
 import { formatInstant } from '#shared/instants.ts';
 import { Card } from '#ui/admin/card.tsx';
 import { useTranslation } from '#ui/i18n.tsx';

@@ -1,4 +1,4 @@
-import { questionPath, questionsPath } from '#features/questions/admin-paths.ts';
+import { questionAdminPaths, questionPath } from '#features/questions/paths.ts';
 import { Card } from '#ui/admin/card.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
@@ -13,7 +13,7 @@ export function LatestQuestions({ questions, className }: LatestQuestionsProps) 
     <Card
       className={className}
       title={t('questions.title')}
-      aside={questions.length > 0 && <Link to={questionsPath}>{t('questions.all')}</Link>}
+      aside={questions.length > 0 && <Link to={questionAdminPaths.list.href()}>{t('questions.all')}</Link>}
     >
       {questions.length === 0 && <p>{t('questions.none')}</p>}
       <ul className={styles.list}>

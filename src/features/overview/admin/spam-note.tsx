@@ -1,6 +1,6 @@
-import { applicationsPath } from '#features/applications/admin-paths.ts';
-import { questionsPath } from '#features/questions/admin-paths.ts';
-import { spamHash } from '#features/submissions/admin-paths.ts';
+import { applicationsPath } from '#features/applications/paths.ts';
+import { questionAdminPaths } from '#features/questions/paths.ts';
+import { spamHash } from '#features/submissions/paths.ts';
 import { keptForDays } from '#features/submissions/spam-contract.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
@@ -20,7 +20,9 @@ export function SpamNote({ suspects: { questions, applications } }: Pick<Overvie
       <ul>
         {questions > 0 && (
           <li>
-            <Link to={questionsPath + spamHash}>{t('suspects.questions', { count: questions })}</Link>
+            <Link to={questionAdminPaths.list.href() + spamHash}>
+              {t('suspects.questions', { count: questions })}
+            </Link>
           </li>
         )}
         {applications.map(event => (

@@ -6,9 +6,9 @@ import { ButtonAnchor } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconChevronDown, iconMail } from '#ui/icons.ts';
-import { opensQuestion } from '../admin-paths.ts';
 import { beginningOf } from '../beginning.ts';
 import type { Question } from '../contract.ts';
+import { opensQuestion } from '../paths.ts';
 import styles from './message.module.css';
 
 /** In characters: about a line of the list, and what mail programs show of a subject. */

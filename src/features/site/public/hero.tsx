@@ -1,3 +1,4 @@
+import { memberPaths } from '#features/members/paths.ts';
 import { tidy } from '#shared/typography.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -7,7 +8,7 @@ import { Molecule } from '#ui/molecule/molecule.tsx';
 import tika from '#ui/molecule/tika.svg?raw';
 import { useSite } from '#ui/site-context.tsx';
 import wrap from '#ui/wrap.module.css';
-import { joinPath } from '../navigation.ts';
+import { homeSections } from '../paths.ts';
 import type { HomeContent } from '../texts/home.ts';
 import styles from './hero.module.css';
 
@@ -23,10 +24,10 @@ export function Hero({ content }: { content: HomeContent }) {
           <div className={styles.lead}>
             <p>{content.lead}</p>
             <div className={styles.actions}>
-              <ButtonLink look="primary" to={joinPath}>
+              <ButtonLink look="primary" to={memberPaths.join.href()}>
                 {t('nav.join')}
               </ButtonLink>
-              <ButtonLink to="#ciljevi-i-djelatnosti">{t('nav.goals')}</ButtonLink>
+              <ButtonLink to={`#${homeSections.goals}`}>{t('nav.goals')}</ButtonLink>
             </div>
           </div>
         </div>

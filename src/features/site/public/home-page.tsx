@@ -5,6 +5,7 @@ import { PageMeta } from '#ui/page-meta.tsx';
 import { Section } from '#ui/section.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { navigation } from '../navigation.ts';
+import { homeSections } from '../paths.ts';
 import { homeContent } from '../texts/home.ts';
 import { Hero } from './hero.tsx';
 import { History } from './history.tsx';
@@ -27,11 +28,11 @@ export default function HomePage() {
         <PageMeta title={association.name[language]} description={content.lead} />
         <OrganizationData />
         <Hero content={content} />
-        <Section id="misija" title={t('nav.mission')}>
+        <Section id={homeSections.mission} title={t('nav.mission')}>
           <p className={styles.mission}>{content.mission.statement}</p>
           <p className={styles.text}>{content.mission.text}</p>
         </Section>
-        <Section id="ciljevi-i-djelatnosti" title={t('nav.goals')} isTinted>
+        <Section id={homeSections.goals} title={t('nav.goals')} isTinted>
           <ol className={styles.goals}>
             {content.goals.map(goal => (
               <li key={goal.title}>
@@ -49,11 +50,11 @@ export default function HomePage() {
             ))}
           </p>
         </Section>
-        <Section id="organizacija" title={t('nav.organization')}>
+        <Section id={homeSections.organization} title={t('nav.organization')}>
           <Organization bodies={content.organization} />
         </Section>
-        <HomeNews />
-        <Section id="historija" title={t('nav.history')} isTinted isWide>
+        <HomeNews id={homeSections.news} />
+        <Section id={homeSections.history} title={t('nav.history')} isTinted isWide>
           <History events={content.history} />
         </Section>
       </main>

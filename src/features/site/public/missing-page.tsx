@@ -1,3 +1,4 @@
+import { homePath } from '#shared/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
@@ -13,7 +14,7 @@ export default function MissingPage() {
     <main id="main" className={wrap.wrap}>
       <PageMeta title={t('pageMissing.title')} isHidden />
       <MissingState title={t('pageMissing.title')} text={t('pageMissing.text')} level={1}>
-        <ButtonLink to="/">{t('pageMissing.home')}</ButtonLink>
+        <ButtonLink to={homePath.href()}>{t('pageMissing.home')}</ButtonLink>
         <nav className={styles.others} aria-label={t('pageMissing.others')}>
           <span aria-hidden="true">{t('pageMissing.others')}</span>
           {navigation.slice(1).map(({ to, label }) => (

@@ -1,14 +1,18 @@
+import { educationPaths } from '#features/education/paths.ts';
+import { eventPaths } from '#features/events/paths.ts';
+import { publicationPaths } from '#features/publications/paths.ts';
+import { questionPaths } from '#features/questions/paths.ts';
 import { activitiesBs } from './activities-bs.ts';
 import { activitiesEn } from './activities-en.ts';
 import { inBothLanguages } from './in-both-languages.ts';
 
 /** The parts of the activities page in their order: the anchor of each, and where its link leads. */
 export const activityParts = [
-  { key: 'congresses', id: 'kongresi', to: '/kongres' },
-  { key: 'education', id: 'edukacije', to: '/edukacije' },
-  { key: 'symposium', id: 'simpoziji', to: '/simpozij' },
-  { key: 'publications', id: 'publikacije', to: '/publikacije' },
-  { key: 'conclusion', id: 'zakljucak', to: '/kontakt' },
+  { key: 'congresses', id: 'kongresi', to: eventPaths.congress.list.href() },
+  { key: 'education', id: 'edukacije', to: educationPaths.list.href() },
+  { key: 'symposium', id: 'simpoziji', to: eventPaths.symposium.list.href() },
+  { key: 'publications', id: 'publikacije', to: publicationPaths.list.href() },
+  { key: 'conclusion', id: 'zakljucak', to: questionPaths.contact.href() },
 ] as const;
 
 type ActivityPart = { title: string; paragraphs: string[]; link: string };

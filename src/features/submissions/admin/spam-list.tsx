@@ -14,8 +14,8 @@ import { iconChevronDown } from '#ui/icons.ts';
 import { iconTrash } from '#ui/icons-admin.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
-import { spamHash } from '../admin-paths.ts';
 import { spamQueries } from '../client.ts';
+import { spamHash } from '../paths.ts';
 import {
   deleteSuspect,
   keptForDays,

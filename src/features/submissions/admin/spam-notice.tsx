@@ -3,8 +3,8 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import { spamHash } from '../admin-paths.ts';
 import { spamQueries } from '../client.ts';
+import { spamHash } from '../paths.ts';
 import type { SpamKind } from '../spam-contract.ts';
 import styles from './spam-notice.module.css';
 

@@ -1,11 +1,13 @@
-/** Where the messages are read. */
-export const questionsPath = '/admin/pitanja';
+import { path } from '#shared/paths.ts';
+
+export const questionPaths = { contact: path('/kontakt') };
+export const questionAdminPaths = { list: path('/admin/pitanja') };
 
 const openedHash = (id: number) => `#pitanje-${id}`;
 
 /** The list with one message in full. */
 export function questionPath(id: number): string {
-  return questionsPath + openedHash(id);
+  return questionAdminPaths.list.href() + openedHash(id);
 }
 
 /** Whether an address asks for a message in full. */

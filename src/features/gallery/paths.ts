@@ -1,0 +1,4 @@
+import { path } from '#shared/paths.ts';
+
+export const galleryPaths = { list: path('/galerija'), album: path('/galerija/:id') };
+export const galleryAdminPaths = { list: path('/admin/galerija') };

@@ -1,0 +1,4 @@
+import { path } from '#shared/paths.ts';
+
+export const publicationPaths = { list: path('/publikacije') };
+export const publicationAdminPaths = { list: path('/admin/publikacije') };
