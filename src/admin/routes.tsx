@@ -11,10 +11,9 @@ import { newsAdminPaths } from '#features/news/paths.ts';
 import { publicationAdminPaths } from '#features/publications/paths.ts';
 import { questionAdminPaths } from '#features/questions/paths.ts';
 import { adminPath } from '#shared/paths.ts';
-import { AdminError } from './admin-error.tsx';
+import { PageError } from '#ui/page-error.tsx';
 import { LoneScreen } from './lone-screen.tsx';
 import { MissingScreen } from './missing-screen.tsx';
-import { ScreenError } from './screen-error.tsx';
 import { Shell } from './shell.tsx';
 
 type ScreenModule = { default: () => React.ReactNode };
@@ -31,19 +30,19 @@ const screens: RouteObject[] = [
       return null;
     },
     ...screen(() => import('#features/accounts/admin/login-screen.tsx')),
-    ErrorBoundary: AdminError,
+    ErrorBoundary: LoneError,
   },
   {
     path: adminPath.pattern,
     Component: Shell,
-    ErrorBoundary: AdminError,
+    ErrorBoundary: LoneError,
     HydrateFallback: () => null,
     loader: requireToken,
     // The token may be gone since: another tab signed out.
     shouldRevalidate: () => true,
     children: [
       {
-        ErrorBoundary: ScreenError,
+        ErrorBoundary: PageError,
         children: [
           { index: true, ...screen(() => import('#features/overview/admin/dashboard-screen.tsx')) },
           {
@@ -111,6 +110,15 @@ const screens: RouteObject[] = [
 
 /** What a router's `*` does not take, an address with a line end in it, is missing too. */
 export const routes: RouteObject[] = [{ ErrorBoundary: MissingAddress, children: screens }];
+
+/** Without the shell: it may be what is broken. */
+function LoneError() {
+  return (
+    <LoneScreen>
+      <PageError />
+    </LoneScreen>
+  );
+}
 
 function MissingAddress() {
   return (

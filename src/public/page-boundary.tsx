@@ -2,8 +2,8 @@ import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useIsOnline } from '#ui/online.ts';
+import { PageError } from '#ui/page-error.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
-import { ErrorState } from '#ui/states.tsx';
 import wrap from '#ui/wrap.module.css';
 
 type Props = { location: Location; children: ReactNode };
@@ -42,7 +42,7 @@ export function BrokenPage() {
   return (
     <main id="main" className={wrap.wrap}>
       <PageMeta title={t('error')} isHidden />
-      <ErrorState text={t('pageError')} level={1} onRetry={retry} />
+      <PageError onRetry={retry} />
     </main>
   );
 }
