@@ -69,7 +69,6 @@ type ConfirmProps = {
   busyLabel?: string;
   cancelLabel: string;
   isBusy?: boolean;
-  isDestructive?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
@@ -83,7 +82,6 @@ export function ConfirmDialog({
   busyLabel,
   cancelLabel,
   isBusy,
-  isDestructive = true,
   onConfirm,
   onCancel,
 }: ConfirmProps) {
@@ -106,12 +104,7 @@ export function ConfirmDialog({
         <Button onClick={cancel} data-autofocus>
           {cancelLabel}
         </Button>
-        <Button
-          look={isDestructive ? 'danger' : 'primary'}
-          isBusy={isBusy}
-          busyLabel={busyLabel}
-          onClick={onConfirm}
-        >
+        <Button look="danger" isBusy={isBusy} busyLabel={busyLabel} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </div>

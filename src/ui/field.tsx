@@ -7,14 +7,15 @@ import { iconWarning } from './icons.ts';
 export type FieldProps = {
   label: string;
   hint?: string | undefined;
-  /** Below the control, where fields stand side by side. */
-  isHintBelow?: boolean | undefined;
   /** Why the value was refused; shown below, announced with the field. */
   error?: string | undefined;
   className?: string | undefined;
   /** Marks the label with an asterisk. */
   required?: boolean | undefined;
 };
+
+/** Where fields stand side by side, hints are below the controls. */
+type HintPlace = { isHintBelow?: boolean | undefined };
 
 /** The label as it is shown and announced: an asterisk marks a required field. */
 export function markedLabel({ label, required }: Pick<FieldProps, 'label' | 'required'>): string {
@@ -39,7 +40,7 @@ export function Field({
   required,
   id: givenId,
   children,
-}: FieldProps & { id?: string | undefined; children: (control: ControlProps) => ReactNode }) {
+}: FieldProps & HintPlace & { id?: string | undefined; children: (control: ControlProps) => ReactNode }) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -76,7 +77,9 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   );
 }
 
-type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'className'> & { isTitle?: boolean };
+type TextFieldProps = FieldProps &
+  HintPlace &
+  Omit<ComponentProps<'input'>, 'className'> & { isTitle?: boolean };
 
 export function TextField({
   label,
@@ -166,7 +169,7 @@ export function SegmentedField({ label, error, className, id: givenId, options, 
   );
 }
 
-type SwitchProps = Omit<FieldProps, 'isHintBelow'> & Omit<ComponentProps<'input'>, 'className' | 'type'>;
+type SwitchProps = FieldProps & Omit<ComponentProps<'input'>, 'className' | 'type'>;
 
 /** Something that is on or off at once. */
 export function SwitchField({ label, hint, error, className, id: givenId, ...input }: SwitchProps) {

@@ -6,19 +6,11 @@ import { svgNumber } from './svg-number.ts';
 export type PlaceholderMotif = 'gel' | 'wheel' | 'plate';
 
 /** Stands in for a missing or failed image. Drawn from the item's id, so each item keeps its own picture. */
-export function Placeholder({
-  motif,
-  seed,
-  className = '',
-}: {
-  motif: PlaceholderMotif;
-  seed: number;
-  className?: string | undefined;
-}) {
+export function Placeholder({ motif, seed }: { motif: PlaceholderMotif; seed: number }) {
   const Motif = motifs[motif];
   return (
     <svg
-      className={`${styles.placeholder} ${className}`}
+      className={styles.placeholder}
       viewBox={figureViewBox}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

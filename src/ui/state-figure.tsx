@@ -5,21 +5,10 @@ import styles from './state-figure.module.css';
 export type StateFigureKind = 'empty' | 'error' | 'missing';
 
 /** Decorative picture above the sentence that says what happened. */
-export function StateFigure({
-  kind,
-  className = '',
-}: {
-  kind: StateFigureKind;
-  className?: string | undefined;
-}) {
+export function StateFigure({ kind }: { kind: StateFigureKind }) {
   const Drawing = drawings[kind];
   return (
-    <svg
-      className={`${styles.figure} ${className}`}
-      viewBox={viewBoxes[kind]}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={styles.figure} viewBox={viewBoxes[kind]} aria-hidden="true" focusable="false">
       <Drawing />
     </svg>
   );

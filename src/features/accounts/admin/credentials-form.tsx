@@ -14,7 +14,6 @@ import styles from './credentials-form.module.css';
 type Values = { email: string; password: string };
 
 type CredentialsFormProps = {
-  className?: string | undefined;
   /** Whose address stands there already: then the password is what is typed first. */
   email?: string;
   onSignedIn: () => void | Promise<void>;
@@ -26,7 +25,7 @@ type CredentialsFormProps = {
 
 /** Signs in, wherever it is asked for; a refusal is told above the button and nothing typed is lost. */
 export function CredentialsForm(props: CredentialsFormProps) {
-  const { className, email = '', onSignedIn, children, cancel } = props;
+  const { email = '', onSignedIn, children, cancel } = props;
   const { t } = useTranslation('accounts');
   const { t: tCommon } = useTranslation('common');
   const { api } = useSite();
@@ -50,7 +49,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
   });
   return (
     <form
-      className={[styles.form, className].filter(Boolean).join(' ')}
+      className={styles.form}
       noValidate
       onSubmit={event => {
         if (isSubmitting) event.preventDefault();

@@ -7,17 +7,15 @@ import { chromatogramSize, chromatogramTrace } from './chromatogram-geometry.ts'
  */
 export function Chromatogram({
   heights,
-  className = '',
 }: {
   /** Peak heights, 0 to about 130. */
   heights: readonly number[];
-  className?: string | undefined;
 }) {
   const { width, height } = chromatogramSize;
   const trace = chromatogramTrace(heights);
   return (
     <svg
-      className={`${styles.chromatogram} ${className}`}
+      className={styles.chromatogram}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
       focusable="false"

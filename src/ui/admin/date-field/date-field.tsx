@@ -1,4 +1,4 @@
-import { type Ref, type ToggleEvent, useId, useRef, useState } from 'react';
+import { type ToggleEvent, useId, useRef, useState } from 'react';
 import { type Day, formatDay, isDay } from '#shared/dates.ts';
 import { IconButton } from '#ui/button.tsx';
 import { Field, type FieldProps, inputClass, markedLabel } from '#ui/field.tsx';
@@ -18,8 +18,6 @@ type DateFieldProps = FieldProps & {
   /** The day that the calendar marks, and opens at when no day is given. */
   today: Day;
   id?: string;
-  name?: string;
-  ref?: Ref<HTMLInputElement>;
 };
 
 /**

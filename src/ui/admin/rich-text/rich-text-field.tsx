@@ -1,5 +1,5 @@
 import { EditorContent, type EditorOptions } from '@tiptap/react';
-import { type Ref, useCallback, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { FieldError, type FieldProps } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Note } from '#ui/note.tsx';
@@ -22,12 +22,11 @@ type RichTextFieldProps = FieldProps & {
   id?: string;
   /** The text's language, for spell checking. */
   lang?: string;
-  ref?: Ref<{ focus: () => void }>;
 };
 
 /** A text with headings, lists and links, typeset as the public pages show it. */
 export function RichTextField(props: RichTextFieldProps) {
-  const { label, hint, error, className, value, onChange, onBlur, id: givenId, lang, ref } = props;
+  const { label, hint, error, className, value, onChange, onBlur, id: givenId, lang } = props;
   const { t } = useTranslation('admin');
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -74,7 +73,6 @@ export function RichTextField(props: RichTextFieldProps) {
     onFocus: () => setLinkOpen(false),
     onCaret: current => uncoverCaret(current, head),
   });
-  useImperativeHandle(ref, () => ({ focus: () => editor.view.focus() }), [editor]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only watches where the focus goes.
     <div

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { type FieldProps, TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useTypedValue } from '../typed-value.ts';
@@ -10,8 +9,6 @@ type TimeFieldProps = FieldProps & {
   onChange: (value: string) => void;
   onBlur?: () => void;
   id?: string;
-  name?: string;
-  ref?: Ref<HTMLInputElement>;
 };
 
 /** A time of day on a 24-hour clock; a native time field would follow the browser and show 09:00 AM. */
