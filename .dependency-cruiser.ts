@@ -7,11 +7,11 @@ const parts = {
   shared: '^src/shared/',
   ssr: '^src/server/ssr[.]tsx$',
   server: '^src/(server/(?!ssr[.]tsx)|features/[^/]+/(server/|feature[.]ts$|starter[./]))',
-  contract: '^src/features/[^/]+/(spam-)?contract[.]ts$',
+  contract: '^src/features/[^/]+/(spam-contract|contract|fields|schemas)[.]ts$',
   client: '^src/features/[^/]+/(client|session)[.]ts$',
   /** Plain facts of a noun, such as its categories, for every side. */
   facts:
-    '^src/features/[^/]+/(?!(contract|spam-contract|client|session|starter|feature)[.]ts$)(texts/)?[^/]+[.]ts$',
+    '^src/features/[^/]+/(?!(contract|spam-contract|fields|schemas|client|session|starter|feature)[.]ts$)(texts/)?[^/]+[.]ts$',
   public: '^src/features/[^/]+/public/',
   admin: '^src/features/[^/]+/admin/',
   ui: '^src/ui/(?!admin/)',

@@ -1,24 +1,20 @@
 import * as z from 'zod/mini';
-import { type BodyRule, done, endpoint, languageQuery, pageOf, pageQuery } from '#shared/endpoint.ts';
-import type { FileKind } from '#shared/file-kind.ts';
-import { flag, optionalText, whole } from '#shared/validation.ts';
+import { done, endpoint, languageQuery, pageOf, pageQuery } from '#shared/endpoint.ts';
+import { optionalText } from '#shared/validation.ts';
+import type { Fields } from './fields.ts';
+import { schemasOf } from './schemas.ts';
 
 /**
- * The six calls that every type of content has, as data (docs/contract.md#calls). A type states its paths, its schemas
- * and what else its lists are filtered by; panel, pages and server know the rest.
+ * The six calls that every type of content has, as data (docs/contract.md#calls). A type states its fields and its
+ * paths; panel, pages and server know the rest.
  */
 export function contentCalls<
   const One extends string,
   const Many extends string,
   const Paths extends Record<'list' | 'show' | 'update' | 'remove', string>,
   const Body extends 'multipart' | 'json',
-  const Files extends Record<string, FileKind>,
-  Filter extends z.core.$ZodShape,
-  const Sortable extends string,
-  Summary extends z.core.$ZodType,
-  Item extends z.core.$ZodType,
-  Input extends BodyRule['schema'],
-  Update extends BodyRule['schema'],
+  const F extends Fields,
+  Computed extends z.core.$ZodShape = Record<never, never>,
 >(type: {
   /** What one and many of them are called, in the names of the calls: `showWorkshop`, `listWorkshops`. */
   one: One;
@@ -26,19 +22,16 @@ export function contentCalls<
   paths: Paths;
   /** JSON is updated by PUT, a form by POST. */
   body: Body;
-  files: Files;
-  input: Input;
-  /** As `updateOf` makes it: what is left out stays as it is. */
-  update: Update;
-  item: Item;
-  /** An item as pages of a list answer it, perhaps without its long text. */
-  summary: Summary;
-  filter: Filter;
-  /** The fields of its answers that pages can be sorted by. */
-  sortable: readonly Sortable[];
+  fields: F;
+  /** What a response has beside the fields. */
+  computed?: Computed;
   pageSize: number;
 }) {
-  const { one, many, paths, body, files, filter } = type;
+  const { one, many, paths, body } = type;
+  const { input, update, item, summary, files, requiredFiles, filter, sortable } = schemasOf(
+    type.fields,
+    type.computed,
+  );
   const filters = {
     ...languageQuery,
     all: z.optional(z.string()),
@@ -54,7 +47,7 @@ export function contentCalls<
       path: paths.list as Paths['list'],
       access: 'public',
       query: z.object(filters),
-      response: z.array(type.item),
+      response: z.array(item),
       schemaName: one,
       clientMessage: clientMessage('fetch'),
     }),
@@ -64,8 +57,8 @@ export function contentCalls<
       path: paths.list as Paths['list'],
       when: ['page', 'pageSize'],
       access: 'public',
-      query: z.object({ ...filters, ...pageQuery(type.pageSize, type.sortable) }),
-      response: pageOf(type.summary),
+      query: z.object({ ...filters, ...pageQuery(type.pageSize, sortable) }),
+      response: pageOf(summary),
       schemaName: `${one}Summary`,
       clientMessage: clientMessage('fetch'),
     }),
@@ -77,7 +70,7 @@ export function contentCalls<
       access: 'public',
       id: 'id',
       query: z.object(languageQuery),
-      response: type.item,
+      response: item,
       schemaName: one,
       clientMessage: clientMessage('fetch'),
     }),
@@ -86,8 +79,8 @@ export function contentCalls<
       method: 'POST',
       path: paths.list as Paths['list'],
       access: 'administrator',
-      body: { types: [body], schema: type.input, files },
-      response: type.item,
+      body: { types: [body], schema: input, files, requiredFiles },
+      response: item,
       schemaName: one,
       status: 201,
       clientMessage: clientMessage('create'),
@@ -98,8 +91,8 @@ export function contentCalls<
       path: paths.update as Paths['update'],
       access: 'administrator',
       id: 'id',
-      body: { types: [body], schema: type.update, files },
-      response: type.item,
+      body: { types: [body], schema: update, files },
+      response: item,
       schemaName: one,
       errors: ['conflict'],
       clientMessage: clientMessage('update'),
@@ -115,13 +108,3 @@ export function contentCalls<
     }),
   };
 }
-
-/**
- * The version that an item has when it is answered: one more with each change. An update that states the one it
- * started from is refused where somebody else has changed the item since.
- */
-export const versionAnswer = { version: z.int() };
-export const versionInput = { version: z.optional(whole(1, Number.MAX_SAFE_INTEGER)) };
-
-/** Takes the stored image away; one that is sent along replaces it. */
-export const removeImage = { removeImage: z.optional(flag()) };

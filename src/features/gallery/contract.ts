@@ -1,26 +1,23 @@
 import * as z from 'zod/mini';
-import { versionAnswer, versionInput } from '#features/content/contract.ts';
+import { schemasOf } from '#features/content/schemas.ts';
 import { imageDetails } from '#features/media/contract.ts';
 import { done, endpoint, pageOf, pageQuery } from '#shared/endpoint.ts';
-import { optionalLink, optionalText, reference, requiredText, whole } from '#shared/validation.ts';
+import { optionalText, reference, whole } from '#shared/validation.ts';
+import { albumFields } from './fields.ts';
 import { albumsPerPage } from './page-sizes.ts';
 
-const album = z.object({
-  id: z.int(),
-  title: z.string(),
-  /** The address where there is more to read; empty where there is none. */
-  description: z.string(),
-  cover_image: z.string(),
-  cover_image_details: z.nullable(imageDetails),
+const {
+  input,
+  update,
+  item: album,
+  files,
+  requiredFiles,
+  sortable,
+} = schemasOf(albumFields, {
   image_count: z.int(),
   created_at: z.string(),
-  ...versionAnswer,
 });
 export type Album = z.infer<typeof album>;
-
-const albumFields = z.object({ title: requiredText(), description: optionalLink() });
-export const albumInput = z.extend(albumFields, { description: z._default(optionalLink(), '') });
-export type AlbumInput = z.output<typeof albumInput>;
 
 const galleryImage = z.object({
   id: z.int(),
@@ -37,7 +34,7 @@ export const pageAlbums = endpoint({
   access: 'public',
   query: z.object({
     search: z.optional(optionalText()),
-    ...pageQuery(albumsPerPage, ['title', 'created_at']),
+    ...pageQuery(albumsPerPage, [...sortable, 'created_at']),
   }),
   response: pageOf(album),
   schemaName: 'Album',
@@ -63,9 +60,9 @@ export const createAlbum = endpoint({
   access: 'administrator',
   body: {
     types: ['multipart'],
-    schema: albumInput,
-    files: { cover_image: 'image' },
-    requiredFiles: ['cover_image'],
+    schema: input,
+    files,
+    requiredFiles,
   },
   response: album,
   status: 201,
@@ -83,8 +80,8 @@ export const updateAlbum = endpoint({
   id: 'id',
   body: {
     types: ['multipart', 'urlencoded'],
-    schema: z.extend(z.partial(albumFields), { ...versionInput, ...coverChoice }),
-    files: { cover_image: 'image' },
+    schema: z.extend(update, coverChoice),
+    files,
   },
   response: album,
   errors: ['conflict'],

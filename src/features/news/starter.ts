@@ -1,16 +1,12 @@
 import { type Example, starterPicture } from '#features/content/server/starter.ts';
 import { addDays, type Day } from '#shared/dates.ts';
+import type { NewsInput } from './contract.ts';
 import { newsContent } from './server/content.ts';
 import { bs } from './starter/bs.ts';
 import { en } from './starter/en.ts';
 
-export type StarterNews = {
-  lang: 'bs' | 'en';
-  title: string;
-  description: string;
-  content: string;
-  author: string;
-  category: 'Vijesti' | 'Događaji' | 'Obavijesti';
+/** The day is that of the first start less so many. */
+export type StarterNews = Omit<NewsInput, 'publishedAt'> & {
   daysAgo: number;
   /** Name of a file in features/content/starter/pictures, without its ending; the others show the placeholder. */
   picture: string | null;

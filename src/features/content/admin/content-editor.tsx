@@ -1,9 +1,9 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
-import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { type FieldValues, useForm } from 'react-hook-form';
 import { draftName } from '#features/accounts/session.ts';
 import { ApiError } from '#shared/api-client.ts';
-import type { BodyRule, CallOf, Endpoint } from '#shared/endpoint.ts';
+import type { CallOf, Endpoint } from '#shared/endpoint.ts';
 import { errorText } from '#shared/error-text.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import { type Clash, type ConflictChoice, ConflictDialog } from '#ui/admin/conflict-dialog.tsx';
@@ -18,7 +18,11 @@ import { SaveCalledOff, type SaveOptions } from '#ui/admin/use-saving.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
+import type { Fields } from '../fields.ts';
+import { formSchemaOf, removalName } from '../schemas.ts';
 import { useClashes } from './clashes.tsx';
+import { ContentSettings, ContentWriting, type OwnInputs } from './content-inputs.tsx';
+import { type FormValues, filesOf, valuesOf } from './form-values.ts';
 
 type Stored = { id: number; version: number };
 
@@ -39,38 +43,29 @@ export type EditorProps = {
   onClose: () => void;
 };
 
-type ContentEditorProps<Item extends Stored, Values extends FieldValues & { title: string }> = EditorProps & {
+type ContentEditorProps<Item extends Stored, F extends Fields> = EditorProps & {
+  fields: F;
   t: (key: EditorTextKey) => string;
   /** What reads one item, and under which keys everything of the type is kept. */
   queries: { all: readonly [string]; detail: (context: ApiContext, id: number) => QueryOptions<Item> };
   calls: { create: Endpoint; update: Endpoint };
-  /** What the form refuses, where that is more than the API does. */
-  schema?: BodyRule['schema'];
-  /** The form's values of an item, or of a new one. `today` is the site's calendar day. */
-  valuesOf: (item: Item | undefined, today: string) => Values;
-  /** Of a type with files: where those of an item are stored, by the names of their fields. */
-  filesOf?: (item: Item) => Partial<Record<keyof Values & string, string | null>>;
   /** Where the fields are and what they are called. */
-  meta: FieldMeta<keyof Values & string>;
-  /** The writing column, and the settings beside it. */
-  main: (form: UseFormReturn<Values>) => ReactNode;
-  side: (form: UseFormReturn<Values>, item: Item | undefined) => ReactNode;
+  meta: FieldMeta<keyof F & string>;
+  /** Inputs that are more than those of their kind. */
+  inputs?: OwnInputs<FormValues<F>>;
   /** Told what was saved, in place of `onClose`. */
   onSaved?: ((item: Item) => void) | undefined;
 };
 
 /** Writes a new item of content, or changes the stored one with the id, in the editor sheet. */
-export function ContentEditor<Item extends Stored, Values extends FieldValues & { title: string }>(
-  props: ContentEditorProps<Item, Values>,
-) {
-  const { id } = props;
-  return id === undefined ? <ContentForm {...props} /> : <StoredContentForm {...props} id={id} />;
+export function ContentEditor<Item extends Stored, F extends Fields>(props: ContentEditorProps<Item, F>) {
+  // Which fields they are matters to the type that names them; from here on they are data.
+  const any = props as unknown as ContentEditorProps<Item, Fields>;
+  return any.id === undefined ? <ContentForm {...any} /> : <StoredContentForm {...any} id={any.id} />;
 }
 
 /** A list leaves long texts out; the form needs them, as they are now. */
-function StoredContentForm<Item extends Stored, Values extends FieldValues & { title: string }>(
-  props: ContentEditorProps<Item, Values> & { id: number },
-) {
+function StoredContentForm<Item extends Stored>(props: ContentEditorProps<Item, Fields> & { id: number }) {
   const { id, t, queries, onClose } = props;
   const { data, error, isError, isFetchedAfterMount, refetch } = useQuery({
     ...queries.detail(useSite(), id),
@@ -99,10 +94,10 @@ function StoredContentForm<Item extends Stored, Values extends FieldValues & { t
   );
 }
 
-function ContentForm<Item extends Stored, Values extends FieldValues & { title: string }>(
-  props: ContentEditorProps<Item, Values> & { item?: Item },
-) {
-  const { t, item, queries, calls, valuesOf, filesOf, meta, main, side, onClose, onSaved } = props;
+type Values = FormValues<Fields>;
+
+function ContentForm<Item extends Stored>(props: ContentEditorProps<Item, Fields> & { item?: Item }) {
+  const { fields, t, item, queries, calls, meta, inputs, onClose, onSaved } = props;
   const { t: tCommon } = useTranslation('common');
   const { t: tScreens } = useTranslation('screens');
   const site = useSite();
@@ -112,8 +107,8 @@ function ContentForm<Item extends Stored, Values extends FieldValues & { title: 
   const clashesIn = useClashes();
   const [conflict, setConflict] = useState<Conflict>();
   const form = useForm<Values>({
-    defaultValues: valuesOf(item, today) as DefaultValues<Values>,
-    resolver: schemaResolver(props.schema ?? (calls.create.body as BodyRule).schema, tCommon),
+    defaultValues: valuesOf(fields, item, today),
+    resolver: schemaResolver(formSchemaOf(fields, !item), tCommon),
     shouldFocusError: false,
   });
 
@@ -127,7 +122,10 @@ function ContentForm<Item extends Stored, Values extends FieldValues & { title: 
     return Object.keys(changes).length === 0 ? made.item : update(made.item, changes, options);
   };
   /** Everything of an item that the form can change, to be compared with another version of it. */
-  const versionOf = (one: Item): FieldValues => ({ ...valuesOf(one, today), ...filesOf?.(one) });
+  const versionOf = (one: Item): FieldValues => ({
+    ...valuesOf(fields, one, today),
+    ...filesOf(fields, one),
+  });
   /** Sends what was changed since `base`, and nothing else: what was not touched stays as others have made it. */
   const update = async (base: Item, changes: Partial<Values>, options: SaveOptions): Promise<Item> => {
     try {
@@ -159,7 +157,7 @@ function ContentForm<Item extends Stored, Values extends FieldValues & { title: 
     return Object.fromEntries(kept) as Partial<Values>;
   };
   const save = (values: Values, options: SaveOptions) =>
-    item ? update(item, changesOf(valuesOf(item, today), values), options) : create(values, options);
+    item ? update(item, changesOf(valuesOf(fields, item, today), values), options) : create(values, options);
   const finish = (saved: Item) => {
     showSuccess(item ? t('updated') : t('created'));
     if (onSaved) onSaved(saved);
@@ -171,6 +169,7 @@ function ContentForm<Item extends Stored, Values extends FieldValues & { title: 
     showError(text);
     return text;
   };
+  const columns = { fields, form, meta, inputs, stored: filesOf(fields, item) };
   return (
     <>
       <EditorSheet
@@ -179,7 +178,7 @@ function ContentForm<Item extends Stored, Values extends FieldValues & { title: 
         draft={{
           name: draftName(queries.all[0], item?.id),
           version: item?.version,
-          labelOf: ({ title }) => title,
+          labelOf: ({ title }) => String(title),
         }}
         fields={meta}
         onSave={save}
@@ -187,8 +186,8 @@ function ContentForm<Item extends Stored, Values extends FieldValues & { title: 
         describeFailure={describeFailure}
         onClose={onClose}
         hint={tScreens('publishedAtOnce')}
-        main={main(form)}
-        side={side(form, item)}
+        main={<ContentWriting {...columns} />}
+        side={<ContentSettings {...columns} />}
       />
       {conflict && (
         <ConflictDialog clashes={conflict.clashes} lang={conflict.lang} onChoose={conflict.resolve} />
@@ -211,6 +210,6 @@ function isConflict(error: unknown): boolean {
 function bodyOf({ body }: Endpoint, values: FieldValues): FieldValues {
   const files = Object.keys(body?.files ?? {});
   const removed = files.filter(name => values[name] === null);
-  const removals = removed.map(name => [`remove${name[0]?.toUpperCase()}${name.slice(1)}`, true]);
+  const removals = removed.map(name => [removalName(name), true]);
   return { ...values, ...Object.fromEntries(removals) };
 }

@@ -1,59 +1,130 @@
-import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react-hook-form';
-import type { Language } from '#shared/language.ts';
+import type { ComponentType } from 'react';
+import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import { limits } from '#shared/validation.ts';
-import { ControlledField, type FieldMeta, inputProps } from '#ui/admin/form-fields.tsx';
+import { DateField } from '#ui/admin/date-field/date-field.tsx';
+import type { FileValue } from '#ui/admin/file-field.tsx';
+import { ControlledField, type FieldMeta, inputProps, LanguageField } from '#ui/admin/form-fields.tsx';
+import { ImageField } from '#ui/admin/image-field.tsx';
+import { PdfField } from '#ui/admin/pdf-field.tsx';
 import { RichTextField } from '#ui/admin/rich-text/rich-text-field.tsx';
-import { TextAreaField, TextField } from '#ui/field.tsx';
+import { TimeField } from '#ui/admin/time-field/time-field.tsx';
+import { SelectField, SwitchField, TextAreaField, TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import { type Field, type Fields, isRequired } from '../fields.ts';
 
-/** Of a form the names of those fields whose value is a text. */
-type TextIn<Values> = {
-  [Name in keyof Values & string]: Values[Name] extends string ? Name : never;
-}[keyof Values & string];
-
-type ContentWritingProps<Values extends FieldValues> = {
+export type OwnInputProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
-  meta: FieldMeta<'title' | TextIn<Values>>;
-  /** The description of a few lines, of types that have one. */
-  lead?: TextIn<Values>;
-  isLeadRequired?: boolean;
-  /** The text with formatting. */
-  text: TextIn<Values>;
+  meta: FieldMeta<keyof Values & string>;
 };
 
-/** The writing column of every type of content: title, description and text, in the language of the item. */
-export function ContentWriting<Values extends FieldValues & { title: string; lang: Language }>(
-  props: ContentWritingProps<Values>,
-) {
-  const { lead, isLeadRequired } = props;
+/** Inputs that a type makes itself, by the names of their fields. */
+export type OwnInputs<Values extends FieldValues> = {
+  [Name in keyof Values & string]?: ComponentType<OwnInputProps<Values>>;
+};
+
+type ContentInputsProps<Values extends FieldValues> = OwnInputProps<Values> & {
+  fields: Fields;
+  inputs?: OwnInputs<Values> | undefined;
+  /** Where the stored files of the item are, by the names of their fields. */
+  stored: Readonly<Record<string, string | null>>;
+};
+
+const written = (name: string, { kind }: Field) =>
+  name === 'title' || ['text', 'html', 'link'].includes(kind);
+
+/** The writing column: title, description and text, in the language of the item. */
+export function ContentWriting<Values extends FieldValues>(props: ContentInputsProps<Values>) {
+  return <Inputs {...props} fields={chosen(props.fields, written)} />;
+}
+
+/** The settings beside it: every other field. */
+export function ContentSettings<Values extends FieldValues>(props: ContentInputsProps<Values>) {
+  return <Inputs {...props} fields={chosen(props.fields, (name, field) => !written(name, field))} />;
+}
+
+function chosen(fields: Fields, is: (name: string, field: Field) => boolean): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name, field]) => is(name, field)));
+}
+
+function Inputs<Values extends FieldValues>(props: ContentInputsProps<Values>) {
+  const { fields, form, meta, inputs = {}, stored } = props;
+  // The form library cannot tell the names of a form that is not known; `ContentEditor` has made it of the fields.
+  const known = { form, meta } as unknown as OwnInputProps<Record<string, string>>;
+  return Object.entries(fields).map(([name, field]) => {
+    const Own = (inputs as Record<string, ComponentType<OwnInputProps<Values>> | undefined>)[name];
+    if (Own) return <Own key={name} form={form} meta={meta} />;
+    return <FieldInput key={name} name={name} field={field} stored={stored[name] ?? null} {...known} />;
+  });
+}
+
+type FieldInputProps = OwnInputProps<Record<string, string>> & {
+  name: string;
+  field: Field;
+  stored: string | null;
+};
+
+/** The input of a field by its kind. */
+function FieldInput({ name, field, form, meta, stored }: FieldInputProps) {
   const { t } = useTranslation('screens');
-  const text: string = props.text;
-  // The form library cannot tell the names of a form that is not known; `TextIn` has checked them.
-  const form = props.form as unknown as UseFormReturn<Record<string, string>>;
-  const meta = props.meta as FieldMeta<Path<Record<string, string>>>;
+  const { today } = useSite();
   const lang = useWatch({ control: form.control, name: 'lang' });
-  return (
-    <>
-      <TextField
-        lang={lang}
-        isTitle
-        required
-        maxLength={limits.line}
-        data-autofocus
-        {...inputProps(form, meta, 'title')}
-      />
-      {lead && (
-        <TextAreaField
-          lang={lang}
-          rows={2}
-          hint={t('hints.lead')}
-          required={isLeadRequired}
-          {...inputProps(form, meta, lead)}
+  const required = isRequired(field);
+  const input = () => ({ required, ...inputProps(form, meta, name) });
+  const controlled = { form, meta, name };
+  switch (field.kind) {
+    case 'line':
+      return (
+        <TextField
+          maxLength={limits.line}
+          {...(name === 'title' && { lang, isTitle: true, 'data-autofocus': true })}
+          {...input()}
         />
-      )}
-      <ControlledField form={form} meta={meta} name={text}>
-        {field => <RichTextField lang={lang} {...field} />}
-      </ControlledField>
-    </>
-  );
+      );
+    case 'text':
+      return <TextAreaField lang={lang} rows={2} hint={t('hints.lead')} {...input()} />;
+    case 'html':
+      return (
+        <ControlledField {...controlled}>{props => <RichTextField lang={lang} {...props} />}</ControlledField>
+      );
+    case 'url':
+      return <TextField type="url" maxLength={limits.url} {...input()} />;
+    case 'link':
+      return <TextField inputMode="url" autoCapitalize="none" spellCheck={false} {...input()} />;
+    case 'language':
+      return <LanguageField {...controlled} />;
+    case 'choice':
+      return (
+        <SelectField options={(field.values ?? []).map(value => ({ value, label: value }))} {...input()} />
+      );
+    case 'day':
+      return (
+        <ControlledField {...controlled}>
+          {props => <DateField required={required} today={today} {...props} />}
+        </ControlledField>
+      );
+    case 'time':
+      return (
+        <ControlledField {...controlled}>
+          {props => <TimeField required={required} {...props} />}
+        </ControlledField>
+      );
+    case 'count':
+    case 'whole':
+      return <TextField inputMode="numeric" {...input()} />;
+    case 'flag':
+      return <SwitchField {...inputProps(form, meta, name)} />;
+    case 'image':
+    case 'pdf': {
+      const FileInput = field.kind === 'image' ? ImageField : PdfField;
+      const files = form as unknown as UseFormReturn<Record<string, FileValue>>;
+      return (
+        <ControlledField form={files} meta={meta} name={name}>
+          {props => (
+            <FileInput required={required && !stored} isRemovable={!required} stored={stored} {...props} />
+          )}
+        </ControlledField>
+      );
+    }
+  }
 }

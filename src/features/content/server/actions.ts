@@ -4,6 +4,7 @@ import type { Services } from '#server/services.ts';
 import { AppError } from '#shared/errors.ts';
 import { searchText } from '#shared/search.ts';
 import { limits } from '#shared/validation.ts';
+import { removalName } from '../schemas.ts';
 import type { ContentRow, ContentType, Value } from './content-type.ts';
 import { deleteRow, getContent, insertRow, updateRow } from './queries.ts';
 import { sanitize } from './sanitize.ts';
@@ -50,7 +51,7 @@ export async function updateContent(
     const sent = { ...values, ...fileNames(type, stored, files, form) };
     const changes = Object.entries(sent).filter(([column, value]) => value !== stored[column]);
     const row = { ...stored, ...sent };
-    type.validate?.(row);
+    type.validate(row);
     // The version counts changes: what was sent as it is stored is none.
     if (changes.length > 0) {
       await updateRow(tx, type, stored, {
@@ -103,7 +104,7 @@ function fileNames(
   form: Fields = {},
 ): Record<string, string | null> {
   const entries = Object.entries(files).map(([field, column]) => {
-    const isRemoved = form[`remove${field[0]?.toUpperCase()}${field.slice(1)}`] === true;
+    const isRemoved = form[removalName(field)] === true;
     return [column, names[field] ?? (isRemoved ? null : ((stored[column] as string | null) ?? null))];
   });
   return Object.fromEntries(entries);

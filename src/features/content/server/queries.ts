@@ -52,7 +52,7 @@ export function pageContent(
   filter: ContentFilter,
   request: PageRequest,
 ): Promise<Page<ContentRow>> {
-  const columns = columnsOf(type).filter(column => !type.detailOnly?.includes(column));
+  const columns = columnsOf(type).filter(column => !type.detailOnly.includes(column));
   const matching = filtered(db, type, filter);
   return paginate(
     counts,
@@ -151,7 +151,7 @@ function withColumns(
   return query
     .leftJoin('files', join => join.on(sql<SqlBool>`files.name = ${file}`))
     .select(columns.map(column => `content.${column}` as const))
-    .select(Object.entries(virtualColumns ?? {}).map(([name, value]) => value.as(name)))
+    .select(Object.entries(virtualColumns).map(([name, value]) => value.as(name)))
     .select(['files.width as picture_width', 'files.height as picture_height'])
     .$castTo<ContentRow>();
 }

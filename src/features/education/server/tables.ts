@@ -1,11 +1,5 @@
+import type { ColumnsOf } from '#features/content/fields.ts';
 import type { ContentColumns } from '#features/content/server/tables.ts';
-import type { Language } from '#shared/language.ts';
+import type { educationFields } from '../fields.ts';
 
-export type EducationTables = {
-  education: ContentColumns & {
-    lang: Language;
-    year: number;
-    /** Sanitized HTML. */
-    content: string;
-  };
-};
+export type EducationTables = { education: ContentColumns & ColumnsOf<typeof educationFields> };

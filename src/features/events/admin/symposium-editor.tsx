@@ -1,16 +1,14 @@
 import { ContentEditor, type EditorProps } from '#features/content/admin/content-editor.tsx';
-import { ContentWriting } from '#features/content/admin/content-inputs.tsx';
-import { limits } from '#shared/validation.ts';
-import type { FileValue } from '#ui/admin/file-field.tsx';
-import { ControlledField, fieldMeta, inputProps } from '#ui/admin/form-fields.tsx';
-import { ImageField } from '#ui/admin/image-field.tsx';
-import { TextField } from '#ui/field.tsx';
+import type { OwnInputProps } from '#features/content/admin/content-inputs.tsx';
+import type { FormValues } from '#features/content/admin/form-values.ts';
+import { ControlledField, fieldMeta } from '#ui/admin/form-fields.tsx';
+import { TimeField } from '#ui/admin/time-field/time-field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { symposiumQueries } from '../client.ts';
-import { defaultTime, type Symposium, type SymposiumInput, symposiumCalls } from '../contract.ts';
-import { EventSettings, eventLabels, eventValuesOf } from './event-inputs.tsx';
-
-type SymposiumValues = SymposiumInput & { image: FileValue };
+import { symposiumCalls } from '../contract.ts';
+import { symposiumFields } from '../fields.ts';
+import styles from './event-inputs.module.css';
+import { eventInputs, eventLabels } from './event-inputs.tsx';
 
 export function SymposiumEditor(props: EditorProps) {
   const { t } = useTranslation('symposiumAdmin');
@@ -26,34 +24,23 @@ export function SymposiumEditor(props: EditorProps) {
   return (
     <ContentEditor
       {...props}
+      fields={symposiumFields}
       t={t}
       queries={symposiumQueries}
       calls={symposiumCalls}
-      valuesOf={valuesOf}
-      filesOf={({ image }) => ({ image })}
       meta={meta}
-      main={form => <ContentWriting form={form} meta={meta} lead="description" text="details" />}
-      side={(form, symposium) => (
-        <>
-          <EventSettings form={form} meta={meta}>
-            <TextField required maxLength={limits.line} {...inputProps(form, meta, 'organizer')} />
-          </EventSettings>
-          <ControlledField form={form} meta={meta} name="image">
-            {field => <ImageField stored={symposium?.image ?? null} {...field} />}
-          </ControlledField>
-        </>
-      )}
+      inputs={{ ...eventInputs, time: Time }}
     />
   );
 }
 
-function valuesOf(symposium: Symposium | undefined, today: string): SymposiumValues {
-  return {
-    ...eventValuesOf(symposium, today),
-    description: symposium?.description ?? '',
-    details: symposium?.details ?? '',
-    time: symposium?.time ?? defaultTime,
-    organizer: symposium?.organizer ?? '',
-    image: undefined,
-  };
+/** As wide as it is beside a workshop's duration. */
+function Time({ form, meta }: OwnInputProps<FormValues<typeof symposiumFields>>) {
+  return (
+    <div className={styles.pair}>
+      <ControlledField form={form} meta={meta} name="time">
+        {field => <TimeField required {...field} />}
+      </ControlledField>
+    </div>
+  );
 }

@@ -1,22 +1,16 @@
 import { ContentEditor, type EditorProps } from '#features/content/admin/content-editor.tsx';
-import { ContentWriting } from '#features/content/admin/content-inputs.tsx';
+import type { OwnInputProps } from '#features/content/admin/content-inputs.tsx';
+import type { FormValues } from '#features/content/admin/form-values.ts';
 import { limits } from '#shared/validation.ts';
-import type { FileValue } from '#ui/admin/file-field.tsx';
 import { ControlledField, fieldMeta, inputProps } from '#ui/admin/form-fields.tsx';
-import { ImageField } from '#ui/admin/image-field.tsx';
-import { PdfField } from '#ui/admin/pdf-field.tsx';
+import { TimeField } from '#ui/admin/time-field/time-field.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { workshopQueries } from '../client.ts';
-import { defaultTime, type Workshop, type WorkshopInput, workshopCalls, workshopForm } from '../contract.ts';
-import { EventSettings, eventLabels, eventValuesOf } from './event-inputs.tsx';
-
-/** The capacity as it is typed. */
-type WorkshopValues = Omit<WorkshopInput, 'capacity'> & {
-  capacity: string;
-  image: FileValue;
-  pdf: FileValue;
-};
+import { workshopCalls } from '../contract.ts';
+import { workshopFields } from '../fields.ts';
+import styles from './event-inputs.module.css';
+import { eventInputs, eventLabels, shownBeside } from './event-inputs.tsx';
 
 export function WorkshopEditor(props: EditorProps) {
   const { t } = useTranslation('workshopAdmin');
@@ -35,61 +29,44 @@ export function WorkshopEditor(props: EditorProps) {
   return (
     <ContentEditor
       {...props}
+      fields={workshopFields}
       t={t}
       queries={workshopQueries}
       calls={workshopCalls}
-      schema={workshopForm}
-      valuesOf={valuesOf}
-      filesOf={({ image_url, pdf_url }) => ({ image: image_url, pdf: pdf_url })}
       meta={meta}
-      main={form => (
-        <ContentWriting form={form} meta={meta} lead="description" isLeadRequired text="details" />
-      )}
-      side={(form, workshop) => (
-        <>
-          <EventSettings
-            form={form}
-            meta={meta}
-            duration={
-              <TextField
-                required
-                maxLength={limits.line}
-                hint={tEvents('hints.duration')}
-                isHintBelow
-                {...inputProps(form, meta, 'duration')}
-              />
-            }
-          >
-            <TextField required maxLength={limits.line} {...inputProps(form, meta, 'instructor')} />
-            <TextField
-              required
-              inputMode="numeric"
-              hint={tEvents('fields.capacityHint')}
-              {...inputProps(form, meta, 'capacity')}
-            />
-          </EventSettings>
-          <ControlledField form={form} meta={meta} name="image">
-            {field => <ImageField stored={workshop?.image_url ?? null} {...field} />}
-          </ControlledField>
-          <ControlledField form={form} meta={meta} name="pdf">
-            {field => <PdfField stored={workshop?.pdf_url ?? null} {...field} />}
-          </ControlledField>
-        </>
-      )}
+      inputs={{ ...eventInputs, time: TimeAndDuration, duration: shownBeside, capacity: Capacity }}
     />
   );
 }
 
-function valuesOf(workshop: Workshop | undefined, today: string): WorkshopValues {
-  return {
-    ...eventValuesOf(workshop, today),
-    description: workshop?.description ?? '',
-    details: workshop?.details ?? '',
-    time: workshop?.time ?? defaultTime,
-    duration: workshop?.duration ?? '',
-    instructor: workshop?.instructor ?? '',
-    capacity: String(workshop?.capacity ?? 0),
-    image: undefined,
-    pdf: undefined,
-  };
+type InputProps = OwnInputProps<FormValues<typeof workshopFields>>;
+
+function TimeAndDuration({ form, meta }: InputProps) {
+  const { t } = useTranslation('eventsAdmin');
+  return (
+    <div className={styles.pair}>
+      <ControlledField form={form} meta={meta} name="time">
+        {field => <TimeField required {...field} />}
+      </ControlledField>
+      <TextField
+        required
+        maxLength={limits.line}
+        hint={t('hints.duration')}
+        isHintBelow
+        {...inputProps(form, meta, 'duration')}
+      />
+    </div>
+  );
+}
+
+function Capacity({ form, meta }: InputProps) {
+  const { t } = useTranslation('eventsAdmin');
+  return (
+    <TextField
+      required
+      inputMode="numeric"
+      hint={t('fields.capacityHint')}
+      {...inputProps(form, meta, 'capacity')}
+    />
+  );
 }

@@ -1,44 +1,33 @@
-import type { UseFormReturn } from 'react-hook-form';
-import { limits } from '#shared/validation.ts';
-import { ControlledField, type FieldMeta, inputProps } from '#ui/admin/form-fields.tsx';
-import { ImageField, type ImageValue } from '#ui/admin/image-field.tsx';
+import type { OwnInputProps } from '#features/content/admin/content-inputs.tsx';
+import type { FormValues } from '#features/content/admin/form-values.ts';
+import { inputProps } from '#ui/admin/form-fields.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import type { AlbumInput } from '../contract.ts';
+import type { albumFields } from '../fields.ts';
 import styles from './album-inputs.module.css';
 
-export type AlbumValues = AlbumInput & { cover_image: ImageValue };
+type InputProps = OwnInputProps<FormValues<typeof albumFields>>;
 
-type InputsProps = { form: UseFormReturn<AlbumValues>; meta: FieldMeta<keyof AlbumValues> };
-
-export function AlbumTexts({ form, meta, isNew }: InputsProps & { isNew: boolean }) {
+export function AlbumLink({ form, meta }: InputProps) {
   const { t } = useTranslation('galleryAdmin');
   return (
-    <>
-      <TextField
-        isTitle
-        required
-        maxLength={limits.line}
-        data-autofocus
-        {...inputProps(form, meta, 'title')}
-      />
-      <TextField
-        hint={t('linkHint')}
-        inputMode="url"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...inputProps(form, meta, 'description')}
-      />
-      {isNew && <p className={styles.hint}>{t('imagesHint')}</p>}
-    </>
+    <TextField
+      hint={t('linkHint')}
+      inputMode="url"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...inputProps(form, meta, 'description')}
+    />
   );
 }
 
-/** Only a new album needs a file: a stored cover stays until it is replaced. */
-export function AlbumCover({ form, meta, stored }: InputsProps & { stored: string | null }) {
+/** Says that the images come after the album. */
+export function NewAlbumLink(props: InputProps) {
+  const { t } = useTranslation('galleryAdmin');
   return (
-    <ControlledField form={form} meta={meta} name="cover_image">
-      {field => <ImageField required={stored === null} isRemovable={false} stored={stored} {...field} />}
-    </ControlledField>
+    <>
+      <AlbumLink {...props} />
+      <p className={styles.hint}>{t('imagesHint')}</p>
+    </>
   );
 }

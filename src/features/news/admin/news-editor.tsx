@@ -1,40 +1,32 @@
 import { ContentEditor, type EditorProps } from '#features/content/admin/content-editor.tsx';
-import { ContentWriting } from '#features/content/admin/content-inputs.tsx';
+import { fieldMeta } from '#ui/admin/form-fields.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { newsQueries } from '../client.ts';
-import { type NewsItem, newsCalls } from '../contract.ts';
-import { NewsSettings, type NewsValues, newsPlaces } from './news-inputs.tsx';
+import { newsCalls } from '../contract.ts';
+import { newsFields } from '../fields.ts';
+import { Category, PublishedAt } from './news-inputs.tsx';
 
-export function NewsEditor({ id, onClose }: EditorProps) {
+export function NewsEditor(props: EditorProps) {
   const { t } = useTranslation(['newsAdmin', 'screens']);
-  const meta = newsPlaces(t);
+  const meta = fieldMeta('news', {
+    title: t('screens:fields.title'),
+    description: t('screens:fields.description'),
+    content: t('screens:fields.content'),
+    author: t('fields.author'),
+    category: t('fields.category'),
+    publishedAt: t('fields.publishedAt'),
+    lang: t('screens:language'),
+    image: t('screens:fields.image'),
+  });
   return (
     <ContentEditor
-      id={id}
+      {...props}
+      fields={newsFields}
       t={t}
       queries={newsQueries}
       calls={newsCalls}
-      valuesOf={valuesOf}
-      filesOf={({ image }) => ({ image })}
       meta={meta}
-      main={form => (
-        <ContentWriting form={form} meta={meta} lead="description" isLeadRequired text="content" />
-      )}
-      side={(form, item) => <NewsSettings form={form} meta={meta} storedImage={item?.image ?? null} />}
-      onClose={onClose}
+      inputs={{ category: Category, publishedAt: PublishedAt }}
     />
   );
-}
-
-function valuesOf(item: NewsItem | undefined, today: string): NewsValues {
-  return {
-    title: item?.title ?? '',
-    description: item?.description ?? '',
-    content: item?.content ?? '',
-    author: item?.author ?? '',
-    category: item?.category ?? 'Vijesti',
-    publishedAt: item?.published_at ?? today,
-    lang: item?.lang ?? 'bs',
-    image: undefined,
-  };
 }

@@ -1,11 +1,4 @@
 import { contentType } from '#features/content/server/content-type.ts';
+import { publicationFields } from '../fields.ts';
 
-export const publicationContent = contentType({
-  table: 'publications',
-  columns: { title: 'title', description: 'description', url: 'url', lang: 'lang' },
-  html: ['description'],
-  files: {},
-  searchable: ['title'],
-  filters: ['lang'],
-  present: row => row,
-});
+export const publicationContent = contentType({ table: 'publications', fields: publicationFields });

@@ -1,11 +1,5 @@
+import type { ColumnsOf } from '#features/content/fields.ts';
 import type { ContentColumns } from '#features/content/server/tables.ts';
-import type { Language } from '#shared/language.ts';
+import type { publicationFields } from '../fields.ts';
 
-export type PublicationsTables = {
-  publications: ContentColumns & {
-    lang: Language;
-    /** Sanitized HTML. */
-    description: string;
-    url: string;
-  };
-};
+export type PublicationsTables = { publications: ContentColumns & ColumnsOf<typeof publicationFields> };

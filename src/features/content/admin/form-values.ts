@@ -1,0 +1,45 @@
+import type * as z from 'zod/mini';
+import type { Day } from '#shared/dates.ts';
+import type { FileValue } from '#ui/admin/file-field.tsx';
+import { type Field, type Fields, isFile, responseName } from '../fields.ts';
+
+/** The values of a type's form: numbers as they are typed, files as they are chosen. */
+export type FormValues<F extends Fields> = {
+  [K in keyof F & string]: F[K]['kind'] extends 'image' | 'pdf'
+    ? FileValue
+    : F[K]['kind'] extends 'count' | 'whole'
+      ? string
+      : z.output<F[K]['input']>;
+};
+
+/** The form's values of an item, or of a new one. */
+export function valuesOf<F extends Fields>(fields: F, item: object | undefined, today: Day): FormValues<F> {
+  const values = Object.entries<Field>(fields).map(([name, field]) => [
+    name,
+    item ? storedValue(name, field, item) : newValue(field, today),
+  ]);
+  return Object.fromEntries(values);
+}
+
+/** Where the files of an item are stored, by the names of their fields. */
+export function filesOf(fields: Fields, item: object | undefined): Record<string, string | null> {
+  const files = Object.entries(fields).filter(([, field]) => isFile(field));
+  return Object.fromEntries(files.map(([name, field]) => [name, responseOf(name, field, item) ?? null]));
+}
+
+function newValue({ kind, values, default: byDefault }: Field, today: Day) {
+  if (kind === 'image' || kind === 'pdf') return undefined;
+  if (kind === 'day') return today;
+  if (kind === 'flag') return byDefault === true;
+  return String(byDefault ?? values?.[0] ?? '');
+}
+
+function storedValue(name: string, field: Field, item: object) {
+  if (isFile(field)) return undefined;
+  const value = responseOf(name, field, item);
+  return field.kind === 'flag' ? value === 'true' : String(value);
+}
+
+function responseOf(name: string, field: Field, item: object | undefined) {
+  return (item as Record<string, string | null> | undefined)?.[responseName(name, field)];
+}

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { imageDetails } from '#features/media/contract.ts';
+import { areInOrder, isDay } from '#shared/dates.ts';
+import { flag, whole } from '#shared/validation.ts';
+import { type Field, type Fields, isFile, type ResponseName, responseName } from './fields.ts';
+
+type Shape<T> = { [K in keyof T]: T[K] extends z.core.$ZodType ? T[K] : never };
+type NamesOf<F extends Fields, Kind extends Field['kind']> = {
+  [K in keyof F & string]: F[K]['kind'] extends Kind ? K : never;
+}[keyof F & string];
+type FileName<F extends Fields> = NamesOf<F, 'image' | 'pdf'>;
+type SentName<F extends Fields> = Exclude<keyof F & string, FileName<F>>;
+type With<F extends Fields, Option> = {
+  [K in keyof F & string]: F[K] extends Option ? K : never;
+}[keyof F & string];
+
+type Responses<F extends Fields> = { [K in keyof F as ResponseName<F[K], K>]: F[K]['response'] } & {
+  [K in NamesOf<F, 'image'> as `${K}_details`]: z.ZodMiniNullable<typeof imageDetails>;
+} & { [K in NamesOf<F, 'pdf'> as `${K}_size`]: z.ZodMiniNullable<z.ZodMiniInt> };
+type ItemShape<F extends Fields, Computed> = Shape<
+  { id: z.ZodMiniInt } & Responses<F> & Computed & typeof versionResponse
+>;
+type InputShape<F extends Fields> = Shape<{
+  [K in SentName<F>]: F[K] extends { default: unknown } ? z.ZodMiniDefault<F[K]['input']> : F[K]['input'];
+}>;
+type UpdateShape<F extends Fields> = Shape<
+  { [K in SentName<F>]: z.ZodMiniOptional<F[K]['input']> } & {
+    [K in Exclude<FileName<F>, With<F, { required: true }>> as `remove${Capitalize<K>}`]: typeof removal;
+  } & typeof versionInput
+>;
+
+/**
+ * The version that an item has when it is answered: one more with each change. An update that states the one it
+ * started from is refused where somebody else has changed the item since.
+ */
+const versionResponse = { version: z.int() };
+const versionInput = { version: z.optional(whole(1, Number.MAX_SAFE_INTEGER)) };
+/** Takes a stored file away; one that is sent along replaces it. */
+const removal = z.optional(flag());
+
+/** The schemas of a content type's bodies and responses; `computed` are the parts of a response that no field has. */
+export function schemasOf<const F extends Fields, Computed extends z.core.$ZodShape = Record<never, never>>(
+  fields: F,
+  computed = {} as Computed,
+) {
+  const where = (is: (field: Field) => unknown) =>
+    Object.entries<Field>(fields).filter(([, field]) => is(field));
+  const sent = where(field => !isFile(field));
+  const isListed = (field: Field) => !field.detailOnly;
+  const update = {
+    ...shapeOf(sent, field => z.optional(field.input)),
+    ...Object.fromEntries(
+      where(field => isFile(field) && !field.required).map(([name]) => [removalName(name), removal]),
+    ),
+    ...versionInput,
+  };
+  const summary = z.object({ id: z.int(), ...responsesOf(where(isListed)), ...computed, ...versionResponse });
+  // One and the same where nothing is left out: they are one thing in the description of the API.
+  const item = Object.values(fields).every(isListed)
+    ? summary
+    : z.extend(summary, responsesOf(where(() => true)));
+  const schemas: Record<'input' | 'update' | 'item' | 'summary', z.ZodMiniObject> = {
+    input: z.object(shapeOf(sent, withDefault)).check(...dayRules(fields)),
+    update: z.object(update).check(...dayRules(fields)),
+    item,
+    summary,
+  };
+  return {
+    ...(schemas as unknown as {
+      input: z.ZodMiniObject<InputShape<F>>;
+      update: z.ZodMiniObject<UpdateShape<F>>;
+      item: z.ZodMiniObject<ItemShape<F, Computed>>;
+      summary: z.ZodMiniObject<ItemShape<Omit<F, With<F, { detailOnly: true }>>, Computed>>;
+    }),
+    files: Object.fromEntries(where(isFile).map(([name, { kind }]) => [name, kind])) as {
+      [K in FileName<F>]: F[K]['kind'] & ('image' | 'pdf');
+    },
+    requiredFiles: where(field => field.required).map(([name]) => name) as With<F, { required: true }>[],
+    filter: shapeOf(
+      where(field => field.filterable),
+      field => z.optional(field.input),
+    ) as {
+      [K in With<F, { filterable: true }>]: z.ZodMiniOptional<F[K]['input']>;
+    },
+    sortable: where(field => field.sortable).map(([name, field]) => responseName(name, field)) as {
+      [K in With<F, { sortable: true }>]: ResponseName<F[K], K>;
+    }[With<F, { sortable: true }>][],
+  };
+}
+
+/** What the editor takes: a whole form, with its required files where the item is new. */
+export function formSchemaOf(fields: Fields, isNew: boolean) {
+  const taken = Object.entries(fields).filter(([, field]) => !isFile(field) || (isNew && field.required));
+  return z.object(shapeOf(taken, field => field.typed ?? field.input)).check(...dayRules(fields));
+}
+
+export const removalName = (file: string) => `remove${file[0]?.toUpperCase()}${file.slice(1)}`;
+
+function shapeOf(entries: [string, Field][], schema: (field: Field) => z.core.$ZodType) {
+  return Object.fromEntries(entries.map(([name, field]) => [name, schema(field)]));
+}
+
+function withDefault({ input, default: byDefault }: Field) {
+  return byDefault === undefined ? input : z._default(input, byDefault);
+}
+
+function responsesOf(entries: [string, Field][]): Record<string, z.core.$ZodType> {
+  const responses = entries.flatMap(([name, field]) => [
+    [responseName(name, field), field.response],
+    ...(field.kind === 'image' ? [[`${name}_details`, z.nullable(imageDetails)]] : []),
+    ...(field.kind === 'pdf' ? [[`${name}_size`, z.nullable(z.int())]] : []),
+  ]);
+  return Object.fromEntries(responses);
+}
+
+/** Refuses a day before the one that it may not come before, where both are days. */
+function dayRules(fields: Fields) {
+  const bound = Object.entries(fields).filter(([, { notBefore }]) => notBefore !== undefined);
+  return bound.map(([name, { notBefore = '' }]) =>
+    z.refine<Record<string, unknown>>(
+      values => {
+        const [first, last] = [String(values[notBefore]), String(values[name])];
+        return !isDay(first) || !isDay(last) || areInOrder(first, last);
+      },
+      { path: [name], error: () => 'dayOrder' },
+    ),
+  );
+}
