@@ -55,23 +55,23 @@ const screens: RouteObject[] = [
           },
           {
             path: eventAdminPaths.symposium.list.pattern,
-            ...screen(() => import('#features/events/admin/symposium-list-screen.tsx')),
+            ...screen(() => import('#features/applications/admin/events/symposium-list-screen.tsx')),
           },
           {
             path: eventAdminPaths.symposium.item.pattern,
-            ...screen(() => import('#features/events/admin/symposium-screen.tsx')),
+            ...screen(() => import('#features/applications/admin/events/symposium-screen.tsx')),
           },
           {
             path: eventAdminPaths.workshop.list.pattern,
-            ...screen(() => import('#features/events/admin/workshop-list-screen.tsx')),
+            ...screen(() => import('#features/applications/admin/events/workshop-list-screen.tsx')),
           },
           {
             path: eventAdminPaths.workshop.item.pattern,
-            ...screen(() => import('#features/events/admin/workshop-screen.tsx')),
+            ...screen(() => import('#features/applications/admin/events/workshop-screen.tsx')),
           },
           {
             path: eventAdminPaths.congress.list.pattern,
-            ...screen(() => import('#features/events/admin/congress-list-screen.tsx')),
+            ...screen(() => import('#features/applications/admin/events/congress-list-screen.tsx')),
           },
           {
             path: educationAdminPaths.list.pattern,
@@ -83,7 +83,7 @@ const screens: RouteObject[] = [
           },
           {
             path: applicationAdminPaths.workshops.pattern,
-            ...screen(() => import('#features/applications/admin/workshop-list-screen.tsx')),
+            ...screen(() => import('#features/applications/admin/workshop-applications-screen.tsx')),
           },
           ...eventKinds.map(kind => ({
             path: applicationAdminPaths[kind].pattern,

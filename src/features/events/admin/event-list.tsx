@@ -1,18 +1,21 @@
+import type { ReactNode } from 'react';
 import { ContentList, type ContentListProps } from '#features/content/admin/content-list.tsx';
 import { formatDay } from '#shared/dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import type { EventKind } from '../kinds.ts';
-import { EventApplications, type EventSummary } from './event-applications.tsx';
+import type { CongressSummary, SymposiumSummary, WorkshopSummary } from '../contract.ts';
 
 const sortable = ['title', 'started_at', 'finished_at', 'location'] as const;
 
-type EventListProps<Event extends EventSummary> = { kind: EventKind } & Omit<
-  ContentListProps<Event, (typeof sortable)[number]>,
-  'sortable' | 'defaultSort' | 'columns'
->;
+export type EventSummary = SymposiumSummary | WorkshopSummary | CongressSummary;
+
+type EventListProps<Event extends EventSummary> = {
+  /** What is told of the applications to an event, beside the others of the page. */
+  applications: (event: Event, events: readonly Event[]) => ReactNode;
+} & Omit<ContentListProps<Event, (typeof sortable)[number]>, 'sortable' | 'defaultSort' | 'columns'>;
 
 /** The list of a kind of event: when, where, and how many have applied. */
-export function EventList<Event extends EventSummary>({ kind, ...list }: EventListProps<Event>) {
+export function EventList<Event extends EventSummary>(props: EventListProps<Event>) {
+  const { applications, ...list } = props;
   const { t } = useTranslation('eventsAdmin');
   return (
     <ContentList
@@ -40,7 +43,7 @@ export function EventList<Event extends EventSummary>({ kind, ...list }: EventLi
         },
         {
           header: t('columns.applications'),
-          cell: (event, events) => <EventApplications kind={kind} event={event} events={events} />,
+          cell: applications,
           isUnlabelled: true,
         },
       ]}

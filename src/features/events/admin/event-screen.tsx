@@ -1,9 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
-import { applicationQueries } from '#features/applications/client.ts';
-import { applicationsPath } from '#features/applications/paths.ts';
 import { ContentLead, ContentPicture, ContentScreen } from '#features/content/admin/content-screen.tsx';
-import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { useSite } from '#ui/site-context.tsx';
@@ -17,7 +13,7 @@ import styles from './event-screen.module.css';
 
 type EventScreenProps<Event extends Symposium | Workshop> = Omit<
   ComponentProps<typeof ContentScreen<Event>>,
-  'publicPath' | 'badge' | 'facts' | 'actions' | 'children'
+  'publicPath' | 'badge' | 'facts' | 'children'
 > & {
   kind: EventKind;
   /** Above the long text. */
@@ -46,7 +42,6 @@ export function EventScreen<Event extends Symposium | Workshop>(props: EventScre
           <ApplicationsTag isOpen={event.applications_open} />
         </>
       )}
-      actions={event => <ApplicationsLink kind={kind} id={event.id} />}
     >
       {event => (
         <>
@@ -67,14 +62,4 @@ export function EventScreen<Event extends Symposium | Workshop>(props: EventScre
 function ApplicationsTag({ isOpen }: { isOpen: boolean }) {
   const { t } = useTranslation('applicationsAdmin');
   return <Tag look={isOpen ? 'open' : 'closed'}>{t(isOpen ? 'event.open' : 'event.closed')}</Tag>;
-}
-
-function ApplicationsLink({ kind, id }: { kind: EventKind; id: number }) {
-  const { t } = useTranslation('eventsAdmin');
-  const { data } = useQuery(applicationQueries.count(useSite(), id));
-  return (
-    <ButtonLink to={applicationsPath({ kind, id })}>
-      {data ? t('applications.link', data) : t('columns.applications')}
-    </ButtonLink>
-  );
 }

@@ -1,4 +1,4 @@
-import { ApplicationForm } from '#features/applications/public/application-form.tsx';
+import type { ReactNode } from 'react';
 import { ContentItem, type ItemPageProps } from '#features/content/public/content-item.tsx';
 import { BreadcrumbData } from '#features/content/public/structured-data.tsx';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
@@ -26,10 +26,13 @@ type EventItemProps<Item> = ItemPageProps & {
   query: (context: ApiContext, id: number) => QueryOptions<Item>;
   /** The long text of an event of this kind, as HTML. */
   html: (event: Item) => string;
+  /** The form of an event that takes applications. */
+  form: (event: Item) => ReactNode;
 };
 
 /** The page of one event of a kind, with the form below it while it takes applications. */
-export function EventItem<Item extends ShownEvent>({ id, kind, query, html }: EventItemProps<Item>) {
+export function EventItem<Item extends ShownEvent>(props: EventItemProps<Item>) {
+  const { id, kind, query, html, form } = props;
   const { t } = useTranslation('events');
   const site = useSite();
   return (
@@ -43,7 +46,7 @@ export function EventItem<Item extends ShownEvent>({ id, kind, query, html }: Ev
         missing: { title: t(`${kind}.missing.title`), text: t(`${kind}.missing.text`) },
       }}
       className={styles.page}
-      after={event => event.applications_open && <ApplicationForm event={event} kind={kind} />}
+      after={event => event.applications_open && form(event)}
     >
       {event => <EventArticle kind={kind} event={event} html={html(event)} />}
     </ContentItem>

@@ -1,9 +1,10 @@
+import { EventList } from '#features/events/admin/event-list.tsx';
+import { WorkshopEditor } from '#features/events/admin/workshop-editor.tsx';
+import { workshopQueries } from '#features/events/client.ts';
+import { eventAdminPaths } from '#features/events/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { workshopQueries } from '../client.ts';
-import { eventAdminPaths } from '../paths.ts';
-import { EventList } from './event-list.tsx';
+import { EventApplications } from './event-applications.tsx';
 import { WorkshopDeleteDialog } from './workshop-delete-dialog.tsx';
-import { WorkshopEditor } from './workshop-editor.tsx';
 import { WorkshopTabs } from './workshop-tabs.tsx';
 
 export default function WorkshopListScreen() {
@@ -12,12 +13,12 @@ export default function WorkshopListScreen() {
     <>
       <WorkshopTabs />
       <EventList
-        kind="workshop"
         t={t}
         noun={workshopQueries.all[0]}
         page={workshopQueries.page}
         subLine={workshop => <span lang={workshop.lang}>{workshop.instructor}</span>}
         viewPath={eventAdminPaths.workshop.item.href}
+        applications={(event, events) => <EventApplications kind="workshop" event={event} events={events} />}
         Editor={WorkshopEditor}
         DeleteDialog={WorkshopDeleteDialog}
       />

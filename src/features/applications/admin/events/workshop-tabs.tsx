@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
-import { applicationAdminPaths } from '#features/applications/paths.ts';
+import { eventAdminPaths } from '#features/events/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { eventAdminPaths } from '../paths.ts';
+import { applicationAdminPaths } from '../../paths.ts';
 import styles from './workshop-tabs.module.css';
 
 /** The two lists of workshops: to edit them, and to read the applications to them. */

@@ -1,20 +1,21 @@
+import { EventList } from '#features/events/admin/event-list.tsx';
+import { SymposiumEditor } from '#features/events/admin/symposium-editor.tsx';
+import { symposiumQueries } from '#features/events/client.ts';
+import { eventAdminPaths } from '#features/events/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { symposiumQueries } from '../client.ts';
-import { eventAdminPaths } from '../paths.ts';
-import { EventList } from './event-list.tsx';
+import { EventApplications } from './event-applications.tsx';
 import { SymposiumDeleteDialog } from './symposium-delete-dialog.tsx';
-import { SymposiumEditor } from './symposium-editor.tsx';
 
 export default function SymposiumListScreen() {
   const { t } = useTranslation('symposiumAdmin');
   return (
     <EventList
-      kind="symposium"
       t={t}
       noun={symposiumQueries.all[0]}
       page={symposiumQueries.page}
       subLine={symposium => <span lang={symposium.lang}>{symposium.organizer}</span>}
       viewPath={eventAdminPaths.symposium.item.href}
+      applications={(event, events) => <EventApplications kind="symposium" event={event} events={events} />}
       Editor={SymposiumEditor}
       DeleteDialog={SymposiumDeleteDialog}
     />

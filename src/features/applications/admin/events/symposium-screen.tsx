@@ -1,10 +1,11 @@
+import { EventScreen } from '#features/events/admin/event-screen.tsx';
+import { SymposiumEditor } from '#features/events/admin/symposium-editor.tsx';
+import { symposiumQueries } from '#features/events/client.ts';
+import { eventAdminPaths } from '#features/events/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
-import { symposiumQueries } from '../client.ts';
-import { eventAdminPaths } from '../paths.ts';
-import { EventScreen } from './event-screen.tsx';
+import { ApplicationsLink } from './event-applications.tsx';
 import { SymposiumDeleteDialog } from './symposium-delete-dialog.tsx';
-import { SymposiumEditor } from './symposium-editor.tsx';
 
 export default function SymposiumScreen() {
   const { t } = useTranslation(['symposiumAdmin', 'events']);
@@ -28,6 +29,7 @@ export default function SymposiumScreen() {
           </span>
         </>
       )}
+      actions={({ id }) => <ApplicationsLink kind="symposium" id={id} />}
       Editor={SymposiumEditor}
       DeleteDialog={SymposiumDeleteDialog}
     />

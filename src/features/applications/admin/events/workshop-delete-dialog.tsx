@@ -1,7 +1,7 @@
 import type { DeleteDialogProps } from '#features/content/admin/content-delete-dialog.tsx';
+import { workshopQueries } from '#features/events/client.ts';
+import { workshopCalls } from '#features/events/contract.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { workshopQueries } from '../client.ts';
-import { workshopCalls } from '../contract.ts';
 import { EventDeleteDialog } from './event-delete-dialog.tsx';
 
 export function WorkshopDeleteDialog(props: DeleteDialogProps) {

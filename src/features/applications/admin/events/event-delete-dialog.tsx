@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useRef, useState } from 'react';
-import { applicationQueries } from '#features/applications/client.ts';
 import { ContentDeleteDialog } from '#features/content/admin/content-delete-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
+import { applicationQueries } from '../../client.ts';
 import styles from './event-delete-dialog.module.css';
 
 /**

@@ -1,20 +1,21 @@
+import { CongressEditor } from '#features/events/admin/congress-editor.tsx';
+import { EventList } from '#features/events/admin/event-list.tsx';
+import { congressQueries } from '#features/events/client.ts';
+import { eventPath } from '#features/events/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { congressQueries } from '../client.ts';
-import { eventPath } from '../paths.ts';
 import { CongressDeleteDialog } from './congress-delete-dialog.tsx';
-import { CongressEditor } from './congress-editor.tsx';
-import { EventList } from './event-list.tsx';
+import { EventApplications } from './event-applications.tsx';
 
 /** A congress has no screen of its own in the panel: it is viewed as visitors see it. */
 export default function CongressListScreen() {
   const { t } = useTranslation('congressAdmin');
   return (
     <EventList
-      kind="congress"
       t={t}
       noun={congressQueries.all[0]}
       page={congressQueries.page}
       viewPath={({ id }) => eventPath({ kind: 'congress', id })}
+      applications={(event, events) => <EventApplications kind="congress" event={event} events={events} />}
       Editor={CongressEditor}
       DeleteDialog={CongressDeleteDialog}
     />

@@ -1,7 +1,7 @@
 import type { DeleteDialogProps } from '#features/content/admin/content-delete-dialog.tsx';
+import { congressQueries } from '#features/events/client.ts';
+import { congressCalls } from '#features/events/contract.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { congressQueries } from '../client.ts';
-import { congressCalls } from '../contract.ts';
 import { EventDeleteDialog } from './event-delete-dialog.tsx';
 
 export function CongressDeleteDialog(props: DeleteDialogProps) {

@@ -1,17 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { applicationQueries } from '#features/applications/client.ts';
-import { applicationsPath } from '#features/applications/paths.ts';
+import type { EventSummary } from '#features/events/admin/event-list.tsx';
+import type { EventKind } from '#features/events/kinds.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconWarning } from '#ui/icons.ts';
 import { Link } from '#ui/link.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { Tag } from '#ui/tag.tsx';
-import type { CongressSummary, SymposiumSummary, WorkshopSummary } from '../contract.ts';
-import type { EventKind } from '../kinds.ts';
+import { applicationQueries } from '../../client.ts';
+import { applicationsPath } from '../../paths.ts';
 import styles from './event-applications.module.css';
-
-export type EventSummary = SymposiumSummary | WorkshopSummary | CongressSummary;
 
 type EventApplicationsProps = { kind: EventKind; event: EventSummary; events: readonly EventSummary[] };
 
@@ -51,5 +50,16 @@ function OverCapacity({ count, capacity }: { count: number; capacity: number }) 
       <Icon path={iconWarning} />
       {t('applications.over', { count: capacity })}
     </span>
+  );
+}
+
+/** The way from an event to its applications, with their number once it is known. */
+export function ApplicationsLink({ kind, id }: { kind: EventKind; id: number }) {
+  const { t } = useTranslation('eventsAdmin');
+  const { data } = useQuery(applicationQueries.count(useSite(), id));
+  return (
+    <ButtonLink to={applicationsPath({ kind, id })}>
+      {data ? t('applications.link', data) : t('columns.applications')}
+    </ButtonLink>
   );
 }

@@ -1,7 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { LanguageFilter, useLanguageFilter } from '#features/content/admin/language-filter.tsx';
-import { EventApplications } from '#features/events/admin/event-applications.tsx';
-import { WorkshopTabs } from '#features/events/admin/workshop-tabs.tsx';
 import { workshopQueries } from '#features/events/client.ts';
 import type { WorkshopSummary } from '#features/events/contract.ts';
 import { formatDay } from '#shared/dates.ts';
@@ -15,13 +13,15 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { applicationsPath } from '../paths.ts';
+import { EventApplications } from './events/event-applications.tsx';
+import { WorkshopTabs } from './events/workshop-tabs.tsx';
 
 const defaultSort = '-started_at';
 
 const pathOf = ({ id }: WorkshopSummary) => applicationsPath({ kind: 'workshop', id });
 
 /** The workshops, as the way to the applications to each of them. */
-export default function WorkshopListScreen() {
+export default function WorkshopApplicationsScreen() {
   const { t } = useTranslation(['applicationsAdmin', 'screens']);
   const { page, pageSize } = useListPage();
   const { search } = useListSearch();

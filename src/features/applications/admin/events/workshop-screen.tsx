@@ -1,10 +1,11 @@
+import { EventScreen } from '#features/events/admin/event-screen.tsx';
+import { WorkshopEditor } from '#features/events/admin/workshop-editor.tsx';
+import { workshopQueries } from '#features/events/client.ts';
+import { eventAdminPaths } from '#features/events/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
-import { workshopQueries } from '../client.ts';
-import { eventAdminPaths } from '../paths.ts';
-import { EventScreen } from './event-screen.tsx';
+import { ApplicationsLink } from './event-applications.tsx';
 import { WorkshopDeleteDialog } from './workshop-delete-dialog.tsx';
-import { WorkshopEditor } from './workshop-editor.tsx';
 
 export default function WorkshopScreen() {
   const { t } = useTranslation(['workshopAdmin', 'eventsAdmin', 'events']);
@@ -36,6 +37,7 @@ export default function WorkshopScreen() {
           )}
         </>
       )}
+      actions={({ id }) => <ApplicationsLink kind="workshop" id={id} />}
       Editor={WorkshopEditor}
       DeleteDialog={WorkshopDeleteDialog}
     />

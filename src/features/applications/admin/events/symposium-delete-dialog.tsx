@@ -1,7 +1,7 @@
 import type { DeleteDialogProps } from '#features/content/admin/content-delete-dialog.tsx';
+import { symposiumQueries } from '#features/events/client.ts';
+import { symposiumCalls } from '#features/events/contract.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { symposiumQueries } from '../client.ts';
-import { symposiumCalls } from '../contract.ts';
 import { EventDeleteDialog } from './event-delete-dialog.tsx';
 
 export function SymposiumDeleteDialog(props: DeleteDialogProps) {
