@@ -1,4 +1,7 @@
-/** The letters of the Bosnian alphabet that follow another: after all that begins with what they are written with. */
+/**
+ * The letters that follow another in the Bosnian alphabet, with a key that sorts after every text with that
+ * other letter.
+ */
 const later: Readonly<Record<string, string>> = {
   č: 'c~',
   ć: 'c~~',
@@ -12,8 +15,8 @@ const later: Readonly<Record<string, string>> = {
 const letters = new RegExp(Object.keys(later).join('|'), 'g');
 
 /**
- * A text as it is compared to be in alphabetical order: bit by bit, as SQLite does, which knows no language. Case
- * and foreign marks do not count.
+ * The key by which SQLite, which compares bytes, sorts a text alphabetically. Ignores case and foreign
+ * diacritics.
  */
 export function alphabetical(text: string): string {
   const composed = text.normalize('NFC').toLowerCase();
@@ -25,7 +28,7 @@ export function alphabetical(text: string): string {
 }
 
 /**
- * Compares texts in the same order, and numbers in them by their value. Chromium has no Bosnian alphabet; the
- * Croatian one has the same letters in the same order.
+ * Compares texts in the same order, and numbers in them by value. Chromium has no Bosnian locale; the
+ * Croatian alphabet is the same.
  */
 export const compareAlphabetically = new Intl.Collator('hr', { numeric: true }).compare;

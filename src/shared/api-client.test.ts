@@ -35,7 +35,7 @@ const changeNote = endpoint({
 
 type Reply = () => Response | Promise<Response>;
 
-/** A client whose requests are kept, with what happened beside the answer. */
+/** A client that records its requests and the calls of its options. */
 function createClient(reply: Reply = () => Response.json(success), token: string | null = 'tajna') {
   const requests: Request[] = [];
   const seen = { requests, unauthorized: 0 };

@@ -2,13 +2,13 @@ import type { CallOf, Endpoint, ResponseOf } from './endpoint.ts';
 import type { ErrorBody, ErrorCode } from './errors.ts';
 import type { Language } from './language.ts';
 
-/** A call that was refused or did not get through; `status` is 0 when there was no answer. */
+/** A failed call. `status` is 0 if there was no response. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
   readonly code: ErrorCode | 'network';
   readonly fields: Record<string, string>;
-  /** Whether the text is the server's, for a person and in the site's language. */
+  /** Whether the message is the server's, which is in the site's language. */
   readonly isForPeople: boolean;
 
   constructor(status: number, body: Partial<ErrorBody>, fallback: string) {
@@ -20,10 +20,9 @@ export class ApiError extends Error {
   }
 }
 
-/** Told how much of a request has been sent, from 0 to 1. */
+/** `sent` is the part of the request that has been sent, from 0 to 1. */
 export type OnProgress = (sent: number) => void;
 
-/** What is sent with a call: the `init` of the platform's own `fetch`. */
 export type CallInit = {
   method: string;
   headers: Record<string, string>;
@@ -31,25 +30,24 @@ export type CallInit = {
   signal?: AbortSignal;
 };
 
-/** What the client reads of an answer. */
+/** The part of a response that the client reads. */
 export type CallResponse = Pick<Response, 'ok' | 'status' | 'json'>;
 
 export type ApiClientOptions = {
-  /** The platform's own or the like. Only one of a browser can tell the progress; another one leaves it out. */
+  /** The platform's `fetch` or a replacement. Only a browser's reports the progress. */
   fetch: (address: URL, init: CallInit, onProgress?: OnProgress) => Promise<CallResponse>;
-  /** Where the API is: the site's origin. */
+  /** The site's origin. */
   origin: string;
   language: () => Language;
-  /** The administrator's token; absent on public pages. */
   token?: () => string | null;
-  /** Called when there is no token, or the server does not (or no longer) accept it. */
+  /** Called when there is no token, or when the server rejects it. */
   onUnauthorized?: () => void;
 };
 
 type CallOptions = {
   signal?: AbortSignal;
   onProgress?: OnProgress;
-  /** For a create: said again with the same key and body it makes nothing, and answers what the first one made. */
+  /** For a create: repeated with the same key and body it creates nothing and returns the first response. */
   idempotencyKey?: string;
 };
 
@@ -59,13 +57,11 @@ export type ApiClient = <E extends Endpoint>(
   options?: CallOptions,
 ) => Promise<ResponseOf<E>>;
 
-/** Only what is not for everybody says for whom it is. */
 type AccessOf<E extends Endpoint> = E['access'] extends 'public' ? { access?: 'public' } : Pick<E, 'access'>;
 
 /**
- * A read as the browser needs to know it. Pages use it in place of the contract's entry, whose schemas (and zod with
- * them) a visitor would load for nothing; its type has the entry's own literals, so the two cannot differ. The client
- * looks at nothing but what stands here.
+ * A GET endpoint without its schemas. Public pages use it instead of the contract's entry, which would load
+ * zod. The types keep it equal to the entry.
  */
 export function publicGet<E extends Endpoint & { method: 'GET' }>(
   wire: Pick<E, 'path' | 'clientMessage' | Extract<'id', keyof E>> & AccessOf<E>,
@@ -73,14 +69,13 @@ export function publicGet<E extends Endpoint & { method: 'GET' }>(
   return { method: 'GET', access: 'public', ...wire } as unknown as E;
 }
 
-/** The same for what the public sends: JSON, without a token. */
+/** The same for a POST endpoint that needs no session. */
 export function publicPost<E extends Endpoint & { method: 'POST'; access: 'public' }>(
   wire: Pick<E, 'path' | 'clientMessage'>,
 ): E {
   return { method: 'POST', access: 'public', ...wire } as unknown as E;
 }
 
-/** The client of every endpoint, in the browser and on the server: only `fetch` differs. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   return async (endpoint, call, { signal, onProgress, idempotencyKey } = {}) => {
     const token = options.token?.() ?? null;
@@ -126,7 +121,7 @@ function addressOf(endpoint: Endpoint, origin: string, id: number | undefined, q
   return url;
 }
 
-/** JSON, or a form that leaves out what is null and sends every text field as text; a form says its own type. */
+/** JSON, or a form that leaves out nulls. The platform sets a form's content type. */
 function encode(endpoint: Endpoint, body: Fields): { body: string | FormData; type?: string } {
   if (!endpoint.body?.types.includes('multipart')) {
     return { body: JSON.stringify(body), type: 'application/json' };

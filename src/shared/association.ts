@@ -1,18 +1,17 @@
 import type { Language } from './language.ts';
 
-/** Who is behind the site: what its pages, mails and feeds say of the association. */
+/** The association as pages, e-mails and feeds present it. */
 export type Association = {
   abbreviation: string;
   name: Record<Language, string>;
-  /** The year since when it has had a site. */
+  /** The year of its first site. */
   foundedOnline: number;
   street: string;
-  /** Postal code and place: `71000 Sarajevo`. */
+  /** Postal code and city: `71000 Sarajevo`. */
   city: string;
   /** ISO 3166-1 alpha-2. */
   countryCode: string;
   country: Record<Language, string>;
-  /** For messages, and for membership forms. */
   email: string;
   social: { name: string; url: string };
 };

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** A calendar day, `YYYY-MM-DD`. Days are compared as strings: no time zone can shift them. */
+/** A calendar day, `YYYY-MM-DD`. Days are compared as strings, so that no time zone can shift them. */
 export type Day = string;
 
 const englishMonths = [
@@ -26,21 +26,20 @@ function partsOf(day: Day): { year: string; month: string; dayOfMonth: string } 
   return { year: day.slice(0, 4), month: day.slice(5, 7), dayOfMonth: day.slice(8, 10) };
 }
 
-/** Whether the text is a day of the Gregorian calendar, `YYYY-MM-DD`, from year 1 on. */
+/** Whether the text is a day of the Gregorian calendar, from year 1 on. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** `day` moved by a number of days, back when negative. */
 export function addDays(day: Day, count: number): Day {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + count);
   return date.toISOString().slice(0, 10);
 }
 
-/** Weeks start on Monday: 0 is Monday, 6 Sunday. */
+/** 0 is Monday, 6 Sunday. */
 export function weekdayOf(day: Day): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 }
@@ -49,14 +48,14 @@ export function startOfWeek(day: Day): Day {
   return addDays(day, -weekdayOf(day));
 }
 
-/** Whether the last day is not before the first one; a day that is not given is in order. */
+/** Whether the last day is not before the first one. A missing day is in order. */
 export function areInOrder(first: Day | undefined, last: Day | undefined): boolean {
   return first === undefined || last === undefined || first <= last;
 }
 
 /**
- * One date format per language: `09.03.2025` in Bosnian, `9 March 2025` in English. Our own, since Chromium
- * has no Bosnian locale data and Node's differ from it, which would break hydration.
+ * `09.03.2025` in Bosnian, `9 March 2025` in English. Not by Intl: Chromium has no Bosnian locale data and
+ * Node's differ, which would break hydration.
  */
 export function formatDay(day: Day, language: Language): string {
   const { year, month, dayOfMonth } = partsOf(day);
@@ -64,7 +63,7 @@ export function formatDay(day: Day, language: Language): string {
   return `${Number(dayOfMonth)} ${englishMonths[Number(month) - 1]} ${Number(year)}`;
 }
 
-/** The day written as `dd.MM.yyyy`, `d.M.yyyy` (a final dot allowed); undefined when it is none. */
+/** The day written as `dd.MM.yyyy` or `d.M.yyyy`, with or without a final dot. */
 export function parseDay(text: string): Day | undefined {
   const match = /^\s*(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})\.?\s*$/.exec(text);
   if (!match) return undefined;

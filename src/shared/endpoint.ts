@@ -7,41 +7,39 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Access = 'public' | 'administrator';
 export type BodyType = 'json' | 'multipart' | 'urlencoded';
 
-/** What a call takes in its body: in which encodings, which fields, and which files under which names. */
+/** The fields and files of a request's body, and its encodings. */
 export type BodyRule = {
   types: readonly BodyType[];
   schema: z.core.$ZodType<Record<string, unknown>>;
   files?: Readonly<Record<string, FileKind>>;
-  /** Those of the files without which the call is refused. */
   requiredFiles?: readonly string[];
 };
 
-/** One call of the wire contract, as data. Handlers, client and access tests come from these entries. */
+/** One call of the API, as data. Handlers, client and access tests are derived from these entries. */
 export type Endpoint = {
   name: string;
   method: Method;
-  /** Below `/api`. */
   path: string;
   access: Access;
   /**
-   * Query parameters of which one must be given (`page`) or have a value (`action=count`) for this entry to
-   * answer, where several share a path and method. The entry without it answers the rest.
+   * Query parameters of which one must be given (`page`) or have a value (`action=count`), where several
+   * entries share a path and method. The entry without it handles the rest.
    */
   when?: readonly string[];
-  /** The query parameter that carries an id: a positive integer, anything else is not found. */
+  /** The query parameter with the id. A value that is no positive integer is not found. */
   id?: string;
   query?: z.core.$ZodType<Record<string, unknown>>;
   body?: BodyRule;
   response: z.core.$ZodType;
-  /** Never kept in the HTTP cache: the value of this very moment is wanted. */
+  /** Never kept in the HTTP cache. */
   noCache?: true;
-  /** The name of the response (or of its items) in the description of the API. */
+  /** The name of the response, or of its items, in the description of the API. */
   schemaName?: string;
-  /** The status of success; 200 where none is given. */
+  /** The status of success. The default is 200. */
   status?: 200 | 201;
-  /** The refusals of this call's own rules, beside those that every call has. */
+  /** The errors of this call's own rules, beside those that every call has. */
   errors?: readonly ErrorCode[];
-  /** What the client says (in English, for developers) when the server sent no text. */
+  /** The client's message (in English, for developers) if the server sent none. */
   clientMessage: string;
 };
 
@@ -73,12 +71,11 @@ type WithBody<E extends Endpoint> = E['body'] extends BodyRule
   ? { body: z.input<E['body']['schema']> & { [F in FileNamesOf<E>]?: Blob | null } }
   : { body?: never };
 
-/** What the client passes to call an endpoint. */
+/** The arguments of a call to an endpoint. */
 export type CallOf<E extends Endpoint> = WithId<E> & WithQuery<E> & WithBody<E>;
 
 /**
- * Which page of a list, numbered from 1, and by which of these fields it is sorted: `title` upwards, `-title`
- * downwards, else as the list itself is.
+ * The page of a list, from 1, and the field by which it is sorted: `title` ascending, `-title` descending.
  */
 export const pageQuery = <const Field extends string>(pageSize: number, sortable: readonly Field[]) => ({
   page: z._default(whole(1, 1_000_000), 1),
@@ -95,9 +92,8 @@ export const pageOf = <T extends z.core.$ZodType>(item: T) =>
 
 export type Page<T> = { items: T[]; totalPages: number; page: number; total: number };
 
-/** The response of a call that has no data to return. */
 export const done = z.object({ success: z.literal(true) });
 export const success = { success: true } as const;
 
-/** The parameter `lang` of a read: anything else than a language falls back, so any text is taken. */
+/** Any text is accepted, because an unknown language falls back to the default. */
 export const languageQuery = { lang: z.optional(z.string()) };

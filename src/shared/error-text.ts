@@ -3,8 +3,8 @@ import { ApiError } from './api-client.ts';
 type Code = ApiError['code'];
 
 /**
- * The text that a failed call is reported with: the server's sentence where `isSpecific` accepts its code, otherwise
- * `fallback`. By default every sentence but that of an internal error is more specific than the fallback.
+ * The text that reports a failed call: the server's sentence where `isSpecific` accepts its code, otherwise
+ * `fallback`.
  */
 export function errorText(
   error: unknown,
@@ -14,7 +14,7 @@ export function errorText(
   return error instanceof ApiError && error.isForPeople && isSpecific(error.code) ? error.message : fallback;
 }
 
-/** The server's sentence for each field that it refused, by the field's name. */
+/** The server's sentence for each refused field, by name. */
 export function fieldErrors(error: unknown): Record<string, string> {
   return error instanceof ApiError ? error.fields : {};
 }

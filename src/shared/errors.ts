@@ -1,9 +1,6 @@
 import type { FileKind } from './file-kind.ts';
 
-/**
- * The closed list of error codes and the HTTP status of each. The sentence for a person is found under the
- * same name in the messages (`errors.<code>`).
- */
+/** All error codes with their HTTP status. The messages have a sentence for each (`errors.<code>`). */
 export const errorStatus = {
   bad_request: 400,
   unauthorized: 401,
@@ -21,7 +18,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** Why a field was refused: keys of the messages' `validation` part. */
+/** Why a field was refused. The messages have a sentence for each (`validation.<key>`). */
 export const fieldProblemKeys = [
   'required',
   'invalid',
@@ -46,12 +43,12 @@ export const fieldProblemKeys = [
 export type FieldProblemKey = (typeof fieldProblemKeys)[number];
 export type FieldProblem = { key: FieldProblemKey; values?: Record<string, string | number> };
 
-/** A refusal with a code that the caller can act on. Everything else that is thrown is a defect (500). */
+/** An error that the caller can act on. Any other error is a defect (500). */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
   readonly fields: Record<string, FieldProblem> | undefined;
-  /** What kind of file was refused, where it was a file: a form may have several. */
+  /** The kind of the refused file, if it was a file. */
   readonly file: FileKind | undefined;
   readonly headers: Record<string, string>;
 
@@ -71,7 +68,7 @@ export class AppError extends Error {
   }
 }
 
-/** What every answer of 400 and above carries. */
+/** The body of every response with a status of 400 and above. */
 export type ErrorBody = {
   error: string;
   code: ErrorCode;

@@ -1,2 +1,1 @@
-/** What a file may be that is uploaded. */
 export type FileKind = 'image' | 'pdf';

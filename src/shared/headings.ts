@@ -1,4 +1,4 @@
-/** Headings `by` levels down: `h1` becomes `h2` and so on; there is nothing below `h6`. */
+/** Moves headings `by` levels down, at most to `h6`. */
 export function lowerHeadings(html: string, by = 1): string {
   return html.replace(
     /<(\/?)h([1-6])>/g,

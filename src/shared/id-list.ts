@@ -4,7 +4,7 @@ import { requiredText } from './validation.ts';
 
 const invalid = { error: () => 'invalid' };
 
-/** Up to a hundred ids with commas between them, as an address has them. */
+/** Up to 100 ids, separated by commas. */
 export const idList = z.pipe(
   z.pipe(
     requiredText(2_000),

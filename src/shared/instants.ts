@@ -1,13 +1,13 @@
 import { type Day, formatDay } from './dates.ts';
 
-// Apart from days, so that public pages, which show days only, do not load it.
+// A separate module, because public pages show days only.
 
 /** The calendar day of an instant in a time zone such as `Europe/Sarajevo`. */
 export function dayIn(timeZone: string, instant: Date): Day {
   return wallClock(timeZone, instant).slice(0, 10);
 }
 
-/** An instant as `dd.MM.yyyy HH:mm` on the wall clock of a time zone. */
+/** An instant as `dd.MM.yyyy HH:mm` in a time zone. */
 export function formatInstant(instant: Date, timeZone: string): string {
   const clock = wallClock(timeZone, instant);
   return `${formatDay(clock.slice(0, 10), 'bs')} ${clock.slice(11, 16)}`;
@@ -15,7 +15,7 @@ export function formatInstant(instant: Date, timeZone: string): string {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Made once for a time zone: that takes far longer than to read it. */
+/** Cached: creating a format takes far longer than using it. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;
@@ -32,10 +32,10 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** The latest minute that was read in a time zone: nearly all ask for the present one, a list once for each item. */
+/** Nearly all callers ask for the present minute, a list once for each item. */
 let latest = { timeZone: '', minute: Number.NaN, text: '' };
 
-/** `YYYY-MM-DDTHH:mm` as a clock on the wall of the time zone shows it. */
+/** `YYYY-MM-DDTHH:mm` in a time zone. */
 export function wallClock(timeZone: string, instant: Date): string {
   const minute = Math.floor(instant.getTime() / 60_000);
   if (minute !== latest.minute || timeZone !== latest.timeZone) {
@@ -45,18 +45,17 @@ export function wallClock(timeZone: string, instant: Date): string {
 }
 
 function readClock(timeZone: string, instant: Date): string {
-  // Every engine formats by parts with numeric fields alike; the joined text differs between engines.
+  // The parts are the same in every engine, the joined text is not.
   const parts = clockOf(timeZone).formatToParts(instant);
   const of = (type: string) => parts.find(part => part.type === type)?.value ?? '';
   return `${of('year').padStart(4, '0')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}`;
 }
 
-/** The instant at which a day begins in a time zone. */
 export function startOfDay(day: Day, timeZone: string): Date {
   return instantAt(timeZone, day, '00:00');
 }
 
-/** `2026-12-11T09:00:00+01:00`: what the clock shows on a day in a time zone, with its offset. */
+/** `2026-12-11T09:00:00+01:00`: a local time with its offset. */
 export function withOffset(timeZone: string, day: Day, time: string): string {
   const offset = clockOffset(timeZone, instantAt(timeZone, day, time));
   const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60].map(part =>
@@ -65,16 +64,15 @@ export function withOffset(timeZone: string, day: Day, time: string): string {
   return `${day}T${time}:00${offset < 0 ? '-' : '+'}${hours}:${minutes}`;
 }
 
-/** By how many minutes the clock of a time zone is ahead of UTC at an instant. */
+/** The offset of a time zone from UTC at an instant, in minutes. */
 export function clockOffset(timeZone: string, instant: Date): number {
   const whole = Math.floor(instant.getTime() / 60_000);
   return Date.parse(`${wallClock(timeZone, instant)}:00Z`) / 60_000 - whole;
 }
 
-/** The instant at which the clock of a time zone shows a time of a day. */
 function instantAt(timeZone: string, day: Day, time: string): Date {
   const shown = Date.parse(`${day}T${time}:00Z`);
   const offsetAt = (instant: number) => clockOffset(timeZone, new Date(instant)) * 60_000;
-  // Between the first guess and the answer the clocks may change: what counts is the offset at the answer.
+  // The clocks may change between the first guess and the result, so the offset is taken twice.
   return new Date(shown - offsetAt(shown - offsetAt(shown)));
 }

@@ -1,9 +1,9 @@
-/** The site's languages. Bosnian comes first: it is the initial, default and fallback language. */
+/** Bosnian comes first: it is the default and the fallback. */
 export const languages = ['bs', 'en'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'bs';
 
-/** Where an explicit choice is kept: the names that i18next's language detector uses. */
+/** The names that i18next's language detector uses. */
 export const languageParameter = 'lng';
 export const languageCookie = 'i18next';
 export const languageStorageKey = 'i18nextLng';
@@ -13,8 +13,8 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * The site's language for a language tag such as `hr-BA` or `en-GB`; undefined for a language that the site
- * does not have. Croatian, Serbian and Montenegrin readers read Bosnian.
+ * The site's language for a language tag such as `hr-BA`. Croatian, Serbian and Montenegrin readers get
+ * Bosnian.
  */
 export function languageOfTag(tag: string | null | undefined): Language | undefined {
   const primary = tag?.trim().toLowerCase().split(/[-_]/)[0];
@@ -22,7 +22,7 @@ export function languageOfTag(tag: string | null | undefined): Language | undefi
   return primary && ['bs', 'hr', 'sr', 'sh', 'cnr'].includes(primary) ? 'bs' : undefined;
 }
 
-/** The best match of an `Accept-Language` header (RFC 9110, 12.5.4), the default language without one. */
+/** The best match of an `Accept-Language` header (RFC 9110, 12.5.4), otherwise the default. */
 export function languageOfAcceptHeader(header: string | null | undefined): Language {
   const wanted = (header ?? '')
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** The address of a page or screen: its pattern as routers take it, and the address that a link leads to. */
+/** The address of a page or screen: the pattern for routers, and the function for links. */
 export type Path<Pattern extends string = string> = {
   pattern: Pattern;
   href: (...item: ItemOf<Pattern>) => string;
@@ -6,11 +6,11 @@ export type Path<Pattern extends string = string> = {
 
 type ItemOf<Pattern extends string> = Pattern extends `${string}:id${string}` ? [item: { id: number }] : [];
 
-/** An address is stated once, in the `paths.ts` of a feature: `path('/books/:id').href({ id: 3 })` is `/books/3`. */
+/** `path('/books/:id').href({ id: 3 })` is `/books/3`. A feature's `paths.ts` states its addresses. */
 export function path<const Pattern extends string>(pattern: Pattern): Path<Pattern> {
   return { pattern, href: (...[item]) => pattern.replace(':id', String(item?.id)) };
 }
 
-/** The first page of the site, and the first screen of the panel, below which all others are. */
+/** The first public page, and the first screen of the panel. */
 export const homePath = path('/');
 export const adminPath = path('/admin');

@@ -1,10 +1,10 @@
-/** Bosnian letters written without their marks; `đ` has two such spellings and is handled apart. */
+/** Removes the diacritics of Bosnian letters. `đ` has two plain spellings. */
 function fold(text: string, dWithStroke: 'd' | 'dj'): string {
   return (
     text
       .normalize('NFKD')
       .toLowerCase()
-      // At the end of a word Σ becomes ς; what is looked for may end elsewhere.
+      // Σ becomes ς at the end of a word only, where a search word may not end.
       .replaceAll('ς', 'σ')
       .replaceAll('đ', dWithStroke)
       .replace(/\p{M}/gu, '')
@@ -14,8 +14,8 @@ function fold(text: string, dWithStroke: 'd' | 'dj'): string {
 }
 
 /**
- * What is stored beside a text to find it by: case and marks folded, `đ` both as `dj` and as `d`. SQLite
- * lower-cases ASCII only, so no query can do this.
+ * The text that a search compares with: case and diacritics folded, `đ` both as `dj` and as `d`. SQLite folds
+ * ASCII only.
  */
 export function searchText(...texts: string[]): string {
   const text = texts.join(' ');
@@ -23,13 +23,10 @@ export function searchText(...texts: string[]): string {
   return /đ/i.test(text) ? `${digraph}\n${fold(text, 'd')}` : digraph;
 }
 
-/**
- * The words of a query, each once and in the spellings by one of which it must be found: a word with `đ` also finds
- * what was written with a plain `d`.
- */
+/** The words of a query, each with the spellings of which one must be found. */
 export function searchWords(query: string): string[][] {
   const plain = fold(query, 'd').split(' ');
-  // Some characters fold to several words: repeated, they would make more conditions than a database takes.
+  // Some characters fold to several words. Repeated words would exceed the database's limit of conditions.
   const spellings = new Map(
     fold(query, 'dj')
       .split(' ')
@@ -39,7 +36,7 @@ export function searchWords(query: string): string[][] {
   return [...spellings.values()];
 }
 
-/** Where the words of a query stand in a text: ranges of UTF-16 units, in order and apart from each other. */
+/** Where a text has the words of a query: ranges of UTF-16 units, in order and without overlaps. */
 export function findHits(text: string, query: string): [from: number, to: number][] {
   const hits = searchWords(query)
     .flat()
@@ -53,7 +50,7 @@ export function findHits(text: string, query: string): [from: number, to: number
   return merged;
 }
 
-/** Folding changes lengths, so each folded unit remembers which character it came from. */
+/** Folding changes lengths, so each folded unit keeps the index of its character. */
 function hitsOf(text: string, word: string, spelling: 'd' | 'dj'): [number, number][] {
   let folded = '';
   const origins: { from: number; to: number }[] = [];

@@ -1,6 +1,6 @@
 /**
- * Random numbers in [0, 1) that depend only on the seed, so that server and browser draw the same picture.
- * Integer arithmetic throughout (xorshift-multiply): no engine rounds it differently.
+ * Random numbers in [0, 1) that depend only on the seed. Integer arithmetic only (xorshift-multiply), so that
+ * server and browser draw the same picture.
  */
 export function createRandom(seed: number): () => number {
   let state = (seed * 2654435761) >>> 0 || 1; // zero would stay zero for ever

@@ -1,17 +1,16 @@
 import { languageOfTag, languageParameter } from './language.ts';
 
-/** Of the address of a list. */
 export const pageParameter = 'page';
 
-/** The page of a list that an address asks for, from 1; anything odd is the first. */
+/** The page of a list, from 1. An invalid value is the first page. */
 export function pageOfQuery(query: URLSearchParams): number {
   const page = query.get(pageParameter) ?? '1';
   return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
 }
 
 /**
- * What the HTML of a public page may depend on of its query, in one order. Links are made of this alone: what
- * others add to an address (campaigns, trackers) makes no other page of it.
+ * The query parameters that the HTML of a public page may depend on, sorted. Links keep only these, not those
+ * of campaigns and trackers.
  */
 export function siteQuery(query: URLSearchParams): URLSearchParams {
   const known = new URLSearchParams();

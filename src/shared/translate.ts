@@ -5,9 +5,8 @@ export type Values = Readonly<Record<string, string | number>>;
 const pluralRules = { bs: new Intl.PluralRules('bs'), en: new Intl.PluralRules('en') };
 
 /**
- * The text of a key (`empty.title`) in a tree of messages, with `{{name}}` replaced. With `count` among the
- * values the form for that number is taken: `key_one`, `key_few` or `key_other`, as each language has them, and all
- * numbers are written as quantities; elsewhere a number may be a year.
+ * The text of a key (`empty.title`), with `{{name}}` replaced. `count` selects the plural form (`key_one`,
+ * `key_few`, `key_other`) and makes all numbers quantities; without it a number may be a year.
  */
 export function translate(messages: object, language: Language, key: string, values: Values = {}): string {
   const { count } = values;
@@ -22,12 +21,10 @@ export function translate(messages: object, language: Language, key: string, val
   });
 }
 
-/** A quantity as it is written: `1.022` in Bosnian, `1,022` in English. */
 function grouped(quantity: number, language: Language): string {
   return String(quantity).replace(/\B(?=(?:\d{3})+$)/g, language === 'bs' ? '.' : ',');
 }
 
-/** A list of texts, such as the months. */
 export function translateList(messages: object, key: string): readonly string[] {
   const list = find(messages, key);
   if (!Array.isArray(list)) throw new Error(`There is no list of messages '${key}'.`);

@@ -1,6 +1,6 @@
 /**
- * Bosnian micro-typography (docs/design.md#typography): a one-letter word sticks to the next one, a number to its unit,
- * and `e-mail` never breaks. For display only; what is stored stays as it was typed.
+ * Bosnian micro-typography (docs/design.md#typography): a one-letter word stays with the next word, a number
+ * with its unit, and `e-mail` does not break. Only for display.
  */
 export function tidy(text: string): string {
   return text
@@ -9,10 +9,7 @@ export function tidy(text: string): string {
     .replace(/e-mail/g, 'e\u2060-\u2060mail');
 }
 
-/**
- * The same for the texts of sanitized HTML; tags, and code to be copied, stay as they are. What begins within a line
- * is next to the text before it.
- */
+/** The same for sanitized HTML, except for tags and code. */
 export function tidyHtml(html: string): string {
   return html.replace(
     /<(pre|code)>.*?<\/\1>|(^|>)([^<]+)(?=(<(?:a|code|em|s|strong|u)\b)|)/gs,

@@ -5,18 +5,18 @@ import { parseId } from './ids.ts';
 import { languages } from './language.ts';
 import { isWebAddress, withScheme } from './web-address.ts';
 
-// zod probes `eval` to compile its parsers; the Content-Security-Policy forbids that and would report it.
+// zod tests `eval` to compile parsers, which the Content-Security-Policy forbids and reports.
 z.config({ jitless: true });
 
-/** How long texts may be (docs/product.md#validation), in Unicode code points, as zod counts. */
+/** Maximum lengths (docs/product.md#validation) in Unicode code points. */
 export const limits = { line: 300, email: 254, url: 2_000, text: 10_000, html: 500_000 } as const;
 
-/** A refused value says why by the name of a message; zod's own texts are never shown. */
+/** Sets the key of a message as zod's error message. */
 function because(key: FieldProblemKey) {
   return { error: () => key };
 }
 
-/** Stored as sent: refuses what UTF-8 or a database cannot carry (a lone surrogate, NUL) rather than change it. */
+/** Refuses what UTF-8 or a database cannot store (a lone surrogate, NUL). */
 function plainText(maximum: number) {
   return z.string(because('invalid')).check(
     z.refine(text => text.isWellFormed() && !text.includes('\0'), because('text')),
@@ -30,13 +30,13 @@ export const requiredText = (maximum: number = limits.line) =>
   plainText(maximum).check(z.minLength(1, because('required')));
 export const html = () => plainText(limits.html);
 
-/** One `@`, no spaces, a dot in the domain: more cannot be known without sending a message. */
+/** Stricter rules would refuse valid addresses. */
 export const email = () =>
   requiredText(limits.email).check(
     z.regex(/^[^\s@<>"(),:;]+@[^\s@<>"(),:;.]+(\.[^\s@<>"(),:;.]+)+$/, because('email')),
   );
 
-/** `YYYY-MM-DD`, or a full ISO date-time whose date part counts. */
+/** `YYYY-MM-DD`, or a full ISO date-time, of which the date counts. */
 export const day = () =>
   z.pipe(
     requiredText().check(z.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.,+\-Zz]+)?$/, because('day'))),
@@ -46,10 +46,10 @@ export const day = () =>
     ),
   );
 
-/** An address of the web as it was typed: http or https only. */
+/** Http or https only. */
 export const webAddress = () => requiredText(limits.url).check(z.refine(isWebAddress, because('url')));
 
-/** An address that may be typed without its `https://`, or left empty. */
+/** May be empty or without its `https://`. */
 export const optionalLink = () =>
   z.pipe(
     plainText(limits.url),
@@ -68,7 +68,7 @@ export const clockTime = () => requiredText().check(z.regex(/^([01]\d|2[0-3]):[0
 export const choice = <const T extends readonly string[]>(values: T) => z.enum(values, because('choice'));
 export const language = () => choice(languages);
 
-/** A whole number, also as the text that a query or a form carries. */
+/** A whole number, as a number or as text. */
 export const whole = (minimum: number, maximum: number) =>
   z.pipe(
     z.transform((value: string | number) =>
@@ -81,7 +81,7 @@ export const whole = (minimum: number, maximum: number) =>
 
 const largestCount = 1_000_000;
 
-/** How many: what does not begin with a number counts as 0 (docs/contract.md#conventions). */
+/** A text that does not begin with a number counts as 0 (docs/contract.md#conventions). */
 export const count = () =>
   z.pipe(
     z.transform((value: unknown) =>
@@ -92,13 +92,13 @@ export const count = () =>
       .check(z.minimum(0, because('number')), z.maximum(largestCount, because('number'))),
   );
 
-/** The same as it is typed into a form, which refuses what the API counts as 0: nobody means that by 'do 20'. */
+/** A count as typed into a form, which refuses what the API counts as 0. */
 export const typedCount = () =>
   requiredText().check(
     z.refine(text => /^\d{1,15}$/.test(text) && Number(text) <= largestCount, because('count')),
   );
 
-/** The id of something else in a body. What is none is undefined: it is not found, not refused. */
+/** The id of another item. An invalid id is undefined, so that it is not found rather than refused. */
 export const reference = () =>
   z.optional(
     z.pipe(
@@ -109,14 +109,12 @@ export const reference = () =>
     ),
   );
 
-/** A switch as forms and JSON send it. */
 export const flag = () =>
   z.pipe(
     z.union([z.boolean(), z.enum(['true', 'false', '1', '0'])], because('choice')),
     z.transform(value => value === true || value === 'true' || value === '1'),
   );
 
-/** The first problem of each field, keyed by its name. */
 export function fieldProblems(
   issues: readonly z.core.$ZodIssue[],
   input: unknown,
@@ -129,7 +127,7 @@ export function fieldProblems(
   return problems;
 }
 
-/** Why a schema refuses each field of an input, in the words of the messages; empty where it accepts the input. */
+/** Why a schema refuses each field, in the words of the messages. Empty if it accepts the input. */
 export function problemTexts(
   schema: z.core.$ZodType,
   input: unknown,

@@ -5,7 +5,6 @@ import { iconArrowLeft } from './icons.ts';
 import { Link } from './link.tsx';
 import { useWayBack } from './way-back.ts';
 
-/** The way back from a detail, always at the top left. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link className={styles.back} to={to} onClick={useWayBack(to)}>

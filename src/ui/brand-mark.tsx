@@ -1,9 +1,6 @@
 import styles from './brand-mark.module.css';
 
-/**
- * The association's mark: one peptide bond, C(=O)–N. Bonds take the colour of the text around it;
- * `deep` is for the dark blue grounds (footer).
- */
+/** The association's mark: one peptide bond, C(=O)–N. `deep` is for dark blue grounds. */
 export function BrandMark({
   tone = 'plain',
   className = '',

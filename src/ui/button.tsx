@@ -9,7 +9,7 @@ type Look = {
 
 type ButtonProps = ComponentProps<'button'> &
   Look & {
-    /** What the label says while the action is under way; a second press does nothing meanwhile. */
+    /** Replaces the label while the action runs. Clicks are ignored meanwhile. */
     busyLabel?: string | undefined;
     isBusy?: boolean | undefined;
   };
@@ -42,7 +42,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: it leads somewhere and changes nothing. */
+/** A link that looks like a button. */
 export function ButtonLink({ look = 'secondary', size, className, ...rest }: LinkProps & Look) {
   return <Link className={classOf({ look, size }, className)} {...rest} />;
 }

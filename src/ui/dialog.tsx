@@ -7,13 +7,13 @@ import { iconClose } from './icons.ts';
 import { enterModal } from './top-modal.ts';
 
 type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onCancel' | 'onClose'> & {
-  /** Asked for by Esc (or the platform's back gesture); the owner decides. */
+  /** Called on Esc or the platform's back gesture. The owner decides whether to close. */
   onDismiss: () => void;
 };
 
 /**
- * The platform's modal dialog: it opens when it is rendered and gives the focus back when it goes. Whoever
- * renders it decides when that is. `data-autofocus` marks what has the focus first, else the first control.
+ * The platform's modal dialog. It opens when it is mounted and returns the focus when it is unmounted. The
+ * focus starts on `data-autofocus`, else on the first control.
  */
 export function Modal({ onDismiss, children, ...rest }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -35,14 +35,14 @@ export function Modal({ onDismiss, children, ...rest }: ModalProps) {
     <dialog
       ref={ref}
       onCancel={event => {
-        // A file chooser inside the dialog sends a 'cancel' of its own, which bubbles in React.
+        // A file chooser in the dialog fires its own 'cancel', which bubbles in React.
         if (event.target !== ref.current) return;
         event.preventDefault();
         if (event.cancelable) onDismiss();
         else focusBefore.current = document.activeElement;
       }}
       onClose={event => {
-        // At a second Esc in a row the platform closes without asking: opened again, the owner decides as ever.
+        // On a second Esc in a row the platform closes without asking, so it is opened again.
         if (event.target !== ref.current || ref.current.open) return;
         ref.current.showModal();
         focus(focusBefore.current);
@@ -61,9 +61,7 @@ function focus(element: Element | null): void {
 
 type ConfirmProps = {
   title: string;
-  /** Names what is meant and what follows. */
   children: ReactNode;
-  /** Between the text and the answers. */
   below?: ReactNode;
   confirmLabel: string;
   busyLabel?: string;
@@ -73,7 +71,7 @@ type ConfirmProps = {
   onCancel: () => void;
 };
 
-/** Asks before something that cannot be taken back; the safe answer has the focus. */
+/** Asks before an action that cannot be undone. The cancel button has the focus. */
 export function ConfirmDialog({
   title,
   children,
@@ -114,7 +112,6 @@ export function ConfirmDialog({
 
 type SheetProps = {
   title: string;
-  /** Said at the foot, beside the actions. */
   note?: ReactNode;
   actions: ReactNode;
   children: ReactNode;
@@ -142,8 +139,6 @@ export function Sheet({ title, note, actions, children, onDismiss }: SheetProps)
   );
 }
 
-/** A dialog of a few lines, with other contents than a question. */
 export const smallDialogClass = styles.small;
 
-/** The same for what is read side by side. */
 export const wideDialogClass = `${styles.small} ${styles.wide}`;

@@ -4,13 +4,12 @@ import { Icon } from './icon.tsx';
 import { iconWarning } from './icons.ts';
 import styles from './note.module.css';
 
-/** A refused field: its control's id, and why, with its name (`nameField`). */
+/** The id of a refused field's control, and the message with the field's name (`nameField`). */
 export type RefusedField = { id: string; message: string };
 
 /**
- * What stands in the way of sending a form, above its fields: each refusal with the name of its field and linked
- * to it. It takes the focus when `attempt` changes to a new try that was refused, and never else: fields are checked
- * again while they are corrected.
+ * Lists the refused fields above a form, each linked to its control. It takes the focus only when `attempt`
+ * changes, because fields are checked again while they are corrected.
  */
 export function ErrorSummary({ fields, attempt }: { fields: readonly RefusedField[]; attempt: number }) {
   const { t } = useTranslation('ui');
@@ -44,19 +43,17 @@ export function ErrorSummary({ fields, attempt }: { fields: readonly RefusedFiel
   );
 }
 
-/** Names the field of a refusal: at the field it stands without. */
 export function nameField(label: string, refusal: string): string {
   return `${label}: ${refusal}`;
 }
 
 type ErrorNoteProps = {
   id?: string;
-  /** Said aloud elsewhere, by a toast: announced here too, it would be heard twice. */
+  /** A toast announces it already. */
   isSaidElsewhere?: boolean;
   children: React.ReactNode;
 };
 
-/** A single sentence that something went wrong, in the page where it happened. */
 export function ErrorNote({ id, isSaidElsewhere, children }: ErrorNoteProps) {
   return (
     <div id={id} className={`${styles.note} ${styles.error}`} role={isSaidElsewhere ? undefined : 'alert'}>

@@ -3,26 +3,21 @@ import styles from './field.module.css';
 import { Icon } from './icon.tsx';
 import { iconWarning } from './icons.ts';
 
-/** What every labelled field is told. */
 export type FieldProps = {
   label: string;
   hint?: string | undefined;
-  /** Why the value was refused; shown below, announced with the field. */
   error?: string | undefined;
   className?: string | undefined;
   /** Marks the label with an asterisk. */
   required?: boolean | undefined;
 };
 
-/** Where fields stand side by side, hints are below the controls. */
 type HintPlace = { isHintBelow?: boolean | undefined };
 
-/** The label as it is shown and announced: an asterisk marks a required field. */
 export function markedLabel({ label, required }: Pick<FieldProps, 'label' | 'required'>): string {
   return required ? `${label}*` : label;
 }
 
-/** Attributes that tie a control to its label, hint and error. */
 export type ControlProps = {
   id: string;
   'aria-describedby': string | undefined;
@@ -30,7 +25,6 @@ export type ControlProps = {
   required: boolean | undefined;
 };
 
-/** Label above, hint and error beside the control that `children` renders. */
 export function Field({
   label,
   hint,
@@ -146,7 +140,7 @@ export function SelectField({
 type SegmentsProps = FieldProps &
   Omit<ComponentProps<'input'>, 'className' | 'type'> & { options: readonly Option[] };
 
-/** A choice among two or three that are all seen: radio buttons side by side. */
+/** Radio buttons side by side, for two or three options. */
 export function SegmentedField({ label, error, className, id: givenId, options, ...input }: SegmentsProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -171,7 +165,6 @@ export function SegmentedField({ label, error, className, id: givenId, options, 
 
 type SwitchProps = FieldProps & Omit<ComponentProps<'input'>, 'className' | 'type'>;
 
-/** Something that is on or off at once. */
 export function SwitchField({ label, hint, error, className, id: givenId, ...input }: SwitchProps) {
   const ownId = useId();
   const id = givenId ?? ownId;

@@ -2,14 +2,13 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Language } from '#shared/language.ts';
 import { translate, translateList, type Values } from '#shared/translate.ts';
 
-/** Every text of the site by namespace; the shells declare what it is (src/messages.d.ts). @public */
+/** Every text of the site by namespace. The shells declare the members (src/messages.d.ts). @public */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging, since ui knows no feature.
 export interface Messages {}
 
 type Namespace = keyof Messages & string;
 type PluralBase<Key extends string> = Key extends `${infer Base}_${'one' | 'few' | 'other'}` ? Base : Key;
 
-/** The dotted keys below a tree of messages whose leaf is of a type. */
 type KeysOf<Tree, Leaf> = {
   [Key in keyof Tree & string]: Tree[Key] extends Leaf
     ? PluralBase<Key>
@@ -30,7 +29,6 @@ type Each<N extends Namespace | readonly Namespace[]> = N extends readonly (infe
   ? M
   : N;
 
-/** Keys of the first namespace as they are, of the others as `namespace:key`. */
 type Key<N extends Namespace | readonly Namespace[], Leaf = string> =
   | KeysOf<Messages[First<N>], Leaf>
   | { [M in Each<N> & Namespace]: `${M}:${KeysOf<Messages[M], Leaf>}` }[Each<N> & Namespace];
@@ -41,12 +39,11 @@ export type Texts = { language: Language; messages: Record<string, object> };
 
 const Context = createContext<Texts | undefined>(undefined);
 
-/** Gives everything below it its texts, in one language. */
 export function TextsProvider({ texts, children }: { texts: Texts; children: ReactNode }) {
   return <Context.Provider value={texts}>{children}</Context.Provider>;
 }
 
-/** The texts of one namespace, or of several of which the first needs no prefix. */
+/** The texts of one namespace, or of several; keys of the first need no prefix. */
 export function useTranslation<const N extends Namespace | readonly Namespace[]>(
   namespaces: N,
 ): { t: Translate<N>; list: (key: Key<N, readonly string[]>) => readonly string[] } {

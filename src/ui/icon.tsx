@@ -1,6 +1,5 @@
 import styles from './icon.module.css';
 
-/** A decorative icon from icons.ts or icons-admin.ts; the control around it carries the name. */
 export function Icon({ path, className = '' }: { path: string; className?: string | undefined }) {
   return (
     <svg className={`${styles.icon} ${className}`} viewBox="0 0 20 20" aria-hidden="true" focusable="false">

@@ -5,12 +5,10 @@ import styles from './note.module.css';
 
 type NoteProps = {
   className?: string | undefined;
-  /** What can be done about it, after the text. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** A remark in the page, which is nothing that went wrong. */
 export function Note({ className, action, children }: NoteProps) {
   return (
     <div className={[styles.note, className].filter(Boolean).join(' ')}>

@@ -5,16 +5,14 @@ import { useSite } from './site-context.tsx';
 type PageMetaProps = {
   title: string;
   description?: string;
-  /** Site-relative address of a picture that stands for the page; without one the site's own does. */
+  /** Site-relative address. The default is the site's own picture. */
   image?: string | null;
   type?: 'website' | 'article';
-  /** Of a list in several pages. */
   page?: number;
-  /** For what should not be found: errors, missing pages. */
   isHidden?: boolean;
 };
 
-/** What search engines and shared links see. React moves these elements to the head. */
+/** The metadata for search engines and shared links. React moves the elements to the head. */
 export function PageMeta({ title, description, image, type = 'website', isHidden, page = 1 }: PageMetaProps) {
   const { language, publicUrl, association } = useSite();
   const { pathname } = useLocation();
@@ -22,7 +20,6 @@ export function PageMeta({ title, description, image, type = 'website', isHidden
   const addressIn = (target: Language | undefined) => {
     const parameters = new URLSearchParams();
     if (page > 1) parameters.set('page', String(page));
-    // Bosnian is what an address without a language shows.
     if (target && target !== 'bs') parameters.set(languageParameter, target);
     return `${publicUrl}${pathname}${parameters.size > 0 ? `?${parameters}` : ''}`;
   };

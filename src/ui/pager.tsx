@@ -9,11 +9,11 @@ import styles from './pager.module.css';
 type PagerProps = {
   page: number;
   totalPages: number;
-  /** What their addresses ask for beside the page. */
+  /** The other parameters of the page's address. */
   query: URLSearchParams;
 };
 
-/** Links to the pages of a list, kept in the address as `?page=`; nothing where there is one page. */
+/** Links to the pages of a list (`?page=`). Renders nothing if there is one page. */
 export function Pager({ page, totalPages, query }: PagerProps) {
   const { t } = useTranslation('ui');
   const { pathname } = useLocation();
@@ -69,7 +69,7 @@ function Step({ to, children }: { to: string | undefined; children: React.ReactN
   );
 }
 
-/** The first, the last, and those around the current one: at most five, for which a phone has room in one line. */
+/** At most five, which fit into one line on a phone. */
 function pagesAround(page: number, totalPages: number): number[] {
   const all = Array.from({ length: totalPages }, (_, index) => index + 1);
   return all.filter(n => n === 1 || n === totalPages || Math.abs(n - page) <= (totalPages <= 5 ? 5 : 1));

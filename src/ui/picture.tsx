@@ -7,24 +7,22 @@ type PictureProps = {
   src: string | null;
   details: Details | null;
   alt: string;
-  /** The `sizes` attribute: how wide it is shown at which width of the window. */
   sizes: string;
-  /** The main picture of the page is loaded first, all others when they come near. */
+  /** Loaded first. All other pictures are loaded lazily. */
   isMain?: boolean;
-  /** Shown where there is no picture, or where it fails to load. */
   placeholder: ReactNode;
 };
 
-/** A stored picture in the best format and size that the browser takes. */
+/** A stored picture in the best format and size that the browser supports. */
 export function Picture({ src, details, alt, sizes, isMain, placeholder }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    // It may have failed before the page was hydrated and nobody listened.
+    // It may have failed before hydration attached the listener.
     if (image.current?.complete && image.current.naturalWidth === 0) setFailedSrc(src ?? undefined);
   }, [src]);
   if (!src || failedSrc === src) return placeholder;
-  // A browser takes a picture to be as wide as `sizes` says.
+  // Browsers lay a picture out as wide as `sizes` says.
   const told = details && isSmall(details) ? `${details.width}px` : sizes;
   return (
     <picture className={styles.picture}>
@@ -51,12 +49,10 @@ function isUpright(details: Details | null): boolean {
   return details !== null && details.height > details.width;
 }
 
-/** The class of the frame of a page's main picture. A small picture keeps its own size there. */
 export function frameClass(details: Details | null | undefined): string {
   return details && isSmall(details) ? `${styles.frame} ${styles.small}` : `${styles.frame}`;
 }
 
-/** Whether a picture would have to be enlarged to be as wide as a text. */
 function isSmall({ width }: Details): boolean {
   return width < 600;
 }

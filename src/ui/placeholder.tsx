@@ -2,10 +2,9 @@ import { figureViewBox, gelBands, helicalWheel, plateWells, wheelKinds } from '.
 import styles from './placeholder.module.css';
 import { svgNumber } from './svg-number.ts';
 
-/** News: gel lanes; symposium and congress: helical wheel; workshop and album: microplate. */
 export type PlaceholderMotif = 'gel' | 'wheel' | 'plate';
 
-/** Stands in for a missing or failed image. Drawn from the item's id, so each item keeps its own picture. */
+/** Replaces a missing or failed image. The seed is the item's id, so each item keeps its drawing. */
 export function Placeholder({ motif, seed }: { motif: PlaceholderMotif; seed: number }) {
   const Motif = motifs[motif];
   return (
@@ -45,7 +44,6 @@ function Wheel({ seed }: { seed: number }) {
       <path className={styles.backbone} d={backbone} />
       <g className={styles.residues}>
         {residues.map(({ id, x, y }) => (
-          // Smaller towards the far end of the helix
           <circle
             key={id}
             className={styles[kinds[id] ?? 'plain']}
@@ -75,7 +73,7 @@ function Plate({ seed }: { seed: number }) {
 
 type Shape = { opacity: number; outline: string };
 
-/** One path for all shapes of an opacity: nine elements rather than fifty, for the server to write and a browser to keep. */
+/** One path for all shapes of an opacity: nine elements instead of fifty. */
 function byOpacity(shapes: readonly Shape[]): [opacity: number, path: string][] {
   const paths = new Map<number, string>();
   for (const { opacity, outline } of shapes) paths.set(opacity, (paths.get(opacity) ?? '') + outline);

@@ -2,10 +2,7 @@ import { lowerHeadings } from '#shared/headings.ts';
 import { tidyHtml } from '#shared/typography.ts';
 import styles from './prose.module.css';
 
-/**
- * HTML as the server sanitized it. Its headings are shown below the one that it stands under: the page's own
- * title, an h1, unless `under` says otherwise.
- */
+/** HTML that the server has sanitized. Its headings are moved below the heading level `under`. */
 export function Prose({
   html,
   lang,

@@ -4,17 +4,14 @@ import styles from './section.module.css';
 import wrap from './wrap.module.css';
 
 type SectionProps = {
-  /** The anchor by which other pages lead here. */
   id: string;
   title: string;
   isTinted?: boolean;
-  /** Beside the title, at its right; the content then takes the whole width. */
   aside?: ReactNode;
   isWide?: boolean;
   children: ReactNode;
 };
 
-/** A named part of the home page: its title in the first columns, its content in the others or below. */
 export function Section({ id, title, isTinted, aside, isWide, children }: SectionProps) {
   const heading = <h2 id={`${id}-title`}>{tidy(title)}</h2>;
   return (

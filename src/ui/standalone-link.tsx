@@ -6,9 +6,6 @@ import { iconArrowRight, iconExternal } from './icons.ts';
 import { Link } from './link.tsx';
 import styles from './standalone-link.module.css';
 
-// Links that stand by themselves, outside of running text.
-
-/** A link that leads on to more. */
 export function OnwardLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link className={styles.link} to={to}>
@@ -20,12 +17,11 @@ export function OnwardLink({ to, children }: { to: string; children: ReactNode }
 
 type ExternalLinkProps = {
   href: string;
-  /** Looks like a button. */
   isButton?: boolean;
   children: ReactNode;
 };
 
-/** A link to another site: it opens in a new window, which the icon shows and its name says. */
+/** Opens another site in a new window. The icon shows this, and the link's name says it. */
 export function ExternalLink({ href, isButton, children }: ExternalLinkProps) {
   const { t } = useTranslation('ui');
   const link = { href, target: '_blank', rel: 'noopener' };

@@ -1,10 +1,9 @@
 import { figureViewBox, helicalWheel } from './figure-geometry.ts';
 import styles from './state-figure.module.css';
 
-/** `empty`: an unused microplate; `error`: a broken bond; `missing` (not found): a helix without one residue. */
+/** `empty`: an unused microplate; `error`: a broken bond; `missing`: a helix without one residue. */
 export type StateFigureKind = 'empty' | 'error' | 'missing';
 
-/** Decorative picture above the sentence that says what happened. */
 export function StateFigure({ kind }: { kind: StateFigureKind }) {
   const Drawing = drawings[kind];
   return (
@@ -14,7 +13,7 @@ export function StateFigure({ kind }: { kind: StateFigureKind }) {
   );
 }
 
-/** The wheel stands in the middle of its field; here it begins where the text below it does. */
+/** The wheel is in the middle of its view box; this one makes it start at the left edge of the text. */
 const viewBoxes = { empty: figureViewBox, error: figureViewBox, missing: '61 0 300 200' };
 
 const drawings = { empty: EmptyPlate, error: BrokenBond, missing: MissingResidue };

@@ -10,9 +10,8 @@ import styles from './states.module.css';
 type StateProps = {
   title: string;
   text: string;
-  /** The heading's level: 1 where the state is the whole page. */
+  /** 1 where the state fills the whole page. */
   level?: 1 | 2;
-  /** A way on. */
   children?: ReactNode;
 };
 
@@ -28,25 +27,23 @@ function State({ figure, title, text, level = 2, children }: StateProps & { figu
   );
 }
 
-/** There is nothing yet. */
 export function EmptyState(props: StateProps) {
   return <State figure="empty" {...props} />;
 }
 
-/** What was asked for is not there (any more): the page is answered with 404. */
+/** The item does not exist. Sets the status 404. */
 export function MissingState(props: StateProps) {
   useSite().reportStatus?.(404);
   return <State figure="missing" {...props} />;
 }
 
-/** Something could not be loaded; trying again is one press away. */
+/** Loading failed. Sets the status 500. */
 export function ErrorState({
   title,
   text,
   level = 2,
   onRetry,
 }: {
-  /** What could not be loaded, where it has words of its own. */
   title?: string | undefined;
   text: string;
   level?: 1 | 2;
@@ -70,13 +67,12 @@ export function ErrorState({
   );
 }
 
-/** Says once that something loads, around skeletons in the shape of what will come. */
+/** Announces once that something is loading. The children are skeletons. */
 export function Loading({
   title,
   className,
   children,
 }: {
-  /** What loads, where it has words of its own. */
   title?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
@@ -102,7 +98,7 @@ export function SkeletonPicture() {
   return <span className={styles.picture} />;
 }
 
-/** The class of content that is shown while newer content is on its way. */
+/** The class of old content while newer content is loading. */
 export function staleClass(isStale: boolean): string | undefined {
   return isStale ? styles.stale : undefined;
 }

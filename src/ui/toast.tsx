@@ -18,15 +18,15 @@ import styles from './toast.module.css';
 import { useTopModal } from './top-modal.ts';
 
 /**
- * How long a message stays, in milliseconds: results of public forms longer than what happens elsewhere. An error is
- * closed by whoever has read it; this long is for those who went away from their desk.
+ * How long a toast stays, in milliseconds. An error stays until the user closes it; the limit is for
+ * abandoned screens.
  */
 export const toastTimes = { publicForm: 5_000, elsewhere: 3_000, error: 600_000 } as const;
 
 type Toast = { id: number; source: string; kind: 'success' | 'error'; text: string; duration: number };
 type ToastApi = {
   showSuccess: (text: string, duration?: number) => void;
-  /** Stays until it is closed, another result comes, or what it speaks of is left. */
+  /** Stays until it is closed, replaced by another result, or its component is unmounted. */
   showError: (text: string) => void;
 };
 
@@ -34,13 +34,13 @@ type Toasts = { add: (toast: Omit<Toast, 'id'>) => void; removeErrorsOf: (source
 
 const Context = createContext<Toasts | undefined>(undefined);
 
-/** The results of what a component does: each takes the place of the one before, which it makes out of date. */
+/** The toasts of one component. Each replaces the previous one. */
 export function useToasts(): ToastApi {
   const toasts = useContext(Context);
   if (!toasts) throw new Error('useToasts() outside of a ToastProvider.');
   const { add, removeErrorsOf } = toasts;
   const source = useId();
-  // An error speaks of what is still before the reader; a success of what is done, wherever they go.
+  // An error concerns the current screen. A success remains when the user navigates on.
   useEffect(() => () => removeErrorsOf(source), [removeErrorsOf, source]);
   return useMemo(
     () => ({
@@ -91,9 +91,9 @@ function ToastRegion({ toasts, onClose }: { toasts: readonly Toast[]; onClose: (
   const modal = useTopModal();
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another place it is another element.
   useEffect(() => {
-    // Shown anew for each toast: the top layer keeps the order of showing, and a dialog may have come since.
+    // The top layer is ordered by opening time, and a dialog may have opened since the last toast.
     const region = ref.current;
-    // A dialog that has just gone took it along; it comes again without.
+    // A closed dialog has removed the region. It is rendered again outside.
     if (!region?.isConnected || newest === undefined) return;
     region.hidePopover();
     region.showPopover();
@@ -105,7 +105,7 @@ function ToastRegion({ toasts, onClose }: { toasts: readonly Toast[]; onClose: (
       ))}
     </section>
   );
-  // Outside of an open dialog everything is inert, even what is shown above it.
+  // An open modal dialog makes everything outside of it inert.
   return modal ? createPortal(region, modal) : region;
 }
 
@@ -125,7 +125,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: (id: number) => 
     <div
       className={[styles.toast, isError && styles.error].filter(Boolean).join(' ')}
       role={isError ? 'alert' : 'status'}
-      // Not `enter`: that comes as well when the message appears below a pointer that rests.
+      // Not `enter`, which also fires when the message appears below a resting pointer.
       onPointerMove={({ movementX, movementY }) => {
         if (movementX !== 0 || movementY !== 0) setIsHeld(true);
       }}

@@ -1,4 +1,4 @@
-/** Texts that every side shares: refusals of the API and of form fields. */
+/** Texts for the API's errors and for refused form fields. */
 export const bs = {
   errors: {
     bad_request: 'Zahtjev nije čitljiv.',
@@ -14,7 +14,7 @@ export const bs = {
     too_many: 'Previše pokušaja. Pokušajte ponovo malo kasnije.',
     internal: 'Došlo je do greške. Pokušajte ponovo.',
   },
-  /** Of a file, in place of the sentence above: a form may have several. */
+  /** Replaces the sentence above for a file, because a form may have several. */
   fileErrors: {
     too_large: {
       image: 'Slika: datoteka je veća od 15 MB.',
