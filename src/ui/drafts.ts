@@ -1,4 +1,4 @@
-/** How long what was typed and not sent is kept, in milliseconds, where nothing else is said. */
+/** The default lifetime of a draft, in milliseconds. */
 const thirtyDays = 30 * 24 * 60 * 60 * 1_000;
 
 type Draft<Content> = { savedAt: number; content: Content };
@@ -6,12 +6,12 @@ export type NamedDraft<Content> = Draft<Content> & { name: string };
 export type DraftsPlace = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 type Options<Content> = {
-  /** Before the names of these drafts in the storage. */
+  /** The prefix of the storage keys. */
   prefix: string;
-  /** Takes what was stored, by whoever: an older version of the site, or the reader by hand. */
+  /** Checks what was stored, perhaps by an older version of the site. */
   parse: (stored: unknown) => Content | undefined;
   lifetime?: number;
-  /** The browser's local storage, where nothing else is said. */
+  /** The default is the browser's local storage. */
   place?: () => DraftsPlace;
   now?: () => number;
 };
@@ -19,8 +19,8 @@ type Options<Content> = {
 export type Drafts<Content> = ReturnType<typeof createDrafts<Content>>;
 
 /**
- * What was typed into forms, by the form's name, in the browser's storage. Storage may be full, or forbidden
- * (then getting at it throws already): nothing is kept, and nothing else happens.
+ * Drafts of forms in the browser's storage, by form name. If the storage is full or forbidden (then accessing
+ * it throws), nothing is kept.
  */
 export function createDrafts<Content>(options: Options<Content>) {
   const { prefix, parse, lifetime = thirtyDays, place = () => localStorage, now = Date.now } = options;
@@ -36,14 +36,14 @@ export function createDrafts<Content>(options: Options<Content>) {
     read: (name: string): Draft<Content> | undefined =>
       attempt(() => {
         const storage = place();
-        // Those of other forms too: who does not come back to a form still wants its text gone.
+        // Expired drafts of all forms, because some forms are never opened again.
         for (const key of keysOf(storage, prefix)) {
           const draft = draftIn(storage.getItem(key));
           if (!draft || !isFresh(draft)) storage.removeItem(key);
         }
         return draftIn(storage.getItem(prefix + name));
       }),
-    /** Those whose names begin so, the newest first. */
+    /** The drafts whose names start with a prefix, newest first. */
     list: (beginning: string): NamedDraft<Content>[] =>
       attempt(() => {
         const storage = place();

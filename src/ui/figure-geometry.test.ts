@@ -5,7 +5,7 @@ import { gelBands, helicalWheel, plateWells, wheelKinds } from './figure-geometr
 
 test('the same seed gives the same numbers, another seed others', () => {
   const take = (seed: number) => Array.from({ length: 3 }, createRandom(seed));
-  // Written down: a change would redraw every placeholder of the site
+  // Fixed: a change would redraw every placeholder of the site.
   assert.deepEqual(
     take(1).map(value => value.toFixed(6)),
     ['0.041845', '0.348345', '0.706369'],

@@ -1,10 +1,9 @@
 import { createRandom } from '#shared/seeded-random.ts';
 import { svgNumber } from './svg-number.ts';
 
-/** Field of every figure: 3 : 2, like the images they stand in for. */
+/** 3 : 2, like the images that figures replace. */
 export const figureViewBox = '0 0 300 200';
 
-/** Bands of an electrophoresis gel: seven lanes, three to nine bands each. */
 export function gelBands(seed: number) {
   const random = createRandom(seed + 11);
   const bands: { x: number; y: number; height: number; opacity: number }[] = [];
@@ -24,7 +23,7 @@ export function gelBands(seed: number) {
   return bands;
 }
 
-/** An α-helix seen along its axis: 18 residues, 100° each, make five full turns. */
+/** An α-helix seen along its axis: 18 residues at 100° make five full turns. */
 export function helicalWheel(radius: number) {
   const residues = Array.from({ length: 18 }, (_, index) => {
     const angle = ((index * 100 - 90) * Math.PI) / 180;
@@ -38,14 +37,13 @@ export function helicalWheel(radius: number) {
   return { residues, backbone };
 }
 
-/** Class of each residue of the placeholder's wheel; most are plain. */
 export function wheelKinds(seed: number) {
   const random = createRandom(seed + 5);
   const kinds = ['charged', 'plain', 'sulphur', 'plain', 'plain'] as const;
   return Array.from({ length: 18 }, () => kinds[Math.floor(random() * kinds.length)] ?? 'plain');
 }
 
-/** Wells of a microplate, 9 × 6, filled along one of five gradients (a dilution series) with some noise. */
+/** The wells of a microplate, 9 × 6: one of five dilution gradients with some noise. */
 export function plateWells(seed: number) {
   const random = createRandom(seed + 3);
   const wells: { x: number; y: number; opacity: number }[] = [];
@@ -59,7 +57,7 @@ export function plateWells(seed: number) {
   return wells;
 }
 
-/** How far the dilution has come at a place of the plate, both coordinates from 0 to 1. */
+/** How far the dilution has come. Both coordinates are from 0 to 1. */
 function gradient(kind: number, across: number, down: number): number {
   if (kind === 0) return across;
   if (kind === 1) return down;

@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 import { isModalOpen } from './top-modal.ts';
 
 type Arrival = {
-  /** Something else moves the focus, or nothing is to. */
+  /** Whether the focus is moved elsewhere, or stays. */
   staysHere?: boolean;
-  /** On the way back: the link by which the page was left. */
+  /** After going back: the link by which the page was left. */
   linkLeft?: string | undefined;
 };
 
 /**
- * After a navigation without a load the focus is on the new page's heading, however late that comes; on the way back,
- * on the link that was followed. `address` is what of the address makes another page. Whoever has gone on by
- * themselves meanwhile, into a field or a dialog, stays there.
+ * After a client-side navigation, moves the focus to the new page's heading, or after going back to the link
+ * that was followed. It stays where the user has put it meanwhile, in a field or a dialog. `address` is the
+ * part of the address that identifies a page.
  */
 export function useFocusAfterNavigation(address: string, { staysHere, linkLeft }: Arrival = {}): void {
   const shown = useRef(address);
@@ -23,22 +23,19 @@ export function useFocusAfterNavigation(address: string, { staysHere, linkLeft }
   }, [address, staysHere, linkLeft]);
 }
 
-/** Moves the focus to a link of the content; whether there is one. */
+/** Returns whether there is such a link. */
 function focusLink(address: string | undefined): boolean {
   const link = address && document.querySelector<HTMLElement>(`main a[href="${CSS.escape(address)}"]`);
   if (link) link.focus({ preventScroll: true });
   return Boolean(link);
 }
 
-/**
- * Once a part of the page is gone: whoever pressed a button of it goes on at the heading of what it was in, rather
- * than nowhere.
- */
+/** Moves the focus to the heading of an area, after the area's focused element was removed. */
 export function focusLeftIn(area: HTMLElement | null): void {
   if (area?.isConnected && document.activeElement === document.body) focusHeading(area);
 }
 
-/** The heading of the page or a part of it; where it is still on its way, the whole, until it comes. */
+/** Focuses the heading of an area, or the area itself until the heading is rendered. */
 function focusHeading(area = document.querySelector<HTMLElement>('main')): (() => void) | undefined {
   if (!area) return;
   const heading = () => area.querySelector<HTMLElement>('h1, h2');
@@ -54,13 +51,13 @@ function focusHeading(area = document.querySelector<HTMLElement>('main')): (() =
   return () => observer.disconnect();
 }
 
-/** Whether somebody is answering or typing something. */
+/** Whether the user is in a dialog or a field. */
 function isBusy(): boolean {
   const field = document.activeElement?.closest('input, textarea, select, [contenteditable]');
   return isModalOpen() || Boolean(field);
 }
 
-/** Moves the focus to what is no control. */
+/** Focuses an element that is no control. */
 export function focusElement(element: HTMLElement): void {
   element.setAttribute('tabindex', '-1');
   element.focus({ preventScroll: true });

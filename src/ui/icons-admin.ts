@@ -1,4 +1,4 @@
-// Icons that only the panel uses, apart from icons.ts so that no public page loads them.
+// A separate module, so that no public page loads the icons of the panel.
 
 export const iconPlus = 'M10 4v12M4 10h12';
 export const iconSearch = 'M9 15A6 6 0 109 3a6 6 0 000 12zM13.5 13.5L17 17';
@@ -29,7 +29,7 @@ export const iconFlask =
 export const iconImage = 'M3 4.5h14v11H3zM3 13l4-4 3.5 3.5L13 10l4 4M13 8.2a1 1 0 100-2 1 1 0 000 2z';
 export const iconQuestion = 'M3 4.5h14v9.5H9l-3.5 3v-3H3zM7 8h6M7 11h4';
 
-// Rich-text toolbar; bold, italic, underline and strike are letters there
+// Bold, italic, underline and strike are letters in the toolbar.
 export const iconBulletList = 'M8 5h9M8 10h9M8 15h9M4 5h.1M4 10h.1M4 15h.1';
 export const iconOrderedList =
   'M9 5h8M9 10h8M9 15h8M3.5 3.5L4.5 3v4M3.3 12.8c.2-1 2-1.2 2 0 0 .8-2 2.2-2 2.7h2.2';

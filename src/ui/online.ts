@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser has a connection, as far as it knows; on the server nothing is said about it. */
+/** Whether the browser has a connection, as far as it knows. True on the server. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

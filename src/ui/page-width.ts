@@ -1,7 +1,7 @@
 /**
- * In `sizes`: all of a phone's width but its margins of 20 px. A screen with three pixels to a point gets a picture
- * for two: nobody sees the third, and it would cost half as many bytes again.
+ * For `sizes`: a phone's width without its margins of 20 px. A 3x screen gets a 2x picture: the difference is
+ * invisible, and the file would be half as large again.
  */
 export const phoneWidth = '(min-resolution: 2.5dppx) 60vw, 90vw';
-/** All of a page's width below 64rem, where its margins are 4vw each. */
+/** The width below 64rem, where the margins are 4vw each. */
 export const pageWidth = `(min-width: 48rem) 92vw, ${phoneWidth}`;

@@ -1,6 +1,6 @@
 /**
- * A computed length as it is written into an SVG: to one decimal. That saves most of the bytes, and engines whose
- * sine or exponential differ in the last digit still write the same markup on the server and in the browser.
+ * A length rounded to one decimal for an SVG. Shorter markup, and engines whose sine differs in the last
+ * digit write the same.
  */
 export function svgNumber(value: number): number {
   return Number(value.toFixed(1));

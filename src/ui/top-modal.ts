@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** The open modal dialogs in the order in which they were opened. */
+/** In the order in which they were opened. */
 let modals: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
-/** Notes that a dialog is open; the answer notes that it no longer is. */
+/** Registers an open dialog. Returns the function that removes it. */
 export function enterModal(dialog: HTMLDialogElement): () => void {
   change([...modals, dialog]);
   return () => change(modals.filter(other => other !== dialog));
 }
 
-/** The dialog outside of which nothing can be reached; undefined where there is none. */
+/** The open modal dialog that is on top. */
 export function useTopModal(): HTMLDialogElement | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -19,12 +19,11 @@ export function useTopModal(): HTMLDialogElement | undefined {
   );
 }
 
-/** Whether something is open that has to be finished first. */
 export function isModalOpen(): boolean {
   return modals.length > 0;
 }
 
-/** Whether an element is in the dialog outside of which nothing can be reached. */
+/** Whether an element is in the dialog on top. */
 export function isInTopModal(element: Element): boolean {
   return modals.at(-1)?.contains(element) === true;
 }

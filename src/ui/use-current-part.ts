@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Which of a page's parts, by their elements' ids, is being filled in or read: the one that has the focus, as long as
- * that is in view; else the last one that begins above a quarter of the window. None before the first one begins.
+ * The id of the part of a page that has the focus and is in view, else of the last part that begins above a
+ * quarter of the window.
  */
 export function useCurrentPart<Id extends string>(ids: readonly Id[]): Id | undefined {
   const [current, setCurrent] = useState<Id>();
@@ -30,7 +30,7 @@ function partAtLine<Id extends string>(ids: readonly Id[]): Id | undefined {
   const begins = (id: Id) =>
     document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
   const { scrollHeight } = document.documentElement;
-  // The last parts may be too short to come that far up.
+  // The last parts may be too short to scroll that far up.
   const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 1;
   const line = isAtEnd ? window.innerHeight : window.innerHeight / 4;
   return ids.findLast(id => begins(id) <= line);

@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import { parsePath, useLocation, useNavigate } from 'react-router';
 
-/** Kept in an entry of the history: the address from where a link led to its page, and how many entries ago. */
+/** Stored in a history entry: the address of the page that the user came from, and how many entries ago. */
 export type CameFrom = { from: string; steps: number };
 
 /**
- * Follows a link from an item to the list at a path. Whoever came from there goes back in the history: to the same
- * page of the list and the same place on it.
+ * Follows a link to a list. If the user came from there, goes back in the history instead, to the same page
+ * and scroll position.
  */
 export function useWayBack(list: string): (event: MouseEvent) => void {
   const state = useLocation().state as Partial<CameFrom> | null;

@@ -3,13 +3,11 @@ import styles from './card.module.css';
 
 type CardProps = {
   title: string;
-  /** Beside the title: what is shown, or a link to more. */
   aside?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** A part of a screen that says several things. */
 export function Card({ title, aside, className, children }: CardProps) {
   const id = useId();
   return (

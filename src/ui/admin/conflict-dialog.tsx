@@ -5,20 +5,19 @@ import dialog from '../dialog.module.css';
 import { Modal, wideDialogClass } from '../dialog.tsx';
 import styles from './conflict-dialog.module.css';
 
-/** A field that was changed on both sides, and how it is read on either. */
+/** A field that was changed on both sides, with both values. */
 export type Clash = { name: string; label: string; mine: ReactNode; theirs: ReactNode };
 
-/** The fields of which the other version is kept; undefined where it is not decided now. */
+/** The fields whose other version is kept; undefined if the dialog was cancelled. */
 export type ConflictChoice = { theirs: readonly string[] } | undefined;
 
 type ConflictProps = {
   clashes: readonly Clash[];
-  /** The language of both texts. */
   lang?: string | undefined;
   onChoose: (choice: ConflictChoice) => void;
 };
 
-/** Asks which of two texts stays where both sides changed a field. Nothing is overwritten unasked. */
+/** Asks which of two versions to keep where both sides changed a field. */
 export function ConflictDialog({ clashes, lang, onChoose }: ConflictProps) {
   const { t } = useTranslation('screens');
   const id = useId();

@@ -5,7 +5,7 @@ import { Creation } from './creation.ts';
 
 type Values = { title: string };
 
-/** A server that does what it is told to by turns, and then makes what it is sent. */
+/** A server whose first responses are the given errors, and which creates items after them. */
 function createServer(...turns: (ApiError | DOMException)[]) {
   const sent: string[] = [];
   const keys: string[] = [];

@@ -1,20 +1,18 @@
 import { ApiError } from '#shared/api-client.ts';
 import { newIdempotencyKey } from '#shared/idempotency-key.ts';
 
-/** What was made, and of which values. */
 export type Made<Values, Item> = { values: Values; item: Item };
 
 /**
- * The creation that a form is opened for: at most one item comes of it. Where an answer was lost nobody knows whether
- * there is one, so the next save says the same again, under the same key, before anything else: it is answered what
- * was made. What was changed in the form since is then a change of that item.
+ * Creates at most one item for a form. If a response was lost, the item may exist, so the next save first
+ * repeats the same request with the same key. What was changed in the form since then becomes an update of
+ * that item.
  */
 export class Creation<Values, Item> {
-  /** Sent, and perhaps made. */
+  /** The request whose response is not known. */
   #open: { values: Values; key: string } | undefined;
   #made: Made<Values, Item> | undefined;
 
-  /** `send` is given what is to be sent, perhaps of before, and the key of it. */
   async make(
     values: Values,
     send: (values: Values, key: string) => Promise<Item>,
@@ -32,7 +30,7 @@ export class Creation<Values, Item> {
   }
 }
 
-/** Whether the server has answered that it made nothing. */
+/** Whether the server has responded that it created nothing. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }

@@ -8,14 +8,14 @@ import type { SortableHead } from './sort-choice.tsx';
 
 export type Column<Row> = {
   header: string;
-  /** `rows` are those of the page, for what is asked for all of them in one call. */
+  /** `rows` are all rows of the page. */
   cell: (row: Row, rows: readonly Row[]) => ReactNode;
   isNumeric?: boolean;
-  /** Left out where the table would be too narrow for its titles. */
+  /** Hidden where the table would be too narrow. */
   isSecondary?: boolean;
-  /** Said before the value where the table becomes a list of blocks; the header unless told otherwise. */
+  /** On a phone the column's header is not shown before the value. */
   isUnlabelled?: boolean;
-  /** The field of the answer that the column is sorted by, where it is. */
+  /** The field by which the column is sorted. */
   sort?: string;
 };
 
@@ -23,15 +23,14 @@ type DataTableProps<Row> = {
   caption: string;
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
-  /** What names the row: its title, a link where there is a detail. */
   rowHeader: { header: string; cell: (row: Row) => ReactNode; sort?: string };
   columns: readonly Column<Row>[];
   actions: (row: Row) => ReactNode;
-  /** How the rows are sorted while nothing else is asked for, as `useListSort` says it. */
+  /** The default sorting, in the format of `useListSort`. */
   defaultSort?: string;
 };
 
-/** Rows of content with their actions, sorted by the heads of the columns; on a phone each row is a block. */
+/** On a phone each row is a block. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, rows, rowKey, rowHeader, columns, actions, defaultSort = '' } = props;
   const { t } = useTranslation('screens');
@@ -75,7 +74,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 type HeadOf = SortableHead & { isSecondary?: boolean };
 
-/** The head of a column; where it can be sorted by, a button that does, and turns the order round. */
+/** The head of a column; a button if the column is sortable. */
 function Head({ head, defaultSort }: { head: HeadOf; defaultSort: string }) {
   const { header, sort, isSecondary } = head;
   const [chosen, setSort] = useListFilter(sortParameter);
@@ -101,7 +100,6 @@ function Head({ head, defaultSort }: { head: HeadOf; defaultSort: string }) {
 
 const directionIcons = { ascending: iconChevronUp, descending: iconChevronDown };
 
-/** A second, quieter line in a cell. */
 export function SubLine({ children }: { children: ReactNode }) {
   return <span className={styles.sub}>{children}</span>;
 }
@@ -110,7 +108,7 @@ export function LanguageTag({ lang }: { lang: string }) {
   return <span className={styles.language}>{lang.toUpperCase()}</span>;
 }
 
-/** Before a row goes: where the focus shall be afterwards, the next row or else the heading. */
+/** Returns a function that focuses the row after a row that will be removed, or else the heading. */
 export function focusAfterRow(key: Key): () => void {
   const row = document.querySelector(`tr[data-row="${key}"]`);
   const next = row?.nextElementSibling ?? row?.previousElementSibling;

@@ -7,21 +7,20 @@ import { useToasts } from '../toast.tsx';
 import { useWithSession } from './sign-in-again.ts';
 
 type DeleteDialogProps = {
-  /** Names what will be gone, and what goes with it. */
+  /** Names what will be deleted. */
   text: ReactNode;
-  /** Below the text: what has to be typed or chosen first. */
   children?: ReactNode;
-  /** Whether everything has been done that the deletion asks for; told when it is to be carried out. */
+  /** Whether the user has confirmed as required. Called before the deletion. */
   check?: () => boolean;
   remove: () => Promise<unknown>;
-  /** The queries that showed it. */
+  /** The queries to refresh. */
   queryKey: QueryKey;
   texts: { deleted: string; failed: string };
   onDone: () => void;
   onCancel: () => void;
 };
 
-/** Asks, deletes, says so, and refreshes what showed it; stays open when it did not work. */
+/** Stays open if the deletion fails. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { text, children, check = () => true, remove, queryKey, texts, onDone, onCancel } = props;
   const { t } = useTranslation('screens');

@@ -4,13 +4,11 @@ import styles from './detail-head.module.css';
 type DetailHeadProps = {
   title: string;
   lang: string;
-  /** Before the title. */
   badge?: ReactNode;
   facts: ReactNode;
   actions: ReactNode;
 };
 
-/** The head of a detail: its title with what matters about it, and what can be done at the right. */
 export function DetailHead({ title, lang, badge, facts, actions }: DetailHeadProps) {
   return (
     <div className={styles.head}>

@@ -15,37 +15,32 @@ import { type SaveOptions, useSaving } from './use-saving.ts';
 type EditorSheetProps<Values extends FieldValues, Saved> = {
   title: string;
   form: UseFormReturn<Values>;
-  /** Under which name its changes are kept in this browser until they are saved. */
   draft: DraftOf<Values>;
-  /** Where the fields are and what they are called, for the links of the error summary. */
+  /** The ids and labels of the fields, for the links of the error summary. */
   fields: Partial<Record<keyof Values & string, { id: string; label: string }>>;
-  /** Saves; the sheet stays open with everything in it when it throws. */
+  /** Rejects if saving failed; then the sheet stays open. */
   onSave: (values: Values, options: SaveOptions) => Promise<Saved>;
-  /** Told what was saved; closes the sheet. */
   onSaved: (saved: Saved) => void;
-  /** What a failed save is told in. */
   describeFailure: (error: unknown) => string;
   onClose: () => void;
-  /** Said once more above the settings: what saving means. */
   hint?: string;
-  /** The writing column, and the settings beside it. */
   main: ReactNode;
   side: ReactNode;
 };
 
-/** Whoever saves at the foot of a long form sees why it failed. */
+/** The button may be far below the error. */
 function scrollIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The form of one item of content: writing at the left, settings at the right, nothing lost unasked. */
+/** The form of one item of content: text on the left, settings on the right. */
 export function EditorSheet<Values extends FieldValues, Saved>(props: EditorSheetProps<Values, Saved>) {
   const { title, form, draft, fields, onSave, onSaved, describeFailure, onClose, hint, main, side } = props;
   const { t } = useTranslation('screens');
   const formId = useId();
   const formElement = useRef<HTMLFormElement>(null);
   const [isAsking, setIsAsking] = useState(false);
-  // Read during render, as the form library wants, to be told of their changes.
+  // React Hook Form tracks only the properties that are read during render.
   const { isDirty, isSubmitting, errors, submitCount } = form.formState;
 
   const guard = useLeaveGuard(isDirty);
@@ -66,7 +61,7 @@ export function EditorSheet<Values extends FieldValues, Saved>(props: EditorShee
     else if (isDirty) setIsAsking(true);
     else onClose();
   };
-  // Who goes Back while it is saved calls the save off, as by every other way out.
+  // Going back while saving cancels the save, as closing does.
   const stayWhileSaving = useEffectEvent(() => {
     callOff();
     guard.stay();

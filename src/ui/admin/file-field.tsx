@@ -7,31 +7,29 @@ import { iconTrash } from '../icons-admin.ts';
 import styles from './file-field.module.css';
 import { NewTabLink } from './new-tab-link.tsx';
 
-/** A file in a form: a new one, none (`null`), or the one that is stored (`undefined`). */
+/** A new file, none (`null`), or the stored one (`undefined`). */
 export type FileValue = File | null | undefined;
 
 export type FileFieldProps = FieldProps & {
   id?: string;
   value: FileValue;
-  /** Address of the stored file. */
   stored: string | null;
   onChange: (value: FileValue) => void;
   /** Whether the stored file can be removed, not only replaced. */
   isRemovable?: boolean;
 };
 
-/** What is told apart of the kinds of files: what may be chosen, and the words for it. */
+/** The rules and texts of a kind of file. */
 export type FileKindRule = {
-  /** Media types, as the browser's file chooser takes them. */
+  /** The `accept` attribute of the file chooser. */
   accept: string;
-  /** Why a file is not taken; undefined where it is. */
+  /** Why a file is refused; undefined if it is accepted. */
   refusalOf: (file: File) => Promise<string | undefined>;
   texts: Record<'choose' | 'replace' | 'remove' | 'hint' | 'stored', string>;
-  /** Shows the file with this address, where it can be seen. */
   preview?: (address: string) => ReactNode;
 };
 
-/** Chooses, shows, replaces and removes a file; files can be dropped on it. */
+/** Files can also be dropped on it. */
 export function FileField(props: FileFieldProps & { rule: FileKindRule }) {
   const { error, id: givenId, value, stored, onChange, isRemovable = true, rule } = props;
   const label = markedLabel(props);
@@ -50,7 +48,7 @@ export function FileField(props: FileFieldProps & { rule: FileKindRule }) {
     if (!file) return;
     newest.current = file;
     const reason = await rule.refusalOf(file);
-    // Another one was chosen, or this one taken away, while it was looked at.
+    // Another file was chosen, or this one removed, in the meantime.
     if (newest.current !== file) return;
     setRefusal(reason);
     if (!reason) onChange(file);
@@ -98,7 +96,7 @@ export function FileField(props: FileFieldProps & { rule: FileKindRule }) {
                 newest.current = undefined;
                 setRefusal(undefined);
                 onChange(stored && isRemovable ? null : undefined);
-                // This button goes with the picture, and would take the focus along.
+                // The focused button is removed together with the picture.
                 chooser.current?.focus();
               }}
             >
@@ -115,7 +113,7 @@ export function FileField(props: FileFieldProps & { rule: FileKindRule }) {
         aria-label={label}
         onChange={event => {
           void take(event.target.files?.[0]);
-          // The same file can be chosen again after it was removed.
+          // So that the same file can be chosen again after it was removed.
           event.target.value = '';
         }}
       />
@@ -124,7 +122,7 @@ export function FileField(props: FileFieldProps & { rule: FileKindRule }) {
   );
 }
 
-/** The stored file by its name; one that is not shown here can be opened. */
+/** A stored file without a preview is a link. */
 function StoredFile({ address, rule }: { address: string; rule: FileKindRule }) {
   if (rule.preview) return rule.texts.stored;
   return <NewTabLink href={address}>{rule.texts.stored}</NewTabLink>;
@@ -134,7 +132,7 @@ function nameOf(value: FileValue): string | undefined {
   return value instanceof File ? value.name : undefined;
 }
 
-/** An address for a file of this browser's, given back when it is no longer shown. */
+/** An object URL that is revoked when it is no longer used. */
 function useObjectUrl(value: FileValue): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
@@ -143,6 +141,6 @@ function useObjectUrl(value: FileValue): string | undefined {
     setUrl(next);
     return () => URL.revokeObjectURL(next);
   }, [value]);
-  // What was taken away is gone at once, not after the effect.
+  // A removed file disappears at once, not after the effect.
   return value instanceof File ? url : undefined;
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Moves the focus once what changes together with it stands. A dialog that goes gives the focus back first, perhaps
- * to something that is going too.
+ * Moves the focus after the next render. A closing dialog first restores the focus, perhaps to an element
+ * that is removed too.
  */
 export function useFocusLater(): (focus: () => void) => void {
   const [wanted, setWanted] = useState<() => void>();
-  // Effects of what goes run before those of what stays.
+  // Cleanups of removed components run before effects.
   useEffect(() => wanted?.(), [wanted]);
   return focus => setWanted(() => focus);
 }

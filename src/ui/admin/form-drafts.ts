@@ -1,9 +1,9 @@
 import { createDrafts, type NamedDraft } from '../drafts.ts';
 
-/** What was changed of a form, files left out: storage takes none. */
+/** The changes to a form. Files are left out: the storage holds only text. */
 export type Changes = {
   version?: number | undefined;
-  /** What the form is about, for whoever looks for it: its title. */
+  /** The title of the item. */
   label: string;
   values: Record<string, unknown>;
   hadFiles: boolean;
@@ -24,20 +24,20 @@ function changesIn(stored: unknown): Changes | undefined {
   };
 }
 
-/** Between what a form is of and the number of the place, where several are open at once. */
+/** Separates the form's name from the number of the slot, when several tabs edit the same form. */
 const separator = '#';
 
-/** What a place of changes is of. */
+/** The name of the form of a draft. */
 export function formOf(name: string): string {
   return name.split(separator, 1)[0] ?? '';
 }
 
-/** Where an open form keeps its changes; given back when it is closed. */
+/** The draft in which an open form stores its changes, until it is released. */
 export type Claim = { name: string; release: () => void };
 
 /**
- * A place that no other open form writes in: that of the newest changes that nobody has open, else an empty one. Two
- * tabs with the same form keep each their own.
+ * Claims a draft for a form: the newest one that no tab has open, else an empty one. Two tabs with the same
+ * form have separate drafts.
  */
 export async function claimPlace(form: string): Promise<Claim> {
   const kept = formDrafts.list(form).map(({ name }) => name);
@@ -50,19 +50,19 @@ export async function claimPlace(form: string): Promise<Claim> {
   return { name: form, release: () => {} };
 }
 
-/** The changes whose forms' names begin so and that no tab has open. */
+/** The drafts that no tab has open, for forms whose names start with a prefix. */
 export async function abandonedDrafts(beginning: string): Promise<NamedDraft<Changes>[]> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   const isOpen = (name: string) => held.some(one => one.name === prefix + name);
   return formDrafts.list(beginning).filter(({ name }) => !isOpen(name));
 }
 
-/** Forgets the changes of a form, wherever they are kept: what they are of is no more. */
+/** Removes all drafts of a form whose item was deleted. */
 export function dropDrafts(form: string): void {
   for (const { name } of formDrafts.list(form)) if (formOf(name) === form) formDrafts.remove(name);
 }
 
-/** Without https there are no locks: all tabs share a place. */
+/** Without https there are no locks; then all tabs share one draft. */
 function lock(name: string): Promise<(() => void) | undefined> {
   const { locks } = navigator as Partial<Navigator>;
   if (!locks) return Promise.resolve(() => {});

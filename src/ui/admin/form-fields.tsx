@@ -4,10 +4,9 @@ import { languages } from '#shared/language.ts';
 import { SegmentedField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 
-/** The id and label of each field of a form. */
 export type FieldMeta<Name extends string> = Readonly<Record<Name, { id: string; label: string }>>;
 
-/** The meta of a form's fields: `prefix` keeps their ids apart from other forms'. */
+/** `prefix` keeps the ids of several forms apart. */
 export function fieldMeta<const Name extends string>(
   prefix: string,
   labels: Readonly<Record<Name, string>>,
@@ -17,7 +16,7 @@ export function fieldMeta<const Name extends string>(
   return Object.fromEntries(meta) as FieldMeta<Name>;
 }
 
-/** The props that connect a native input with a form: its id, label, error and value. */
+/** Connects a native input with a form: its id, label, error and value. */
 export function inputProps<Values extends FieldValues, Name extends Path<Values>>(
   form: UseFormReturn<Values>,
   meta: FieldMeta<Name>,
@@ -40,7 +39,7 @@ type ControlledFieldProps<Values extends FieldValues, Name extends Path<Values>>
   }) => ReactNode;
 };
 
-/** The same for our own inputs, which take a value and report its changes. */
+/** The same for custom inputs, which take a value and report changes. */
 export function ControlledField<Values extends FieldValues, Name extends Path<Values>>(
   props: ControlledFieldProps<Values, Name>,
 ) {
@@ -63,7 +62,6 @@ function messageOf<Values extends FieldValues>(
   return form.getFieldState(name, form.formState).error?.message;
 }
 
-/** The language of an item. */
 export function LanguageField<Values extends FieldValues, Name extends Path<Values>>(props: {
   form: UseFormReturn<Values>;
   meta: FieldMeta<Name>;

@@ -5,7 +5,7 @@ import { fieldErrors } from '#shared/error-text.ts';
 import { problemTexts } from '#shared/validation.ts';
 import type { Translate } from '#ui/i18n.tsx';
 
-/** Validates a form by the schema that the server uses, in the words of the messages. */
+/** Validates a form by the server's schema, with the texts of the messages. */
 export function schemaResolver<Values extends FieldValues>(
   schema: z.core.$ZodType<unknown>,
   t: Translate<'common'>,
@@ -32,7 +32,6 @@ export function showServerErrors<Values extends FieldValues>(
   return entries.length > 0;
 }
 
-/** Whether a call was refused because the session ended meanwhile. */
 export function hasSessionEnded(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }

@@ -1,6 +1,6 @@
 import { findHits } from '#shared/search.ts';
 
-/** A text with what was searched for marked in it. */
+/** Marks the words of a search in a text. */
 export function Highlight({ text, query }: { text: string; query: string }) {
   const hits = findHits(text, query);
   let end = 0;

@@ -5,7 +5,6 @@ import { acceptedImages, refusalOfImage } from './image-files.ts';
 
 export type ImageValue = FileValue;
 
-/** A picture, shown 12rem high at most. */
 export function ImageField(props: FileFieldProps) {
   const { t } = useTranslation('screens');
   const rule = {

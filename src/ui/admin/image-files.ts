@@ -6,25 +6,24 @@ const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/a
 /** In bytes. */
 const largest = 15 * 1024 * 1024;
 
-/** What a file chooser is told that the site takes as pictures. */
+/** For the `accept` attribute of a file chooser. */
 export const acceptedImages = accepted.join(',');
 
-/** Why a file is no picture that the site takes, as far as that is known before it is sent. */
+/** Why a file is refused, as far as the browser can tell. */
 export async function refusalOfImage(file: File, t: Translate<'screens'>): Promise<string | undefined> {
   const reason = refusalOfKind(file, t);
   if (reason || file.size <= largest) return reason;
-  // Many a photo is too large only until it is made as small as it is sent.
+  // Many photos are only too large until they are shrunk for sending.
   const { size } = await shrinkImage(file);
   return size > largest ? t('image.tooLarge', { size: inMegabytes(file.size) }) : undefined;
 }
 
-/** Why the site takes no file of this kind. */
 export function refusalOfKind(file: File, t: Translate<'screens'>): string | undefined {
   if (isHeic(file)) return t('image.heic');
   return accepted.includes(file.type) ? undefined : t('image.wrong');
 }
 
-/** What telephones take photos as; not every system knows a type for it. */
+/** The format of phone photos. Some systems have no media type for it. */
 function isHeic({ name, type }: File): boolean {
   return /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name));
 }

@@ -10,12 +10,12 @@ import { abandonedDrafts, type Changes, formOf } from './form-drafts.ts';
 import styles from './kept-drafts.module.css';
 
 type KeptDraftsProps = {
-  /** What the names of these forms begin with; the id of what is edited follows, or a word for something new. */
+  /** The prefix of the forms' names. The id of the item follows, or a word for a new item. */
   beginning: string;
   onOpen: (id: number | undefined) => void;
 };
 
-/** Tells of forms that were left without saving, before the same one is opened by chance. */
+/** Lists forms with unsaved changes, so that they are not found by chance only. */
 export function KeptDrafts({ beginning, onOpen }: KeptDraftsProps) {
   const { t } = useTranslation('screens');
   const { timeZone } = useSite();

@@ -6,21 +6,20 @@ const searchParameter = 'q';
 const pageSizeParameter = 'pageSize';
 export const sortParameter = 'sort';
 
-/** How many a page of a list can have. */
 export const pageSizes = [20, 50, 100] as const;
 
-/** The search of a list, kept in the address; a new search starts at the first page. */
+/** The search of a list, stored in the address. A new search starts at the first page. */
 export function useListSearch(): { search: string; setSearch: (search: string) => void } {
   const [search, setSearch] = useListFilter(searchParameter);
   return { search, setSearch };
 }
 
-/** A filter of a list, kept in the address under a name. */
+/** A filter of a list, stored in the address. */
 export function useListFilter(name: string): [value: string, set: (value: string) => void] {
   const [query, setQuery] = useSearchParams();
   const set = useCallback(
     (value: string) => {
-      // Not the parameters of the last render: two filters may change before the screen follows.
+      // Not the parameters of the last render: two filters may change before it.
       const next = new URLSearchParams(window.location.search);
       next.delete(pageParameter);
       if (value) next.set(name, value);
@@ -32,10 +31,7 @@ export function useListFilter(name: string): [value: string, set: (value: string
   return [query.get(name) ?? '', set];
 }
 
-/**
- * How a list is sorted, kept in the address: a field of its answers, with `-` before it for downwards; undefined
- * where the address says none of these fields.
- */
+/** The sorting of a list, stored in the address: a field, with `-` before it for descending. */
 export function useListSort<const Field extends string>(
   fields: readonly Field[],
 ): Field | `-${Field}` | undefined {
@@ -44,7 +40,7 @@ export function useListSort<const Field extends string>(
   return field && (sort.startsWith('-') ? `-${field}` : field);
 }
 
-/** Which page of a list the address asks for, and of how many; `usual` is what it does not say. */
+/** The page and page size of a list, stored in the address; `usual` is the default size. */
 export function useListPage(usual: number = pageSizes[0]) {
   const [query] = useSearchParams();
   const [asked, setAsked] = useListFilter(pageSizeParameter);
@@ -55,7 +51,7 @@ export function useListPage(usual: number = pageSizes[0]) {
   };
 }
 
-/** Takes every filter out of the address that a list has beside its search. */
+/** Removes every filter except the search from the address. */
 export function useClearFilters(): () => void {
   const [query, setQuery] = useSearchParams();
   const kept = [searchParameter, sortParameter, pageSizeParameter];

@@ -14,12 +14,11 @@ import styles from './list-screen.module.css';
 import { PageSizeChoice } from './page-size-choice.tsx';
 import { SearchBox } from './search-box.tsx';
 
-/** What a list says, by these keys: in the namespace of what it lists. */
+/** The keys of a list's texts, which each feature's namespace has. */
 export type ListTextKey =
   | 'title'
   | 'search'
   | 'searchHint'
-  /** How many there are, in words. */
   | 'count'
   | 'empty.title'
   | 'empty.text'
@@ -28,20 +27,19 @@ export type ListTextKey =
 type ListScreenProps<Item> = {
   t: (key: ListTextKey, values?: Values) => string;
   query: UseQueryResult<Page<Item>>;
-  /** How many a page has unless something else is chosen; 20 where nothing is said. */
+  /** The default page size is 20. */
   usualPageSize?: number | undefined;
-  /** Whether a filter beside the search is set: then an empty answer does not mean that there is nothing yet. */
+  /**
+   * Whether a filter is set besides the search; then an empty response does not mean that there are no items.
+   */
   isFiltered?: boolean | undefined;
-  /** Where items can be added. */
   add?: { label: string; onAdd: () => void } | undefined;
-  /** Further filters, beside the search. */
   filters?: ReactNode;
-  /** Above the items: what is to know of the list. */
   notice?: ReactNode;
   children: (items: Item[]) => ReactNode;
 };
 
-/** What every list of content has: title with count, adding, search, filters, states, pages. */
+/** What all lists of the panel share: title with count, add button, search, filters, states, pages. */
 export function ListScreen<Item>(props: ListScreenProps<Item>) {
   const { t, query, isFiltered, add, filters, notice, usualPageSize, children } = props;
   const { search, setSearch } = useListSearch();

@@ -6,13 +6,13 @@ import styles from './loading-sheet.module.css';
 type LoadingSheetProps = {
   title: string;
   error: string | undefined;
-  /** Whether it is known that there is no such item, so that trying again makes no sense. */
+  /** Whether the item does not exist, so that a retry is useless. */
   isGone?: boolean;
   onRetry: () => void;
   onClose: () => void;
 };
 
-/** Stands where the editor sheet will be, while the item is on its way or could not be loaded. */
+/** Shown in place of the editor sheet until the item is loaded. */
 export function LoadingSheet({ title, error, isGone = false, onRetry, onClose }: LoadingSheetProps) {
   const { t } = useTranslation('screens');
   return (

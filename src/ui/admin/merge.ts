@@ -1,19 +1,19 @@
 type Values = Readonly<Record<string, unknown>>;
 
-/** Of some values those that differ from what they began as. */
+/** The values that differ from `base`. */
 export function changesOf<Of extends Values>(base: Values, values: Of): Partial<Of> {
   const changed = Object.entries(values).filter(([name, value]) => value !== base[name]);
   return Object.fromEntries(changed) as Partial<Of>;
 }
 
-/** The fields that were changed on both sides since `base`, and not alike: only of these has anybody to be asked. */
+/** The fields that both sides changed differently since `base`. */
 export function clashesOf(base: Values, mine: Values, theirs: Values): string[] {
   return Object.keys(mine).filter(name => theirs[name] !== base[name] && theirs[name] !== mine[name]);
 }
 
 /**
- * Two texts without the words that both begin and end with, but for some around what differs: where one word of a
- * long text was changed, it is that word that is looked for.
+ * Cuts the words that two texts share at their beginning and end, except for some around the difference, so
+ * that one changed word of a long text is found.
  */
 export function shortenAlike(one: string, other: string, around = 12): [string, string] {
   const [ones, others] = [wordsOf(one), wordsOf(other)];
@@ -32,7 +32,7 @@ export function shortenAlike(one: string, other: string, around = 12): [string, 
   return [shorten(ones), shorten(others)];
 }
 
-/** Each with the space behind it, so that paragraphs stay. */
+/** Each word with the space after it, so that paragraphs are kept. */
 function wordsOf(text: string): string[] {
   return text.match(/\S+\s*/g) ?? [];
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#ui/i18n.tsx';
 
-/** A link that leaves the screen as it is: it opens in a new tab, which its name says. */
+/** Opens in a new tab, which its accessible name says. */
 export function NewTabLink({ href, lang, children }: { href: string; lang?: string; children: ReactNode }) {
   const { t } = useTranslation('ui');
   return (

@@ -2,21 +2,18 @@ import { useCallback } from 'react';
 import { type Location, type To, useLocation, useNavigate } from 'react-router';
 
 type Opened = {
-  /** What is open, as the address says; empty where nothing is. */
+  /** The value in the address; empty if nothing is open. */
   opened: string;
-  /** Opens it; `instead` of what was open under a name, to which Back shall not lead. */
+  /** Opens a value. `instead` replaces what is open under that name, so that Back skips it. */
   open: (value: string | number, options?: { instead?: string }) => void;
   close: () => void;
 };
 
-/** The name under which the address says what is edited, and what it says of something new. */
+/** The query parameter with the id of the edited item, and its value for a new item. */
 export const editedParameter = 'uredi';
 export const newItem = 'novo';
 
-/**
- * What is open over or beside a screen, kept in the address under a name: Back closes it, which is the way out on
- * phones, and a link leads to it.
- */
+/** What is open over a screen, stored in the address. Back closes it, and links can lead to it. */
 export function useOpened(name: string): Opened {
   const location = useLocation();
   const navigate = useNavigate();
@@ -31,26 +28,26 @@ export function useOpened(name: string): Opened {
     [name, navigate, location.key, state],
   );
   const close = useCallback(() => {
-    // Whoever came by a link has nothing behind them to go back to.
+    // A link has opened it, so there is no entry to go back to.
     if (state) void navigate(-1);
     else void navigate(addressWith({ [name]: '' }), { replace: true, preventScrollReset: true });
   }, [name, navigate, state]);
   return { opened, open, close };
 }
 
-/** What is kept with an entry of the history where something was opened over a screen, and by a link nothing. */
+/** The state of a history entry that opened something over a screen. */
 type OpenedState = { screenKey: string } | null;
 
 function stateOf({ state }: Location): OpenedState {
   return typeof state?.screenKey === 'string' ? (state as OpenedState) : null;
 }
 
-/** By which the place on a screen is kept that it is scrolled to: the same one whatever is open over it. */
+/** The key of a screen's scroll position. It does not depend on what is open over the screen. */
 export function scrollKeyOf(location: Location): string {
   return stateOf(location)?.screenKey ?? location.key;
 }
 
-/** Not of the last render: a filter may have changed since. */
+/** Not from the last render: a filter may have changed since. */
 function addressWith(parameters: Record<string, string>): To {
   const query = new URLSearchParams(window.location.search);
   for (const [name, value] of Object.entries(parameters)) {

@@ -5,7 +5,7 @@ import styles from './page-size-choice.module.css';
 
 type PageSizeChoiceProps = { total: number; usual: number | undefined };
 
-/** How many a page of a list has; nothing where each size shows all there are. */
+/** Renders nothing if all items fit into the smallest page. */
 export function PageSizeChoice({ total, usual }: PageSizeChoiceProps) {
   const { t } = useTranslation('screens');
   const { pageSize, setPageSize } = useListPage(usual);

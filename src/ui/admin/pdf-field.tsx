@@ -5,7 +5,7 @@ import { inMegabytes } from './file-size.ts';
 /** In bytes. */
 const largest = 25 * 1024 * 1024;
 
-/** A document; browsers tell its kind by its name, the server looks inside. */
+/** Browsers know the type from the file's name; the server checks the content. */
 export function PdfField(props: FileFieldProps) {
   const { t } = useTranslation('screens');
   const rule = {

@@ -5,7 +5,7 @@ import { useSite } from '../site-context.tsx';
 import styles from './restored-note.module.css';
 import type { Restored } from './use-form-draft.ts';
 
-/** Says that changes of before are in the form again, and takes them out. */
+/** Says that a draft was restored, and offers to discard it. */
 export function RestoredNote({ restored, onDiscard }: { restored: Restored; onDiscard: () => void }) {
   const { t } = useTranslation('screens');
   const { timeZone } = useSite();

@@ -2,10 +2,9 @@ import { useTranslation } from '#ui/i18n.tsx';
 import styles from './save-progress.module.css';
 import type { Sending } from './use-saving.ts';
 
-/** How far the files of a form are on their way. */
 export function SaveProgress({ sending: { what, progress } }: { sending: Sending }) {
   const { t } = useTranslation('screens');
-  // What has been sent whole is still worked on.
+  // At 100 % the server is still processing.
   const percent = Math.floor(progress * 100);
   const text = progress < 1 ? t(`sending.${what}`, { percent }) : t('sending.storing');
   return (

@@ -4,7 +4,7 @@ import { Icon } from '../icon.tsx';
 import { iconSearch } from '../icons-admin.ts';
 import styles from './search-box.module.css';
 
-/** How long nothing must be typed before the search runs, in milliseconds. */
+/** The pause after the last key before the search runs, in milliseconds. */
 const pause = 150;
 
 type SearchBoxProps = {
@@ -14,10 +14,10 @@ type SearchBoxProps = {
   onSearch: (query: string) => void;
 };
 
-/** Searches while one types; '/' comes here from anywhere on the screen, Esc empties. */
+/** '/' focuses it from anywhere on the screen, Esc clears it. */
 export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
-  /** What the address should say by now; anything else came from elsewhere: Back, or 'clear the search'. */
+  /** The value that this component has set last. Another value came from outside, such as Back. */
   const [known, setKnown] = useState(value);
   const [sent, setSent] = useState(value);
   const input = useRef<HTMLInputElement>(null);

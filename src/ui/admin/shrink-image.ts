@@ -1,18 +1,19 @@
 import type { FieldValues } from 'react-hook-form';
 import { isStill } from './still-image.ts';
 
-/** What the site keeps of a picture on its longer side, in pixels. */
+/** The longer side of the pictures that the site stores, in pixels. */
 const longestSide = 2560;
-/** In bytes: what is not larger is sent as it is. */
+/** In bytes. Smaller files are sent unchanged. */
 const smallEnough = 1_000_000;
-/** The server encodes once more. */
+/** High, because the server encodes the picture again. */
 const quality = 0.92;
 
 const shrunk = new WeakMap<File, Promise<File>>();
 
 /**
- * A picture as it is worth sending: upright and no larger than the site keeps it. What is small, is moving or cannot
- * be read here stays as it is. A file is always answered by the same one, so that what is sent again is the same.
+ * Shrinks a picture to the size that the site stores, and applies its orientation. Small, animated and
+ * unreadable files are returned unchanged. The same file always gives the same result, so that a repeated
+ * request is the same.
  */
 export function shrinkImage(file: File): Promise<File> {
   const known = shrunk.get(file) ?? shrink(file).catch(() => file);
@@ -20,7 +21,6 @@ export function shrinkImage(file: File): Promise<File> {
   return known;
 }
 
-/** The values of a form, its pictures as they are worth sending. */
 export async function withShrunkImages<Values extends FieldValues>(values: Values): Promise<Values> {
   const entries = Object.entries(values).map(async ([name, value]) => [
     name,
@@ -40,12 +40,12 @@ async function shrink(file: File): Promise<File> {
   context.drawImage(picture, 0, 0, width, height);
   picture.close();
   const blob = await canvas.convertToBlob({ type: file.type, quality });
-  // A browser that cannot write the kind writes another one.
+  // A browser that cannot encode a type encodes another one.
   if (blob.type !== file.type || blob.size >= file.size) return file;
   return new File([blob], file.name, { type: file.type, lastModified: file.lastModified });
 }
 
-/** Whether a canvas gives back what was drawn: against being recognized by it some browsers make it noise. */
+/** Whether a canvas returns the drawn pixels: some browsers add noise against fingerprinting. */
 function isCanvasFaithful(): boolean {
   const { context } = createCanvas(1, 1);
   context.fillStyle = '#204060';

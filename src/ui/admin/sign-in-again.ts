@@ -1,22 +1,21 @@
 import { createContext, useCallback, useContext } from 'react';
 import { hasSessionEnded } from './form.ts';
 
-/** Asks whoever sits there to sign in again; answers whether they did. */
+/** Asks the user to sign in again. Resolves to whether they did. */
 export type SignInAgain = () => Promise<boolean>;
 
 const Context = createContext<SignInAgain | undefined>(undefined);
 
-/** What knows how to sign in stands around the panel and provides it: primitives know no accounts. */
 export const SignInAgainContext = Context.Provider;
 
-/** For what was refused because the session ended: where the answer is true, it can be tried again. */
+/** For calls that failed because the session ended. */
 export function useSignInAgain(): SignInAgain {
   const signInAgain = useContext(Context);
   if (!signInAgain) throw new Error('useSignInAgain() outside of a SignInAgainProvider.');
   return signInAgain;
 }
 
-/** Makes calls that can wait for their session: one that was refused for want of it is made again with the next. */
+/** Wraps calls: one that fails because the session ended is repeated after the user has signed in again. */
 export function useWithSession(): <Answer>(call: () => Promise<Answer>) => Promise<Answer> {
   const signInAgain = useSignInAgain();
   return useCallback(

@@ -4,10 +4,10 @@ import { inputClass } from '../field.tsx';
 import { sortParameter, useListFilter } from './list-address.ts';
 import styles from './sort-choice.module.css';
 
-/** A column as far as sorting goes: what it is called, and the field that it is sorted by. */
+/** A column's header and the field by which it is sorted. */
 export type SortableHead = { header: string; sort?: string };
 
-/** Sorts where there are no heads of columns to press: on a phone. */
+/** Replaces the sortable column heads on a phone. */
 export function SortChoice({ heads, defaultSort }: { heads: readonly SortableHead[]; defaultSort: string }) {
   const { t } = useTranslation('screens');
   const [chosen, setSort] = useListFilter(sortParameter);

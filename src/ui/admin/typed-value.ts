@@ -4,20 +4,20 @@ type TypedValue = {
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
-  /** The value that a text means; undefined when it means none. */
+  /** The value of a typed text; undefined if it has none. */
   read: (text: string) => string | undefined;
-  /** How a value is written in the field. */
+  /** The text of a value. */
   write: (value: string) => string;
 };
 
 /**
- * The text of a field whose value has another form. While it is typed it stays as typed and the owner gets the
- * value it means, or the text itself, so that nothing is lost; when the field is left it is written properly.
+ * The text of a field whose value has another format. The text stays as it was typed until the field is left.
+ * The owner gets its value, or the text itself if it has none.
  */
 export function useTypedValue({ value, onChange, onBlur, read, write }: TypedValue) {
   const [typed, setTyped] = useState<{ text: string; value: string }>();
   return {
-    // What the owner sets meanwhile (a reset, a picked day) counts for more than what was typed.
+    // A value that the owner sets meanwhile (a reset, a picked day) replaces the typed text.
     value: typed?.value === value ? typed.text : write(value),
     onChange: (event: { target: { value: string } }) => {
       const text = event.target.value;

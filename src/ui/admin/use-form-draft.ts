@@ -5,31 +5,31 @@ import { type Changes, claimPlace, formDrafts } from './form-drafts.ts';
 import { changesOf } from './merge.ts';
 
 export type DraftOf<Values> = {
-  /** Whose and of what: another item or another administrator has a draft of their own. */
+  /** Identifies the item and the administrator. */
   name: string;
-  /** The version of the stored item that the form began with. */
+  /** The version of the stored item when the form was opened. */
   version?: number | undefined;
-  /** What the form is about, as it is filled in. */
+  /** The title of the item, for the list of drafts. */
   labelOf: (values: Values) => string;
 };
 
 export type Restored = {
   savedAt: Date;
-  /** Whether somebody has changed the item since. */
+  /** Whether the item was changed since. */
   isOutdated: boolean;
   /** Whether a file was chosen, which has to be chosen again. */
   hadFiles: boolean;
 };
 
 /**
- * Keeps the changes of a form in this browser until they are saved or discarded, and makes them again when the
- * form is opened the next time. Tells whether it has.
+ * Keeps the changes of a form in the browser until they are saved or discarded, and restores them when the
+ * form is opened again.
  */
 export function useFormDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   draft: DraftOf<Values>,
 ): { restored: Restored | undefined; forget: () => void } {
-  // That of the opening: who is signed in may change while it is open, whose changes these are does not.
+  // Fixed when the form is opened: a change of user must not move the draft.
   const [{ name: formName, version, labelOf }] = useState(draft);
   const [restored, setRestored] = useState<Restored>();
   const [place, setPlace] = useState<string>();
@@ -72,7 +72,6 @@ export function useFormDraft<Values extends FieldValues>(
   return { restored, forget };
 }
 
-/** Makes the changes again that are kept in a place. */
 function restore<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   place: string,
@@ -90,7 +89,7 @@ function restore<Values extends FieldValues>(
   return { savedAt: new Date(draft.savedAt), isOutdated: began !== version, hadFiles };
 }
 
-/** Whether a stored value is one of the field's: `null` is a file taken away, whose field has none of its own. */
+/** Whether a stored value has the field's type. `null` is a removed file. */
 function isOfKind(value: unknown, known: unknown): boolean {
   return value === null ? known === undefined : typeof value === typeof known;
 }

@@ -2,16 +2,16 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 
 type LeaveGuard = {
-  /** Whether somebody is on the way out: another screen, or Back. */
+  /** Whether a navigation is waiting for the user's decision. */
   isBlocked: boolean;
-  /** Lets them go; whoever was not on the way leaves by `close`. */
+  /** Continues the navigation, or calls `close` if there is none. */
   leave: (close: () => void) => void;
-  /** Nothing is lost any more: whoever leaves from now on may. */
+  /** Lets all following navigations pass. */
   release: () => void;
   stay: () => void;
 };
 
-/** Keeps what was not saved from going with the page: other screens are asked for, the browser asks by itself. */
+/** Asks before unsaved changes are lost by a navigation or by closing the page. */
 export function useLeaveGuard(hasChanges: boolean): LeaveGuard {
   useEffect(() => {
     if (!hasChanges) return;
@@ -19,7 +19,7 @@ export function useLeaveGuard(hasChanges: boolean): LeaveGuard {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [hasChanges]);
-  // What is open has an address: closing it is a navigation too, of those who may.
+  // A ref, because closing what is open is a navigation too.
   const mayLeave = useRef(false);
   const blocker = useBlocker(useCallback(() => hasChanges && !mayLeave.current, [hasChanges]));
   const release = () => {

@@ -6,23 +6,21 @@ import { hasSessionEnded, showServerErrors } from './form.ts';
 import { withShrunkImages } from './shrink-image.ts';
 import { useWithSession } from './sign-in-again.ts';
 
-/** What a save is given, to tell how far it is and to be called off. */
 export type SaveOptions = { signal: AbortSignal; onProgress?: OnProgress };
 
-/** Thrown by a save that whoever edits called off: they know, so nothing is said. */
+/** Thrown when the user cancels a save. Nothing is reported. */
 export class SaveCalledOff extends Error {}
 
-/** Files on their way: which kind, and how much of them has been sent, from 0 to 1. */
+/** The files that are being sent. `progress` is from 0 to 1. */
 export type Sending = { what: 'image' | 'document' | 'files'; progress: number };
 
 type Saving<Values extends FieldValues, Saved> = {
   save: (values: Values, options: SaveOptions) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
-  /** What a failed save is told in. */
   describeFailure: (error: unknown) => string;
 };
 
-/** Saves a form, once at a time; what goes wrong is told and leaves the form as it is. */
+/** Saves a form, one request at a time. After an error the form stays as it is. */
 export function useSaving<Values extends FieldValues, Saved>(
   form: UseFormReturn<Values>,
   { save, onSaved, describeFailure }: Saving<Values, Saved>,
@@ -32,7 +30,7 @@ export function useSaving<Values extends FieldValues, Saved>(
   const [failure, setFailure] = useState<string>();
   const [sending, setSending] = useState<Sending>();
   const underWay = useRef<AbortController>(undefined);
-  /** The sheet goes a moment later. */
+  /** The sheet is unmounted later. */
   const isSaved = useRef(false);
 
   const send = async (values: Values) => {
@@ -63,7 +61,6 @@ export function useSaving<Values extends FieldValues, Saved>(
   };
   return {
     failure,
-    /** Where files are being sent. */
     sending,
     submit: async (event?: FormEvent) => {
       event?.preventDefault();

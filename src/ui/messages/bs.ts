@@ -1,4 +1,3 @@
-/** Texts of the primitives and of what every page has. */
 export const bs = {
   error: 'Greška',
   retry: 'Pokušaj ponovo',

@@ -1,4 +1,4 @@
-/** A storage as the browser has one, that takes `room` entries. */
+/** A browser storage that holds at most `room` entries. */
 export function fakeStorage(entries: Record<string, string> = {}, room = 10) {
   const map = new Map(Object.entries(entries));
   return {

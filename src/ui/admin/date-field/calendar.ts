@@ -8,7 +8,7 @@ export function isSameMonth(one: Day, other: Day): boolean {
   return one.slice(0, 7) === other.slice(0, 7);
 }
 
-/** `day` moved by whole months, back when negative; 31 January and one month is the last day of February. */
+/** 31 January plus one month is the last day of February. */
 export function addMonths(day: Day, count: number): Day {
   const first = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
   first.setUTCMonth(first.getUTCMonth() + count);
@@ -23,7 +23,7 @@ function daysIn(firstOfMonth: Date): number {
   return last.getUTCDate();
 }
 
-/** The whole weeks that hold the month of `day`, so also some days of its neighbours. */
+/** The whole weeks of the month of `day`, including days of its neighbours. */
 export function weeksOfMonth(day: Day): Day[][] {
   const first = `${day.slice(0, 7)}-01`;
   const weeks: Day[][] = [];
@@ -35,7 +35,7 @@ export function weeksOfMonth(day: Day): Day[][] {
   return weeks;
 }
 
-/** Where a key leads in the grid (the APG's date grid); undefined for a key that moves nothing. */
+/** The day to which a key moves in the grid (the APG's date grid). */
 export function dayAfterKey(day: Day, key: string, isShift: boolean): Day | undefined {
   const moves: Record<string, () => Day> = {
     ArrowLeft: () => addDays(day, -1),
@@ -52,9 +52,7 @@ export function dayAfterKey(day: Day, key: string, isShift: boolean): Day | unde
   return moved === undefined || isDay(moved) ? moved : day;
 }
 
-/**
- * The day that was typed. A numeric keypad may have no dot: `21,11,2026` and `21112026` are read too.
- */
+/** A numeric keypad may have no dot, so `21,11,2026` and `21112026` are read too. */
 export function readDay(text: string): Day | undefined {
   const dotted = text.replaceAll(',', '.').replace(/^\s*(\d{2})(\d{2})(\d{4})\s*$/, '$1.$2.$3');
   return parseDay(dotted);

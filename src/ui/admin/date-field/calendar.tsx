@@ -9,7 +9,7 @@ import { dayAfterKey, isSameMonth, weeksOfMonth } from './calendar.ts';
 
 type CalendarProps = { selected: Day | undefined; today: Day; onPick: (day: Day) => void };
 
-/** One month as a grid with one tab stop; keys as in the ARIA Authoring Practices' date picker dialog. */
+/** A month as a grid with one tab stop. Keys as in the ARIA Authoring Practices' date picker dialog. */
 export function Calendar({ selected, today, onPick }: CalendarProps) {
   const { t, list } = useTranslation('admin');
   const titleId = useId();
@@ -18,7 +18,7 @@ export function Calendar({ selected, today, onPick }: CalendarProps) {
   const weekdays = list('date.weekdays');
   const shortWeekdays = list('date.shortWeekdays');
 
-  // The day that a key led to may be of another month, so it gets the focus only once it is there.
+  // The day may be of another month and is focused once it is rendered.
   const isMoving = useRef(false);
   useEffect(() => {
     if (isMoving.current) grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
@@ -99,7 +99,6 @@ export function Calendar({ selected, today, onPick }: CalendarProps) {
   );
 }
 
-/** From 0, as arrays count. */
 function monthOf(day: Day): number {
   return Number(day.slice(5, 7)) - 1;
 }

@@ -11,19 +11,16 @@ import { Calendar } from './calendar.tsx';
 import styles from './date-field.module.css';
 
 type DateFieldProps = FieldProps & {
-  /** `YYYY-MM-DD`, or what was typed instead: never lost, for validation to refuse. */
+  /** `YYYY-MM-DD`, or the typed text if it is no day. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** The day that the calendar marks, and opens at when no day is given. */
+  /** The day that the calendar marks and opens at by default. */
   today: Day;
   id?: string;
 };
 
-/**
- * A day as `dd.mm.gggg`, typed or picked from a calendar. A native date field would follow the browser and show
- * 11/21/2026 to some.
- */
+/** A day as `dd.mm.gggg`. A native date field would follow the browser's locale and may show 11/21/2026. */
 export function DateField(props: DateFieldProps) {
   const { label, hint, error, className, required, id, value, onChange, onBlur, today, ...input } = props;
   const { t } = useTranslation('admin');
@@ -79,7 +76,7 @@ export function DateField(props: DateFieldProps) {
             className={styles.calendar}
             role="dialog"
             aria-label={t('date.choose', { field: markedLabel(props) })}
-            // Before it is shown, so that it is never seen empty.
+            // Before the popover is shown, so that it is never seen empty.
             onBeforeToggle={event => event.newState === 'open' && setOpen(true)}
             onToggle={handleToggle}
             onKeyDown={event => {

@@ -1,4 +1,4 @@
-/** Texts of list screens, forms and dialogs, the same for every kind of content. */
+/** Texts of list screens, forms and dialogs of all kinds of content. */
 export const screens = {
   actions: 'Radnje',
   view: 'Pregledaj',

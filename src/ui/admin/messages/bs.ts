@@ -1,4 +1,3 @@
-/** Texts of the panel's own primitives. */
 export const bs = {
   richText: {
     toolbar: 'Oblikovanje teksta: {{field}}',

@@ -14,12 +14,11 @@ export function blockOf(editor: Editor): string {
 
 type BlockSelectProps = { editor: Editor; block: string; tabIndex: number; onFocus: () => void };
 
-/** Whether the paragraph is a heading, and of which level. */
 export function BlockSelect({ editor, block, tabIndex, onFocus }: BlockSelectProps) {
   const { t } = useTranslation('admin');
   const isPointed = useRef(false);
   const choose = (value: string) => {
-    // Arrow keys change the choice step by step, so only the pointer goes back to writing at once.
+    // Arrow keys change the selection step by step, so only the pointer moves the focus back to the text.
     const chain = isPointed.current ? editor.chain().focus() : editor.chain();
     const level = levels.find(each => String(each) === value);
     if (level) chain.setHeading({ level }).run();
@@ -38,7 +37,7 @@ export function BlockSelect({ editor, block, tabIndex, onFocus }: BlockSelectPro
       onKeyDown={event => {
         isPointed.current = false;
         if (event.key !== 'Enter') return;
-        // It would send the form.
+        // Enter would submit the form.
         event.preventDefault();
         editor.view.focus();
       }}

@@ -5,13 +5,13 @@ import { StarterKit } from '@tiptap/starter-kit';
 import styles from './rich-text.module.css';
 import { webAddress } from './web-address.ts';
 
-/** What the editor can do (docs/product.md#rich-text); the server keeps the same tags. */
+/** The features of the editor (docs/product.md#rich-text). The server keeps the same tags. */
 export function createExtensions({ taskName }: { taskName: (text: string) => string }): Extensions {
   return [
     StarterKit.configure({
       heading: { levels: [1, 2, 3, 4, 5, 6] },
       undoRedo: { depth: 100, newGroupDelay: 500 },
-      // An empty paragraph after a closing list would be selected, and made a list, together with it.
+      // It would be selected, and made a list, together with the list before it.
       trailingNode: false,
       dropcursor: { color: false, width: 2, class: styles['drop-cursor'] },
       link: {
@@ -19,7 +19,7 @@ export function createExtensions({ taskName }: { taskName: (text: string) => str
         defaultProtocol: 'https',
         HTMLAttributes: { target: '_blank', rel: 'noopener nofollow' },
         isAllowedUri: isWebAddress,
-        // Asked instead of the former when an address is pasted over selected text.
+        // Called instead of the former when an address is pasted over selected text.
         shouldAutoLink: isWebAddress,
       },
     }),
@@ -28,12 +28,12 @@ export function createExtensions({ taskName }: { taskName: (text: string) => str
       nested: true,
       a11y: { checkboxLabel: node => taskName(node.firstChild?.textContent.trim() ?? '') },
     }),
-    // Shows what is selected while the focus is in the toolbar or the link's address.
+    // Shows the selection while the focus is in the toolbar or the link panel.
     Selection.configure({ className: styles.selection ?? '' }),
   ];
 }
 
-/** Written as the server stores it, without the check box that the editor draws. */
+/** Serialized as the server stores it, without the editor's check box. */
 const StoredTaskItem = TaskItem.extend({
   renderHTML({ HTMLAttributes }) {
     return ['li', { 'data-type': 'taskItem', ...HTMLAttributes }, 0];

@@ -6,7 +6,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import styles from './link-panel.module.css';
 import { leadsToBlockedHost, webAddress } from './web-address.ts';
 
-/** Asks for the address of the link at the selection. A form of its own cannot stand inside the owner's form. */
+/** Asks for the address of a link. No form element, because forms cannot be nested. */
 export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { t } = useTranslation('admin');
   const id = useId();
@@ -89,7 +89,7 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
   );
 }
 
-/** Links what is selected, the whole link that the cursor is in, or else the address written out. */
+/** Links the selection, the link at the cursor, or else the inserted address. */
 function setLink(editor: Editor, href: string, text: string): void {
   const chain = editor.chain();
   if (editor.isActive('link')) chain.extendMarkRange('link').setLink({ href }).run();

@@ -6,9 +6,9 @@ import { nestWordLists } from './word-lists.ts';
 const pictures = 'img, picture, svg, video, audio, object, iframe';
 
 /**
- * Pasted HTML made ready for the editor. Its schema leaves out unknown tags by itself; this is for pictures, tables,
- * for what only styles say (Word's lists, the bold type of Google Docs) and for paragraphs with nothing in them.
- * Answers also whether a table or a picture was among it, which is not there any more as such.
+ * Prepares pasted HTML for the editor, whose schema drops unknown tags: converts pictures, tables, formatting
+ * that exists in styles only (Word's lists, Google Docs' bold) and empty paragraphs. `isSimplified` tells
+ * whether there was a table or a picture.
  */
 export function cleanPastedHtml(html: string): { html: string; isSimplified: boolean } {
   const { body } = new DOMParser().parseFromString(withoutEffects(html), 'text/html');
@@ -16,7 +16,7 @@ export function cleanPastedHtml(html: string): { html: string; isSimplified: boo
   for (const element of body.querySelectorAll(pictures)) element.remove();
   for (const link of body.querySelectorAll('a')) cleanLink(link);
   spellOutTables(body);
-  // What was copied in an editor like ours is left whole: the attribute tells how deep it was cut.
+  // Content from an editor of the same kind is kept; the attribute has the depth of the slice.
   if (!body.querySelector('[data-pm-slice]')) {
     nestWordLists(body);
     for (const element of body.querySelectorAll(styledSelector)) spellOutStyle(element);
@@ -25,7 +25,7 @@ export function cleanPastedHtml(html: string): { html: string; isSimplified: boo
   return { html: body.innerHTML, isSimplified };
 }
 
-/** Nothing but the address, and no link at all if it leads elsewhere than to the web. */
+/** Keeps only the address, and removes links that do not lead to the web. */
 function cleanLink(link: HTMLAnchorElement): void {
   const href = link.getAttribute('href') ?? '';
   for (const { name } of [...link.attributes]) link.removeAttribute(name);
@@ -33,7 +33,7 @@ function cleanLink(link: HTMLAnchorElement): void {
   if (address) link.setAttribute('href', address);
 }
 
-/** Turns the looks of a span into tags; takes away tags whose style says the contrary, as Google Docs has. */
+/** Converts a span's style to tags. Removes tags whose style contradicts them, as in Google Docs. */
 function spellOutStyle(element: Element): void {
   const styles = declarationsOf(element);
   const weight = styles.get('font-weight');
@@ -55,7 +55,7 @@ function wrapContent(element: Element, tag: string): void {
   element.append(wrapper);
 }
 
-/** Space between paragraphs is the style sheet's matter. */
+/** The style sheet sets the space between paragraphs. */
 function removeBlankLines(body: HTMLElement): void {
   const blocks = 'p, h1, h2, h3, h4, h5, h6';
   for (const block of body.querySelectorAll(blocks))

@@ -3,9 +3,9 @@ const attribute = 'data-pasted-style';
 export const styledSelector = `[${attribute}]`;
 
 /**
- * HTML that can be read without an effect: an element's style and event handlers are kept under other names, style
- * sheets and comments (where Word hides more of both) go. The Content-Security-Policy counts for a document that
- * is never shown, too: each style or handler that the browser finds there would be reported.
+ * Renames style and event handler attributes and removes style sheets and comments (Word hides more of both
+ * there). The Content-Security-Policy also applies to a document that is never shown, and would report each
+ * of them.
  */
 export function withoutEffects(html: string): string {
   return html
@@ -16,7 +16,7 @@ export function withoutEffects(html: string): string {
     );
 }
 
-/** The style that an element had, in lower case: `font-weight` → `bold`. */
+/** The declarations of an element's former style, in lower case: `font-weight` → `bold`. */
 export function declarationsOf(element: Element): Map<string, string> {
   const declarations = (element.getAttribute(attribute) ?? '').toLowerCase().split(';');
   return new Map(

@@ -1,14 +1,14 @@
 import { declarationsOf, styledSelector } from './pasted-styles.ts';
 
-/** What cannot stand in the middle of a paragraph, beside the items of Word's lists. */
+/** The elements that cannot be inside a paragraph, apart from Word's list items. */
 const blocks = 'ul, ol, h1, h2, h3, h4, h5, h6, pre, blockquote';
 
 /**
- * There are no tables in our texts: each row becomes a paragraph, '09:00 – Amra Đurić – Uvod'. A row with lists or
- * headings in it, or with one cell only, is what its cells hold, one after the other.
+ * The site has no tables, so each row becomes a paragraph: '09:00 – Amra Đurić – Uvod'. A row with lists,
+ * headings or one cell only is replaced by the contents of its cells.
  */
 export function spellOutTables(body: HTMLElement): void {
-  // From the innermost: a cell may hold another table.
+  // From the innermost: a cell may contain another table.
   for (const table of [...body.querySelectorAll('table')].reverse()) {
     const caption = table.caption ? [paragraphOf(table.caption)] : [];
     table.replaceWith(...caption, ...[...table.rows].flatMap(contentOfRow));
@@ -23,7 +23,6 @@ function contentOfRow({ cells }: HTMLTableRowElement): Node[] {
   return first ? [first] : [];
 }
 
-/** All that it says as one line. */
 function paragraphOf(part: HTMLElement): HTMLElement {
   const paragraph = part.ownerDocument.createElement('p');
   const lines = [...part.querySelectorAll('p, div')];
@@ -34,7 +33,7 @@ function paragraphOf(part: HTMLElement): HTMLElement {
   return paragraph;
 }
 
-/** The spaces and line ends around a cell's words would stand beside the dash. */
+/** Spaces and line ends around the words would be next to the dash. */
 function trim(paragraph: HTMLElement): void {
   const { firstChild, lastChild } = paragraph;
   if (firstChild instanceof Text) firstChild.data = firstChild.data.trimStart();

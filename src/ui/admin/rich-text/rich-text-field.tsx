@@ -14,17 +14,16 @@ import { linkTool } from './tools.ts';
 import { useRichText } from './use-rich-text.ts';
 
 type RichTextFieldProps = FieldProps & {
-  /** HTML as it is stored; '' when there is no text. */
+  /** The stored HTML; '' if there is no text. */
   value: string;
   onChange: (html: string) => void;
-  /** The focus has left the text, its toolbar and the link's address. */
+  /** Called when the focus leaves the text, the toolbar and the link panel. */
   onBlur?: () => void;
   id?: string;
-  /** The text's language, for spell checking. */
+  /** For spell checking. */
   lang?: string;
 };
 
-/** A text with headings, lists and links, typeset as the public pages show it. */
 export function RichTextField(props: RichTextFieldProps) {
   const { label, hint, error, className, value, onChange, onBlur, id: givenId, lang } = props;
   const { t } = useTranslation('admin');
@@ -51,7 +50,7 @@ export function RichTextField(props: RichTextFieldProps) {
       ...pasting(setSimplified),
       ...clearanceOf(head),
       handleDOMEvents: {
-        // Left to the dialog around; the editor would only swallow it.
+        // The dialog handles Esc; the editor would only swallow it.
         keydown: (_, event) => event.key === 'Escape' && !event.isComposing,
       },
       handleKeyDown: (_, event) => {
@@ -99,7 +98,7 @@ export function RichTextField(props: RichTextFieldProps) {
         </div>
         <EditorContent editor={editor} className={styles.page} />
       </div>
-      {/* There before there is anything to say: only what changes within it is said. */}
+      {/* Always rendered, because only changes within a live region are announced. */}
       <div role="status">
         {isSimplified && <Note className={styles.note}>{t('richText.simplified')}</Note>}
       </div>
@@ -108,14 +107,14 @@ export function RichTextField(props: RichTextFieldProps) {
   );
 }
 
-/** Tells with each paste whether it lost tables or pictures. */
+/** Reports after each paste whether tables or pictures were lost. */
 const pasting = (onPaste: (isSimplified: boolean) => void): EditorOptions['editorProps'] => ({
   transformPastedHTML: pasted => {
     const { html, isSimplified } = cleanPastedHtml(pasted);
     onPaste(isSimplified);
     return html;
   },
-  // A picture, of which nothing is left, must not replace what is selected; a dropped file would replace the page.
+  // A picture is dropped and must not replace the selection. A dropped file would replace the page.
   handlePaste: (_view, { clipboardData }, slice) => {
     if (bringsPicture(clipboardData)) onPaste(true);
     return slice.size === 0;
@@ -126,7 +125,7 @@ const pasting = (onPaste: (isSimplified: boolean) => void): EditorOptions['edito
   },
 });
 
-/** A picture alone, as a screenshot is copied: what has a text beside it is told by the text. */
+/** Only for a picture alone, such as a screenshot. */
 function bringsPicture(data: DataTransfer | null): boolean {
   const files = [...(data?.files ?? [])];
   return (

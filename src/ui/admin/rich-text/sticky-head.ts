@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 type Head = RefObject<HTMLElement | null>;
 
-/** How far the editor scrolls: what is written must not come to lie under the head, which stays at the top. */
+/** Keeps the cursor clear of the sticky head when the editor scrolls. */
 export function clearanceOf(head: Head): EditorOptions['editorProps'] {
   const clearance = {
     get top() {
@@ -14,7 +14,7 @@ export function clearanceOf(head: Head): EditorOptions['editorProps'] {
   return { scrollThreshold: clearance, scrollMargin: clearance };
 }
 
-/** The arrow keys are the browser's: it scrolls by itself, and knows nothing of the head. */
+/** For arrow keys the browser scrolls, which ignores the sticky head. */
 export function uncoverCaret(editor: Editor, head: Head): void {
   const bottom = head.current?.getBoundingClientRect().bottom ?? 0;
   const isCovered = editor.view.coordsAtPos(editor.state.selection.head).top < bottom;

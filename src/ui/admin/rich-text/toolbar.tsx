@@ -10,18 +10,18 @@ import { linkTool, type Tool, toolGroups } from './tools.ts';
 
 type ToolbarProps = {
   editor: Editor;
-  /** The field that it belongs to. */
+  /** The label of the field. */
   field: string;
   /** The id of the text. */
   controls: string;
   isLinkOpen: boolean;
-  /** The same from one rendering to the next: typing must not render the toolbar. */
+  /** Has to be stable, so that typing does not render the toolbar. */
   onLink: () => void;
 };
 
 const tools = toolGroups.flat();
 
-/** One tab stop; the arrow keys, Home and End move within, Escape goes back to the text. */
+/** One tab stop. Arrow keys, Home and End move the focus within, Escape moves it back to the text. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const { editor, field, controls, isLinkOpen, onLink } = props;
   const { t } = useTranslation('admin');
@@ -37,7 +37,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const apply = (tool: Tool, event: MouseEvent) => {
     if (impossible.includes(tool.id)) return;
     if (tool.id === linkTool.id) return onLink();
-    // A key leaves the focus here, so that another tool can follow; the pointer goes back to writing.
+    // From the keyboard the focus stays here, from the pointer it moves back to the text.
     const chain = event.detail > 0 ? editor.chain().focus() : editor.chain();
     tool.run(chain).run();
   };
@@ -79,7 +79,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
               aria-expanded={tool.id === linkTool.id ? isLinkOpen : undefined}
               tabIndex={stop === tool.id ? 0 : -1}
               onFocus={() => setStop(tool.id)}
-              // The text keeps the focus, and with it what is selected.
+              // Keeps the focus and the selection in the text.
               onMouseDown={event => event.preventDefault()}
               onClick={event => apply(tool, event)}
             >

@@ -15,15 +15,15 @@ import {
 } from '#ui/icons-admin.ts';
 
 export type Tool = {
-  /** The mark or node that it sets, or the command that it gives. */
+  /** The name of the mark or node. */
   id: string;
   name: (t: Translate<'admin'>) => string;
   shortcut?: string;
-  /** Drawn, or the letter itself in its own look. */
+  /** The path of an icon; otherwise the label is a letter. */
   icon?: string;
   letter?: 'b' | 'i' | 'u' | 's';
   isToggle: boolean;
-  /** Left out where it is always possible. */
+  /** The default is always. */
   isPossible?: (editor: Editor) => boolean;
   run: (chain: ChainedCommands) => ChainedCommands;
 };
@@ -107,7 +107,7 @@ const blocks: Tool[] = [
     shortcut: 'Ctrl+Shift+B',
     icon: iconQuote,
     isToggle: true,
-    // A selection of everything (Ctrl+A) stands outside of the quote and could not be lifted out of it.
+    // Select-all selects the quote from outside, so it could not be lifted.
     run: chain => chain.command(selectTexts).toggleBlockquote(),
   },
   {
@@ -127,7 +127,7 @@ const blocks: Tool[] = [
   },
 ];
 
-/** Opens the field for the address; what it does then is in link-panel.tsx. */
+/** Opens the link panel. */
 export const linkTool = {
   id: 'link',
   name: t => t('richText.link'),

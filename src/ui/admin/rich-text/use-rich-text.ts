@@ -8,18 +8,17 @@ type RichText = {
   value: string;
   onChange: (html: string) => void;
   onFocus: () => void;
-  /** The cursor was moved from the keyboard. */
+  /** Called when the cursor was moved by the keyboard. */
   onCaret: (editor: Editor) => void;
   editorProps: EditorOptions['editorProps'];
 };
 
-/** A value of the owner, beside how the editor spells it. */
+/** A value, and the HTML that the editor makes of it. */
 type Spelling = { value: string; html: string };
 
-/** An editor that shows `value` and tells when it was changed there. */
 export function useRichText({ value, onChange, onFocus, onCaret, editorProps }: RichText): Editor {
   const { t } = useTranslation('admin');
-  /** What was last given from outside, and what the owner has now. */
+  /** The last value from outside, and the last value that the owner got. */
   const given = useRef<Spelling>(undefined);
   const current = useRef<Spelling & { editor: Editor }>(undefined);
   const [content] = useState(value);
@@ -32,7 +31,7 @@ export function useRichText({ value, onChange, onFocus, onCaret, editorProps }: 
     extensions,
     content,
     editorProps,
-    // The Content-Security-Policy refuses a style element; its rules are in rich-text.module.css.
+    // The Content-Security-Policy forbids a style element; the rules are in rich-text.module.css.
     injectCSS: false,
     onFocus,
     onSelectionUpdate: ({ editor: updated, transaction }) => {
@@ -41,13 +40,13 @@ export function useRichText({ value, onChange, onFocus, onCaret, editorProps }: 
     onUpdate: update => {
       const html = htmlOf(update.editor.state.doc);
       if (html === current.current?.html) return;
-      // Undone to where it began, the value is the one that was given, letter by letter.
+      // If everything was undone, the owner gets the original value.
       const next = html === given.current?.html ? given.current.value : html;
       current.current = { value: next, html, editor: update.editor };
       onChange(next);
     },
   });
-  // In the same turn as the rendering: between the two, what is typed next would count as older than `value`.
+  // In the same task as the render: otherwise text typed in between would count as older than `value`.
   useLayoutEffect(() => {
     if (current.current?.editor === editor && current.current.value === value) return;
     showHtml(editor, value);

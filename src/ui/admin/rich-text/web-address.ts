@@ -2,16 +2,15 @@ import { isBlockedHost } from '#shared/blocked-hosts.ts';
 import { hasScheme, isWebAddress, withScheme } from '#shared/web-address.ts';
 
 /**
- * The address a link may lead to, in its normal form: only http and https. 'https://' is put before what has no
- * scheme but looks like a host name ('www.primjer.ba/novosti'). Undefined for all else: mail, ftp, files, scripts,
- * and hosts that are blocked.
+ * The normalized http or https address that a link may lead to. A host name without a scheme gets 'https://'.
+ * Undefined for all else, and for blocked hosts.
  */
 export function webAddress(text: string, isBlocked = isBlockedHost): string | undefined {
   const url = addressIn(text);
   return url && !isBlocked(url.hostname) ? url.href : undefined;
 }
 
-/** Whether the address is one that a link could lead to, were its host not blocked. */
+/** Whether a link would be allowed if its host were not blocked. */
 export function leadsToBlockedHost(text: string, isBlocked = isBlockedHost): boolean {
   const url = addressIn(text);
   return url !== undefined && isBlocked(url.hostname);
@@ -25,7 +24,6 @@ function addressIn(text: string): URL | undefined {
   return url;
 }
 
-/** A name with a dot, no number and nobody's mail address. */
 function isHostName({ hostname, username }: URL): boolean {
   return !username && /\.[^.]*[a-z][^.]*\.?$/.test(hostname);
 }

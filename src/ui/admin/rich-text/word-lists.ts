@@ -1,17 +1,17 @@
 import { declarationsOf, styledSelector } from './pasted-styles.ts';
 
 /**
- * Word copies the items of a list as paragraphs: the style `mso-list: l0 level2 lfo1` tells the depth, a span with
- * `mso-list: Ignore` is the bullet or number. Makes lists of them.
+ * Makes lists of Word's list items, which are paragraphs: the style `mso-list: l0 level2 lfo1` has the depth,
+ * a span with `mso-list: Ignore` the bullet or number.
  */
 export function nestWordLists(body: HTMLElement): void {
-  /** The lists that the last item stands in, from the outermost. */
+  /** The lists of the last item, from the outermost. */
   let open: HTMLElement[] = [];
   for (const paragraph of body.querySelectorAll(`p${styledSelector}`)) {
     const level = /level(\d)/.exec(declarationsOf(paragraph).get('mso-list') ?? '')?.[1];
     if (!level) continue;
     if (!open[0] || paragraph.previousElementSibling !== open[0]) open = [];
-    // A list may begin at a depth that has no outer item here.
+    // The first item of a list may have a depth without an outer item.
     const depth = Math.min(Number(level), open.length + 1);
     const tag = isNumber(markerOf(paragraph)) ? 'ol' : 'ul';
     open = open.slice(0, depth);
@@ -41,7 +41,7 @@ function isMarker(element: Element): boolean {
   return declarationsOf(element).get('mso-list') === 'ignore';
 }
 
-/** '1.', 'a)', '(iv)'; Word's bullets are other signs, or a bare 'o'. */
+/** '1.', 'a)', '(iv)'. Word's bullets are other characters, or an 'o'. */
 function isNumber(marker: string): boolean {
   return /^\(?(\d+|[a-z]{1,4})[.)]/i.test(marker);
 }

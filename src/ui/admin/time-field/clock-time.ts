@@ -1,7 +1,4 @@
-/**
- * The time of a 24-hour clock as `HH:MM`; `9:5`, `9.30`, `930`, `0930` and `9` are read too. Undefined when the
- * text is no time.
- */
+/** A time as `HH:MM`. `9:5`, `9.30`, `930`, `0930` and `9` are read too. */
 export function readTime(text: string): string | undefined {
   const match = /^\s*(\d{1,2})\s*[:.,]\s*(\d{1,2})\s*$/.exec(text) ?? /^\s*(\d{1,2})(\d{2})?\s*$/.exec(text);
   if (!match) return undefined;

@@ -4,14 +4,14 @@ import { useTypedValue } from '../typed-value.ts';
 import { readTime } from './clock-time.ts';
 
 type TimeFieldProps = FieldProps & {
-  /** `HH:MM`, or what was typed instead: never lost, for validation to refuse. */
+  /** `HH:MM`, or the typed text if it is no time. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
   id?: string;
 };
 
-/** A time of day on a 24-hour clock; a native time field would follow the browser and show 09:00 AM. */
+/** On a 24-hour clock. A native time field would follow the browser's locale and may show 09:00 AM. */
 export function TimeField({ value, onChange, onBlur, ...rest }: TimeFieldProps) {
   const { t } = useTranslation('admin');
   const typed = useTypedValue({ value, onChange, onBlur, read: readTime, write: time => time });
