@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import gel from '#features/site/starter/pictures/gel.webp';
+import gel from '#features/content/starter/pictures/gel.webp';
 import { ApiError } from '#shared/api-client.ts';
 import { requiredText } from '#shared/validation.ts';
 import { Card } from '#ui/admin/card.tsx';

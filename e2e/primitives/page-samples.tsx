@@ -19,7 +19,7 @@ import { ExternalLink, OnwardLink } from '#ui/standalone-link.tsx';
 import { StateFigure } from '#ui/state-figure.tsx';
 import { EmptyState, ErrorState, Loading, MissingState, SkeletonLine, SkeletonPicture } from '#ui/states.tsx';
 import { Tag } from '#ui/tag.tsx';
-import gel from '../../src/features/site/starter/pictures/gel.webp';
+import gel from '../../src/features/content/starter/pictures/gel.webp';
 import { type Samples, Stage } from './sample.tsx';
 
 const options = [

@@ -62,7 +62,7 @@ test('a photo loses place, owner and everything else that is no picture', async 
 
 /** Twelve megapixels with the grain of a small sensor, lying on their side: some four megabytes. */
 async function telephonePhoto(): Promise<Uint8Array> {
-  const picture = join(import.meta.dirname, '../../site/starter/pictures/gel.webp');
+  const picture = join(import.meta.dirname, '../../content/starter/pictures/gel.webp');
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const grain = await sharp({
     create: { width: 500, height: 500, channels: 3, background: '#808080', noise },
