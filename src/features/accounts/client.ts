@@ -25,7 +25,7 @@ export const accountMutations = {
     if (!token) throw new ApiError(200, {}, 'No token received');
     session.start(token, user);
   },
-  /** Ends the session here whether or not the server could be told. */
+  /** Ends the session here even if the request fails. */
   logout: (api: ApiClient) => async () => {
     await api(contract.logout, {}).catch(() => undefined);
     session.clear();
@@ -36,12 +36,12 @@ export const accountMutations = {
 };
 
 /**
- * After somebody signed in while the panel stayed open, perhaps somebody else: nothing read before is shown
- * later, and what is on the screen is read anew, all but what is being edited.
+ * After the user, perhaps another one, has signed in again: drops everything that is not on the screen, and
+ * reads the rest again except what is being edited.
  */
 export function refetchActive(queryClient: QueryClient): void {
   queryClient.removeQueries({ type: 'inactive' });
   void queryClient.invalidateQueries({ refetchType: 'none' });
-  // As when the window is looked at again, which editors decline.
+  // Refetches like a focused window, which editors opt out of.
   queryClient.getQueryCache().onFocus();
 }

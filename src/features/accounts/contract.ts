@@ -5,10 +5,10 @@ import { email } from '#shared/validation.ts';
 export const minimumPasswordLength = 6;
 export const maximumPasswordLength = 1_000;
 
-/** Taken as it is: a password is never trimmed, so that what was typed is what is compared. */
+/** Not trimmed: a password is compared exactly as it was typed. */
 const password = (minimum: number, problem: 'required' | 'passwordTooShort') =>
   z.string({ error: () => 'text' }).check(
-    // As bytes one lone surrogate is like the other: two passwords would be one.
+    // All lone surrogates have the same bytes, so different passwords would be equal.
     z.refine(text => text.isWellFormed(), { error: () => 'text' }),
     z.minLength(minimum, { error: () => problem }),
     z.maxLength(maximumPasswordLength, { error: () => 'tooLong' }),
@@ -34,7 +34,7 @@ export const login = endpoint({
   clientMessage: 'Failed to login',
 });
 
-/** Who is signed in: for the panel to learn at once that a session ended. */
+/** The panel learns from it that the session has ended. */
 export const showSession = endpoint({
   name: 'showSession',
   method: 'GET',
@@ -46,17 +46,17 @@ export const showSession = endpoint({
 
 const listedSession = z.object({
   id: z.int(),
-  /** Of the browser that signed in, such as 'Chrome, Windows'; empty where it is not known. */
+  /** The browser that signed in, such as 'Chrome, Windows'; empty if it is not known. */
   device: z.string(),
   created_at: z.string(),
-  /** To within five minutes. */
+  /** Accurate to five minutes. */
   used_at: z.string(),
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   is_current: z.boolean(),
 });
 export type ListedSession = z.infer<typeof listedSession>;
 
-/** Where one is signed in: the session that asks first, then the one used last. */
+/** The session of the request first, then by last use. */
 export const listSessions = endpoint({
   name: 'listSessions',
   method: 'GET',
@@ -67,7 +67,7 @@ export const listSessions = endpoint({
   clientMessage: 'Failed to fetch sessions',
 });
 
-/** Signs out everywhere else; the session that asks goes on. */
+/** Ends all sessions except the one of the request. */
 export const endOtherSessions = endpoint({
   name: 'endOtherSessions',
   method: 'DELETE',

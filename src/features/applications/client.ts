@@ -23,7 +23,6 @@ const list = publicGet<typeof applicationCalls.list>({
   clientMessage: 'Failed to fetch applications',
 });
 
-/** Sends an application. */
 export const createApplication = publicPost<typeof applicationCalls.create>({
   path: '/applications.php',
   clientMessage: 'Failed to create application',
@@ -33,7 +32,6 @@ export type PostedApplication = CallOf<typeof createApplication>['body'];
 
 export const applicationQueries = {
   all: ['applications'] as const,
-  /** All applications to an event, newest first, for the administrator. */
   list: (
     { api }: ApiContext,
     { kind, id }: { kind: EventKind; id: number },
@@ -41,12 +39,10 @@ export const applicationQueries = {
     queryKey: [...applicationQueries.all, 'list', kind, id],
     queryFn: ({ signal }) => api(list, { id, query: { application_type: kind } }, { signal }),
   }),
-  /** How many have applied to an event. */
   count: ({ api }: ApiContext, eventId: number): QueryOptions<{ count: number }> => ({
     queryKey: [...applicationQueries.all, 'count', eventId],
     queryFn: ({ signal }) => api(count, { id: eventId, query: { action: 'count' } }, { signal }),
   }),
-  /** How many have applied to each of some events, for the administrator. */
   counts: (
     { api }: ApiContext,
     eventIds: readonly number[],

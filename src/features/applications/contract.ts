@@ -10,7 +10,9 @@ import { choice, flag, reference } from '#shared/validation.ts';
 const application = z.extend(person, {
   id: z.int(),
   created_at: z.string(),
-  /** When the applicant agreed to the use of their data, and to which wording; null where they were not asked. */
+  /**
+   * When the applicant agreed to the use of their data, and to which wording; null if they were not asked.
+   */
   consent_at: z.nullable(z.string()),
   consent_version: z.nullable(z.string()),
   /** Whether the same e-mail address has applied to the same event before. */
@@ -19,11 +21,11 @@ const application = z.extend(person, {
 export type Application = z.infer<typeof application>;
 
 export const applicationInput = z.extend(personInput, {
-  /** The event's id, whatever its kind. */
+  /** The id of an event of any kind. */
   workshopId: reference(),
-  /** The event's kind; anything else finds no event, so it is not refused here. */
+  /** The kind of the event. Another value finds no event, so the schema accepts it. */
   applicationType: z.optional(z.unknown()),
-  /** The form's checkbox; a client without one leaves it out. */
+  /** The form's checkbox. Clients without a checkbox leave it out. */
   consent: z.optional(z.pipe(flag(), z.literal(true, { error: () => 'consent' }))),
 });
 
@@ -53,7 +55,7 @@ export const applicationCalls = {
   page: { ...calls.page, id: 'id' as const },
 };
 
-/** How many have applied to an event, of whatever kind it is. */
+/** Counts the applications to an event of any kind. */
 export const countApplications = endpoint({
   name: 'countApplications',
   method: 'GET',
@@ -66,7 +68,7 @@ export const countApplications = endpoint({
   clientMessage: 'Failed to get count',
 });
 
-/** How many have applied to each of several events: one call for a page of a list. An unknown event is left out. */
+/** Counts the applications to several events in one call. Unknown events are left out. */
 export const countApplicationsByEvent = endpoint({
   name: 'countApplicationsByEvent',
   method: 'GET',

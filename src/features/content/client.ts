@@ -5,8 +5,8 @@ type Read = Endpoint & { method: 'GET'; access: 'public' };
 type FilterOf<E extends Endpoint> = NonNullable<CallOf<E>['query']> & { all?: string | undefined };
 
 /**
- * What pages read of a type of content. The language is part of every key, since it changes the response. A
- * page is of one language's items, or of all with `all: 'true'`.
+ * The queries of a content type. The language is part of every key, because the response depends on it. A
+ * page has the items of one language, or all with `all: 'true'`.
  */
 export function contentQueries<Page extends Read, Show extends Read>(noun: string, page: Page, show: Show) {
   const all = [noun] as const;

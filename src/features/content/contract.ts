@@ -5,8 +5,7 @@ import type { Fields } from './fields.ts';
 import { schemasOf } from './schemas.ts';
 
 /**
- * The six calls that every type of content has, as data (docs/contract.md#calls). A type states its fields and its
- * paths; panel, pages and server know the rest.
+ * The six calls of every content type, as data (docs/contract.md#calls). A type states its fields and paths.
  */
 export function contentCalls<
   const One extends string,
@@ -16,14 +15,14 @@ export function contentCalls<
   const F extends Fields,
   Computed extends z.core.$ZodShape = Record<never, never>,
 >(type: {
-  /** What one and many of them are called, in the names of the calls: `showWorkshop`, `listWorkshops`. */
+  /** The nouns in the names of the calls: `showWorkshop`, `listWorkshops`. */
   one: One;
   many: Many;
   paths: Paths;
   /** JSON is updated by PUT, a form by POST. */
   body: Body;
   fields: F;
-  /** What a response has beside the fields. */
+  /** Further fields of a response. */
   computed?: Computed;
   pageSize: number;
 }) {

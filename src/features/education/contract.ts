@@ -7,7 +7,7 @@ export const educationCalls = contentCalls({
   one: 'Education',
   many: 'Education',
   fields: educationFields,
-  // There is no path for one item; an `id` on the list's asks for it (docs/contract.md#calls).
+  // A single item has no path of its own: `id` selects it (docs/contract.md#calls).
   paths: {
     list: '/education.php',
     show: '/education.php',

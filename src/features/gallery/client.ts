@@ -18,7 +18,7 @@ const listImages = publicGet<typeof contract.listImages>({
   clientMessage: 'Failed to fetch images',
 });
 
-/** What pages read of the gallery. Albums have no language, but a language switch fetches them again too. */
+/** Albums have no language, but the language is part of the keys so that a switch reads them again. */
 export const galleryQueries = {
   all: ['gallery'] as const,
   page: (

@@ -69,7 +69,7 @@ export const createAlbum = endpoint({
   clientMessage: 'Failed to create album',
 });
 
-/** Makes one of the album's images its cover; a cover that is sent along replaces it. */
+/** Makes one of the album's images its cover. An uploaded cover has precedence. */
 const coverChoice = { coverImageId: z.optional(whole(1, Number.MAX_SAFE_INTEGER)) };
 
 export const updateAlbum = endpoint({
@@ -119,7 +119,7 @@ export const createImage = endpoint({
     types: ['multipart'],
     schema: z.object({
       album_id: reference(),
-      /** Where it stands among the album's images, in milliseconds; without it, at the time it is added. */
+      /** The sort key among the album's images, in milliseconds. The default is the time of the upload. */
       position: z.optional(whole(0, Number.MAX_SAFE_INTEGER)),
     }),
     files: { image: 'image' },

@@ -18,18 +18,18 @@ const overview = z.object({
   open_applications: z.int(),
   /** That no administrator has seen yet. */
   questions: z.int(),
-  /** What begins today or later; once where it is told in both languages. */
+  /** Events that begin today or later. Versions in both languages count once. */
   upcoming_events: z.int(),
-  /** News whose day has come. */
+  /** Without news of future days. */
   published_news: z.int(),
-  /** The last weeks, this one last: each by its Monday, in the site's time zone. */
+  /** The last weeks up to this one, each by its Monday in the site's time zone. */
   weeks: z.array(z.object({ starts_on: z.string(), applications: z.int() })),
-  /** Those of the open and the recent events that have the most applications. */
+  /** The open and recent events with the most applications. */
   events: z.array(
     z.extend(event, {
-      /** To all its versions. */
+      /** Of all versions. */
       applications: z.int(),
-      /** One for each language that it is told in. */
+      /** One for each language. */
       versions: z.array(z.object({ id: z.int(), lang: z.enum(languages), applications: z.int() })),
     }),
   ),
@@ -47,27 +47,27 @@ const overview = z.object({
     z.object({
       id: z.int(),
       name: z.string(),
-      /** How the message begins. */
+      /** The beginning of the message. */
       message: z.string(),
       created_at: z.string(),
     }),
   ),
-  /** What was kept apart as suspected: messages, and applications by event. */
+  /** Suspected spam: messages, and applications by event. */
   suspects: z.object({
     questions: z.int(),
     applications: z.array(z.extend(event, { suspects: z.int() })),
   }),
-  /** The copies that the site makes of itself every day. */
+  /** The daily backups. */
   backup: z.object({
-    /** `none`: the first is still to come; `failed`: the last try; `old`: none for two days. */
+    /** `none`: the first has not run yet; `failed`: the last one failed; `old`: none for two days. */
     outcome: z.enum(backupOutcomes),
-    /** Of the last that was made; its size in bytes. */
+    /** The last backup; its size in bytes. */
     last: z.nullable(z.object({ at: z.string(), bytes: z.int() })),
   }),
 });
 export type Overview = z.infer<typeof overview>;
 
-/** What the panel's first screen says, in one call. */
+/** The data of the panel's first screen. */
 export const showOverview = endpoint({
   name: 'showOverview',
   method: 'GET',

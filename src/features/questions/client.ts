@@ -17,7 +17,6 @@ const unseen = publicGet<typeof countUnseenQuestions>({
   clientMessage: 'Failed to count unseen questions',
 });
 
-/** Sends a message to the association. */
 export const createQuestion = publicPost<typeof questionCalls.create>({
   path: '/questions.php',
   clientMessage: 'Failed to create question',
@@ -25,12 +24,11 @@ export const createQuestion = publicPost<typeof questionCalls.create>({
 
 export const questionQueries = {
   all: ['questions'] as const,
-  /** How many no administrator has seen yet. */
+  /** Counts those that no administrator has seen. */
   unseen: ({ api }: ApiContext): QueryOptions<{ count: number }> => ({
     queryKey: [...questionQueries.all, 'unseen'],
     queryFn: ({ signal }) => api(unseen, {}, { signal }),
   }),
-  /** A page of the messages, for the administrator. */
   page: ({ api }: ApiContext, query: NonNullable<CallOf<Page>['query']>): QueryOptions<ResponseOf<Page>> => ({
     queryKey: [...questionQueries.all, 'page', query],
     queryFn: ({ signal }) => api(page, { query }, { signal }),

@@ -11,7 +11,7 @@ const question = z.object({
   email: z.string(),
   message: z.string(),
   created_at: z.string(),
-  /** When an administrator first had it before their eyes; null while it is new. */
+  /** When an administrator first saw it; null while it is new. */
   seen_at: z.nullable(z.string()),
 });
 export type Question = z.infer<typeof question>;
@@ -39,7 +39,6 @@ export const questionCalls = submissionCalls({
   },
 });
 
-/** How many questions no administrator has seen yet. */
 export const countUnseenQuestions = endpoint({
   name: 'countUnseenQuestions',
   method: 'GET',
@@ -49,7 +48,6 @@ export const countUnseenQuestions = endpoint({
   clientMessage: 'Failed to count unseen questions',
 });
 
-/** Notes that questions were seen. */
 export const markQuestionsSeen = endpoint({
   name: 'markQuestionsSeen',
   method: 'DELETE',

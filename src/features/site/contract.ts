@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/endpoint.ts';
 
-/** For whoever watches the installation: answers once the site can serve. */
+/** For monitoring: succeeds once the site can serve. */
 export const health = endpoint({
   name: 'health',
   method: 'GET',

@@ -3,7 +3,7 @@ import { listSuspects, type SpamKind, type SpamSubmission } from './spam-contrac
 
 export const spamQueries = {
   all: ['spam'] as const,
-  /** The suspected submissions of one kind; of applications, to one event. */
+  /** The suspected submissions of one kind; applications of one event. */
   list: (
     { api }: ApiContext,
     query: { kind: SpamKind; event?: number | undefined },

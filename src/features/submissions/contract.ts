@@ -4,8 +4,8 @@ import type { ErrorCode } from '#shared/errors.ts';
 import { optionalText } from '#shared/validation.ts';
 
 /**
- * The four calls of what people send in and the administrator reads: listed, paged and searched, added, removed.
- * Reading and removing is the administrator's; who may add is stated.
+ * The four calls for what visitors submit: list, page with search, create, delete. Only administrators read
+ * and delete; `access` says who creates.
  */
 export function submissionCalls<
   const One extends string,
@@ -22,7 +22,7 @@ export function submissionCalls<
   many: Many;
   path: Path;
   filter: Filter;
-  /** The fields of its answers that pages can be sorted by. */
+  /** The fields by which a page can be sorted. */
   sortable: readonly Sortable[];
   submission: SubmissionResponse;
   pageSize: number;
