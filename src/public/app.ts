@@ -3,12 +3,11 @@ import { type ApiClient, type ApiClientOptions, ApiError, createApiClient } from
 import type { Language } from '#shared/language.ts';
 import type { bs } from './messages/bs.ts';
 
-/** What one request (or one tab) works with. */
+/** The state of one request, or of one tab. */
 export type App = {
   api: ApiClient;
   /** Changes in the browser only, through `adoptLanguage`. */
   language: Language;
-  /** The texts of the language. */
   messages: Record<string, object>;
   queryClient: QueryClient;
 };
@@ -26,13 +25,13 @@ export function createApp({ fetch, origin, language, messages }: AppOptions): Ap
     queryClient: new QueryClient({
       defaultOptions: {
         queries: {
-          // A refusal stays one; a lost connection is worth one more try.
+          // Retries once after a lost connection, never after an error of the server.
           retry: (count, error) => count < 1 && error instanceof ApiError && error.status === 0,
-          // What the server could not load is shown as such; trying again is the reader's choice.
+          // A query that failed on the server is shown as failed; the user can retry.
           retryOnMount: false,
           staleTime: 60_000,
           refetchOnWindowFocus: false,
-          // Without a connection a page says so at once, and is loaded when it is back.
+          // Without a connection a query fails at once, and is loaded when the connection is back.
           networkMode: 'always',
           refetchOnReconnect: true,
         },

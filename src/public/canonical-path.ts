@@ -1,9 +1,9 @@
 import { parseId } from '#shared/ids.ts';
 
 /**
- * The one form of a page's address, whatever case, slashes and escapes it is written with; undefined where none of
- * the site's pages is meant. `forms` says of each pattern, in lower case, which page's it means. The result is made of
- * our own patterns: it never leads elsewhere.
+ * The canonical form of a page's path, whatever its case, slashes and escapes; undefined if it matches no
+ * page. `forms` maps each pattern, in lower case, to its page. The result consists of known patterns, so it
+ * never leads elsewhere.
  */
 export function canonicalPath(pathname: string, forms: ReadonlyMap<string, string>): string | undefined {
   const segments = decode(pathname)?.toLowerCase().split('/').filter(Boolean);

@@ -12,7 +12,7 @@ import type { App } from './app.ts';
 import styles from './document.module.css';
 import { adoptLanguage } from './language.ts';
 
-/** What a page's HTML depends on besides its address and what the API answers. */
+/** What a page's HTML depends on besides its address and the API's responses. */
 export type PageState = {
   publicUrl: string;
   today: string;
@@ -35,11 +35,11 @@ export function Document({ app, page, reportStatus, children }: DocumentProps) {
   const changeLanguage = useCallback(
     (next: Language) => {
       wanted.current = next;
-      // Of two choices in quick succession the later one holds; without its texts all stays as it is.
+      // The last of several quick choices wins. If its texts cannot be loaded, nothing changes.
       void adoptLanguage(app, next, () => wanted.current === next).then(
         isAdopted => {
           if (!isAdopted) return;
-          // All cached content is fetched again in the new language (docs/product.md#languages), once it is shown.
+          // Content is fetched again in the new language when it is shown (docs/product.md#languages).
           void app.queryClient.invalidateQueries({ refetchType: 'none' });
           setTexts({ ...app });
         },

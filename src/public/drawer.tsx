@@ -15,7 +15,7 @@ import styles from './drawer.module.css';
 import header from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 
-/** The same navigation on narrow screens: a dialog that comes from the right. */
+/** The navigation on narrow screens: a dialog at the right edge. */
 export function Drawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('site');
   const { association } = useSite();

@@ -28,14 +28,14 @@ async function start(): Promise<void> {
   hydrate(app.queryClient, revive(queries));
   if (languageOfAddress()) rememberLanguage(language);
 
-  /** The page is shown with its code; its data may still be on its way, which it says. */
+  /** A page is shown as soon as its code is loaded. It shows itself that its data is loading. */
   const load = (location: Location): Promise<void> | undefined => {
     const { route, queries } = pageAt(app, location);
     for (const query of queries) void app.queryClient.prefetchQuery(query);
-    // Without its code the page is shown as broken.
+    // A page whose code cannot be loaded is shown as broken.
     return route.Page ? undefined : route.loadCode().catch(() => undefined);
   };
-  // The server rendered the page with its data: the first render must have its code.
+  // Hydration needs the code of the page that the server rendered.
   await pageAt(app, window.location).route.loadCode();
   startTransition(() => {
     hydrateRoot(
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   });
 }
 
-/** Errors come as plain objects; and what the server just loaded counts as fresh, however old the page is. */
+/** Errors were serialized as plain objects. The data counts as fresh, however old the document is. */
 function revive(state: DehydratedState): DehydratedState {
   const queries = state.queries.map(query => {
     const error = query.state.error as { status: number; message: string; code: never } | null;

@@ -6,7 +6,7 @@ import wrap from '#ui/wrap.module.css';
 import styles from './footer.module.css';
 import { Brand, footerNavigation } from './header.tsx';
 
-/** The pages of the site, those of a menu after the one it belongs to; not the parts of the home page. */
+/** The pages of the site without the parts of the home page; the pages of a menu follow its own page. */
 const pages = navigation.flatMap(item => [
   item,
   ...(item.children ?? []).filter(child => !child.to.includes('#')),

@@ -17,7 +17,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { NavigationMenu } from './navigation-menu.tsx';
 import { PrintedSource } from './printed-source.tsx';
 
-/** The footer has the links of the drawer. */
+/** The footer has the same links as the drawer. */
 export const footerNavigation = 'navigacija';
 
 export function Header() {
@@ -61,7 +61,7 @@ export function Header() {
         >
           <Icon path={iconMenu} />
         </button>
-        {/* Shown where scripts do not run, and the drawer could not open. */}
+        {/* Shown without scripts, which the drawer needs. */}
         <a
           className={iconButtonClass(false, styles.plain)}
           href={`#${footerNavigation}`}

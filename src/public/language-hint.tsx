@@ -10,8 +10,8 @@ import styles from './language-hint.module.css';
 const dismissedKey = 'languageHint';
 
 /**
- * Offers English to a reader whose browser knows no language of ours and who has not chosen yet. A choice that
- * the server could not see (it lies in the browser's storage) is followed instead.
+ * Offers English if the browser asks for no language of the site and none was chosen. Follows a choice in the
+ * browser's storage, which the server cannot see.
  */
 export function LanguageHint() {
   const { language, changeLanguage } = useSite();

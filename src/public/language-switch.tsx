@@ -8,7 +8,7 @@ import styles from './language-switch.module.css';
 
 const names = { bs: { short: 'BA', full: 'bosanski' }, en: { short: 'EN', full: 'English' } } as const;
 
-/** BA/EN: links to the same page in the other language, which work without scripts too. */
+/** Links to the same page in the other language, which work without scripts. */
 export function LanguageSwitch({ className = '' }: { className?: string | undefined }) {
   const { t } = useTranslation('site');
   const { language, changeLanguage } = useSite();
@@ -23,8 +23,8 @@ export function LanguageSwitch({ className = '' }: { className?: string | undefi
   const change = (event: MouseEvent, target: Language) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    // The choice is remembered; an address that says otherwise would win over it at the next load.
-    // What the window shows counts: a page may have gone on in it without the router (an album's images do).
+    // The choice is stored; a parameter in the address would override it at the next load. Reads the window's
+    // address, because the gallery's viewer changes it without the router.
     const rest = new URLSearchParams(window.location.search);
     if (rest.has(languageParameter)) {
       rest.delete(languageParameter);

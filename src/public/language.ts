@@ -15,7 +15,7 @@ export const messageLoaders = {
   en: () => import('./messages/en.ts').then(module => module.en),
 } as const;
 
-/** Makes another language the app's from now on, in this browser, if it is still wanted when its texts are there. */
+/** Changes the app's language in this browser, if it is still wanted when its texts are loaded. */
 export async function adoptLanguage(app: App, language: Language, isWanted: () => boolean): Promise<boolean> {
   const messages = await messageLoaders[language]();
   if (!isWanted()) return false;
@@ -25,19 +25,19 @@ export async function adoptLanguage(app: App, language: Language, isWanted: () =
   return true;
 }
 
-/** An explicit choice is kept where the server sees it (cookie) and where the language detector looks. */
+/** In a cookie for the server, and where i18next's language detector looks. */
 export function rememberLanguage(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
   document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`;
   withStorage(() => localStorage.setItem(languageStorageKey, language));
 }
 
-/** The language that the address names, if it is one of the site's. */
+/** The language in the address. */
 export function languageOfAddress(): Language | undefined {
   return languageOfTag(new URLSearchParams(window.location.search).get(languageParameter));
 }
 
-/** The language that the reader chose earlier: address, cookie, local storage, session storage. */
+/** The language that was chosen earlier: address, cookie, local storage, session storage. */
 export function explicitLanguage(): Language | undefined {
   const cookie = document.cookie.match(new RegExp(`(?:^|; )${languageCookie}=([^;]*)`))?.[1];
   const candidates = [
@@ -49,12 +49,12 @@ export function explicitLanguage(): Language | undefined {
   return candidates.find(isLanguage);
 }
 
-/** Whether English would suit the browser better than Bosnian: a hint is all that follows from it. */
+/** Whether the browser prefers English to Bosnian. Only used for a hint. */
 export function prefersEnglish(): boolean {
   return !navigator.languages.some(tag => languageOfTag(tag) === 'bs');
 }
 
-/** Storage may be switched off by the reader; then nothing is remembered. */
+/** Without access to the storage nothing is stored. */
 export function withStorage<T>(use: () => T): T | undefined {
   try {
     return use();

@@ -8,7 +8,6 @@ import { LanguageHint } from './language-hint.tsx';
 import styles from './layout.module.css';
 import { useNavigation } from './router.tsx';
 
-/** What every public page has around it. */
 export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('site');
   const { isNavigating, keepsScroll, linkLeft } = useNavigation();

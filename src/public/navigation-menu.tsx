@@ -8,12 +8,12 @@ import { Link } from '#ui/link.tsx';
 import header from './header.module.css';
 import styles from './navigation-menu.module.css';
 
-/** How long the menu stays after the pointer left it, in milliseconds (docs/product.md#constants). */
+/** The delay after the pointer has left, in milliseconds (docs/product.md#constants). */
 const hideDelay = 100;
 
 /**
- * A link with a menu below it, after the pattern 'disclosure navigation with top-level links': the link leads
- * somewhere, the button beside it opens the menu; so does the pointer.
+ * The pattern 'disclosure navigation with top-level links': the link navigates, and the button beside it or
+ * the pointer opens the menu.
  */
 export function NavigationMenu({ item }: { item: NavigationItem }) {
   const { t } = useTranslation('site');
@@ -29,7 +29,7 @@ export function NavigationMenu({ item }: { item: NavigationItem }) {
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (!isOpen) return;
-    // On the document: what the pointer opened is dismissed without the focus being inside (WCAG 1.4.13).
+    // On the document: a menu that the pointer opened is dismissible without focus (WCAG 1.4.13).
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       setIsOpen(false);

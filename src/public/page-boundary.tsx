@@ -9,7 +9,7 @@ import wrap from '#ui/wrap.module.css';
 type Props = { location: Location; children: ReactNode };
 type State = { isBroken: boolean; location: Location };
 
-/** A defect while a page is rendered takes the page's place, until the reader goes on to another. */
+/** Replaces a page that throws while rendering, until the user navigates on. */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { isBroken: false, location: this.props.location };
 
@@ -26,7 +26,7 @@ export class PageBoundary extends Component<Props, State> {
   }
 }
 
-/** A page that could not be rendered or loaded: the site around it stays usable. */
+/** The header and footer around it remain usable. */
 export function BrokenPage() {
   const { t } = useTranslation('ui');
   const location = useLocation();
@@ -37,7 +37,7 @@ export function BrokenPage() {
     if (isOnline && !wasOnline.current) window.location.reload();
     wasOnline.current = isOnline;
   }, [isOnline]);
-  // Without a connection, loading the document anew would lose the site around the page too.
+  // Reloading without a connection would lose the whole document.
   const retry = () => (isOnline ? window.location.reload() : void navigate(location, { replace: true }));
   return (
     <main id="main" className={wrap.wrap}>

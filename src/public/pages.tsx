@@ -3,7 +3,6 @@ import { Layout } from './layout.tsx';
 import { BrokenPage, PageBoundary } from './page-boundary.tsx';
 import { routeAt } from './routes.tsx';
 
-/** The page of the address, in the site around it. */
 export function Pages() {
   const location = useLocation();
   const { route, id } = routeAt(location.pathname);

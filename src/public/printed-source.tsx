@@ -3,7 +3,7 @@ import { formatDay } from '#shared/dates.ts';
 import { useSite } from '#ui/site-context.tsx';
 import styles from './printed-source.module.css';
 
-/** Above the page on paper: from where it comes, and of which day. Only paper needs it, so it is no text of the page. */
+/** The address and date above a printed page. Generated content, so that only paper has it. */
 export function PrintedSource() {
   const { publicUrl, today, language } = useSite();
   const { pathname, search } = useLocation();

@@ -15,13 +15,12 @@ import { createScrollPositions } from './scroll-positions.ts';
 
 type Shown = {
   location: Location;
-  /** It is the page that was there already, at another address. */
+  /** Whether it is the same page at another address. */
   keepsScroll: boolean;
-  /** The link by which it was left earlier. */
   linkLeft?: string | undefined;
 };
 
-/** How the page that is shown was come to, and whether another was asked for whose code is still on its way. */
+/** How the current page was reached, and whether the code of another page is loading. */
 type Navigation = Omit<Shown, 'location'> & { isNavigating: boolean };
 
 const Context = createContext<Navigation>({ isNavigating: false, keepsScroll: true });
@@ -29,14 +28,14 @@ const Context = createContext<Navigation>({ isNavigating: false, keepsScroll: tr
 export const useNavigation = () => useContext(Context);
 
 type BrowserRouterProps = {
-  /** Loads what the page at an address needs; undefined where it is there. */
+  /** Loads what the page at an address needs; undefined if everything is loaded. */
   load: (location: Location) => Promise<void> | undefined;
   children: ReactNode;
 };
 
 /**
- * The addresses of the public pages in the browser: a page is shown, and its address with it, once its code is
- * there. React Router's own way of doing so is 16 KiB, on every page (docs/decisions/0008-public-router.md).
+ * The router of the public pages in the browser. It shows a page, and changes the address, once the page's
+ * code is loaded. React Router's own would add 16 KiB to every page (docs/decisions/0008-public-router.md).
  */
 export function BrowserRouter({ load, children }: BrowserRouterProps) {
   const [shown, setShown] = useState<Shown>(() => ({ location: currentLocation(), keepsScroll: true }));
@@ -80,7 +79,7 @@ function createNavigation(
     if (loading) {
       setIsNavigating(true);
       await loading;
-      // Of two in quick succession the later one holds.
+      // The last of several quick navigations wins.
       if (wanted !== location) return;
     }
     scroll.remember();
@@ -105,12 +104,12 @@ function createNavigation(
     push: writer('pushState'),
     replace: writer('replaceState'),
   };
-  /** Back, Forward, and a plain link to an anchor of the page: the browser has changed the address already. */
+  /** Back, Forward, and plain links to an anchor: the browser has already changed the address. */
   const follow = () => void show(currentLocation(), false);
   return { navigator, follow, scroll };
 }
 
-/** What the next entry keeps: an anchor of the same page is one more step on the way back from it. */
+/** The state of the next entry. An anchor of the same page is one more step back to the list. */
 function cameFrom(current: Location, next: Location): CameFrom {
   const known = current.state as CameFrom | null;
   if (known && current.pathname === next.pathname && current.search === next.search)
@@ -125,11 +124,11 @@ const newKey = () => Math.random().toString(36).slice(2, 10);
 
 function locationAt(to: To, state: unknown): Location {
   const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
-  // The one form of the address, as the server would redirect to it.
+  // The canonical address, to which the server would redirect.
   return { pathname: canonicalPathname(pathname) ?? pathname, search, hash, state, key: newKey() };
 }
 
-/** What the browser's address bar says. An entry of the history that is not ours yet gets a key to be known by. */
+/** The address bar's location. An entry without a key gets one. */
 function currentLocation(): Location {
   const { pathname, search, hash } = window.location;
   const entry = window.history.state as Partial<Entry> | null;

@@ -26,23 +26,21 @@ import { pageOfQuery } from '#shared/site-query.ts';
 import type { App } from './app.ts';
 import { canonicalPath } from './canonical-path.ts';
 
-/** A page of an item is given its id. */
 type PageComponent = ComponentType<ItemPageProps>;
 type PageModule = { default: PageComponent };
-/** What an address names: an item by its id, if it has a good one, and what its query asks for. */
+/** The item's id, if it is valid, and the query of an address. */
 type Place = { id: number | undefined; query: URLSearchParams };
 // biome-ignore lint/suspicious/noExplicitAny: the queries of one page have nothing in common but their shape.
 type Query = FetchQueryOptions<any, any, any, any>;
 
-/** What ends in `-page` is a page, by its default export. */
+/** The default export of a module `*-page` is a page. */
 const modules = import.meta.glob<PageModule>('../features/*/public/*-page.tsx');
 
-/** A public page: its address, its code once it is loaded, and what it reads. */
 export type PageRoute = {
   path: string;
-  /** Whether its address may ask for a page of a list. */
+  /** Whether its address may have a `page` parameter. */
   isPaged: boolean;
-  /** The source of its module, as the manifest names it. */
+  /** The module's source path, as in the manifest. */
   module: string;
   Page?: PageComponent;
   loadCode: () => Promise<void>;
@@ -74,7 +72,6 @@ type Queries = {
   detail: (app: App, id: number) => Query;
 };
 
-/** Reads the page of the list that the address asks for. */
 function listPage(path: PagePath, name: string, queries: Pick<Queries, 'page'>, pageSize: number): PageRoute {
   const reads: PageRoute['reads'] = (app, { query }) => [
     queries.page(app, { page: pageOfQuery(query), pageSize }),
@@ -82,12 +79,10 @@ function listPage(path: PagePath, name: string, queries: Pick<Queries, 'page'>, 
   return page(path, name, reads, true);
 }
 
-/** Reads the item that the address names. */
 function itemPage(path: PagePath, name: string, queries: Pick<Queries, 'detail'>): PageRoute {
   return page(path, name, (app, { id }) => (id === undefined ? [] : [queries.detail(app, id)]));
 }
 
-/** The public pages: address, module, and what each reads. */
 export const routes: readonly PageRoute[] = [
   page(homePath, 'site/public/home-page', app => [
     newsQueries.page(app, { page: 1, pageSize: newsOnHomePage }),
@@ -115,7 +110,7 @@ export const routes: readonly PageRoute[] = [
     id === undefined ? [] : [galleryQueries.album(app, id), galleryQueries.images(app, id)],
   ),
 ];
-/** What is at every other address. */
+/** Every other address. */
 const missing = page({ pattern: '*' }, 'site/public/missing-page');
 
 const byPath = new Map(routes.map(route => [route.path, route]));
@@ -124,12 +119,12 @@ const forms = new Map<string, string>([
   ...workshopAliases,
 ]);
 
-/** The one form of a page's address; undefined for what is no page's address. */
+/** The canonical form of a path; undefined if it matches no page. */
 export function canonicalPathname(pathname: string): string | undefined {
   return canonicalPath(pathname, forms);
 }
 
-/** The route of a path in its one form. What has another id than an item can have is the page of a missing item. */
+/** The route of a canonical path. An invalid id leads to the page of a missing item. */
 export function routeAt(pathname: string): Pick<Place, 'id'> & { route: PageRoute } {
   const [, place = '', item, ...others] = pathname.split('/');
   const path = item === undefined ? `/${place}` : `/${place}/:id`;
@@ -137,7 +132,6 @@ export function routeAt(pathname: string): Pick<Place, 'id'> & { route: PageRout
   return { route, id: parseId(item) };
 }
 
-/** The route of an address, and what it has to load there. */
 export function pageAt(app: App, { pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   const { route, id } = routeAt(pathname);
   return { route, queries: route.reads(app, { id, query: new URLSearchParams(search) }) };

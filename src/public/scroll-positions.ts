@@ -2,17 +2,17 @@ import type { Location } from 'react-router';
 import { focusElement } from '#ui/focus-after-navigation.ts';
 import { withStorage } from './language.ts';
 
-/** Where an entry of the history was left: how far it was scrolled, and the link of its content that was followed. */
+/** The scroll position of a history entry, and the link by which it was left. */
 type Left = { top: number; link: string | undefined };
 
 const storageKey = 'placesLeft';
 
-/** How long a page has before it scrolls to the anchor of its address, in milliseconds (docs/product.md#constants). */
+/** The delay before scrolling to an anchor, in milliseconds (docs/product.md#constants). */
 const anchorDelay = 100;
 
 /**
- * Where each entry of the history was left: Back returns to the place, a new address begins at its anchor or
- * at the top. The browser does so by itself for a document that it loads, but for none that stays.
+ * Scroll positions of history entries: Back restores the position, a new page starts at its anchor or at the
+ * top. Browsers do this only when they load a document.
  */
 export function createScrollPositions(currentKey: () => string) {
   const places: Record<string, Left> = stored();
@@ -22,11 +22,10 @@ export function createScrollPositions(currentKey: () => string) {
   };
   let isFirst = true;
   return {
-    /** Before another page takes the place of the one that is shown. */
+    /** Called before another page is shown. */
     remember,
-    /** The link by which an entry of the history was left. */
     linkLeft: (key: string): string | undefined => places[key]?.link,
-    /** Once a page is shown; the answer calls off what is still to come. */
+    /** Called after a page is shown. Returns a function that cancels pending scrolling. */
     find({ location, keepsScroll }: { location: Location; keepsScroll: boolean }): (() => void) | undefined {
       const wasFirst = isFirst;
       isFirst = false;
@@ -43,7 +42,7 @@ export function createScrollPositions(currentKey: () => string) {
       }, anchorDelay);
       return () => clearTimeout(timer);
     },
-    /** From the browser, until the document is left; the answer gives it back. */
+    /** Disables the browser's own scroll restoration. Returns a function that enables it again. */
     takeOver(): () => void {
       window.history.scrollRestoration = 'manual';
       const leave = () => {
@@ -60,7 +59,7 @@ export function createScrollPositions(currentKey: () => string) {
   };
 }
 
-/** Only an anchor is scrolled to smoothly: another page, and what the focus moves to, are where they should be at once. */
+/** Only anchors are scrolled to smoothly. Another page, and a focused element, are positioned at once. */
 function scrollForTheEye(target: HTMLElement): void {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   target.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth' });
@@ -70,7 +69,7 @@ function stored(): Record<string, Left> {
   return withStorage(() => JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')) ?? {};
 }
 
-/** The id that an address' anchor means; what is no text is no id. */
+/** The id of an anchor; undefined if it has invalid escapes. */
 function decodeAnchor(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

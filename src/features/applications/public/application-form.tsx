@@ -14,7 +14,6 @@ import { GroupNavigation } from './group-navigation.tsx';
 
 type Applying = { event: ShownEvent; kind: EventKind };
 
-/** Where anybody applies to an event: a section of its own, as wide as the page. */
 export function ApplicationForm({ event, kind }: Applying) {
   const { t } = useTranslation('applications');
   const [isAgain, setIsAgain] = useState(false);
@@ -58,7 +57,7 @@ export function ApplicationForm({ event, kind }: Applying) {
   );
 }
 
-/** How many have applied, and whether there are places for them: nothing while that is unknown, or nobody. */
+/** The number of applications and whether places are left. Renders nothing while it is unknown or 0. */
 function ApplicationCount({ event: { id, capacity } }: { event: ShownEvent }) {
   const { t } = useTranslation('applications');
   const { data } = useQuery(applicationQueries.count(useSite(), id));

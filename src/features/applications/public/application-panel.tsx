@@ -19,13 +19,12 @@ import { useConsent } from './use-consent.ts';
 type ApplicationPanelProps = {
   eventId: number;
   kind: EventKind;
-  /** Opened after another application: the first field takes the focus. */
+  /** Opened after another application, so the first field takes the focus. */
   isAgain: boolean;
   className?: string | undefined;
   onSent: (application: PostedApplication) => void;
 };
 
-/** The form itself: three required fields first, what may be left out folded, the consent before the button. */
 export function ApplicationPanel({ eventId, kind, isAgain, className, onSent }: ApplicationPanelProps) {
   const { t } = useTranslation('applications');
   const { t: tSite } = useTranslation('site');

@@ -20,7 +20,7 @@ type ConfirmationProps = {
   onAgain: () => void;
 };
 
-/** In place of the form once it is sent; takes the focus, so that nobody is left where a button was. */
+/** Replaces the sent form and takes the focus, because the focused button is gone. */
 export function Confirmation({ event, application, className, onAgain }: ConfirmationProps) {
   const { t } = useTranslation('applications');
   const ref = useRef<HTMLHeadingElement>(null);
@@ -44,7 +44,7 @@ export function Confirmation({ event, application, className, onAgain }: Confirm
   );
 }
 
-/** To what, when and where: `Naslov, 26.2.2027, 09:00, Tuzla`. */
+/** `Naslov, 26.2.2027, 09:00, Tuzla`. */
 function EventSentence({ event }: { event: ShownEvent }) {
   const { language } = useSite();
   const { title, time, location, lang } = event;

@@ -5,7 +5,7 @@ import choice from './choice.module.css';
 import styles from './consent-choice.module.css';
 
 export const consentId = 'consent';
-/** Of what says, beside the button, why it is off. */
+/** The id of the text that says why the submit button is disabled. */
 export const consentHintId = 'consent-hint';
 
 type ConsentChoiceProps = {
@@ -14,7 +14,10 @@ type ConsentChoiceProps = {
   onChange: (isGiven: boolean) => void;
 };
 
-/** Without it nothing can be sent. The button is off meanwhile and takes no focus, so the box tells why. */
+/**
+ * The submit button is disabled without consent and cannot be focused, so the checkbox refers to the
+ * explanation too.
+ */
 export function ConsentChoice({ isGiven, error, onChange }: ConsentChoiceProps) {
   const { t } = useTranslation('applications');
   const errorId = `${consentId}-error`;

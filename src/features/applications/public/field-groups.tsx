@@ -12,7 +12,6 @@ import { anchorOf } from './groups.ts';
 
 type Told = { errorOf: (name: string) => string | undefined };
 
-/** The fields without which nobody can apply. */
 export function FieldGroup({ fields, errorOf }: Told & Pick<Group, 'fields'>) {
   const { t } = useTranslation('applications');
   return (
@@ -26,7 +25,7 @@ export function FieldGroup({ fields, errorOf }: Told & Pick<Group, 'fields'>) {
 
 type FoldedGroupProps = Told & Pick<Group, 'fields'> & { id: (typeof optionalGroups)[number]['id'] };
 
-/** Fields that may be left out: folded by the browser's own means, which opens them to its search. */
+/** Optional fields in a native `details`, which the browser's page search opens. */
 export function FoldedGroup({ id, fields, errorOf }: FoldedGroupProps) {
   const { t } = useTranslation('applications');
   const anchor = anchorOf(id);
@@ -34,7 +33,7 @@ export function FoldedGroup({ id, fields, errorOf }: FoldedGroupProps) {
     <details
       className={styles.folded}
       id={anchor}
-      // What the browser fills in by itself is seen before it is sent.
+      // Values that the browser fills in are visible before they are sent.
       onInput={event => {
         event.currentTarget.open = true;
       }}

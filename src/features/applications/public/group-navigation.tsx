@@ -6,7 +6,6 @@ import { anchorOf, groupIds } from './groups.ts';
 
 const anchors = groupIds.map(anchorOf);
 
-/** The parts of the form beside it, the one that is being filled in or read marked. */
 export function GroupNavigation() {
   const { t } = useTranslation('applications');
   const current = useCurrentPart(anchors) ?? anchors[0];

@@ -6,7 +6,6 @@ import styles from './sent-data.module.css';
 
 const fields = [...basicFields, ...optionalGroups.flatMap(group => group.fields)];
 
-/** What was filled in and sent, by the names of the form's fields. */
 export function SentData({ application }: { application: PostedApplication }) {
   const { t } = useTranslation('applications');
   const membershipType = membershipTypes.find(type => type === application.membershipType);

@@ -1,4 +1,4 @@
-/** Words of either language by which a body signs, rather than a person. */
+/** Words in the names of organizations. */
 const bodies = [
   'odbor|uprava|uredništvo|redakcija|sekcija|komisija|vijeće|skupština|udruženje|društvo|fakultet|institut|univerzitet',
   'tim|grupa|centar|ured|služba',
@@ -7,10 +7,7 @@ const bodies = [
 ].join('|');
 const ofBody = new RegExp(`(?<!\\p{L})(?:${bodies})(?!\\p{L})`, 'iu');
 
-/**
- * Who did something, for search engines: the association, known by its abbreviation, or a body where that is plain,
- * else a person.
- */
+/** The author for search engines: an organization if the name says so, otherwise a person. */
 export function agent(
   name: string,
   abbreviation: string,

@@ -7,16 +7,16 @@ import { PageMeta } from '#ui/page-meta.tsx';
 import { ErrorState, Loading, MissingState, SkeletonLine, SkeletonPicture, staleClass } from '#ui/states.tsx';
 import wrap from '#ui/wrap.module.css';
 
-/** What a page of one item is given: the id in its address, undefined where that is none. */
+/** The id in the address; undefined if it is invalid. */
 export type ItemPageProps = { id: number | undefined };
 
 type ContentItemProps<Item> = ItemPageProps & {
   query: (id: number) => QueryOptions<Item>;
-  /** The page's title until the item's own is known. */
+  /** The page's title until the item is loaded. */
   title: string;
   back: { to: string; text: string };
   texts: {
-    /** What loads and what could not be loaded, for types that have words of their own for it. */
+    /** Replace the default texts. */
     loading?: string;
     errorTitle?: string;
     error: string;
@@ -24,11 +24,11 @@ type ContentItemProps<Item> = ItemPageProps & {
   };
   className?: string | undefined;
   children: (item: Item) => ReactNode;
-  /** What follows the item over the whole width of the page. */
+  /** Content below the item, over the whole width. */
   after?: (item: Item) => ReactNode;
 };
 
-/** The page of one item, in each of its states. */
+/** The page of one item, in every state. */
 export function ContentItem<Item>({ id, ...props }: ContentItemProps<Item>) {
   return (
     <main id="main">
@@ -56,14 +56,14 @@ function Frame({ back, className, children }: FrameProps) {
 
 function ItemById<Item>({ id, ...props }: Omit<ContentItemProps<Item>, 'id'> & { id: number }) {
   const queryClient = useQueryClient();
-  // In another language it is another query: what is shown stays until that has answered.
+  // After a change of language the previous item is shown until the new query has loaded.
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...props.query(id),
     placeholderData: keepPreviousData,
   });
   const { children, after } = props;
   const retry = () => {
-    // What failed along with it, to be shown below it, is asked for anew as well.
+    // Queries of parts below the item that failed with it are reset too.
     queryClient.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' });
     void refetch();
   };
@@ -86,7 +86,7 @@ type NoItemProps = Pick<ContentItemProps<never>, 'title' | 'texts'> & {
   retry: () => void;
 };
 
-/** In place of an item that is missing, could not be read, or is still on its way. */
+/** Shown while the item is loading, missing or failed. */
 function NoItem({ error, retry, ...props }: NoItemProps) {
   if (error instanceof ApiError && error.status === 404) return <Missing {...props} />;
   if (error) {
@@ -107,7 +107,6 @@ function NoItem({ error, retry, ...props }: NoItemProps) {
   );
 }
 
-/** The way back is above it, as on every page of an item. */
 function Missing({ texts }: Pick<NoItemProps, 'texts'>) {
   return (
     <>

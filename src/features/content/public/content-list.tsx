@@ -20,7 +20,7 @@ type ContentListProps<Item> = {
   texts: {
     title: string;
     lead: string;
-    /** What loads and what could not be loaded, for lists that have words of their own for it. */
+    /** Replace the default texts. */
     loading?: string;
     errorTitle?: string;
     error: string;
@@ -28,14 +28,11 @@ type ContentListProps<Item> = {
   };
   /** 'Showing 1–6 of 17 items'. */
   range: (values: { from: number; to: number; count: number }) => string;
-  /** The shape of one item that is still on its way. */
   skeleton: ReactNode;
-  /** Around the items: a grid, or rows. */
   className?: string | undefined;
   children: (items: Item[]) => ReactNode;
 };
 
-/** The page of a list: its head, and the page of it that the address asks for. */
 export function ContentList<Item>(props: ContentListProps<Item>) {
   const { t } = useTranslation('ui');
   const { title, lead } = props.texts;
@@ -50,7 +47,7 @@ export function ContentList<Item>(props: ContentListProps<Item>) {
   );
 }
 
-/** One page of a list in each of its states, with the way to the others. */
+/** One page of a list in every state, with the pager. */
 function PagedList<Item>(props: ContentListProps<Item> & { page: number }) {
   const { query, page, pageSize, texts, range, skeleton, className, children } = props;
   const { t } = useTranslation('ui');
@@ -98,8 +95,8 @@ function PagedList<Item>(props: ContentListProps<Item> & { page: number }) {
 }
 
 /**
- * Leads to the last page of a list that has fewer of them in the language that was just chosen; whether it does. An
- * address that asked for too much from the beginning is a missing page.
+ * Redirects to the last page if the list has fewer pages after a change of language. Returns whether it does.
+ * An address beyond the last page is a missing page.
  */
 function useLastPage(list: Page<unknown> | undefined): boolean {
   const { language } = useSite();

@@ -4,7 +4,7 @@ import { type SiteContext, useSite } from '#ui/site-context.tsx';
 
 type Data = Record<string, unknown>;
 
-/** What a page is about, for search engines, as JSON-LD (schema.org). A block of data: no script runs. */
+/** JSON-LD for search engines (schema.org). The element is data, which the Content-Security-Policy allows. */
 export function StructuredData({ data }: { data: Data }) {
   const text = JSON.stringify({ '@context': 'https://schema.org', ...data });
   return (
@@ -16,16 +16,14 @@ export function StructuredData({ data }: { data: Data }) {
   );
 }
 
-/** The association as others refer to it. */
 export function organization({ association, publicUrl, language }: SiteContext): Data {
   return { '@type': 'Organization', name: association.name[language], url: `${publicUrl}/` };
 }
 
-/** The way to an item: home, its list, itself. */
+/** The breadcrumbs of an item: home, list, item. */
 export function BreadcrumbData({ list, title }: { list: { to: string; text: string }; title: string }) {
   const { publicUrl, language, association } = useSite();
   const { pathname } = useLocation();
-  // Bosnian is what an address without a language shows.
   const query = language === 'bs' ? '' : `?${languageParameter}=${language}`;
   const steps = [
     { name: association.abbreviation, item: `${publicUrl}/${query}` },

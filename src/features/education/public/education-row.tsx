@@ -5,10 +5,9 @@ import { SkeletonLine } from '#ui/states.tsx';
 import type { EducationItem } from '../contract.ts';
 import styles from './education-row.module.css';
 
-/** The year as a badge, this year's filled as a coming date is; beside it the title and the text. */
 export function EducationRow({ item }: { item: EducationItem }) {
   const { today } = useSite();
-  // As HTML and `today` write a year: with four digits.
+  // HTML and `today` have years with four digits.
   const year = String(item.year).padStart(4, '0');
   const isCurrent = year >= today.slice(0, 4);
   return (

@@ -3,8 +3,8 @@ import { useTranslation } from '#ui/i18n.tsx';
 import styles from './date-box.module.css';
 
 /**
- * A day as on a tear-off calendar, yellow until the event is over. For the eye: whoever listens is told the dates
- * in words beside it.
+ * A day as on a tear-off calendar, yellow until the event is over. Hidden from screen readers: the text
+ * beside it has the dates.
  */
 export function DateBox({ day, isOver }: { day: Day; isOver: boolean }) {
   const { t, list } = useTranslation('events');

@@ -6,7 +6,7 @@ import type { EventKind } from '../kinds.ts';
 import { eventPath } from '../paths.ts';
 import type { ShownEvent } from './shown-event.ts';
 
-/** An event for search engines (schema.org/Event, with what Google asks for). */
+/** The event for search engines (schema.org/Event, with the properties that Google requires). */
 export function EventData({ kind, event }: { kind: EventKind; event: ShownEvent }) {
   const site = useSite();
   const { publicUrl, timeZone } = site;
@@ -20,7 +20,7 @@ export function EventData({ kind, event }: { kind: EventKind; event: ShownEvent 
         name: title,
         ...(description && { description }),
         startDate: time ? withOffset(timeZone, started_at, time) : started_at,
-        // When it ends on its only day is not known.
+        // The end of a single day with a time is not known.
         ...(!(time && started_at === finished_at) && { endDate: finished_at }),
         eventStatus: 'https://schema.org/EventScheduled',
         eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',

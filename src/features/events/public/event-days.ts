@@ -4,8 +4,8 @@ import type { Language } from '#shared/language.ts';
 type Days = { started_at: Day; finished_at: Day };
 
 /**
- * The event's only day, or its first and last: `21.11.2026 – 23.11.2026`, in English `21–23 November 2026`. A line ends
- * after the dash at most.
+ * The only day, or the first and last one: `21.11.2026 – 23.11.2026`, in English `21–23 November 2026`.
+ * Breaks only after the dash.
  */
 export function formatDays({ started_at, finished_at }: Days, language: Language): string {
   const whole = (day: Day) => formatDay(day, language).replaceAll(' ', '\u00a0');
@@ -19,7 +19,6 @@ export function formatDays({ started_at, finished_at }: Days, language: Language
   return `${first.slice(0, first.lastIndexOf('\u00a0'))}\u00a0– ${last}`;
 }
 
-/** Whether the event's last day is behind us. */
 export function isOver({ finished_at }: Days, today: Day): boolean {
   return finished_at < today;
 }

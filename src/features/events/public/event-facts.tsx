@@ -24,7 +24,6 @@ import { formatDays, isOver } from './event-days.ts';
 import styles from './event-facts.module.css';
 import type { ShownEvent } from './shown-event.ts';
 
-/** When, where, by whom, and how one takes part: the panel beside an event. */
 export function EventFacts({ event, className }: { event: ShownEvent; className: string | undefined }) {
   const { t } = useTranslation('events');
   const isPast = isOver(event, useSite().today);
@@ -123,7 +122,7 @@ function Fact({ icon, name, lang, children }: FactProps) {
   );
 }
 
-/** The way to the form, which stands below the event as long as it takes applications. */
+/** Links to the form below the event while it takes applications. */
 function Applying({ event }: { event: ShownEvent }) {
   const { t } = useTranslation('events');
   const { language, today } = useSite();

@@ -24,13 +24,11 @@ const sizes = `(min-width: 83.5rem) 51rem, (min-width: 64rem) calc(87vw - 22rem)
 type EventItemProps<Item> = ItemPageProps & {
   kind: EventKind;
   query: (context: ApiContext, id: number) => QueryOptions<Item>;
-  /** The long text of an event of this kind, as HTML. */
+  /** The long text, as HTML. */
   html: (event: Item) => string;
-  /** The form of an event that takes applications. */
   form: (event: Item) => ReactNode;
 };
 
-/** The page of one event of a kind, with the form below it while it takes applications. */
 export function EventItem<Item extends ShownEvent>(props: EventItemProps<Item>) {
   const { id, kind, query, html, form } = props;
   const { t } = useTranslation('events');

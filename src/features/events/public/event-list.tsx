@@ -13,7 +13,6 @@ type EventListProps<Summary> = {
   pageSize: number;
 };
 
-/** The page that lists the events of one kind. */
 export function EventList<Summary extends ShownEvent>({ kind, query, pageSize }: EventListProps<Summary>) {
   const { t } = useTranslation('events');
   return (

@@ -7,7 +7,6 @@ const motifs = { workshop: 'plate', symposium: 'wheel', congress: 'wheel' } as c
 
 type EventPictureProps = { kind: EventKind; event: ShownEvent; sizes: string; isMain: boolean };
 
-/** The event's picture, or the drawing that stands for its kind. */
 export function EventPicture({ kind, event, sizes, isMain }: EventPictureProps) {
   return (
     <Picture

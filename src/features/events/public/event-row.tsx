@@ -21,7 +21,6 @@ const sizes = `(min-width: 64rem) 15rem, (min-width: 48rem) 12rem, ${phoneWidth}
 
 type EventRowProps = { kind: EventKind; event: ShownEvent; isMain: boolean };
 
-/** Date box, text and picture; the title's link covers the whole row. */
 export function EventRow({ kind, event, isMain }: EventRowProps) {
   const { t } = useTranslation('events');
   const { language, today } = useSite();
@@ -70,7 +69,7 @@ function Fact({ icon, children }: { icon: string; children: ReactNode }) {
   );
 }
 
-/** A link opens by Enter; the row, which acts like a button, by the space bar too. */
+/** The row looks like a button, which opens by the space bar too. */
 function openBySpace(event: KeyboardEvent<HTMLAnchorElement>): void {
   if (event.key !== ' ') return;
   event.preventDefault();

@@ -2,6 +2,6 @@ import type { CongressSummary, SymposiumSummary, WorkshopSummary } from '../cont
 
 type Shared = keyof SymposiumSummary & keyof WorkshopSummary & keyof CongressSummary;
 
-/** An event of any kind as pages show it: what its kind does not have is missing, and not shown. */
+/** An event of any kind, with the optional fields of the kinds. */
 export type ShownEvent = Pick<CongressSummary, Shared> &
   Partial<SymposiumSummary & WorkshopSummary & CongressSummary>;

@@ -14,7 +14,6 @@ import { albumTitle } from './captions.ts';
 
 const sizes = `(min-width: 83.5rem) 24.5rem, (min-width: 64rem) 29vw, (min-width: 48rem) 46vw, ${phoneWidth}`;
 
-/** Cover, title and how many images; the title's link covers it all. */
 export function AlbumCard({ album, isMain }: { album: Album; isMain: boolean }) {
   return (
     <article className={linked.item}>

@@ -13,7 +13,6 @@ import { ImageViewer } from './image-viewer.tsx';
 import { sizesOf, type Tile, tileOf } from './mosaic.ts';
 import type { ShownImage } from './shown-image.ts';
 
-/** An album's images in each of their states. */
 export function AlbumImages({ album, shown }: { album: Album; shown: ShownImage }) {
   const { t } = useTranslation('gallery');
   const site = useSite();
@@ -47,14 +46,14 @@ export function AlbumImages({ album, shown }: { album: Album; shown: ShownImage 
 
 type MosaicProps = { title: string; images: CaptionedImage[]; shown: ShownImage };
 
-/** Links to the images' files, which open the viewer where scripts run. */
+/** Links to the image files; with scripts they open the viewer. */
 function Mosaic({ title, images, shown }: MosaicProps) {
   const { t } = useTranslation('gallery');
   const index = images.findIndex(({ id }) => id === shown.id);
   const list = useRef<HTMLUListElement>(null);
   const seen = useRef(index);
   useEffect(() => {
-    // The viewer has given the focus back to where it was opened; the reader has gone on since.
+    // The viewer has restored the focus to the first image; it moves to the last one seen.
     if (index === -1) list.current?.children[seen.current]?.querySelector('a')?.focus();
     seen.current = index;
   }, [index]);

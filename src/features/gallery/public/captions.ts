@@ -1,10 +1,10 @@
 import { type Language, languages } from '#shared/language.ts';
 import type { Album, GalleryImage } from '../contract.ts';
 
-/** An image with what is said of it: its alternative text, and a caption where it has one. */
+/** An image with its alternative text, and a caption if it has one. */
 export type CaptionedImage = Omit<GalleryImage, 'title'> & { caption: string | undefined; alt: string };
 
-/** An album's images in a language; one without a caption is told by its place. */
+/** An image without a caption is named by its position. */
 export function captioned(
   images: readonly GalleryImage[],
   language: Language,
@@ -16,24 +16,23 @@ export function captioned(
   });
 }
 
-/** What an image's title says to a reader: of the names that cameras and programs give, nothing. */
+/** An image's title, without names that cameras and programs give. */
 export function captionOf(title: string, language: Language): string | undefined {
   return isGivenByMachine(title) ? undefined : inLanguage(title, language);
 }
 
-/** A name of an image, its caption with it. */
 export function withCaption(name: string, caption: string | undefined): string {
   return caption === undefined ? name : `${name}: ${caption}`;
 }
 
-/** An album's title, to a reader of a language. */
 export function albumTitle({ title }: Pick<Album, 'title'>, language: Language): string {
   return inLanguage(title, language);
 }
 
 /**
- * Albums and images have one title for both languages. One that plainly is 'bosanski / english' is shown by its half;
- * anything less plain ('Tuzla / Mostar', 'Prvi dan / Drugi dan') stays whole (docs/decisions/0017-what-is-said-of-images.md).
+ * Albums and images have one title for both languages. A title 'bosanski / english' is split if its halves
+ * are plainly in the two languages; others ('Tuzla / Mostar') stay whole
+ * (docs/decisions/0017-what-is-said-of-images.md).
  */
 function inLanguage(title: string, language: Language): string {
   const halves = title.split(' / ').map(half => half.trim());
@@ -47,17 +46,17 @@ function inLanguage(title: string, language: Language): string {
   return (isPair && halves[languages.indexOf(language)]) || title;
 }
 
-/** Words without which hardly anything is said in English, and which Bosnian does not have. */
+/** Common English words that do not exist in Bosnian. */
 const englishWord = /(?<!\p{L})(?:the|of|and|with|for|from|by|how|our)(?!\p{L})/iu;
-/** Letters that stand so in English words alone. */
+/** Spellings of English that Bosnian does not have. */
 const englishSpelling = /ph|th|ck|ff|ll|ss|tt|y|ies(?!\p{L})/iu;
 const bosnian = /[čćđšž]|(?<![\p{L}'’])(?:i|u|o|s|sa|k|na|za|od|do|iz|po|pri|kod|ili|dan)(?!\p{L})/iu;
 
-/** What is put behind a name: another number, what a telephone did to the picture, that it is a copy. */
+/** Suffixes of file names: numbers, camera modes, marks of copies. */
 const words = 'wa\\d+|burst\\d*|hdr|cover|mp|night|portrait|pano|collage|edited|copy|kopija';
 const added = `(?:[ _.~-]+(?:\\d+|${words})|[ _.~-]*\\(\\d+\\))*`;
 
-/** Their numbers have four digits and more, or seven: 'p53' and 'DSC 2' may be what is in the picture. */
+/** With at least four digits, or seven: 'p53' and 'DSC 2' may be real titles. */
 const numbered = [
   '_?(?:img|dsc[nf]?|_?mg|mvimg|cimg|imgp|pict|pxl|gopr|dji|sam|hpim|wp|vid)[_-]?\\d{4,}',
   'p\\d{7}',

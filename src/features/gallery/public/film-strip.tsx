@@ -7,10 +7,9 @@ import styles from './film-strip.module.css';
 
 type FilmStripProps = { images: CaptionedImage[]; index: number; onShow: (id: number) => void };
 
-/** The `sizes` attribute of its pictures. */
 export const filmSizes = '5rem';
 
-/** All images small, the current one marked and in view. One stop of the tab key, whatever their number. */
+/** Thumbnails of all images, with one tab stop. */
 export function FilmStrip({ images, index, onShow }: FilmStripProps) {
   const { t } = useTranslation('gallery');
   const strip = useStripAt(index);
@@ -39,7 +38,7 @@ export function FilmStrip({ images, index, onShow }: FilmStripProps) {
   );
 }
 
-/** Keeps the current image in the middle, and the focus on it when it was on another one. */
+/** Scrolls the current image to the middle, and moves the focus to it if the strip has the focus. */
 function useStripAt(index: number) {
   const strip = useRef<HTMLUListElement>(null);
   const centre = (behavior: ScrollBehavior) => {
@@ -54,7 +53,7 @@ function useStripAt(index: number) {
   const follow = useEffectEvent((_index: number) => centre('auto'));
   useEffect(() => {
     if (!strip.current) return;
-    // It has a width once the dialog is open, and another one when the phone is turned.
+    // The strip gets its width when the dialog opens, and another one when the phone is turned.
     const observer = new ResizeObserver(centreAtOnce);
     observer.observe(strip.current);
     return () => observer.disconnect();

@@ -13,7 +13,7 @@ import { ViewedImage } from './viewed-image.tsx';
 import { indexAfterKey, withNeighbours } from './viewer-steps.ts';
 
 type ViewerProps = {
-  /** The album's. */
+  /** The title of the album. */
   title: string;
   images: CaptionedImage[];
   index: number;
@@ -21,7 +21,7 @@ type ViewerProps = {
   onClose: () => void;
 };
 
-/** One image after the other on the whole screen. It renders in the browser only, on the reader's wish. */
+/** Rendered in the browser only. */
 export function ImageViewer({ title, images, index, onShow, onClose }: ViewerProps) {
   const { t } = useTranslation('gallery');
   const id = useId();
@@ -39,7 +39,7 @@ export function ImageViewer({ title, images, index, onShow, onClose }: ViewerPro
   return (
     <Modal className={styles.viewer} aria-label={t('viewer.title')} aria-describedby={id} onDismiss={onClose}>
       <div className={styles.bar}>
-        {/* Said below, in words. */}
+        {/* The caption below has the position as text. */}
         <b aria-hidden="true">{`${index + 1} / ${total}`}</b>
         <p>{tidy(title)}</p>
         <IconButton label={t('viewer.close')} onClick={onClose} data-autofocus>
@@ -47,7 +47,7 @@ export function ImageViewer({ title, images, index, onShow, onClose }: ViewerPro
         </IconButton>
       </div>
       <div className={`${styles.stage} ${swipe.isOn ? styles.swiped : ''}`} {...swipe.handlers}>
-        {/* A button that is really disabled would lose the focus at the end of the way. */}
+        {/* Not `disabled`, which would lose the focus at the last image. */}
         <IconButton
           label={t('viewer.previous')}
           aria-disabled={index === 0}
@@ -75,7 +75,7 @@ export function ImageViewer({ title, images, index, onShow, onClose }: ViewerPro
   );
 }
 
-/** Keys of the whole document: after a press on the dialog's ground no element of it has the focus. */
+/** On the document: after a click on the backdrop no element of the dialog has the focus. */
 function useKeys(onKey: (key: string) => boolean): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

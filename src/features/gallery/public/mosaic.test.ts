@@ -14,7 +14,7 @@ const spans = {
   whole: { width: 6, height: 1 },
 };
 
-/** Places items as a grid does, never going back; answers the cells by row, whether they are taken. */
+/** Places items as a CSS grid does, and returns the taken cells by row. */
 function place(columns: number, items: Span[]): boolean[][] {
   const rows: boolean[][] = [];
   const taken = (row: number) => (rows[row] ??= Array<boolean>(columns).fill(false));

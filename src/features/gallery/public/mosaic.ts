@@ -1,10 +1,10 @@
 import { phoneWidth } from '#ui/page-width.ts';
-/** How much of a row an image takes: on wide screens a third, the half, two thirds or all; on a phone the half or all. */
+/** The part of a row: on wide screens a third, half, two thirds or all; on a phone half or all. */
 export type Tile = { size: 'small' | 'half' | 'double' | 'whole'; isWide: boolean };
 
 /**
- * Every seventh image is larger. Doubles take four of nine cells, so that after two of them the third finds no room
- * beside the others: it comes one image later, and the rows close without holes in the order of the images.
+ * Every seventh image is larger. A double takes four of nine cells. After two doubles the third would not
+ * fit, so it comes one image later; the rows close without holes and keep the order.
  */
 export function tileOf(index: number, count: number): Tile {
   if (count === 1) return { size: 'whole', isWide: true };
@@ -12,11 +12,11 @@ export function tileOf(index: number, count: number): Tile {
   const following = count - 1 - index;
   const place = index % 21;
   const isDouble =
-    // It stands as high as the two beside it, of which the eighth image has one before it.
+    // As high as the two images beside it; for the eighth image one of them comes before it.
     ((place === 0 || place === 15) && following >= 2) || (place === 7 && following >= 1);
   return {
     size: isDouble ? 'double' : 'small',
-    // Pairs lie between the wide ones; a last image without a partner is wide, too.
+    // Pairs are between the wide ones. A last image without a partner is wide too.
     isWide: index % 7 === 0 || (following === 0 && (index % 7) % 2 === 1),
   };
 }
@@ -28,7 +28,6 @@ const widths = {
   whole: ['77.5rem', '92vw'],
 };
 
-/** The `sizes` attribute of a tile's picture. */
 export function sizesOf({ size, isWide }: Tile): string {
   const [widest, wide] = widths[size];
   return `(min-width: 83.5rem) ${widest}, (min-width: 48rem) ${wide}, ${isWide ? phoneWidth : '46vw'}`;

@@ -2,8 +2,8 @@ import { type PointerEvent, useRef, useSyncExternalStore } from 'react';
 import { stepOfSwipe } from './viewer-steps.ts';
 
 /**
- * Handlers of an element over which a finger swipes sideways; a second finger makes it a pinch. While the page is
- * magnified, a finger moves the page: then the element is the browser's.
+ * Handlers for horizontal swipes. A second finger is a pinch, and on a magnified page a finger moves the
+ * page; both are left to the browser.
  */
 export function useSwipe(onStep: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);

@@ -5,7 +5,7 @@ import type { CaptionedImage } from './captions.ts';
 import { filmSizes } from './film-strip.tsx';
 import styles from './image-viewer.module.css';
 
-/** An image as large as there is room. Its neighbours lie unseen in the same place: they are there when asked for. */
+/** An image as large as the window allows. Its neighbours are rendered hidden, so that they are loaded. */
 export function ViewedImage({ image, isShown }: { image: CaptionedImage; isShown: boolean }) {
   const { id, alt, image_url: src, image_details: details } = image;
   const [isSettled, setIsSettled] = useState(false);

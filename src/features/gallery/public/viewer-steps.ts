@@ -1,4 +1,4 @@
-/** The index that a key leads to, undefined for a key that means nothing here. It stops at the ends. */
+/** The index to which a key leads. It stops at the ends. */
 export function indexAfterKey(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowLeft':
@@ -14,15 +14,18 @@ export function indexAfterKey(key: string, index: number, count: number): number
   }
 }
 
-/** The item at the index and those beside it, which are looked at next. */
+/** The item at the index and its neighbours. */
 export function withNeighbours<Item>(items: readonly Item[], index: number): Item[] {
   return items.slice(Math.max(index - 1, 0), index + 2);
 }
 
-/** Shorter ways, in CSS pixels, are a tap with an unsteady finger. */
+/** Shorter movements, in CSS pixels, count as taps. */
 const shortestSwipe = 40;
 
-/** Where a finger's way leads: 1 to the next (it moved left), -1 back, 0 where it was not clearly sideways. */
+/**
+ * 1 for the next image (the finger moved left), -1 for the previous one, 0 if the movement was not clearly
+ * horizontal.
+ */
 export function stepOfSwipe(dx: number, dy: number): -1 | 0 | 1 {
   if (Math.abs(dx) < shortestSwipe || Math.abs(dx) < 2 * Math.abs(dy)) return 0;
   return dx < 0 ? 1 : -1;

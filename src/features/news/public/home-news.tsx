@@ -12,10 +12,9 @@ import styles from './home-news.module.css';
 import { NewsCard, NewsCardSkeleton } from './news-card.tsx';
 
 const leadSizes = `(min-width: 83.5rem) 43.75rem, (min-width: 64rem) 52vw, ${pageWidth}`;
-/** Cut to a square of 11 or 6.5rem: the pictures are half as wide again. */
+/** The square of 11 or 6.5rem is cut from a picture that is half as wide again. */
 const sideSizes = '(min-width: 48rem) 16.5rem, 9.75rem';
 
-/** The newest items of the current language: one large, the others beside it. */
 export function HomeNews({ id }: { id: string }) {
   const { t } = useTranslation('news');
   return (

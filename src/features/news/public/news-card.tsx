@@ -14,13 +14,11 @@ import styles from './news-card.module.css';
 type NewsCardProps = {
   item: NewsSummary;
   heading: 'h2' | 'h3';
-  /** The `sizes` attribute of its picture. */
   sizes: string;
   isMain?: boolean;
   className?: string | undefined;
 };
 
-/** Picture, rule and text, no box; the title's link covers the whole item. */
 export function NewsCard({ item, heading: Heading, sizes, isMain = false, className = '' }: NewsCardProps) {
   const text = item.lang === 'bs' ? tidy : String;
   return (
@@ -46,7 +44,6 @@ export function NewsCard({ item, heading: Heading, sizes, isMain = false, classN
   );
 }
 
-/** Category and day. */
 export function NewsMeta({ item }: { item: Pick<NewsSummary, 'category' | 'published_at'> }) {
   const { t } = useTranslation('news');
   const { language } = useSite();

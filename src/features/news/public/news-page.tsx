@@ -73,7 +73,7 @@ function NewsArticle({ item }: { item: NewsItem }) {
   );
 }
 
-/** An item for search engines (schema.org/NewsArticle, with what Google asks for). */
+/** The item for search engines (schema.org/NewsArticle, with the properties that Google requires). */
 function NewsData({ item }: { item: NewsItem }) {
   const site = useSite();
   const { publicUrl, association } = site;

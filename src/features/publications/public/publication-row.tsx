@@ -7,7 +7,6 @@ import { SkeletonLine } from '#ui/states.tsx';
 import type { Publication } from '../contract.ts';
 import styles from './publication-row.module.css';
 
-/** The title, and beside it what the publication is and where it is to be had. */
 export function PublicationRow({ item }: { item: Publication }) {
   const { t } = useTranslation('publications');
   return (

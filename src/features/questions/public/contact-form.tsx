@@ -14,12 +14,11 @@ import { useSite } from '#ui/site-context.tsx';
 import { createQuestion, questionQueries } from '../client.ts';
 import styles from './contact-form.module.css';
 
-/** What somebody wrote at length may outlive the tab; who they are may not. */
+/** The message may outlive the tab; name and address may not. */
 const draft = { name: 'question', lasting: ['message'] };
 
 type Body = CallOf<typeof createQuestion>['body'];
 
-/** A message to the association; the page around it names it. */
 export function ContactForm() {
   const { t } = useTranslation('questions');
   const { t: tSite } = useTranslation('site');

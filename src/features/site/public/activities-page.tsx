@@ -14,7 +14,6 @@ import styles from './activities-page.module.css';
 
 const ids = activityParts.map(({ id }) => id);
 
-/** A long read with its list of contents beside it. */
 export default function ActivitiesPage() {
   const { t } = useTranslation('site');
   const { language } = useSite();

@@ -4,8 +4,8 @@ import { svgNumber } from '#ui/svg-number.ts';
 export const chromatogramSize = { width: 1240, height: 150 };
 
 /**
- * Trace of a chromatogram with evenly spaced peaks of the given heights. Each is a Gaussian with a smaller one on
- * its falling side, the tailing of a real column; two slow sines make the baseline drift.
+ * The trace of evenly spaced peaks of the given heights. Each is a Gaussian with a smaller one on its falling
+ * side, like the tailing of a real column. Two slow sines make the baseline drift.
  */
 export function chromatogramTrace(heights: readonly number[]): string {
   const { width, height } = chromatogramSize;

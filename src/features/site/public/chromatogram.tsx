@@ -1,14 +1,11 @@
 import styles from './chromatogram.module.css';
 import { chromatogramSize, chromatogramTrace } from './chromatogram-geometry.ts';
 
-/**
- * A chromatogram above an ordered list of as many equal columns as there are peaks: one peak per entry.
- * Decorative; hidden where the list becomes a vertical rail.
- */
+/** One peak above each entry of an ordered list in equal columns. Hidden where the list becomes vertical. */
 export function Chromatogram({
   heights,
 }: {
-  /** Peak heights, 0 to about 130. */
+  /** 0 to about 130. */
   heights: readonly number[];
 }) {
   const { width, height } = chromatogramSize;

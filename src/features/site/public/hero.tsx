@@ -12,7 +12,6 @@ import { homeSections } from '../paths.ts';
 import type { HomeContent } from '../texts/home.ts';
 import styles from './hero.module.css';
 
-/** The association's name and the formula that spells GENETIKA; on a phone in two lines, GENE and TIKA. */
 export function Hero({ content }: { content: HomeContent }) {
   const { t } = useTranslation('site');
   const { language, association } = useSite();

@@ -2,10 +2,9 @@ import type { HomeContent } from '../texts/home.ts';
 import { Chromatogram } from './chromatogram.tsx';
 import styles from './history.module.css';
 
-/** Peak heights that repeat where there are more dates than heights: the trace decorates, it measures nothing. */
+/** Repeated if there are more dates: the trace is only a decoration. */
 const heights = [42, 96, 74, 60, 82, 124];
 
-/** The association's dates as a chromatogram: one peak above each. */
 export function History({ events }: { events: HomeContent['history'] }) {
   return (
     <>

@@ -1,7 +1,6 @@
 import { organization, StructuredData } from '#features/content/public/structured-data.tsx';
 import { useSite } from '#ui/site-context.tsx';
 
-/** The association, as the one behind the site. */
 export function OrganizationData() {
   const site = useSite();
   const { abbreviation, street, city, countryCode, email, social } = site.association;

@@ -1,7 +1,6 @@
 import type { HomeContent } from '../texts/home.ts';
 import styles from './organization.module.css';
 
-/** The association's bodies: names as typography; those without roles compact. */
 export function Organization({ bodies }: { bodies: HomeContent['organization'] }) {
   return bodies.map(({ title, people }) => (
     <section className={styles.body} key={title}>
