@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import { findLiveSession } from '#features/accounts/server/sessions.ts';
 import { mediaPath } from '#features/media/contract.ts';
 import { answerMedia } from '#features/media/server/routes.ts';
 import { AppError } from '#shared/errors.ts';
@@ -61,6 +62,11 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
 
   const assetFor = ({ method, pathname }: CacheRequest) =>
     isRead(method) ? assets.get(pathname) : undefined;
+  /** Whoever has one may read more than the public: that is made anew, and kept for nobody. */
+  const hasSession = async (cacheRequest: CacheRequest) =>
+    isPersonal(cacheRequest) &&
+    (await findLiveSession(services.db, cacheRequest.header('authorization'), services.clock())) !==
+      undefined;
   const logRequest = (id: string, method: string, path: string, status: number, started: number) =>
     log.info('request', { id, method, path, status, ms: Math.round(performance.now() - started) });
 
@@ -87,7 +93,7 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
     lookForProxy(c.req.raw.headers, c.env);
     const cacheRequest = toCacheRequest(c.req.raw);
     const send = async () => {
-      const key = keyOf(cacheRequest);
+      const key = (await hasSession(cacheRequest)) ? undefined : keyOf(cacheRequest);
       const made =
         assetFor(cacheRequest) ?? (key ? await cache.respond(key, makeResponse) : await makeResponse());
       if (made instanceof CachedResponse) return responseOf(await made.send(cacheRequest));
@@ -194,14 +200,13 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
     /** What is in memory for who asks so, ready to be sent; undefined where `fetch` has to make it. */
     lookup(cacheRequest: CacheRequest): WireResponse | undefined {
       const started = performance.now();
-      const answer = assetFor(cacheRequest) ?? cache.lookup(keyOf(cacheRequest));
+      const answer =
+        assetFor(cacheRequest) ?? (isPersonal(cacheRequest) ? undefined : cache.lookup(keyOf(cacheRequest)));
       const sent = answer?.sentTo(cacheRequest);
       if (!sent) return undefined;
       const id = randomUUID();
       logRequest(id, cacheRequest.method, cacheRequest.pathname, sent.status, started);
-      const { status, body } = sent;
-      const headers = isPersonal(cacheRequest) ? notStored(sent.headers) : sent.headers;
-      return { status, headers: [...headers, 'x-request-id', id], body };
+      return { ...sent, headers: [...sent.headers, 'x-request-id', id] };
     },
   };
 }
@@ -214,11 +219,6 @@ function assetsOf(pages: Pages | undefined, isHttps: boolean): Map<string, Cache
     return [path, new CachedResponse({ ...asset, headers })] as const;
   });
   return new Map(answers);
-}
-
-/** Header fields as name, value, name, value, with those that say how long an answer may be kept replaced. */
-function notStored(headers: readonly string[]): string[] {
-  return headers.map((value, index) => (headers[index - 1] === 'cache-control' ? 'no-store' : value));
 }
 
 function responseOf({ status, headers, body }: WireResponse): Response {

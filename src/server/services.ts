@@ -1,4 +1,5 @@
 import type { LoginThrottle } from '#features/accounts/server/login-throttle.ts';
+import type { VisibleTo } from '#features/content/server/visibility.ts';
 import type { Media } from '#features/media/server/media.ts';
 import type { PostLimit } from '#features/submissions/server/post-limit.ts';
 import type { BackupState } from './backup/daily-backups.ts';
@@ -16,6 +17,8 @@ export type Services = {
   /** How many rows queries have. */
   counts: RowCounts;
   media: Media;
+  /** Which items of content somebody may read. */
+  visibleTo: VisibleTo;
   idempotencyKeys: IdempotencyKeys;
   clock: () => Date;
   /** Whose calendar day 'today' is. */

@@ -3,6 +3,7 @@ import { ensureAdministrator } from '#features/accounts/server/actions.ts';
 import { LoginThrottle } from '#features/accounts/server/login-throttle.ts';
 import { dummyHash } from '#features/accounts/server/passwords.ts';
 import { loadStarterContent } from '#features/content/server/starter.ts';
+import { visibleTo } from '#features/content/server/visibility.ts';
 import { createLocalStore } from '#features/media/server/file-store.ts';
 import { Media } from '#features/media/server/media.ts';
 import { PostLimit } from '#features/submissions/server/post-limit.ts';
@@ -42,6 +43,7 @@ export async function openServices(settings: Settings, log: Log) {
     tableTracker,
     counts: new RowCounts(tableTracker),
     media: new Media(db, stores, clock),
+    visibleTo,
     idempotencyKeys: new IdempotencyKeys(db, clock),
     clock,
     timeZone: settings.timeZone,

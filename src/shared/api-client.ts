@@ -57,7 +57,9 @@ export type ApiClient = <E extends Endpoint>(
   options?: CallOptions,
 ) => Promise<ResponseOf<E>>;
 
-type AccessOf<E extends Endpoint> = E['access'] extends 'public' ? { access?: 'public' } : Pick<E, 'access'>;
+type AccessOf<E extends Endpoint> = E['access'] extends 'administrator'
+  ? Pick<E, 'access'>
+  : Partial<Pick<E, 'access'>>;
 
 /**
  * A GET endpoint without its schemas. Public pages use it instead of the contract's entry, which would load
@@ -91,7 +93,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         Accept: 'application/json',
         'Accept-Language': options.language(),
         'X-Requested-With': 'XMLHttpRequest',
-        ...(endpoint.access === 'administrator' && { Authorization: `Bearer ${token}` }),
+        ...(token && endpoint.access !== 'public' && { Authorization: `Bearer ${token}` }),
         ...(type && { 'Content-Type': type }),
         ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
       },

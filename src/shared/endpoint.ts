@@ -4,7 +4,8 @@ import type { FileKind } from './file-kind.ts';
 import { choice, whole } from './validation.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-type Access = 'public' | 'administrator';
+/** With 'either' a session is of use where there is one, and nobody is refused for want of it. */
+type Access = 'public' | 'administrator' | 'either';
 export type BodyType = 'json' | 'multipart' | 'urlencoded';
 
 /** The fields and files of a request's body, and its encodings. */

@@ -1,7 +1,7 @@
 import type { CallOf, Endpoint, ResponseOf } from '#shared/endpoint.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 
-type Read = Endpoint & { method: 'GET'; access: 'public' };
+type Read = Endpoint & { method: 'GET'; access: 'either' };
 type FilterOf<E extends Endpoint> = NonNullable<CallOf<E>['query']> & { all?: string | undefined };
 
 /**

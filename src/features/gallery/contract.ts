@@ -31,7 +31,7 @@ export const pageAlbums = endpoint({
   name: 'pageAlbums',
   method: 'GET',
   path: '/gallery.php',
-  access: 'public',
+  access: 'either',
   query: z.object({
     search: z.optional(optionalText()),
     ...pageQuery(albumsPerPage, [...sortable, 'created_at']),
@@ -46,7 +46,7 @@ export const showAlbum = endpoint({
   method: 'GET',
   path: '/gallery.php',
   when: ['id'],
-  access: 'public',
+  access: 'either',
   id: 'id',
   /** One item, the album. */
   response: z.object({ items: z.array(album) }),
@@ -103,7 +103,7 @@ export const listImages = endpoint({
   method: 'GET',
   path: '/gallery.php',
   when: ['album_id'],
-  access: 'public',
+  access: 'either',
   id: 'album_id',
   response: z.array(galleryImage),
   schemaName: 'Image',

@@ -108,7 +108,8 @@ export function albumExamples(): Example[] {
     files: { cover_image: starterPicture(cover) },
     parts: pictures.map(name => ({
       path: starterPicture(name),
-      create: (services, albumId, file) => imageCreation(services, albumId, pictureTitles[name], file),
+      create: (services, albumId, file) =>
+        imageCreation(services, albumId, { actor: undefined, title: pictureTitles[name], image: file }),
     })),
   }));
 }

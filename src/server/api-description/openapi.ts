@@ -104,7 +104,7 @@ function describeCalls(endpoints: readonly Endpoint[], tag: string, schemas: Sch
 }
 
 function securityOf(endpoints: readonly Endpoint[]): Operation['security'] {
-  const isOpen = endpoints.some(({ access }) => access === 'public');
+  const isOpen = endpoints.some(({ access }) => access !== 'administrator');
   const isGuarded = endpoints.some(({ access }) => access === 'administrator');
   return [...(isOpen && isGuarded ? [{}] : []), ...(isGuarded ? [{ bearer: [] }] : [])];
 }

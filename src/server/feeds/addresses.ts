@@ -1,3 +1,4 @@
+import { publicItems } from '#features/content/server/visibility.ts';
 import { educationPaths } from '#features/education/paths.ts';
 import { eventPath, eventPaths } from '#features/events/paths.ts';
 import { galleryPaths } from '#features/gallery/paths.ts';
@@ -7,7 +8,7 @@ import { publicationPaths } from '#features/publications/paths.ts';
 import { questionPaths } from '#features/questions/paths.ts';
 import { sitePaths } from '#features/site/paths.ts';
 import { homePath } from '#shared/paths.ts';
-import type { Db } from '../db/schema.ts';
+import type { Services } from '../services.ts';
 
 /** A page of the site, with the moment of its last change where it is one item's. */
 export type Address = { path: string; changedAt?: string };
@@ -27,14 +28,12 @@ const fixed = [
 ].map(page => ({ path: page.href() }));
 
 /** Every public page, the fixed ones first. */
-export async function listAddresses(db: Db): Promise<Address[]> {
-  const news = await db.selectFrom('news').select(['id', 'updated_at']).orderBy('id', 'desc').execute();
-  const events = await db
-    .selectFrom('events')
-    .select(['id', 'kind', 'updated_at'])
-    .orderBy('id', 'desc')
-    .execute();
-  const albums = await db.selectFrom('albums').select(['id', 'updated_at']).orderBy('id', 'desc').execute();
+export async function listAddresses(services: Pick<Services, 'db' | 'visibleTo'>): Promise<Address[]> {
+  const items = <Table extends 'news' | 'events' | 'albums'>(table: Table) =>
+    publicItems(services, table).orderBy('id', 'desc');
+  const news = await items('news').select(['id', 'updated_at']).execute();
+  const events = await items('events').select(['id', 'kind', 'updated_at']).execute();
+  const albums = await items('albums').select(['id', 'updated_at']).execute();
   return [
     ...fixed,
     ...news.map(item => ({ path: newsPaths.item.href(item), changedAt: item.updated_at })),

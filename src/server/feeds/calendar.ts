@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely';
+import { publicItems } from '#features/content/server/visibility.ts';
 import { eventPath } from '#features/events/paths.ts';
 import type { EventsTables } from '#features/events/server/tables.ts';
 import { association } from '#features/site/texts/association.ts';
 import { addDays } from '#shared/dates.ts';
 import type { Language } from '#shared/language.ts';
-import type { Db } from '../db/schema.ts';
+import type { Services } from '../services.ts';
 import { timeZoneLines } from './time-zone.ts';
 
 type CalendarEvent = Pick<
@@ -21,40 +22,39 @@ type CalendarEvent = Pick<
   | 'updated_at'
 >;
 
-function events(db: Db) {
-  return db
-    .selectFrom('events')
+type Source = Pick<Services, 'db' | 'visibleTo' | 'timeZone'>;
+
+function events(source: Source) {
+  return publicItems(source, 'events')
     .select(['id', 'kind', 'title', 'description', 'location', 'started_at', 'finished_at', 'time'])
     .select(['version', 'updated_at']);
 }
 
 /** One event as a calendar file, undefined where there is none. */
 export async function eventCalendar(
-  db: Db,
+  source: Source,
   id: number,
-  timeZone: string,
   publicUrl: string,
 ): Promise<string | undefined> {
-  const event = await events(db).where('id', '=', id).executeTakeFirst();
-  return event && calendar([event], timeZone, publicUrl);
+  const event = await events(source).where('id', '=', id).executeTakeFirst();
+  return event && calendar([event], source.timeZone, publicUrl);
 }
 
 /** The events of a language that are not over, for calendars that subscribe to them. */
 export async function eventsCalendar(
-  db: Db,
+  source: Source,
   language: Language,
   today: string,
-  timeZone: string,
   publicUrl: string,
 ): Promise<string> {
-  const coming = await events(db)
+  const coming = await events(source)
     .where('lang', '=', language)
     .where('finished_at', '>=', today)
     .orderBy('started_at')
     .orderBy('id')
     .limit(500)
     .execute();
-  return calendar(coming, timeZone, publicUrl);
+  return calendar(coming, source.timeZone, publicUrl);
 }
 
 /** iCalendar (RFC 5545). */

@@ -1,10 +1,11 @@
+import { publicItems } from '#features/content/server/visibility.ts';
 import { bs } from '#features/news/messages/bs.ts';
 import { en } from '#features/news/messages/en.ts';
 import { newsFeedPath, newsPaths } from '#features/news/paths.ts';
 import { association } from '#features/site/texts/association.ts';
 import { type Language, languageParameter } from '#shared/language.ts';
 import { homePath } from '#shared/paths.ts';
-import type { Db } from '../db/schema.ts';
+import type { Services } from '../services.ts';
 import { escapeXml, textElement } from './xml.ts';
 
 const newestItems = 20;
@@ -12,9 +13,12 @@ const newestItems = 20;
 const texts = { bs, en };
 
 /** The newest news of a language as RSS 2.0 (rssboard.org/rss-specification). */
-export async function newsFeed(db: Db, language: Language, publicUrl: string): Promise<string> {
-  const items = await db
-    .selectFrom('news')
+export async function newsFeed(
+  services: Pick<Services, 'db' | 'visibleTo'>,
+  language: Language,
+  publicUrl: string,
+): Promise<string> {
+  const items = await publicItems(services, 'news')
     .select(['id', 'title', 'description', 'category', 'published_at'])
     .where('lang', '=', language)
     .orderBy('published_at', 'desc')

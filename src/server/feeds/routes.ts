@@ -11,7 +11,7 @@ import { newsFeed } from './news-feed.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 
-type Deps = Pick<Services, 'db' | 'clock' | 'timeZone'>;
+type Deps = Pick<Services, 'db' | 'visibleTo' | 'clock' | 'timeZone'>;
 type Feed = (services: Deps, publicUrl: string, match: RegExpExecArray) => Promise<string | undefined>;
 
 const xml = 'application/xml; charset=utf-8';
@@ -28,25 +28,25 @@ const feeds: [address: RegExp, type: string, make: Feed][] = [
   [
     /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/,
     xml,
-    async ({ db }, publicUrl, [, part]) => sitemap(await listAddresses(db), publicUrl, parseId(part)),
+    async (services, publicUrl, [, part]) => sitemap(await listAddresses(services), publicUrl, parseId(part)),
   ],
   ...languages.map((language): [RegExp, string, Feed] => [
     addressOf(newsFeedPath(language)),
     'application/rss+xml; charset=utf-8',
-    ({ db }, publicUrl) => newsFeed(db, language, publicUrl),
+    (services, publicUrl) => newsFeed(services, language, publicUrl),
   ]),
   ...languages.map((language): [RegExp, string, Feed] => [
     addressOf(calendarPath(language)),
     calendar,
-    ({ db, clock, timeZone }, publicUrl) =>
-      eventsCalendar(db, language, dayIn(timeZone, clock()), timeZone, publicUrl),
+    (services, publicUrl) =>
+      eventsCalendar(services, language, dayIn(services.timeZone, services.clock()), publicUrl),
   ]),
   [
     addressOf(eventCalendarPath.pattern),
     calendar,
-    async ({ db, timeZone }, publicUrl, [, text]) => {
+    async (services, publicUrl, [, text]) => {
       const id = parseId(text);
-      return id === undefined ? undefined : eventCalendar(db, id, timeZone, publicUrl);
+      return id === undefined ? undefined : eventCalendar(services, id, publicUrl);
     },
   ],
 ];

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { type SqlBool, sql } from 'kysely';
 import { createApp } from '../app.ts';
 import { handlers } from '../features.ts';
 import { fillSite, requestOf, type SampleIds, sampleCalls } from '../testing/sample-calls.ts';
+import { create } from '../testing/sample-forms.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
 import { toCacheRequest } from './cache-request.ts';
 
@@ -17,7 +19,7 @@ const sampleOf = (name: string) => sampleCalls[name] as Samples;
 /** The addresses of everything that may be kept: each public read, and the feeds. */
 function readsOf(ids: SampleIds): string[] {
   const reads = endpoints
-    .filter(({ method, access, noCache }) => method === 'GET' && access === 'public' && !noCache)
+    .filter(({ method, access, noCache }) => method === 'GET' && access !== 'administrator' && !noCache)
     .map(endpoint => `/api${requestOf(endpoint, sampleOf(endpoint.name)(ids))[0]}`);
   return [...reads, ...feeds, `/kalendar/${ids.workshop}.ics`];
 }
@@ -128,21 +130,33 @@ test('nothing is remembered of what a token opens, of writes, of refusals, nor o
   assert.ok(await keeps('/api/news.php', { method: 'HEAD' }));
 });
 
-test('who sends a token is given the public answer from memory, not to be stored', async () => {
-  const site = await createTestSite();
-  await fillSite(site);
+test('what somebody with a session asks for is made anew, and kept for nobody', async () => {
+  const site = await createTestSite({ visibleTo: session => (session ? undefined : sql<SqlBool>`1 = 0`) });
+  await create(site, 'news');
   const app = newApp(site);
-  const made = await app.fetch(at('/api/news.php', { Authorization: 'x' }));
-  const open = await app.fetch(at('/api/news.php'));
-  assert.equal(await made.text(), await open.text());
-  assert.deepEqual(
-    [made, open].map(({ headers }) => headers.get('cache-control')),
-    ['no-store', 'no-cache'],
-  );
-  for (const authorization of ['', 'x', (await site.signIn()).Authorization]) {
-    const asked = toCacheRequest(at('/api/news.php', { Authorization: authorization }));
-    const { headers = [] } = app.lookup(asked) ?? {};
-    assert.equal(headers[headers.indexOf('cache-control') + 1], 'no-store', authorization);
+  const readAs = async (headers: Record<string, string>) => {
+    const response = await app.fetch(at('/api/news.php', headers));
+    const items = (await response.json()) as unknown[];
+    return [items.length, response.headers.get('cache-control')];
+  };
+  const signedIn = await site.signIn();
+  for (let time = 0; time < 2; time += 1) {
+    assert.deepEqual(await readAs(signedIn), [1, 'no-store']);
+    assert.equal(app.lookup(toCacheRequest(at('/api/news.php', signedIn))), undefined);
+    assert.deepEqual(await readAs({}), [0, 'no-cache']);
+    assert.ok(app.lookup(toCacheRequest(at('/api/news.php'))));
+  }
+});
+
+test('a token of no session is answered as everybody is, from memory, and not to be stored', async () => {
+  const site = await createTestSite();
+  await create(site, 'news');
+  for (const Authorization of ['x', `Bearer ${'x'.repeat(43)}`]) {
+    const app = newApp(site);
+    const response = await app.fetch(at('/api/news.php', { Authorization }));
+    assert.equal(response.headers.get('cache-control'), 'no-store', Authorization);
+    const kept = app.lookup(toCacheRequest(at('/api/news.php')));
+    assert.equal(kept?.body?.toString(), await response.text(), Authorization);
   }
 });
 

@@ -17,7 +17,8 @@ const longestKnown = 1_000;
 
 /**
  * Names the responses that may be kept: pages, feeds and the API's public reads, each by what it depends on beside
- * the content. None of them opens more to whoever signs in, so who sends a token is answered from memory as well.
+ * the content. Whoever has a session may read more than they tell: who asks for a key has made sure that it is the
+ * public that asks.
  */
 export function createKeys(
   { clock, timeZone }: Pick<Services, 'clock' | 'timeZone'>,

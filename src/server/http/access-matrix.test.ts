@@ -1,20 +1,29 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { Endpoint } from '#shared/endpoint.ts';
+import * as z from 'zod/mini';
+import { type Endpoint, endpoint } from '#shared/endpoint.ts';
 import { handlers } from '../features.ts';
 import { fillSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
-import { createTestSite, type TestSite } from '../testing/test-site.ts';
+import { administrator, createTestSite, type TestSite } from '../testing/test-site.ts';
+import { Dispatcher } from './dispatch.ts';
+import { handle } from './handler.ts';
 
 /** Who may make a call, and how it is answered when it is right: written apart from the contract. */
-type Expectation = { who: 'everybody' | 'administrators'; status: 200 | 201 };
+type Expectation = { who: 'everybody' | 'administrators'; status: 200 | 201; access: Endpoint['access'] };
 
-const everybody = (status: 200 | 201 = 200): Expectation => ({ who: 'everybody', status });
-const administrators = (status: 200 | 201 = 200): Expectation => ({ who: 'administrators', status });
+const everybody = (status: 200 | 201 = 200): Expectation => ({ who: 'everybody', status, access: 'public' });
+/** Everybody, and a session is heard. */
+const readers = (): Expectation => ({ who: 'everybody', status: 200, access: 'either' });
+const administrators = (status: 200 | 201 = 200): Expectation => ({
+  who: 'administrators',
+  status,
+  access: 'administrator',
+});
 
 const content = (one: string, many: string): Record<string, Expectation> => ({
-  [`list${many}`]: everybody(),
-  [`page${many}`]: everybody(),
-  [`show${one}`]: everybody(),
+  [`list${many}`]: readers(),
+  [`page${many}`]: readers(),
+  [`show${one}`]: readers(),
   [`create${one}`]: administrators(201),
   [`update${one}`]: administrators(),
   [`delete${one}`]: administrators(),
@@ -53,12 +62,12 @@ const expectations: Record<string, Expectation> = {
   listSuspects: administrators(),
   releaseSuspect: administrators(),
   deleteSuspect: administrators(),
-  pageAlbums: everybody(),
-  showAlbum: everybody(),
+  pageAlbums: readers(),
+  showAlbum: readers(),
   createAlbum: administrators(201),
   updateAlbum: administrators(),
   deleteAlbum: administrators(),
-  listImages: everybody(),
+  listImages: readers(),
   createImage: administrators(201),
   deleteImage: administrators(),
   showOverview: administrators(),
@@ -102,6 +111,7 @@ test('every endpoint has an expectation here and a sample call, and none is left
   const names = endpoints.map(({ name }) => name).sort();
   assert.deepEqual(names, Object.keys(expectations).sort());
   assert.deepEqual(names, Object.keys(sampleCalls).sort());
+  for (const { name, access } of endpoints) assert.equal(access, expectations[name]?.access, name);
 });
 
 for (const endpoint of endpoints) {
@@ -169,6 +179,43 @@ for (const endpoint of endpoints) {
     });
   });
 }
+
+describe('a call for everybody that hears sessions', async () => {
+  const whoAsks = endpoint({
+    name: 'whoAsks',
+    method: 'GET',
+    path: '/who-asks',
+    access: 'either',
+    response: z.nullable(z.string()),
+    clientMessage: 'Failed to tell who asks',
+  });
+  const site = await createTestSite();
+  const dispatcher = new Dispatcher(
+    [handle(whoAsks, ({ session }) => session?.user.email ?? null)],
+    site.services,
+  );
+  const heard = async (headers: Credentials) => {
+    const request = new Request('http://localhost:3000/api/who-asks', { headers });
+    const response = await dispatcher.answer(request, '/who-asks', '127.0.0.1');
+    return [response.status, await response.json()];
+  };
+
+  for (const [credentials, obtain] of Object.entries(refused)) {
+    test(`${credentials}: answered as to everybody`, async () => {
+      site.setClock(later(0));
+      assert.deepEqual(await heard(await obtain(site)), [200, null]);
+    });
+  }
+
+  test('a valid token: the handler has the session', async () => {
+    site.setClock(later(0));
+    assert.deepEqual(await heard(await site.signIn()), [200, administrator.email]);
+  });
+
+  test('pages are rendered as the public sees them', async () => {
+    assert.equal(await dispatcher.read('/who-asks', new URLSearchParams(), undefined), null);
+  });
+});
 
 /** A site with one thing of every kind, and the endpoint's right request to it. */
 async function siteWith(endpoint: Endpoint) {

@@ -19,13 +19,19 @@ export type Call<E extends Endpoint> = {
   query: QueryOf<E>;
   body: BodyOf<E>;
   files: { [F in FileNamesOf<E>]?: UploadedFile } & { [F in RequiredFileNamesOf<E>]: UploadedFile };
-  session: E['access'] extends 'administrator' ? Session : undefined;
+  session: SessionOf<E['access']>;
   /** Of the caller: the `lang` parameter where it names one, else `Accept-Language`. */
   language: Language;
   address: string;
   /** Of the caller's browser; empty where it sent none. */
   userAgent: string;
 };
+
+type SessionOf<Access> = Access extends 'administrator'
+  ? Session
+  : Access extends 'either'
+    ? Session | undefined
+    : undefined;
 
 export type Handler = {
   endpoint: Endpoint;

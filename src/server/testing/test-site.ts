@@ -2,6 +2,7 @@ import { LoginThrottle } from '#features/accounts/server/login-throttle.ts';
 import { hashPassword } from '#features/accounts/server/passwords.ts';
 import { findUserByEmail, insertUser } from '#features/accounts/server/queries.ts';
 import { startSession } from '#features/accounts/server/sessions.ts';
+import { type VisibleTo, visibleTo } from '#features/content/server/visibility.ts';
 import type { FileStore } from '#features/media/server/file-store.ts';
 import { Media } from '#features/media/server/media.ts';
 import { PostLimit } from '#features/submissions/server/post-limit.ts';
@@ -26,7 +27,7 @@ export type TestSite = Awaited<ReturnType<typeof createTestSite>>;
 
 /** A site of its own for each test: an empty database in memory, files in memory, a clock that can be set. */
 export async function createTestSite(
-  options: { trustedProxies?: number; isThrottled?: boolean; publicUrl?: string } = {},
+  options: { trustedProxies?: number; isThrottled?: boolean; publicUrl?: string; visibleTo?: VisibleTo } = {},
 ) {
   const tableTracker = new TableTracker();
   const db = openSqlite<Schema>(':memory:', tableTracker);
@@ -41,6 +42,7 @@ export async function createTestSite(
     db,
     tableTracker,
     counts: new RowCounts(tableTracker),
+    visibleTo: options.visibleTo ?? visibleTo,
     media: new Media(db, { originals, variants }, clock),
     idempotencyKeys: new IdempotencyKeys(db, clock),
     clock,

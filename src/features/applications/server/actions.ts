@@ -1,10 +1,11 @@
+import type { Reader } from '#features/content/server/visibility.ts';
 import { takesApplications } from '#features/events/applications-open.ts';
 import { findEvent } from '#features/events/server/queries.ts';
 import type { PersonInput } from '#features/members/person.ts';
 import { personRow, personText } from '#features/members/server/person-row.ts';
 import { detectSpam } from '#features/submissions/server/spam/detect-spam.ts';
 import { insertSpam } from '#features/submissions/server/spam/queries.ts';
-import type { Db, Tx } from '#server/db/schema.ts';
+import type { Tx } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { emailKey } from '#shared/email-key.ts';
 import { AppError } from '#shared/errors.ts';
@@ -19,7 +20,7 @@ import { insertApplication } from './queries.ts';
  */
 export async function acceptApplication(
   tx: Tx,
-  { clock, timeZone }: Pick<Services, 'clock' | 'timeZone'>,
+  { clock, timeZone, visibleTo }: Pick<Services, 'clock' | 'timeZone' | 'visibleTo'>,
   posted: PostedApplication,
 ): Promise<{ id: number }> {
   const now = clock();
@@ -27,7 +28,7 @@ export async function acceptApplication(
   const { form, reason } = detectSpam(posted);
   const { workshopId, applicationType, consent, ...person } = form;
   const application = { person, consentVersion: consent ? consentVersion : null };
-  const event = await getEventOfKind(tx, workshopId, applicationType);
+  const event = await getEventOfKind({ db: tx, visibleTo, session: undefined }, workshopId, applicationType);
   if (!takesApplications(event, dayIn(timeZone, now))) throw new AppError('applications_closed');
   if (!reason) return insertApplicationForm(tx, event.id, application, at);
   const kept = { kind: 'application', event_id: event.id, form: application } as const;
@@ -56,8 +57,8 @@ export function insertApplicationForm(
 }
 
 /** The event with the id, if it is of the kind that the caller means; not found otherwise. */
-export async function getEventOfKind(db: Db, id: number | undefined, kind: unknown) {
-  const event = id === undefined ? undefined : await findEvent(db, id);
+export async function getEventOfKind(reader: Reader, id: number | undefined, kind: unknown) {
+  const event = id === undefined ? undefined : await findEvent(reader, id);
   if (!event || event.kind !== kind) throw new AppError('not_found');
   return event;
 }

@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely';
+import { type Reader, visibleItems } from '#features/content/server/visibility.ts';
 import { personColumns } from '#features/members/person.ts';
 import type { RowCounts } from '#server/db/row-counts.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
@@ -38,11 +39,10 @@ export function countApplications(db: Db, counts: RowCounts, eventId: number): P
 
 /** The same for several events; those that do not exist are not among them. */
 export function countApplicationsByEvent(
-  db: Db,
+  reader: Reader,
   eventIds: readonly number[],
 ): Promise<{ id: number; count: number }[]> {
-  return db
-    .selectFrom('events')
+  return visibleItems(reader, 'events')
     .select(['id', sql<number>`(select count(*) from applications where event_id = events.id)`.as('count')])
     .where('id', 'in', eventIds)
     .orderBy('id')

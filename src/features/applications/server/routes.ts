@@ -11,19 +11,21 @@ import { applications, countApplications, countApplicationsByEvent, toAnswer } f
 const { list, page, create, remove } = contract.applicationCalls;
 
 export const applicationsHandlers: Handler[] = [
-  handle(contract.countApplications, async ({ id }, { db, counts }) => {
-    if (!(await findEvent(db, id))) throw new AppError('not_found');
-    return { count: await countApplications(db, counts, id) };
+  handle(contract.countApplications, async ({ id, session }, services) => {
+    if (!(await findEvent({ ...services, session }, id))) throw new AppError('not_found');
+    return { count: await countApplications(services.db, services.counts, id) };
   }),
-  handle(contract.countApplicationsByEvent, ({ query }, { db }) => countApplicationsByEvent(db, query.ids)),
-  handle(list, async ({ id, query }, { db }) => {
-    await getEventOfKind(db, id, query.application_type);
-    return (await applications(db, id, query).execute()).map(toAnswer);
+  handle(contract.countApplicationsByEvent, ({ query, session }, services) =>
+    countApplicationsByEvent({ ...services, session }, query.ids),
+  ),
+  handle(list, async ({ id, query, session }, services) => {
+    await getEventOfKind({ ...services, session }, id, query.application_type);
+    return (await applications(services.db, id, query).execute()).map(toAnswer);
   }),
-  handle(page, async ({ id, query }, { db, counts }) => {
-    await getEventOfKind(db, id, query.application_type);
-    const list = { query: applications(db, id, query), table: 'applications' } as const;
-    const found = await paginate(counts, list, query);
+  handle(page, async ({ id, query, session }, services) => {
+    await getEventOfKind({ ...services, session }, id, query.application_type);
+    const list = { query: applications(services.db, id, query), table: 'applications' } as const;
+    const found = await paginate(services.counts, list, query);
     return { ...found, items: found.items.map(toAnswer) };
   }),
   handleCreate(create, ({ body, address }, services) => {

@@ -1,3 +1,4 @@
+import type { Session } from '#features/accounts/server/sessions.ts';
 import type { PreparedFile } from '#features/media/server/files.ts';
 import type { Creation } from '#server/creation.ts';
 import type { Services } from '#server/services.ts';
@@ -9,16 +10,19 @@ import type { ContentRow, ContentType, Value } from './content-type.ts';
 import { deleteRow, getContent, insertRow, updateRow } from './queries.ts';
 import { sanitize } from './sanitize.ts';
 
-type Deps = Pick<Services, 'media' | 'clock'>;
+type Deps = Pick<Services, 'media' | 'clock' | 'visibleTo'>;
 type Fields = Readonly<Record<string, unknown>>;
 type Files = Readonly<Record<string, PreparedFile | undefined>>;
 
+/** Whose change it is: an administrator's, or the site's own. */
+type Actor = Session | undefined;
+type Change = { actor: Actor; form: Fields; files: Files };
+
 /** An item made from a complete form. */
 export function createContent(
-  { clock }: Pick<Deps, 'clock'>,
+  { clock, visibleTo }: Pick<Deps, 'clock' | 'visibleTo'>,
   type: ContentType,
-  form: Fields,
-  files: Files,
+  { actor, form, files }: Change,
 ): Creation<ContentRow> {
   const values = storedValues(type, form);
   const at = clock().toISOString();
@@ -27,7 +31,8 @@ export function createContent(
     make: async (tx, names) => {
       const row = { ...values, ...fileNames(type, {}, names) };
       const kept = { created_at: at, updated_at: at, version: 1, search_text: textOf(type, row) };
-      return getContent(tx, type, await insertRow(tx, type, { ...row, ...kept }));
+      const id = await insertRow(tx, type, { ...row, ...kept });
+      return getContent({ db: tx, visibleTo, session: actor }, type, id);
     },
   };
 }
@@ -37,15 +42,15 @@ export function createContent(
  * it away. A `version` that is not the stored one is a conflict: somebody else changed the item since it was read.
  */
 export async function updateContent(
-  { media, clock }: Deps,
+  { media, clock, visibleTo }: Deps,
   type: ContentType,
   id: number,
-  { version, ...form }: Fields,
-  uploads: Files,
+  { actor, form: { version, ...form }, files: uploads }: Change,
 ): Promise<ContentRow> {
   const values = storedValues(type, form);
   return media.change(uploads, async (tx, names) => {
-    const stored = await getContent(tx, type, id);
+    const reader = { db: tx, visibleTo, session: actor };
+    const stored = await getContent(reader, type, id);
     if (version !== undefined && version !== stored.version) throw new AppError('conflict');
     const files = { ...(await type.filesReferredTo?.(tx, id, form)), ...names };
     const sent = { ...values, ...fileNames(type, stored, files, form) };
@@ -54,7 +59,7 @@ export async function updateContent(
     type.validate(row);
     // The version counts changes: what was sent as it is stored is none.
     if (changes.length > 0) {
-      await updateRow(tx, type, stored, {
+      await updateRow(reader, type, stored, {
         ...Object.fromEntries(changes),
         search_text: textOf(type, row),
         updated_at: clock().toISOString(),
@@ -62,14 +67,19 @@ export async function updateContent(
     }
     const replaced = Object.values(type.files).filter(column => row[column] !== stored[column]);
     const released = replaced.map(column => stored[column] as string | null);
-    return { result: await getContent(tx, type, id), released };
+    return { result: await getContent(reader, type, id), released };
   });
 }
 
 /** Removes an item with what belongs to it; the database lets go of rows, this of files. */
-export async function deleteContent({ media }: Deps, type: ContentType, id: number): Promise<void> {
+export async function deleteContent(
+  { media, visibleTo }: Deps,
+  type: ContentType,
+  id: number,
+  { actor }: Pick<Change, 'actor'>,
+): Promise<void> {
   await media.change({}, async tx => {
-    const stored = await getContent(tx, type, id);
+    const stored = await getContent({ db: tx, visibleTo, session: actor }, type, id);
     const own = Object.values(type.files).map(column => stored[column] as string | null);
     const within = (await type.ownedFiles?.(tx, id)) ?? [];
     await deleteRow(tx, type, id);

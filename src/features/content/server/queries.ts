@@ -10,6 +10,7 @@ import type { Page } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Language } from '#shared/language.ts';
 import type { ContentRow, ContentType, Value } from './content-type.ts';
+import { onlyVisible, type Reader } from './visibility.ts';
 
 export type ContentFilter = { lang?: Language | undefined; search?: string | undefined } & Record<
   string,
@@ -22,11 +23,11 @@ const rowsInPiece = 50;
 
 /** The whole list piece by piece, however long it is. */
 export async function* listContent(
-  db: Db,
+  reader: Reader,
   type: ContentType,
   filter: ContentFilter,
 ): AsyncGenerator<ContentRow[]> {
-  const list = withColumns(filtered(db, type, filter), type, columnsOf(type)).limit(
+  const list = withColumns(filtered(reader, type, filter), type, columnsOf(type)).limit(
     sql<number>`${rowsInPiece} + 0`,
   );
   let last: ContentRow | undefined;
@@ -47,23 +48,23 @@ function isAfter({ orderBy }: ContentType, { id, ...values }: ContentRow) {
 }
 
 export function pageContent(
-  { db, counts }: Pick<Services, 'db' | 'counts'>,
+  reader: Reader & Pick<Services, 'counts'>,
   type: ContentType,
   filter: ContentFilter,
   request: PageRequest,
 ): Promise<Page<ContentRow>> {
   const columns = columnsOf(type).filter(column => !type.detailOnly.includes(column));
-  const matching = filtered(db, type, filter);
+  const matching = filtered(reader, type, filter);
   return paginate(
-    counts,
+    reader.counts,
     { query: withColumns(matching, type, columns), matching, table: 'content' },
     request,
   );
 }
 
-/** The item with the id, if it is of this type; not found otherwise. */
-export async function getContent(db: Db, type: ContentType, id: number): Promise<ContentRow> {
-  const item = narrowed(db, type, { ...type.where, id });
+/** The item with the id, if it is of this type and the reader may read it; not found otherwise. */
+export async function getContent(reader: Reader, type: ContentType, id: number): Promise<ContentRow> {
+  const item = narrowed(reader, type, { ...type.where, id });
   const row = await withColumns(item, type, columnsOf(type)).executeTakeFirst();
   if (!row) throw new AppError('not_found');
   return row;
@@ -84,19 +85,19 @@ export async function insertRow(
 
 /** Changes an item from the version that was read to the next; a conflict where it has another one by now. */
 export async function updateRow(
-  tx: Tx,
+  reader: Reader,
   type: ContentType,
   { id, version }: Pick<ContentRow, 'id' | 'version'>,
   values: Record<string, Value>,
 ): Promise<void> {
-  const { numUpdatedRows } = await named(tx)
+  const { numUpdatedRows } = await named(reader.db)
     .updateTable(type.table as 'content')
     .set({ ...values, version: version + 1 })
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 1n) return;
-  await getContent(tx, type, id);
+  await getContent(reader, type, id);
   throw new AppError('conflict');
 }
 
@@ -119,21 +120,21 @@ function columnsOf({ columns, files }: ContentType): string[] {
   return ['id', 'version', 'created_at', ...Object.values(columns), ...Object.values(files)];
 }
 
-/** The rows that have the values; what is undefined does not narrow. */
-function narrowed(db: Db, { table }: ContentType, values: Readonly<Record<string, unknown>>) {
+/** The rows that the reader may read and that have the values; what is undefined does not narrow. */
+function narrowed(reader: Reader, { table }: ContentType, values: Readonly<Record<string, unknown>>) {
   return Object.entries(values)
     .filter(([, value]) => value !== undefined)
     .reduce(
       (narrower, [column, value]) => narrower.where(`content.${column}`, '=', value as Value),
-      named(db).selectFrom(`${table} as content` as 'content'),
+      onlyVisible(named(reader.db).selectFrom(`${table} as content` as 'content'), reader, 'content'),
     );
 }
 
 /** The rows of a type's list, in its order. */
-function filtered(db: Db, type: ContentType, filter: ContentFilter) {
+function filtered(reader: Reader, type: ContentType, filter: ContentFilter) {
   const { search } = filter;
   const asked = Object.fromEntries(type.filters.map(name => [name, filter[name]]));
-  const query = narrowed(db, type, { ...type.where, ...asked }).$if(Boolean(search), select =>
+  const query = narrowed(reader, type, { ...type.where, ...asked }).$if(Boolean(search), select =>
     select.where(matchesWords('content.search_text', search ?? '')),
   );
   return (type.orderBy ? query.orderBy(`content.${type.orderBy}`, 'desc') : query).orderBy(

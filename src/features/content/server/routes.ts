@@ -1,3 +1,4 @@
+import type { Session } from '#features/accounts/server/sessions.ts';
 import { type PreparedFile, prepareFile } from '#features/media/server/files.ts';
 import type { Creation } from '#server/creation.ts';
 import type { PageRequest } from '#server/db/pagination.ts';
@@ -16,11 +17,12 @@ type ContentCalls = Partial<Record<'list' | 'page' | 'show' | 'update' | 'remove
 };
 
 /** A call of any type of content: the dispatcher has parsed it by the type's own schemas. */
-type ContentCall = Omit<Call<Endpoint>, 'id' | 'query' | 'body' | 'files'> & {
+type ContentCall = Omit<Call<Endpoint>, 'id' | 'query' | 'body' | 'files' | 'session'> & {
   id: number;
   query: ContentFilter & PageRequest & { all?: string };
   body: Record<string, unknown>;
   files: Record<string, UploadedFile>;
+  session: Session | undefined;
 };
 
 /**
@@ -35,27 +37,35 @@ export function contentHandlers(
   const present = (row: ContentRow, { timeZone, clock }: Services) =>
     type.present(row, dayIn(timeZone, clock()));
   const run: Record<Exclude<keyof ContentCalls, 'create'>, Run> = {
-    list: async ({ query, language }, services) =>
-      mapped(listContent(services.db, type, filterOf(query, language)), row => present(row, services)),
-    page: async ({ query, language }, services) => {
-      const page = await pageContent(services, type, filterOf(query, language), query);
+    list: async ({ query, language, session }, services) => {
+      const pieces = listContent({ ...services, session }, type, filterOf(query, language));
+      return mapped(pieces, row => present(row, services));
+    },
+    page: async ({ query, language, session }, services) => {
+      const page = await pageContent({ ...services, session }, type, filterOf(query, language), query);
       return { ...page, items: page.items.map(row => present(row, services)) };
     },
-    show: async ({ id }, services) => showAs(present(await getContent(services.db, type, id), services)),
-    update: async ({ id, body, files }, services) => {
+    show: async ({ id, session }, services) =>
+      showAs(present(await getContent({ ...services, session }, type, id), services)),
+    update: async ({ id, body, files, session }, services) => {
       // Before its files are worked on, which takes a while.
-      await getContent(services.db, type, id);
+      await getContent({ ...services, session }, type, id);
       const prepared = await prepareFiles(calls.update, files);
-      return present(await updateContent(services, type, id, body, prepared), services);
+      const change = { actor: session, form: body, files: prepared };
+      return present(await updateContent(services, type, id, change), services);
     },
-    remove: async ({ id }, services) => {
-      await deleteContent(services, type, id);
+    remove: async ({ id, session }, services) => {
+      await deleteContent(services, type, id, { actor: session });
       return success;
     },
   };
   const { create, ...others } = calls;
-  const prepare = async ({ body, files }: Pick<ContentCall, 'body' | 'files'>, services: Services) => {
-    const creation = createContent(services, type, body, await prepareFiles(create, files));
+  const prepare = async (
+    { body, files, session }: Pick<ContentCall, 'body' | 'files' | 'session'>,
+    services: Services,
+  ) => {
+    const prepared = await prepareFiles(create, files);
+    const creation = createContent(services, type, { actor: session, form: body, files: prepared });
     return {
       ...creation,
       make: async (tx, names) => present(await creation.make(tx, names), services),

@@ -43,7 +43,8 @@ export async function loadStarterContent(services: Services, examples: readonly 
   const prepared = await prepareOnce(missing);
   for (const { type, form, files = {}, parts = [] } of missing) {
     const own = Object.entries(files).map(([field, path]) => [field, path && prepared.get(path)]);
-    const { id } = await commit(services, createContent(services, type, form, Object.fromEntries(own)));
+    const change = { actor: undefined, form, files: Object.fromEntries(own) };
+    const { id } = await commit(services, createContent(services, type, change));
     for (const { path, create } of parts) {
       const file = prepared.get(path);
       if (file) await commit(services, create(services, id, file));

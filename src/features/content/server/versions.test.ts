@@ -143,13 +143,15 @@ test('a new image or pdf is a change, the stored one sent again is none', async 
 /** Changes as of a database whose transactions run side by side, as SQLite's do not: all read before one writes. */
 function sideBySide({ db, services }: TestSite) {
   const change: Media['change'] = async (_, run) => (await run(db as Tx, {})).result;
-  return { media: { change } as Media, clock: services.clock };
+  return { ...services, media: { change } as Media };
 }
 
 async function outcomes(changes: Promise<unknown>[]) {
   const settled = await Promise.allSettled(changes);
   return settled.map(outcome => (outcome.status === 'fulfilled' ? 'done' : outcome.reason.code));
 }
+
+const changeTo = (form: Fields) => ({ actor: undefined, form, files: {} });
 
 test('of two updates that both have read one version the second writes nothing', async () => {
   const site = await createTestSite();
@@ -159,7 +161,7 @@ test('of two updates that both have read one version the second writes nothing',
     const stated = version === 1 ? { version } : {};
     const titles = [`Prvi ${version}`, `Drugi ${version}`];
     const revise = (title: string) =>
-      updateContent(sideBySide(site), newsContent, id, { title, ...stated }, {});
+      updateContent(sideBySide(site), newsContent, id, changeTo({ title, ...stated }));
     assert.deepEqual(await outcomes(titles.map(revise)), ['done', 'conflict']);
     const item = await show(site, 'news', id);
     assert.deepEqual([item.title, item.version], [titles[0], version + 1]);
@@ -171,9 +173,9 @@ test('an update or removal of what was removed since it was read is not found', 
   const { id } = await create<Item>(site, 'news');
   const services = sideBySide(site);
   const changes = [
-    deleteContent(services, newsContent, id),
-    updateContent(services, newsContent, id, { title: 'Novi' }, {}),
-    deleteContent(services, newsContent, id),
+    deleteContent(services, newsContent, id, { actor: undefined }),
+    updateContent(services, newsContent, id, changeTo({ title: 'Novi' })),
+    deleteContent(services, newsContent, id, { actor: undefined }),
   ];
   assert.deepEqual(await outcomes(changes), ['done', 'not_found', 'not_found']);
 });

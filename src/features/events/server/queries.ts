@@ -1,4 +1,4 @@
-import type { Db } from '#server/db/schema.ts';
+import { type Reader, visibleItems } from '#features/content/server/visibility.ts';
 import type { EventKind } from '../kinds.ts';
 
 export type EventForApplying = {
@@ -8,10 +8,9 @@ export type EventForApplying = {
   show_application_form: 'true' | 'false';
 };
 
-/** What applying needs to know of an event, whatever its kind; undefined where there is none. */
-export async function findEvent(db: Db, id: number): Promise<EventForApplying | undefined> {
-  const row = await db
-    .selectFrom('events')
+/** What applying needs to know of an event, whatever its kind; undefined where the reader may read none. */
+export async function findEvent(reader: Reader, id: number): Promise<EventForApplying | undefined> {
+  const row = await visibleItems(reader, 'events')
     .select(['id', 'kind', 'finished_at', 'show_application_form'])
     .where('id', '=', id)
     .executeTakeFirst();

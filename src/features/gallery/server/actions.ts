@@ -1,3 +1,4 @@
+import type { Session } from '#features/accounts/server/sessions.ts';
 import type { PreparedFile } from '#features/media/server/files.ts';
 import type { Creation } from '#server/creation.ts';
 import type { Services } from '#server/services.ts';
@@ -5,19 +6,25 @@ import { limits } from '#shared/validation.ts';
 import type { GalleryImage } from '../contract.ts';
 import { deleteImage, getAlbumId, getImage, insertImage } from './queries.ts';
 
+type NewImage = {
+  /** Whose change it is: an administrator's, or the site's own. */
+  actor: Session | undefined;
+  title: string;
+  image: PreparedFile;
+  position?: number | undefined;
+};
+
 /** An image at the end of an album, or at a position. */
 export function imageCreation(
-  { clock }: Pick<Services, 'clock'>,
+  { clock, visibleTo }: Pick<Services, 'clock' | 'visibleTo'>,
   albumId: number,
-  title: string,
-  image: PreparedFile,
-  position?: number,
+  { actor, title, image, position }: NewImage,
 ): Creation<GalleryImage> {
   return {
     files: { image },
     make: async (tx, { image: file = '' }) => {
       // It may have been removed while the image was worked on.
-      const album_id = await getAlbumId(tx, albumId);
+      const album_id = await getAlbumId({ db: tx, visibleTo, session: actor }, albumId);
       const now = clock();
       const values = {
         album_id,

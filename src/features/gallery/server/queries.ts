@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { type Reader, visibleItems } from '#features/content/server/visibility.ts';
 import { mediaUrl } from '#features/media/server/names.ts';
 import { presentImage } from '#features/media/server/presenters.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
@@ -22,10 +23,9 @@ export async function getImage(db: Db, id: number): Promise<GalleryImage> {
   return toAnswer(row);
 }
 
-/** The id, if there is such an album. */
-export async function getAlbumId(db: Db, id: number | undefined): Promise<number> {
-  const row = await db
-    .selectFrom('albums')
+/** The id, if there is such an album and the reader may read it. */
+export async function getAlbumId(reader: Reader, id: number | undefined): Promise<number> {
+  const row = await visibleItems(reader, 'albums')
     .select('id')
     .where('id', '=', id ?? 0)
     .executeTakeFirst();

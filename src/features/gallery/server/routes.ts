@@ -17,12 +17,19 @@ const albumCalls = {
 
 export const galleryHandlers: Handler[] = [
   ...contentHandlers(albumCalls, albumContent, album => ({ items: [album] })),
-  handle(contract.listImages, async ({ id }, { db }) => listImages(db, await getAlbumId(db, id))),
-  handleCreate(contract.createImage, async ({ body, files: { image } }, services) => {
+  handle(contract.listImages, async ({ id, session }, services) =>
+    listImages(services.db, await getAlbumId({ ...services, session }, id)),
+  ),
+  handleCreate(contract.createImage, async ({ body, files: { image }, session }, services) => {
     // Before the image is worked on, which takes a while.
-    const albumId = await getAlbumId(services.db, body.album_id);
+    const albumId = await getAlbumId({ ...services, session }, body.album_id);
     const prepared = await prepareFile('image', image.bytes, 'image');
-    return imageCreation(services, albumId, titleOfFile(image.name), prepared, body.position);
+    return imageCreation(services, albumId, {
+      actor: session,
+      title: titleOfFile(image.name),
+      image: prepared,
+      position: body.position,
+    });
   }),
   handle(contract.deleteImage, async ({ id }, services) => {
     await removeImage(services, id);

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { publicItems, type Reader, visibleItems } from '#features/content/server/visibility.ts';
 import { formSwitch } from '#features/events/server/queries.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { Services } from '#server/services.ts';
 import { addDays, type Day } from '#shared/dates.ts';
 import { startOfDay } from '#shared/instants.ts';
 import type { Overview } from '../contract.ts';
@@ -19,10 +21,9 @@ export async function countWeek(db: Db, monday: Day, timeZone: string): Promise<
   return count;
 }
 
-/** The events that were not over on a day, those with the most applications first. */
-export async function eventsSince(db: Db, day: Day) {
-  const rows = await db
-    .selectFrom('events')
+/** The public events that were not over on a day, those with the most applications first. */
+export async function eventsSince(services: Pick<Services, 'db' | 'visibleTo'>, day: Day) {
+  const rows = await publicItems(services, 'events')
     .select(['id', 'kind', 'title', 'lang', 'started_at', 'finished_at', 'time', 'location', 'image'])
     .select('show_application_form')
     .select(sql<number>`(select count(*) from applications where event_id = events.id)`.as('applications'))
@@ -34,10 +35,14 @@ export async function eventsSince(db: Db, day: Day) {
   return rows.map(row => ({ ...row, show_application_form: formSwitch(row.show_application_form) }));
 }
 
-export async function latestApplications(db: Db, count: number): Promise<Overview['latest_applications']> {
-  const rows = await db
+export async function latestApplications(
+  reader: Reader,
+  count: number,
+): Promise<Overview['latest_applications']> {
+  const events = visibleItems(reader, 'events').select(['id', 'kind', 'title', 'lang']).as('events');
+  const rows = await reader.db
     .selectFrom('applications')
-    .innerJoin('events', 'events.id', 'event_id')
+    .innerJoin(events, 'events.id', 'event_id')
     .select(['applications.id', 'first_name', 'last_name', 'membership_type', 'applications.created_at'])
     .select(['event_id', 'kind', 'title', 'lang'])
     .orderBy('applications.id', 'desc')

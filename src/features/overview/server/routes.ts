@@ -1,3 +1,4 @@
+import { publicItems } from '#features/content/server/visibility.ts';
 import { takesApplications } from '#features/events/applications-open.ts';
 import { occasionsOf } from '#features/events/occasions.ts';
 import { countUnseenQuestions } from '#features/questions/server/queries.ts';
@@ -11,10 +12,12 @@ import { countWeek, eventsSince, latestApplications, latestQuestions } from './q
 const listed = 5;
 
 export const overviewHandlers: Handler[] = [
-  handle(showOverview, async (_, { db, counts, clock, timeZone, backups }) => {
+  handle(showOverview, async ({ session }, services) => {
+    const { db, counts, clock, timeZone, backups } = services;
+    const reader = { ...services, session };
     const today = dayIn(timeZone, clock());
     const mondays = lastWeeks(today);
-    const events = await eventsSince(db, mondays[0] ?? today);
+    const events = await eventsSince(services, mondays[0] ?? today);
     const open = events.filter(event => takesApplications(event, today));
     const { outcome, last } = await backups.state();
     return {
@@ -22,7 +25,7 @@ export const overviewHandlers: Handler[] = [
       questions: await countUnseenQuestions(db),
       upcoming_events: occasionsOf(events.filter(({ started_at }) => started_at >= today)).length,
       // Whatever their day says: a save is public at once.
-      published_news: await counts.of(db.selectFrom('news')),
+      published_news: await counts.of(publicItems(services, 'news')),
       weeks: await Promise.all(
         mondays.map(async monday => ({
           starts_on: monday,
@@ -33,11 +36,11 @@ export const overviewHandlers: Handler[] = [
         .map(toBar)
         .toSorted((one, other) => other.applications - one.applications)
         .slice(0, listed),
-      latest_applications: await latestApplications(db, listed),
+      latest_applications: await latestApplications(reader, listed),
       latest_questions: await latestQuestions(db, listed),
       suspects: {
         questions: await countSpamQuestions(db),
-        applications: await spamByEvent(db),
+        applications: await spamByEvent(reader),
       },
       backup: { outcome, last: last ? { at: last.at.toISOString(), bytes: last.bytes } : null },
     };

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { type Reader, visibleItems } from '#features/content/server/visibility.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import type { SpamKind } from '../../spam-contract.ts';
@@ -25,10 +26,11 @@ export async function countSpamQuestions(db: Db): Promise<number> {
 }
 
 /** The events that suspected applications were sent to, with their number. */
-export function spamByEvent(db: Db) {
-  return db
+export function spamByEvent(reader: Reader) {
+  const events = visibleItems(reader, 'events').select(['id', 'kind', 'title', 'lang']).as('events');
+  return reader.db
     .selectFrom('suspects')
-    .innerJoin('events', 'events.id', 'event_id')
+    .innerJoin(events, 'events.id', 'event_id')
     .select(['events.id', 'events.kind', 'title', 'lang'])
     .select(({ fn }) => fn.countAll<number>().as('suspects'))
     .where('suspects.kind', '=', 'application')

@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict';
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { type SqlBool, sql } from 'kysely';
+import { handlers } from '#server/features.ts';
+import { Dispatcher } from '#server/http/dispatch.ts';
+import { create, type Fields, sampleForms } from '#server/testing/sample-forms.ts';
+import { samplePicture } from '#server/testing/sample-pictures.ts';
+import { createTestSite, json, multipart } from '#server/testing/test-site.ts';
+import type { VisibleTo } from './visibility.ts';
+
+/** The public may not read what is marked so in its title. */
+const mark = 'tajna';
+const visibleTo: VisibleTo = (session, rows) =>
+  session ? undefined : sql<SqlBool>`${sql.ref(`${rows}.title`)} not like ${`${mark}%`}`;
+
+const kinds = ['news', 'workshop', 'symposium', 'congress', 'education', 'publication', 'album'] as const;
+type Kind = (typeof kinds)[number];
+const lists: Record<Kind, string> = {
+  news: '/news.php',
+  workshop: '/workshops.php',
+  symposium: '/symposium.php',
+  congress: '/congress.php',
+  education: '/education.php',
+  publication: '/publications.php',
+  album: '/gallery.php',
+};
+const items: Record<Kind, string> = {
+  ...lists,
+  news: '/news-item.php',
+  workshop: '/workshop.php',
+  symposium: '/symposiumDetails.php',
+  congress: '/congressDetails.php',
+  publication: '/publication.php',
+};
+
+/** A site with a hidden item of every kind before an open one. */
+async function siteWithHidden() {
+  const site = await createTestSite({ visibleTo, isThrottled: false });
+  const cover_image = await samplePicture();
+  const add = (kind: Kind, title: string) =>
+    create(site, kind, { title, ...(kind === 'album' && { cover_image }) });
+  const ids = {} as Record<Kind, { hidden: number; open: number }>;
+  for (const kind of kinds) {
+    const { id: hidden } = await add(kind, `${mark} ${kind}`);
+    ids[kind] = { hidden, open: (await add(kind, `Otvoreno ${kind}`)).id };
+  }
+  return { site, ids, headers: await site.signIn() };
+}
+
+const { site, ids, headers } = await siteWithHidden();
+
+const textOf = async (path: string) => (await site.request(path)).text();
+
+for (const kind of kinds) {
+  test(`${kind}: hidden from lists, pages, searches and by its address, but not from administrators`, async () => {
+    const { hidden, open } = ids[kind];
+    const queries = ['?page=1', `?page=1&search=${mark}`, ...(kind === 'album' ? [] : ['', '?all=true'])];
+    for (const query of queries) {
+      const seen = async (init: RequestInit) => {
+        const { body } = await site.call<Fields[] & { items: Fields[]; total: number }>(
+          `${lists[kind]}${query}`,
+          init,
+        );
+        const found = body.items ?? body;
+        if (body.items) assert.equal(body.total, found.length);
+        return found.map(({ id }) => id);
+      };
+      const isSearch = query.includes('search');
+      assert.deepEqual(await seen({}), isSearch ? [] : [open], query);
+      assert.deepEqual(await seen({ headers }), isSearch ? [hidden] : [open, hidden], query);
+    }
+    const status = async (id: number, init: RequestInit) =>
+      (await site.call(`${items[kind]}?id=${id}`, init)).status;
+    assert.deepEqual(
+      [await status(hidden, {}), await status(hidden, { headers }), await status(open, {})],
+      [404, 200, 200],
+    );
+  });
+}
+
+test('an administrator changes and removes what is hidden', async () => {
+  const { id } = await create(site, 'news', { title: `${mark} nova` });
+  const body = multipart({ title: `${mark} druga` });
+  const changed = await site.call<Fields>(`/news-item.php?id=${id}`, { method: 'POST', headers, body });
+  assert.deepEqual([changed.status, changed.body.title], [200, `${mark} druga`]);
+  const removed = await site.call(`/news-item.php?id=${id}`, { method: 'DELETE', headers });
+  assert.equal(removed.status, 200);
+});
+
+test('the images of a hidden album are hidden with it', async () => {
+  const album = String(ids.album.hidden);
+  const body = multipart({ album_id: album, image: await samplePicture() });
+  assert.equal((await site.call('/gallery_images.php', { method: 'POST', headers, body })).status, 201);
+  const images = (init: RequestInit) => site.call<Fields[]>(`/gallery.php?album_id=${album}`, init);
+  assert.equal((await images({})).status, 404);
+  assert.equal((await images({ headers })).body.length, 1);
+});
+
+test('sitemap, feeds and calendars have what is open only', async () => {
+  const sitemap = await textOf('/sitemap.xml');
+  const pages: Partial<Record<Kind, string>> = {
+    news: '/novosti',
+    workshop: '/radionica',
+    symposium: '/simpozij',
+    congress: '/kongres',
+    album: '/galerija',
+  };
+  for (const [kind, page] of Object.entries(pages) as [Kind, string][]) {
+    assert.ok(sitemap.includes(`${page}/${ids[kind].open}<`), page);
+    assert.ok(!sitemap.includes(`${page}/${ids[kind].hidden}<`), page);
+  }
+  for (const feed of ['/novosti-bs.rss', '/kalendar-bs.ics']) {
+    const text = await textOf(feed);
+    assert.match(text, /Otvoreno/, feed);
+    assert.doesNotMatch(text, new RegExp(mark), feed);
+  }
+  const calendarOf = async (id: number) => (await site.request(`/kalendar/${id}.ics`)).status;
+  assert.deepEqual([await calendarOf(ids.workshop.hidden), await calendarOf(ids.workshop.open)], [404, 200]);
+});
+
+test('nobody applies to a hidden event, nor learns that there is one', async () => {
+  const { hidden, open } = ids.workshop;
+  const apply = (workshopId: number) =>
+    site.call('/applications.php', json({ ...sampleForms.application, workshopId }));
+  assert.equal((await apply(hidden)).status, 404);
+  assert.equal((await apply(open)).status, 201);
+  const count = async (id: number) => (await site.call(`/applications.php?action=count&id=${id}`)).status;
+  assert.deepEqual([await count(hidden), await count(open)], [404, 200]);
+  // The administrator reads what came to it all the same.
+  const path = `/applications.php?application_type=workshop&id=${hidden}`;
+  assert.equal((await site.call(path, { headers })).status, 200);
+});
+
+test('the figures of the first screen are those of the site that visitors see', async () => {
+  const { body } = await site.call<Record<string, unknown> & { events: Fields[] }>('/overview.php', {
+    headers,
+  });
+  assert.equal(body.published_news, 1);
+  assert.deepEqual(
+    body.events.map(({ title }) => title),
+    ['Otvoreno workshop', 'Otvoreno symposium', 'Otvoreno congress'],
+  );
+});
+
+test('pages are rendered from what is open only', async () => {
+  const dispatcher = new Dispatcher(handlers, site.services);
+  for (const kind of kinds) {
+    const page = (await dispatcher.read(lists[kind], new URLSearchParams('page=1'), 'bs')) as {
+      items: Fields[];
+    };
+    assert.deepEqual(
+      page.items.map(({ id }) => id),
+      [ids[kind].open],
+    );
+    const hidden = dispatcher.read(items[kind], new URLSearchParams(`id=${ids[kind].hidden}`), 'bs');
+    await assert.rejects(hidden, { code: 'not_found' }, kind);
+  }
+});
+
+test('no code but the kit of content reads its tables', async () => {
+  const source = join(import.meta.dirname, '../../..');
+  const tables = 'news|events|education|publications|albums';
+  const read = new RegExp(
+    `(selectFrom|Join|using)\\(\\s*['"\`](${tables})\\b|\\b(from|join) (${tables})\\b(?! as)`,
+  );
+  const readers: string[] = [];
+  for await (const file of glob('{server,features}/**/*.ts', { cwd: source })) {
+    if (/\.test\.ts$|\/testing\/|\/messages\/|\/starter\//.test(file)) continue;
+    const code = (await readFile(join(source, file), 'utf8')).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+    if (read.test(code)) readers.push(file);
+  }
+  assert.deepEqual(readers, []);
+});
