@@ -17,16 +17,16 @@ import { patience, upload } from './upload.ts';
 
 const loginPath = accountAdminPaths.login.href();
 
-/** The panel of one tab: its router and what stands around it. `today` is the calendar day in the site's time zone. */
+/** The panel: its router and providers. `today` is the calendar day in the site's time zone. */
 export function createAdmin({ today, timeZone }: { today: string; timeZone: string }) {
   const router = createBrowserRouter(routes);
-  /** Signed out everywhere: whoever sees this was signed in a moment ago, and comes back to where they were. */
+  /** The session ended in every tab. The user returns to the current screen after signing in. */
   const leave = (ended: '1' | 'elsewhere') => {
-    // Whoever is writing something keeps it before their eyes; a save that is refused asks to sign in again.
+    // An open editor stays; a save that fails asks the user to sign in again.
     if (isModalOpen()) return;
     const { location, navigation } = router.state;
     const { pathname, search } = location;
-    // Several calls may be refused at once; the first one leads away.
+    // Several calls may fail at once; only the first one navigates.
     if (pathname === loginPath || navigation.location?.pathname === loginPath) return;
     session.clear();
     const query = new URLSearchParams({ from: pathname + search, ended });
@@ -48,16 +48,16 @@ export function createAdmin({ today, timeZone }: { today: string; timeZone: stri
       queries: {
         retry: (count, error) => count < 1 && error instanceof ApiError && error.status === 0,
         staleTime: 10_000,
-        // Without a connection a screen says so at once, and is loaded when it is back.
+        // Without a connection a query fails at once, and is loaded when the connection is back.
         networkMode: 'always',
         refetchOnReconnect: true,
       },
-      // What is pressed without a connection fails, and does not happen at some later time.
+      // Without a connection a mutation fails instead of running later.
       mutations: { networkMode: 'always' },
     },
   });
   onSessionElsewhere(() => {
-    // What the event says may be old news in a tab that was asleep; what is stored counts.
+    // The event may be outdated in a tab that was asleep, so the stored token decides.
     if (session.token()) refetchActive(queryClient);
     else leave('elsewhere');
   });
@@ -87,7 +87,7 @@ export function createAdmin({ today, timeZone }: { today: string; timeZone: stri
   return { router, Providers };
 }
 
-/** Ends a call that is called off, or that nothing is heard of. */
+/** Aborts a call that is cancelled or times out. */
 function patient(signal: AbortSignal | undefined): AbortSignal {
   return AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])]);
 }

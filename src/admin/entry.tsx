@@ -16,7 +16,7 @@ if (root) {
       <RouterProvider router={router} />
     </Providers>,
   );
-  // Safari has no idle time to ask for.
+  // Safari has no requestIdleCallback.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   window.addEventListener('load', () => whenIdle(() => void preloadScreens()));
 }

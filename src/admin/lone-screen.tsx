@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './lone-screen.module.css';
 
-/** What is shown without the panel's shell around it. */
+/** A screen without the panel's shell. */
 export function LoneScreen({ children }: { children: ReactNode }) {
   return <main className={styles.screen}>{children}</main>;
 }

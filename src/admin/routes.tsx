@@ -20,7 +20,7 @@ type ScreenModule = { default: () => React.ReactNode };
 
 const loads: (() => Promise<ScreenModule>)[] = [];
 
-/** The screens of the panel, each loaded when it is first opened, or when there is nothing else to do. */
+/** The screens of the panel. Each is loaded when it is opened, or when the browser is idle. */
 const screens: RouteObject[] = [
   {
     path: accountAdminPaths.login.pattern,
@@ -38,7 +38,7 @@ const screens: RouteObject[] = [
     ErrorBoundary: LoneError,
     HydrateFallback: () => null,
     loader: requireToken,
-    // The token may be gone since: another tab signed out.
+    // Another tab may have signed out.
     shouldRevalidate: () => true,
     children: [
       {
@@ -108,10 +108,10 @@ const screens: RouteObject[] = [
   },
 ];
 
-/** What a router's `*` does not take, an address with a line end in it, is missing too. */
+/** A router's `*` does not match an address with a line break. */
 export const routes: RouteObject[] = [{ ErrorBoundary: MissingAddress, children: screens }];
 
-/** Without the shell: it may be what is broken. */
+/** Without the shell, which may be what is broken. */
 function LoneError() {
   return (
     <LoneScreen>
@@ -128,9 +128,9 @@ function MissingAddress() {
   );
 }
 
-/** Fetches what is not here yet, one after the other, so that every screen opens at once and without a connection. */
+/** Loads all screens one after the other, so that they open at once and without a connection. */
 export async function preloadScreens(): Promise<void> {
-  // What cannot be had now is fetched when it is opened.
+  // Loaded when it is opened.
   for (const load of loads) await load().catch(() => undefined);
 }
 
@@ -142,7 +142,6 @@ function screen(load: () => Promise<ScreenModule>): Pick<RouteObject, 'lazy' | '
   };
 }
 
-/** One screen for the applications to events of every kind. */
 function applicationsScreen(kind: EventKind) {
   return screen(async () => {
     const { ApplicationsScreen } = await import('#features/applications/admin/applications-screen.tsx');
@@ -150,7 +149,7 @@ function applicationsScreen(kind: EventKind) {
   });
 }
 
-/** Without a token there is nothing to see: to the login, from where the way leads back here. */
+/** Without a token the login screen is opened, which leads back here. */
 function requireToken({ request }: LoaderFunctionArgs) {
   if (session.token()) return null;
   const { pathname, search } = new URL(request.url);

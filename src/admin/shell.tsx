@@ -14,7 +14,6 @@ import { useSite } from '#ui/site-context.tsx';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 
-/** What every screen of the panel has around it: a sidebar, or a bar with a drawer on narrow screens. */
 export function Shell() {
   const { t } = useTranslation('shell');
   const { association } = useSite();

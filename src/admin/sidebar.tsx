@@ -43,7 +43,6 @@ const groups = [
   },
 ] as const;
 
-/** Every screen of the panel, who is signed in, and the way out. */
 export function Sidebar() {
   const { t } = useTranslation(['shell', 'accounts']);
   const { pathname } = useLocation();
@@ -76,13 +75,13 @@ export function Sidebar() {
   );
 }
 
-/** Whether a screen is the entry's, one of its items or one of their applications. */
+/** Whether a screen belongs to an entry: its list, an item or the item's applications. */
 function isWithin(pathname: string, entry: string): boolean {
   if (entry === adminPath.href()) return pathname === entry;
   return [entry, `${entry}-prijave`].some(path => pathname === path || pathname.startsWith(`${path}/`));
 }
 
-/** How many messages nobody has seen; nothing until that is known, or where there are none. */
+/** The number of unseen messages. Renders nothing while it is unknown or 0. */
 function QuestionCount() {
   const { t } = useTranslation('questionsAdmin');
   const { data } = useQuery(questionQueries.unseen(useSite()));

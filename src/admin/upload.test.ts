@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { patience, upload } from './upload.ts';
 
-/** As much of the browser's own as is used. */
+/** The parts of XMLHttpRequest that are used. */
 class FakeRequest {
   static last: FakeRequest;
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};

@@ -1,9 +1,9 @@
 import type { CallInit, OnProgress } from '#shared/api-client.ts';
 
-/** In milliseconds: without a sign of life for so long a call has failed. */
+/** A call fails after this time without any progress, in milliseconds. */
 export const patience = 60_000;
 
-/** `fetch` for what takes a while to send: it tells how far it is, which the platform's own cannot. */
+/** A `fetch` that reports the progress of sending, which the platform's does not. */
 export function upload(
   address: URL,
   { method, headers, body = '', signal }: CallInit,
@@ -13,7 +13,7 @@ export function upload(
     signal?.throwIfAborted();
     const sending = new XMLHttpRequest();
     let timer: ReturnType<typeof setTimeout>;
-    // However long all of it takes: what counts is that it goes on.
+    // Restarted with each progress event.
     const wait = () => {
       clearTimeout(timer);
       timer = setTimeout(() => sending.abort(), patience);

@@ -69,7 +69,7 @@ function stored(): Record<string, Left> {
   return withStorage(() => JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')) ?? {};
 }
 
-/** The id of an anchor; undefined if it has invalid escapes. */
+/** The id of an anchor; empty if it has invalid escapes. */
 function decodeAnchor(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

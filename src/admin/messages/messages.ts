@@ -23,7 +23,7 @@ import { screens } from '#ui/admin/messages/bs-screens.ts';
 import { bs as ui } from '#ui/messages/bs.ts';
 import { shell } from './shell.ts';
 
-/** The panel's texts. The administrator reads Bosnian (docs/decisions/0002-panel-in-bosnian.md). */
+/** The panel is in Bosnian only (docs/decisions/0002-panel-in-bosnian.md). */
 export const messages = {
   ui,
   common,

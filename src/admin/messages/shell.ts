@@ -1,4 +1,3 @@
-/** Texts of the panel's shell and of what its screens have in common. */
 export const shell = {
   title: 'Administracija',
   navigation: 'Administracija',

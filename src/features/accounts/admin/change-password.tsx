@@ -59,7 +59,7 @@ export function ChangePassword() {
     }
     form.reset();
     showSuccess(t('password.changed'));
-    // It has ended the other ones.
+    // Changing the password has ended the other sessions.
     void queryClient.invalidateQueries(accountQueries.sessions(site));
   });
   return (

@@ -14,16 +14,14 @@ import styles from './credentials-form.module.css';
 type Values = { email: string; password: string };
 
 type CredentialsFormProps = {
-  /** Whose address stands there already: then the password is what is typed first. */
+  /** The initial e-mail address. With one, the password field has the focus. */
   email?: string;
   onSignedIn: () => void | Promise<void>;
-  /** Above the fields. */
   children: ReactNode;
-  /** Beside the button that signs in. */
   cancel?: ReactNode;
 };
 
-/** Signs in, wherever it is asked for; a refusal is told above the button and nothing typed is lost. */
+/** Used by the login screen and by the dialog that signs in again. */
 export function CredentialsForm(props: CredentialsFormProps) {
   const { email = '', onSignedIn, children, cancel } = props;
   const { t } = useTranslation('accounts');

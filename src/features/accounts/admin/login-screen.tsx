@@ -34,7 +34,7 @@ function LoginForm() {
     <div className={styles.column}>
       <CredentialsForm
         onSignedIn={() => {
-          // Nothing that another session read stays.
+          // Removes everything that another session has read.
           queryClient.clear();
           return navigate(wayBack(query.get('from'), window.location.origin), { replace: true });
         }}

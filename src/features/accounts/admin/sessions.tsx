@@ -16,10 +16,10 @@ import { accountMutations, accountQueries } from '../client.ts';
 import type { ListedSession } from '../contract.ts';
 import styles from './sessions.module.css';
 
-/** More are only counted: whoever has that many wants them all ended. */
+/** Further sessions are only counted. */
 const listed = 6;
 
-/** Where one is signed in, and the way to end it everywhere but here. */
+/** The sessions of the user, and a button that ends all others. */
 export function Sessions() {
   const { t } = useTranslation('accounts');
   const { data, isError } = useQuery(accountQueries.sessions(useSite()));

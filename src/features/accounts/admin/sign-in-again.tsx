@@ -11,10 +11,10 @@ import type { showSession } from '../contract.ts';
 import { onSessionElsewhere, session } from '../session.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 
-/** Lets what is open be signed in for in place (`useSignInAgain`): nobody leaves the page, and nothing is lost. */
+/** Provides `useSignInAgain`: a dialog over the current screen, so that nothing is lost. */
 export function SignInAgainProvider({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
-  /** Several calls may be refused at once: one dialog answers them all. */
+  /** Several calls may fail at once; one dialog serves them all. */
   const waiting = useRef<((isSignedIn: boolean) => void)[]>([]);
   const signInAgain = useCallback<SignInAgain>(
     () =>
@@ -41,9 +41,9 @@ function SignInAgainDialog({ onClose }: { onClose: (isSignedIn: boolean) => void
   const id = useId();
   const queryClient = useQueryClient();
   const { queryKey } = accountQueries.session(useSite());
-  // What is stored is gone when another tab signed out.
+  // Another tab that signed out has removed the stored user.
   const user = queryClient.getQueryData<ResponseOf<typeof showSession>>(queryKey)?.user ?? session.user();
-  // Whoever signs in in another tab meanwhile has signed in here as well.
+  // Signing in in another tab signs in here too.
   useEffect(() => onSessionElsewhere(() => session.token() && onClose(true)), [onClose]);
   return (
     <Modal className={smallDialogClass} aria-labelledby={id} onDismiss={() => onClose(false)}>

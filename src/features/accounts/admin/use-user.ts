@@ -4,7 +4,7 @@ import { accountQueries } from '../client.ts';
 import type { User } from '../contract.ts';
 import { session } from '../session.ts';
 
-/** Who is signed in: as stored here, until the server has said so. */
+/** The signed-in user: the stored one until the server has responded. */
 export function useUser(): User | undefined {
   const { data } = useQuery(accountQueries.session(useSite()));
   return data?.user ?? session.user();

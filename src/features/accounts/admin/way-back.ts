@@ -3,19 +3,19 @@ import { adminPath } from '#shared/paths.ts';
 const panel = adminPath.href();
 
 /**
- * Where the reader wanted to go (`from`, which anybody can write into a link), if that is a screen of the panel as a
- * browser at `origin` understands it; else where the panel begins.
+ * The address to open after signing in: `from` if it is a screen of the panel, otherwise the first screen.
+ * Anybody can write `from` into a link, so it is parsed as a browser at `origin` would.
  */
 export function wayBack(from: string | null, origin: string): string {
   const url = URL.parse(from ?? '', origin);
   if (url?.origin !== origin || !/^\/admin(\/|$)/.test(url.pathname)) return panel;
   const path = decode(url.pathname);
-  // Two slashes are the beginning of another host to whoever joins addresses; and opening the login signs out.
+  // Two slashes may start another host, and opening the login screen signs out.
   if (path === undefined || /\/\/|\/$|^\/admin\/login(\/|$)/i.test(path)) return panel;
   return url.pathname + url.search + url.hash;
 }
 
-/** As the panel's router reads it; undefined for a broken escape. */
+/** As the router decodes it; undefined for an invalid escape. */
 function decode(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname).replaceAll('\\', '/');

@@ -18,12 +18,12 @@ import { RepeatedMark } from './repeated-mark.tsx';
 type ApplicationDetailProps = {
   event: ShownEvent;
   application: Application;
-  /** Among those that are shown, from 1. */
+  /** Among the rows that are shown, from 1. */
   position: number;
   count: number;
-  /** Beside the table; over it where there is no room. */
+  /** Beside the table, or over it if there is no room. */
   isBeside: boolean;
-  /** Whether its keys are listened to. */
+  /** Whether its keyboard shortcuts are active. */
   hasKeys: boolean;
   onStep: (step: 1 | -1) => void;
   onRemove: () => void;
@@ -32,12 +32,12 @@ type ApplicationDetailProps = {
 
 const headingId = 'application-name';
 
-/** Puts the focus on the name of the application that is opened. */
+/** Focuses the name of the application. */
 export function focusDetail(): void {
   document.getElementById(headingId)?.focus();
 }
 
-/** Everything about one applicant, as a panel or a dialog. */
+/** All data of an application, as a panel or a dialog. */
 export function ApplicationDetail(props: ApplicationDetailProps) {
   const { isBeside, onClose } = props;
   useDetailKeys(props);
@@ -55,7 +55,7 @@ export function ApplicationDetail(props: ApplicationDetailProps) {
   );
 }
 
-/** J and K step, as in many lists; Esc closes what is no dialog, which knows it by itself. */
+/** J and K step; Esc closes the panel (a dialog handles it itself). */
 function useDetailKeys({ isBeside, hasKeys, onStep, onClose }: ApplicationDetailProps) {
   useEffect(() => {
     if (!hasKeys) return;
@@ -82,7 +82,7 @@ function Detail(props: ApplicationDetailProps) {
         <b lang={event.lang}>{event.title}</b>, {formatDays(event, 'bs')}
       </p>
       <header className={styles.head}>
-        {/* Told anew at every step. */}
+        {/* Announced after each step. */}
         <div className={styles.name} aria-live="polite" aria-atomic="true">
           <h2 id={headingId} tabIndex={-1} data-autofocus>
             {nameOf(application)}
@@ -121,7 +121,7 @@ function Detail(props: ApplicationDetailProps) {
 }
 
 const [candidate, contact, ...otherGroups] = columnGroups;
-/** The table's groups; here there is no need to part the name from the address. */
+/** The table's groups, with name and address in one group. */
 const groups = [
   { id: 'basic', columns: [...candidate.columns, ...contact.columns] } as const,
   ...otherGroups,

@@ -14,10 +14,10 @@ type ApplicationListProps = {
   onOpen: (id: number) => void;
 };
 
-/** How high an entry is before it is measured, in pixels. */
+/** The estimated height of an entry, in pixels. */
 const usualHeight = 90;
 
-/** The applications on a phone: who and when, each leading to all the rest. Only those in sight are in the document. */
+/** The applications on a phone. Only visible entries are in the document. */
 export function ApplicationList({ rows, search, openedId, onOpen }: ApplicationListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);

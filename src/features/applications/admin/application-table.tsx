@@ -11,7 +11,7 @@ import type { Row, Sorting } from './rows.ts';
 import { headHeight, TableHead } from './table-head.tsx';
 
 type ApplicationTableProps = {
-  /** Of what scrolls. */
+  /** The scrolling element. */
   scroller: RefObject<HTMLDivElement | null>;
   rows: readonly Row[];
   groups: readonly ColumnGroup[];
@@ -23,13 +23,13 @@ type ApplicationTableProps = {
   onOpen: (id: number) => void;
 };
 
-/** Of the style sheet, in rem: rows have one line and all the same height. */
+/** In rem, as in the style sheet. All rows have one line. */
 const rowHeight = 2.875;
 const rootFontSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /**
- * Every column of every application in one table that scrolls both ways. Only the rows in sight are in the document
- * (`aria-rowcount` tells how many there are).
+ * All columns of all applications in a table that scrolls both ways. Only visible rows are in the document
+ * (`aria-rowcount` has their number).
  */
 export function ApplicationTable(props: ApplicationTableProps) {
   const { scroller, rows, groups, search, sorting, onSort, openedId, opensDialog, onOpen } = props;
@@ -44,7 +44,7 @@ export function ApplicationTable(props: ApplicationTableProps) {
     getItemKey: index => rows[index]?.application.id ?? index,
     overscan: 6,
     scrollMargin: headHeight * rem,
-    // What the head covers is not in sight.
+    // Rows below the sticky head are hidden.
     scrollPaddingStart: headHeight * rem,
   });
   const openedIndex = rows.findIndex(({ application }) => application.id === openedId);
@@ -62,7 +62,7 @@ export function ApplicationTable(props: ApplicationTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard.
     <section ref={scroller} className={styles.scroll} tabIndex={0} aria-labelledby={captionId}>
-      {/* The padding stands for the rows that are out of sight. */}
+      {/* The padding replaces the rows that are out of view. */}
       <div style={{ paddingTop: above, paddingBottom: below }}>
         <table
           className={styles.table}
@@ -75,7 +75,7 @@ export function ApplicationTable(props: ApplicationTableProps) {
           </caption>
           <colgroup>
             {columns.map(({ name, width }) => (
-              // The address takes what is left: the names' columns must not grow, the second sticks at the first.
+              // The address column takes the remaining width, because the sticky columns need a fixed width.
               <col key={name} style={name === 'email' ? {} : { width: `${width}rem` }} />
             ))}
           </colgroup>
@@ -132,7 +132,7 @@ const TableRow = memo(function TableRow(props: TableRowProps) {
   );
 });
 
-/** From how many characters on a value may be cut, and is told in full where the pointer rests. */
+/** Longer values may be cut off and get a title. In characters. */
 const longText = 20;
 
 type TableCellProps = Pick<TableRowProps, 'row' | 'search' | 'opensDialog'> & { column: Column };
@@ -149,7 +149,7 @@ function TableCell({ row: { application }, column, search, opensDialog }: TableC
   if (name === 'first_name') {
     return (
       <th scope="row" className={styles.first} {...common}>
-        {/* The click reaches the row, as one beside the name does. */}
+        {/* The click bubbles to the row, which handles it. */}
         <button type="button" className={styles.name} aria-haspopup={opensDialog ? 'dialog' : undefined}>
           <Highlight text={text} query={search} />
         </button>

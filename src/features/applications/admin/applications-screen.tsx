@@ -32,7 +32,6 @@ const eventOfKind: Record<EventKind, (context: ApiContext, id: number) => QueryO
   congress: congressQueries.detail,
 };
 
-/** Who has applied to an event. */
 export function ApplicationsScreen({ kind }: { kind: EventKind }) {
   const id = parseId(useParams().id);
   if (id === undefined) return <EventMissing kind={kind} />;

@@ -4,7 +4,7 @@ import type { Column } from './columns.ts';
 
 const nothing = '-';
 
-/** A value as it is shown; a dash where there is none. */
+/** A value as text; a dash if there is none. */
 export function cellText(application: Application, { name, order }: Column, timeZone: string): string {
   const value = application[name];
   return order === 'instant' ? instantText(value, timeZone) : value || nothing;

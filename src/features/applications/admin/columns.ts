@@ -1,13 +1,13 @@
 import type { Application } from '../contract.ts';
 
-/** What the table shows of an application, by the name that answers give it. */
+/** The columns, by their names in responses. */
 export type ColumnName = Exclude<keyof Application, 'id' | 'consent_at' | 'consent_version' | 'is_repeated'>;
 
 export type Column = {
   name: ColumnName;
-  /** In rem; what does not fit is cut. */
+  /** In rem; longer values are cut off. */
   width: number;
-  /** How its values are compared; by the alphabet where nothing is said. */
+  /** How values are compared. The default is alphabetically. */
   order?: 'year' | 'instant';
   isNumeric?: boolean;
 };
@@ -15,10 +15,9 @@ export type Column = {
 const text = (name: ColumnName, width: number): Column => ({ name, width });
 const digits = (name: ColumnName, width: number): Column => ({ name, width, isNumeric: true });
 
-/** When the application came. */
 export const sentColumn: Column = { ...digits('created_at', 10.5), order: 'instant' };
 
-/** All columns in their groups, in their order (docs/product.md#application-review). */
+/** All columns by group, in order (docs/product.md#application-review). */
 export const columnGroups = [
   { id: 'candidate', columns: [text('first_name', 7), text('last_name', 10)] },
   { id: 'contact', columns: [{ ...digits('birth_year', 8.5), order: 'year' }, text('email', 17)] },
@@ -53,7 +52,7 @@ export const columnGroups = [
 
 export type ColumnGroup = (typeof columnGroups)[number];
 
-/** Who it is and how to reach them is always shown. */
+/** Groups that cannot be hidden. */
 const fixedGroups: readonly string[] = ['candidate', 'contact'];
 export const optionalGroups = columnGroups.filter(({ id }) => !fixedGroups.includes(id));
 
@@ -63,7 +62,7 @@ export function columnsOf(groups: readonly ColumnGroup[]): readonly Column[] {
   return groups.flatMap(({ columns }): readonly Column[] => columns);
 }
 
-/** Where a group begins, but for the first. */
+/** The first columns of all groups but the first one. */
 export const groupStarts: ReadonlySet<Column> = new Set(
   columnGroups.slice(1).map(({ columns }) => columns[0]),
 );

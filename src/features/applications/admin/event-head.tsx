@@ -16,13 +16,12 @@ import styles from './event-head.module.css';
 type EventHeadProps = {
   kind: EventKind;
   event: ShownEvent;
-  /** How many have applied; undefined until it is known. */
+  /** Undefined until it is known. */
   count: number | undefined;
-  /** What can be done with the applications. */
   actions: ReactNode;
 };
 
-/** Which event it is, and what can be done: stands above its applications. */
+/** The event above its applications. */
 export function EventHead({ kind, event, count, actions }: EventHeadProps) {
   const { t } = useTranslation('applicationsAdmin');
   return (
@@ -59,7 +58,7 @@ export function Breadcrumb({ kind }: { kind: EventKind }) {
   );
 }
 
-/** A congress has no detail in the panel: visitors' page shows it. */
+/** The panel has no screen for a congress, so its public page is linked. */
 function EventLink({ kind, id }: { kind: EventKind; id: number }) {
   const { t } = useTranslation(['applicationsAdmin', 'ui']);
   const label = (
@@ -106,7 +105,7 @@ function EventCard({ kind, event }: { kind: EventKind; event: ShownEvent }) {
 
 type FactProps = { icon: string; name: string; value: string | undefined; lang?: string };
 
-/** Nothing where the event's kind does not have it. */
+/** Renders nothing if the event's kind does not have the fact. */
 function Fact({ icon, name, value, lang }: FactProps) {
   if (!value) return null;
   return (

@@ -10,7 +10,6 @@ type GroupTogglesProps = {
   onToggle: (id: ColumnGroup['id']) => void;
 };
 
-/** Shows and hides groups of columns. */
 export function GroupToggles({ hidden, onToggle }: GroupTogglesProps) {
   const { t } = useTranslation('applicationsAdmin');
   return (

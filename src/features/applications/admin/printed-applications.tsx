@@ -10,12 +10,12 @@ import type { Row } from './rows.ts';
 type PrintedApplicationsProps = { rows: readonly Row[]; groups: readonly ColumnGroup[] };
 
 const [candidate, contact] = columnGroups;
-/** Beside the name, in the first column. */
+/** Printed with the name in the first column. */
 const basicColumns: readonly Column[] = contact.columns;
 
 /**
- * The applications on paper. Nineteen columns are too many for a sheet: each group of them is one, with what was
- * filled in below each other, and its name on every page.
+ * The applications on paper. Nineteen columns are too wide for a sheet, so each group is one column, with the
+ * labelled values below each other and the name on every page.
  */
 export function PrintedApplications({ rows, groups }: PrintedApplicationsProps) {
   const { t } = useTranslation('applicationsAdmin');

@@ -1,7 +1,6 @@
 import { useTranslation } from '#ui/i18n.tsx';
 import styles from './repeated-mark.module.css';
 
-/** Another application from the same address came before. */
 export function RepeatedMark() {
   const { t } = useTranslation('applicationsAdmin');
   return (

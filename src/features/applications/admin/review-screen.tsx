@@ -26,15 +26,15 @@ import { useScrollsSideways } from './use-scrolls-sideways.ts';
 type ReviewScreenProps = {
   event: ShownEvent;
   review: Review;
-  /** How many there are without the search. */
+  /** Without the search. */
   total: number;
-  /** The query that all of them come from. */
+  /** The query of all applications. */
   queryKey: QueryKey;
-  /** The owner's (`useFocusLater`): with the last application this screen goes too. */
+  /** The parent's (`useFocusLater`), because this screen is removed with the last application. */
   focusLater: (focus: () => void) => void;
 };
 
-/** The applications, found and sorted, and the one that is opened beside them or over them. */
+/** The applications with search and sorting, and the opened one beside or over them. */
 export function ReviewScreen({ event, review, total, queryKey, focusLater }: ReviewScreenProps) {
   const { t } = useTranslation(['applicationsAdmin', 'screens']);
   const { search, setSearch, shown, groups, sorting } = review;
@@ -117,7 +117,7 @@ export function ReviewScreen({ event, review, total, queryKey, focusLater }: Rev
             position={index + 1}
             count={shown.length}
             isBeside={isBeside}
-            // While it is asked whether to delete, the keys are the question's.
+            // The dialog has the keyboard while it is open.
             hasKeys={!isRemoving}
             onStep={by => step(shown[index + by]?.application.id ?? opened.id)}
             onRemove={() => setIsRemoving(true)}
@@ -137,7 +137,7 @@ export function ReviewScreen({ event, review, total, queryKey, focusLater }: Rev
   );
 }
 
-/** The row of an application, else the heading. */
+/** Focuses the row of an application, or else the heading. */
 function focusRow(id: number | undefined): void {
   const target =
     document.querySelector<HTMLElement>(`[data-application="${id}"] button`) ??
@@ -160,7 +160,7 @@ function ApplicationDeleteDialog({ application, queryKey, onDone, onCancel }: Ap
   const { id } = application;
   const remove = async () => {
     await api(applicationCalls.remove, { id });
-    // Gone at once: the whole list takes a while to come again.
+    // Removed at once, because loading the whole list takes a while.
     queryClient.setQueryData<Application[]>(queryKey, list => list?.filter(other => other.id !== id));
   };
   return (

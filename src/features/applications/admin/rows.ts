@@ -3,7 +3,7 @@ import { searchText, searchWords } from '#shared/search.ts';
 import type { Application } from '../contract.ts';
 import type { Column } from './columns.ts';
 
-/** An application with what it is found by, folded once and not at every letter of a search. */
+/** An application with its search text, which is computed once. */
 export type Row = { application: Application; searchText: string };
 
 export function toRows(applications: readonly Application[]): Row[] {
@@ -13,7 +13,7 @@ export function toRows(applications: readonly Application[]): Row[] {
   }));
 }
 
-/** The rows that have every word of the search. */
+/** The rows that contain every word of the search. */
 export function findRows(rows: readonly Row[], search: string): readonly Row[] {
   const words = searchWords(search);
   if (words.length === 0) return rows;
@@ -24,7 +24,7 @@ export function findRows(rows: readonly Row[], search: string): readonly Row[] {
 
 export type Sorting = { column: Column; isDescending: boolean };
 
-/** The rows by a column; what has no value comes last in both directions, equals stay as they were. */
+/** Sorts the rows. Empty values come last in both directions, and equal ones keep their order. */
 export function sortRows(rows: readonly Row[], { column, isDescending }: Sorting): readonly Row[] {
   const sign = isDescending ? -1 : 1;
   const keyed = rows.map(row => ({ row, key: keyOf(row.application[column.name], column.order) }));
@@ -34,7 +34,7 @@ export function sortRows(rows: readonly Row[], { column, isDescending }: Sorting
   return [...filled, ...empty].map(({ row }) => row);
 }
 
-/** What is compared: of a year its digits, wherever they stand ('oko 1980.'). */
+/** The sort key. Of a year only the digits count ('oko 1980.'). */
 function keyOf(value: string, order: Column['order']): string {
   return order === 'year' ? (/\d{4}/.exec(value)?.[0] ?? '') : value;
 }

@@ -6,7 +6,7 @@ import styles from './application-table.module.css';
 import { allColumns, type Column, type ColumnGroup, groupStarts } from './columns.ts';
 import type { Sorting } from './rows.ts';
 
-/** Both rows of the head, of the style sheet, in rem. */
+/** The height of both rows of the head, in rem, as in the style sheet. */
 export const headHeight = 4.25;
 
 type TableHeadProps = {
@@ -15,7 +15,9 @@ type TableHeadProps = {
   onSort: (column: Column) => void;
 };
 
-/** The columns under the names of their groups; each sorts by itself, a second time the other way round. */
+/**
+ * The columns below the names of their groups. Pressing a column sorts, pressing it again reverses the order.
+ */
 export function TableHead({ groups, sorting, onSort }: TableHeadProps) {
   const { t } = useTranslation('applicationsAdmin');
   return (

@@ -5,7 +5,7 @@ type GroupId = ColumnGroup['id'];
 
 const storageKey = 'applications.hiddenGroups';
 
-/** The groups of columns that the administrator has hidden, remembered in this browser. */
+/** The groups of columns that the administrator has hidden, stored in the browser. */
 export function useHiddenGroups(): [hidden: readonly GroupId[], toggle: (id: GroupId) => void] {
   const [hidden, setHidden] = useState(readHidden);
   const toggle = (id: GroupId) => {

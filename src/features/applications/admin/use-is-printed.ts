@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 let isUnderWay = false;
 
 /**
- * Whether the page is being put on paper. Browsers count the sheets as soon as `beforeprint` is over, earlier than they
- * say that the media query has changed; whatever is rendered after that is cut off.
+ * Whether the page is being printed. Browsers lay out the pages right after `beforeprint`, before the media
+ * query changes; what is rendered later is cut off.
  */
 export function useIsPrinted(): boolean {
   return useSyncExternalStore(subscribe, isPrinted);

@@ -5,15 +5,18 @@ import { useOpened } from '#ui/admin/opened-address.ts';
 import { focusDetail } from './application-detail.tsx';
 
 const parameter = 'prijava';
-/** In milliseconds: whoever holds J passes thirty a second, and browsers refuse as many changes of the address. */
+/**
+ * The delay before the address follows, in milliseconds. A held J key steps thirty times a second, and
+ * browsers limit changes of the address.
+ */
 const rest = 300;
 
-/** Which application is open. It opens and steps at once; the address follows when the reader rests. */
+/** The opened application. It changes at once, the address after a delay. */
 export function useOpenedApplication() {
   const { opened: addressed, open: openInAddress, close: closeInAddress } = useOpened(parameter);
   const addressedId = parseId(addressed);
   const [openedId, setOpenedId] = useState(addressedId);
-  /** What the address says or will say by our doing; anything else comes from Back or a link. */
+  /** The id in the address that this hook has set or will set. Another one comes from Back or a link. */
   const expected = useRef(addressedId);
   useEffect(() => {
     if (addressedId === expected.current) return;

@@ -12,23 +12,22 @@ export type Review = {
   sortBy: (column: Column) => void;
   hidden: readonly ColumnGroup['id'][];
   toggleGroup: (id: ColumnGroup['id']) => void;
-  /** The groups of columns that are shown. */
   groups: readonly ColumnGroup[];
-  /** What the search finds, in the order chosen. */
+  /** The rows found, in the chosen order. */
   shown: readonly Row[];
 };
 
-/** How the applications are sorted while the address says nothing. */
+/** The default sorting. */
 export const newestFirst = `-${sentColumn.name}`;
 
-/** What the address says of sorting: a column's name, with `-` before it for downwards. */
+/** Parses the sorting in the address: a column, with `-` before it for descending. */
 function sortingOf(sort: string): Sorting {
   const column = allColumns.find(({ name }) => name === sort.replace('-', ''));
   if (!column) return { column: sentColumn, isDescending: true };
   return { column, isDescending: sort.startsWith('-') };
 }
 
-/** How a list of applications is looked at. */
+/** The search, sorting and visible columns of a list of applications. */
 export function useReview(applications: readonly Application[]): Review {
   const { search, setSearch } = useListSearch();
   const [sort, setSort] = useListFilter(sortParameter);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether what stands in an element is wider than it; looked at anew when `content` changes. */
+/** Whether an element scrolls horizontally. Measured again when `content` changes. */
 export function useScrollsSideways(ref: RefObject<HTMLElement | null>, content: unknown): boolean {
   const [scrolls, setScrolls] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other contents are as wide as they are.

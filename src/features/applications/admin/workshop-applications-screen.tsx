@@ -20,7 +20,7 @@ const defaultSort = '-started_at';
 
 const pathOf = ({ id }: WorkshopSummary) => applicationsPath({ kind: 'workshop', id });
 
-/** The workshops, as the way to the applications to each of them. */
+/** Lists the workshops with links to their applications. */
 export default function WorkshopApplicationsScreen() {
   const { t } = useTranslation(['applicationsAdmin', 'screens']);
   const { page, pageSize } = useListPage();

@@ -12,11 +12,11 @@ type ClashesOf = {
   mine: FieldValues;
   theirs: FieldValues;
   meta: Readonly<Record<string, { label: string }>>;
-  /** Those of the fields that hold files. */
+  /** The names of the fields with files. */
   files: readonly string[];
 };
 
-/** What the fields that both sides changed say on either, in words to be compared. */
+/** Describes the fields that both sides changed, with both values. */
 export function useClashes(): (of: ClashesOf) => Clash[] {
   const { t } = useTranslation('screens');
   return ({ names, mine, theirs, meta, files }) =>
@@ -45,7 +45,7 @@ function textOf(value: unknown, t: Translate<'screens'>): string {
   return isHtml(text) ? readable(text) : text;
 }
 
-/** Whether the text comes from the editor with formatting, which makes nothing but blocks. */
+/** The editor's HTML always starts with a block. */
 function isHtml(text: string): boolean {
   return /^<[a-z][^>]*>.*>$/s.test(text);
 }

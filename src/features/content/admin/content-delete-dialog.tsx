@@ -4,10 +4,10 @@ import type { Values } from '#shared/translate.ts';
 import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
 import { useSite } from '#ui/site-context.tsx';
 
-/** The texts of a type's removal, by these keys in its own namespace. */
+/** The keys of a type's texts. */
 type DeleteDialogTextKey = 'removal' | 'deleted' | 'deleteFailed';
 
-/** What the removal of any type is told. */
+/** The props of the delete dialog of every type. */
 export type DeleteDialogProps = {
   item: { id: number; title: string };
   onDone: () => void;
@@ -19,11 +19,10 @@ type ContentDeleteDialogProps = DeleteDialogProps &
     t: (key: DeleteDialogTextKey, values?: Values) => string;
     queries: { all: readonly [string] };
     calls: { remove: Endpoint };
-    /** What goes with it, as soon as it is known. */
+    /** What is deleted with it. */
     alongside?: string | undefined;
   };
 
-/** Asks before an item of content is deleted, naming it and what goes with it. */
 export function ContentDeleteDialog(props: ContentDeleteDialogProps) {
   const { t, item, queries, calls, alongside, ...rest } = props;
   const { api } = useSite();

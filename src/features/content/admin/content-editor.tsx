@@ -26,7 +26,7 @@ import { type FormValues, filesOf, valuesOf } from './form-values.ts';
 
 type Stored = { id: number; version: number };
 
-/** The texts of a type's editor, by these keys in its own namespace. */
+/** The keys of a type's texts. */
 type EditorTextKey =
   | 'create'
   | 'edit'
@@ -36,9 +36,9 @@ type EditorTextKey =
   | 'createFailed'
   | 'updateFailed';
 
-/** What the editor of any type is told. */
+/** The props of the editor of every type. */
 export type EditorProps = {
-  /** The stored item to be edited; none for a new one. */
+  /** Undefined for a new item. */
   id?: number | undefined;
   onClose: () => void;
 };
@@ -46,35 +46,35 @@ export type EditorProps = {
 type ContentEditorProps<Item extends Stored, F extends Fields> = EditorProps & {
   fields: F;
   t: (key: EditorTextKey) => string;
-  /** What reads one item, and under which keys everything of the type is kept. */
+  /** The query of an item, and the key prefix of all queries of the type. */
   queries: { all: readonly [string]; detail: (context: ApiContext, id: number) => QueryOptions<Item> };
   calls: { create: Endpoint; update: Endpoint };
-  /** Where the fields are and what they are called. */
+  /** The ids and labels of the fields. */
   meta: FieldMeta<keyof F & string>;
-  /** Inputs that are more than those of their kind. */
+  /** Custom inputs. */
   inputs?: OwnInputs<FormValues<F>>;
-  /** Told what was saved, in place of `onClose`. */
+  /** Called with the saved item instead of `onClose`. */
   onSaved?: ((item: Item) => void) | undefined;
 };
 
-/** Writes a new item of content, or changes the stored one with the id, in the editor sheet. */
+/** Creates an item of content, or updates the one with the id. */
 export function ContentEditor<Item extends Stored, F extends Fields>(props: ContentEditorProps<Item, F>) {
-  // Which fields they are matters to the type that names them; from here on they are data.
+  // The type parameter names the fields for the caller. From here on they are data.
   const any = props as unknown as ContentEditorProps<Item, Fields>;
   return any.id === undefined ? <ContentForm {...any} /> : <StoredContentForm {...any} id={any.id} />;
 }
 
-/** A list leaves long texts out; the form needs them, as they are now. */
+/** Loads the item, because lists leave out long texts. */
 function StoredContentForm<Item extends Stored>(props: ContentEditorProps<Item, Fields> & { id: number }) {
   const { id, t, queries, onClose } = props;
   const { data, error, isError, isFetchedAfterMount, refetch } = useQuery({
     ...queries.detail(useSite(), id),
     staleTime: 0,
-    // What is being edited is not replaced under the editor's hands.
+    // The edited item is not replaced while it is edited.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  // Begun once: an answer that comes later, or does not, leaves the open form alone.
+  // Set once: a later response does not change the open form.
   const [item, setItem] = useState<Item>();
   if (!item && data && isFetchedAfterMount && !isError) setItem(data);
   const isGone = error instanceof ApiError && error.status === 404;
@@ -121,12 +121,12 @@ function ContentForm<Item extends Stored>(props: ContentEditorProps<Item, Fields
     const changes = changesOf(made.values, values);
     return Object.keys(changes).length === 0 ? made.item : update(made.item, changes, options);
   };
-  /** Everything of an item that the form can change, to be compared with another version of it. */
+  /** The fields of an item that the form can change. */
   const versionOf = (one: Item): FieldValues => ({
     ...valuesOf(fields, one, today),
     ...filesOf(fields, one),
   });
-  /** Sends what was changed since `base`, and nothing else: what was not touched stays as others have made it. */
+  /** Sends only what changed since `base`, so that other administrators' changes stay. */
   const update = async (base: Item, changes: Partial<Values>, options: SaveOptions): Promise<Item> => {
     try {
       const body = { ...bodyOf(calls.update, changes), version: base.version };
@@ -138,7 +138,7 @@ function ContentForm<Item extends Stored>(props: ContentEditorProps<Item, Fields
       return update(theirs, await merge(changes, versionOf(base), versionOf(theirs)), options);
     }
   };
-  /** The changes that are still to be made after somebody else's. Asks where both changed a field. */
+  /** The own changes that remain after another administrator's. Asks where both changed a field. */
   const merge = async (changes: Partial<Values>, base: FieldValues, theirs: FieldValues) => {
     const names = clashesOf(base, changes, theirs);
     if (names.length === 0) return changes;
@@ -206,7 +206,7 @@ function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'conflict';
 }
 
-/** What is sent: of a file that was taken away (`null`), that it shall go. */
+/** A removed file (`null`) becomes the flag that removes it. */
 function bodyOf({ body }: Endpoint, values: FieldValues): FieldValues {
   const files = Object.keys(body?.files ?? {});
   const removed = files.filter(name => values[name] === null);

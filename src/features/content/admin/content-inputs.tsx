@@ -18,7 +18,7 @@ export type OwnInputProps<Values extends FieldValues> = {
   meta: FieldMeta<keyof Values & string>;
 };
 
-/** Inputs that a type makes itself, by the names of their fields. */
+/** A type's custom inputs, by field name. */
 export type OwnInputs<Values extends FieldValues> = {
   [Name in keyof Values & string]?: ComponentType<OwnInputProps<Values>>;
 };
@@ -26,19 +26,19 @@ export type OwnInputs<Values extends FieldValues> = {
 type ContentInputsProps<Values extends FieldValues> = OwnInputProps<Values> & {
   fields: Fields;
   inputs?: OwnInputs<Values> | undefined;
-  /** Where the stored files of the item are, by the names of their fields. */
+  /** The addresses of the stored files, by field name. */
   stored: Readonly<Record<string, string | null>>;
 };
 
 const written = (name: string, { kind }: Field) =>
   name === 'title' || ['text', 'html', 'link'].includes(kind);
 
-/** The writing column: title, description and text, in the language of the item. */
+/** The left column: title, description and text, in the language of the item. */
 export function ContentWriting<Values extends FieldValues>(props: ContentInputsProps<Values>) {
   return <Inputs {...props} fields={chosen(props.fields, written)} />;
 }
 
-/** The settings beside it: every other field. */
+/** The right column: every other field. */
 export function ContentSettings<Values extends FieldValues>(props: ContentInputsProps<Values>) {
   return <Inputs {...props} fields={chosen(props.fields, (name, field) => !written(name, field))} />;
 }
@@ -49,7 +49,8 @@ function chosen(fields: Fields, is: (name: string, field: Field) => boolean): Fi
 
 function Inputs<Values extends FieldValues>(props: ContentInputsProps<Values>) {
   const { fields, form, meta, inputs = {}, stored } = props;
-  // The form library cannot tell the names of a form that is not known; `ContentEditor` has made it of the fields.
+  // The form library cannot infer the field names of a generic form; `ContentEditor` has created it from the
+  // fields.
   const known = { form, meta } as unknown as OwnInputProps<Record<string, string>>;
   return Object.entries(fields).map(([name, field]) => {
     const Own = (inputs as Record<string, ComponentType<OwnInputProps<Values>> | undefined>)[name];
@@ -64,7 +65,6 @@ type FieldInputProps = OwnInputProps<Record<string, string>> & {
   stored: string | null;
 };
 
-/** The input of a field by its kind. */
 function FieldInput({ name, field, form, meta, stored }: FieldInputProps) {
   const { t } = useTranslation('screens');
   const { today } = useSite();

@@ -26,7 +26,7 @@ import { useDeleteDialog } from './use-delete-dialog.ts';
 
 type Item = { id: number; title: string; lang: Language };
 
-/** What every list of the panel asks for; a type's own filters come beside it. */
+/** The query that all lists of the panel have in common. */
 type Asked<Sort extends string> = {
   all: 'true';
   lang: Language | undefined;
@@ -36,22 +36,21 @@ type Asked<Sort extends string> = {
   sort: Sort | `-${Sort}` | undefined;
 };
 
-/** The texts of a type's list, by these keys in its own namespace. */
+/** The keys of a type's texts. */
 type ContentListTextKey = ListTextKey | 'add';
 
 export type ContentListProps<One extends Item, Sort extends string> = {
   t: (key: ContentListTextKey, values?: Values) => string;
-  /** What the type is called in the names of queries and drafts. */
+  /** The type's name in queries and drafts. */
   noun: string;
-  /** Reads a page of the list. */
   page: (context: ApiContext, asked: Asked<Sort>) => QueryOptions<Page<One>>;
-  /** The fields that the type can be sorted by; without a choice it is by `defaultSort`. */
+  /** The fields by which the type can be sorted. */
   sortable: readonly Sort[];
   defaultSort: Sort | `-${Sort}` | '';
-  /** The quiet line below a title. */
+  /** A second line below the title. */
   subLine?: (item: One) => ReactNode;
   columns: readonly Column<One>[];
-  /** Where an item is shown, in a new tab. */
+  /** The address of an item's page, opened in a new tab. */
   viewPath?: (item: One) => string;
   filters?: ReactNode;
   isFiltered?: boolean;
@@ -59,7 +58,7 @@ export type ContentListProps<One extends Item, Sort extends string> = {
   DeleteDialog: ComponentType<DeleteDialogProps>;
 };
 
-/** The list of a type of content: every language or one, found, sorted, paged, and changed from here. */
+/** The list of a content type: filter by language, search, sorting, pages, and editing. */
 export function ContentList<One extends Item, Sort extends string>(props: ContentListProps<One, Sort>) {
   const { t, noun, page, sortable, defaultSort, subLine, columns, viewPath, Editor, DeleteDialog } = props;
   const { t: tScreens } = useTranslation('screens');

@@ -20,7 +20,7 @@ import type { DeleteDialogProps } from './content-delete-dialog.tsx';
 import type { EditorProps } from './content-editor.tsx';
 import styles from './content-screen.module.css';
 
-/** The texts of a type's detail, by these keys in its own namespace. */
+/** The keys of a type's texts. */
 type ScreenTextKey = 'title' | 'back' | 'itemError' | 'missing.title' | 'missing.text';
 
 type Shown = { id: number; title: string; lang: Language };
@@ -29,20 +29,18 @@ type ContentScreenProps<Item extends Shown> = {
   t: (key: ScreenTextKey) => string;
   listPath: string;
   detail: (context: ApiContext, id: number) => QueryOptions<Item>;
-  /** What stands before the title, such as the date of an event. */
   badge?: (item: Item) => ReactNode;
-  /** Facts below the title. */
   facts: (item: Item) => ReactNode;
-  /** Where visitors read it. */
+  /** The address of its public page. */
   publicPath: (item: Item) => string;
-  /** Further ways on, before editing and deleting. */
+  /** Further buttons before edit and delete. */
   actions?: (item: Item) => ReactNode;
   children: (item: Item) => ReactNode;
   Editor: ComponentType<EditorProps>;
   DeleteDialog: ComponentType<DeleteDialogProps>;
 };
 
-/** One item of content in the panel, to be read, edited and deleted. */
+/** An item of content in the panel. */
 export function ContentScreen<Item extends Shown>(props: ContentScreenProps<Item>) {
   const { t, listPath } = props;
   const id = parseId(useParams().id);
@@ -124,7 +122,6 @@ function Detail<Item extends Shown>(props: ContentScreenProps<Item> & { item: It
   );
 }
 
-/** The picture of an item, or what stands for it. */
 export function ContentPicture(
   props: Pick<ComponentProps<typeof Picture>, 'src' | 'details' | 'placeholder'>,
 ) {
@@ -135,7 +132,6 @@ export function ContentPicture(
   );
 }
 
-/** The description of an item, where it has one. */
 export function ContentLead({ text, lang }: { text: string; lang: Language }) {
   if (!text) return null;
   return (

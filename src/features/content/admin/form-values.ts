@@ -3,7 +3,7 @@ import type { Day } from '#shared/dates.ts';
 import type { FileValue } from '#ui/admin/file-field.tsx';
 import { type Field, type Fields, isFile, responseName } from '../fields.ts';
 
-/** The values of a type's form: numbers as they are typed, files as they are chosen. */
+/** Numbers as typed text, files as chosen. */
 export type FormValues<F extends Fields> = {
   [K in keyof F & string]: F[K]['kind'] extends 'image' | 'pdf'
     ? FileValue
@@ -12,7 +12,6 @@ export type FormValues<F extends Fields> = {
       : z.output<F[K]['input']>;
 };
 
-/** The form's values of an item, or of a new one. */
 export function valuesOf<F extends Fields>(fields: F, item: object | undefined, today: Day): FormValues<F> {
   const values = Object.entries<Field>(fields).map(([name, field]) => [
     name,
@@ -21,7 +20,7 @@ export function valuesOf<F extends Fields>(fields: F, item: object | undefined, 
   return Object.fromEntries(values);
 }
 
-/** Where the files of an item are stored, by the names of their fields. */
+/** The addresses of the stored files, by field name. */
 export function filesOf(fields: Fields, item: object | undefined): Record<string, string | null> {
   const files = Object.entries(fields).filter(([, field]) => isFile(field));
   return Object.fromEntries(files.map(([name, field]) => [name, responseOf(name, field, item) ?? null]));

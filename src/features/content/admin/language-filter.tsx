@@ -5,7 +5,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 
 const parameter = 'jezik';
 
-/** The language that a list is narrowed to, kept in the address; undefined for all. */
+/** The language in the address by which a list is filtered; undefined for all. */
 export function useLanguageFilter(): Language | undefined {
   const [language] = useListFilter(parameter);
   return isLanguage(language) ? language : undefined;

@@ -5,10 +5,10 @@ import type { EditorProps } from './content-editor.tsx';
 
 type OpenedEditorProps = { opened: string; close: () => void; Editor: ComponentType<EditorProps> };
 
-/** The editor of what the address says is edited: a stored item, or a new one. */
+/** The editor of the item in the address, or of a new one. */
 export function OpenedEditor({ opened, close, Editor }: OpenedEditorProps) {
   const id = parseId(opened);
   if (opened !== newItem && id === undefined) return null;
-  // With another address it is another form.
+  // A new form for each address.
   return <Editor key={opened} id={id} onClose={close} />;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { focusAfterRow } from '#ui/admin/data-table.tsx';
 import { useFocusLater } from '#ui/admin/focus-later.ts';
 
-/** Which row of a table is asked about before it is deleted; when it is gone, the focus is in the row that follows. */
+/** The row whose deletion is to be confirmed. After it the next row has the focus. */
 export function useDeleteDialog<Row extends { id: number }>() {
   const [removing, setRemoving] = useState<Row>();
   const focusLater = useFocusLater();

@@ -13,7 +13,6 @@ import styles from './event-inputs.module.css';
 type Shared = keyof typeof workshopFields & keyof typeof symposiumFields & keyof typeof congressFields;
 type EventValues = Pick<FormValues<typeof congressFields>, Shared>;
 
-/** What the fields that all kinds have are called. */
 export function eventLabels(t: Translate<readonly ['eventsAdmin', 'screens']>) {
   return {
     title: t('screens:fields.title'),
@@ -25,7 +24,7 @@ export function eventLabels(t: Translate<readonly ['eventsAdmin', 'screens']>) {
   } as const satisfies Record<Shared, string>;
 }
 
-/** A form of more fields takes these as well; its type says only that it is the form of all of them. */
+/** The type of a form with more fields is not assignable to that of the common ones. */
 function ofAllKinds<Values extends EventValues>({ form, meta }: OwnInputProps<Values>) {
   return {
     form: form as unknown as UseFormReturn<EventValues>,
@@ -33,7 +32,6 @@ function ofAllKinds<Values extends EventValues>({ form, meta }: OwnInputProps<Va
   };
 }
 
-/** The first and the last day, side by side. */
 function Days<Values extends EventValues>(props: OwnInputProps<Values>) {
   const { form, meta } = ofAllKinds(props);
   const { today } = useSite();
@@ -47,7 +45,7 @@ function Days<Values extends EventValues>(props: OwnInputProps<Values>) {
             {...field}
             onChange={day => {
               field.onChange(day);
-              // An event that is moved to a later day does not end before it.
+              // The last day moves with the first one.
               if (isDay(day) && !areInOrder(day, form.getValues('finishedAt')))
                 form.setValue('finishedAt', day, { shouldDirty: true });
             }}
@@ -67,8 +65,8 @@ function ShowForm<Values extends EventValues>(props: OwnInputProps<Values>) {
   return <SwitchField hint={t('hints.showForm')} {...inputProps(form, meta, 'showForm')} />;
 }
 
-/** Stands beside another one, which shows both. */
+/** The input beside it shows both fields. */
 export const shownBeside = () => null;
 
-/** What is special of the inputs of all kinds. */
+/** The custom inputs of all kinds of events. */
 export const eventInputs = { startedAt: Days, finishedAt: shownBeside, showForm: ShowForm };

@@ -9,11 +9,10 @@ const sortable = ['title', 'started_at', 'finished_at', 'location'] as const;
 export type EventSummary = SymposiumSummary | WorkshopSummary | CongressSummary;
 
 type EventListProps<Event extends EventSummary> = {
-  /** What is told of the applications to an event, beside the others of the page. */
+  /** Renders an event's applications; `events` are all of the page. */
   applications: (event: Event, events: readonly Event[]) => ReactNode;
 } & Omit<ContentListProps<Event, (typeof sortable)[number]>, 'sortable' | 'defaultSort' | 'columns'>;
 
-/** The list of a kind of event: when, where, and how many have applied. */
 export function EventList<Event extends EventSummary>(props: EventListProps<Event>) {
   const { applications, ...list } = props;
   const { t } = useTranslation('eventsAdmin');

@@ -19,11 +19,10 @@ type EventScreenProps<Event extends Symposium | Workshop> = Omit<
   /** Above the long text. */
   heading: string;
   picture: (event: Event) => ComponentProps<typeof ContentPicture>;
-  /** What is told of this kind only. */
+  /** The facts of this kind only. */
   ownFacts: (event: Event) => ReactNode;
 };
 
-/** One event of a kind as visitors see it, with what the administrator does about it. */
 export function EventScreen<Event extends Symposium | Workshop>(props: EventScreenProps<Event>) {
   const { kind, heading, picture, ownFacts, ...screen } = props;
   const { t } = useTranslation('screens');

@@ -34,7 +34,7 @@ export function SymposiumEditor(props: EditorProps) {
   );
 }
 
-/** As wide as it is beside a workshop's duration. */
+/** As wide as a workshop's, which is beside the duration. */
 function Time({ form, meta }: OwnInputProps<FormValues<typeof symposiumFields>>) {
   return (
     <div className={styles.pair}>

@@ -19,11 +19,11 @@ import styles from './album-image-grid.module.css';
 
 type AlbumImageGridProps = {
   albumId: number;
-  /** Has the focus when the last image was deleted. */
+  /** Gets the focus after the last image was deleted. */
   chooser: RefObject<HTMLElement | null>;
 };
 
-/** What is in an album already, to be deleted or made its cover. */
+/** The stored images of an album. */
 export function AlbumImageGrid({ albumId, chooser }: AlbumImageGridProps) {
   const { t } = useTranslation('galleryAdmin');
   const { data, isError, refetch } = useQuery(galleryQueries.images(useSite(), albumId));
@@ -143,7 +143,7 @@ function Tile({ image, isCover, onSetCover, onRemove }: TileProps) {
   );
 }
 
-/** The image itself becomes the cover; deleted from the album, it stays the cover until there is another. */
+/** The album keeps its cover when that image is deleted. */
 function useSetCover(albumId: number): (image: GalleryImage) => void {
   const { t } = useTranslation('galleryAdmin');
   const { api } = useSite();

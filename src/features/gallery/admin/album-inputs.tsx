@@ -21,7 +21,7 @@ export function AlbumLink({ form, meta }: InputProps) {
   );
 }
 
-/** Says that the images come after the album. */
+/** With a hint that the images are added after the album is saved. */
 export function NewAlbumLink(props: InputProps) {
   const { t } = useTranslation('galleryAdmin');
   return (

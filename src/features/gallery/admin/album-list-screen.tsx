@@ -29,7 +29,7 @@ import { AlbumEditor } from './album-editor.tsx';
 import styles from './album-list-screen.module.css';
 import { ImageManager } from './image-manager.tsx';
 
-/** Albums on a page of the panel (docs/product.md#constants). */
+/** Albums per page (docs/product.md#constants). */
 const perPage = 100;
 const defaultSort = '-created_at';
 
@@ -98,7 +98,7 @@ export default function AlbumListScreen() {
         )}
       </ListScreen>
       {editor.opened === newItem ? (
-        // A new album is empty: its images are what comes next.
+        // A new album is empty, so its images are opened next.
         <AlbumEditor
           onClose={editor.close}
           onSaved={({ id }) => images.open(id, { instead: editedParameter })}
@@ -114,7 +114,6 @@ export default function AlbumListScreen() {
   );
 }
 
-/** The images of the album that the address names. */
 function OpenedImages({ opened, close }: { opened: string; close: () => void }) {
   const { t } = useTranslation('galleryAdmin');
   const id = parseId(opened);
@@ -156,7 +155,7 @@ function AlbumTitle({ album, search }: { album: Album; search: string }) {
 
 function AlbumLink({ address }: { address: string }) {
   const { t } = useTranslation('ui');
-  // What an earlier site stored may be no address at all.
+  // An imported value may be no address.
   if (!isWebAddress(address)) return address || '-';
   return (
     <a className={styles.link} href={address} target="_blank" rel="noopener noreferrer" title={address}>

@@ -8,12 +8,11 @@ import styles from './file-chooser.module.css';
 import { useFileDrop } from './use-file-drop.ts';
 
 type FileChooserProps = {
-  /** Of its button. */
+  /** The button's. */
   ref: Ref<HTMLButtonElement>;
   onFiles: (files: Iterable<File>) => void;
 };
 
-/** Takes many pictures at once, dropped or chosen. */
 export function FileChooser({ ref, onFiles }: FileChooserProps) {
   const { t } = useTranslation(['galleryAdmin', 'screens']);
   const input = useRef<HTMLInputElement>(null);
@@ -37,7 +36,7 @@ export function FileChooser({ ref, onFiles }: FileChooserProps) {
         aria-label={t('upload.choose')}
         onChange={event => {
           onFiles([...(event.target.files ?? [])]);
-          // The same files can be chosen again after they were removed.
+          // So that the same files can be chosen again after they were removed.
           event.target.value = '';
         }}
       />

@@ -11,7 +11,6 @@ import { UploadList } from './upload-list.tsx';
 import { isUnderWay } from './upload-queue.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 
-/** The images of an album: what is in it, and many files at once that are added to it. */
 export function ImageManager({ album, onClose }: { album: Album; onClose: () => void }) {
   const { t } = useTranslation('galleryAdmin');
   const { queue, uploads } = useUploadQueue(album.id);
@@ -27,7 +26,7 @@ export function ImageManager({ album, onClose }: { album: Album; onClose: () => 
     if (isLosing) setIsAsking(true);
     else onClose();
   };
-  // A button that is pressed and then disabled, or goes, would take the focus along.
+  // A button that is disabled or removed would lose the focus.
   const focusChooser = () => chooser.current?.focus();
   const start = () => {
     queue.start();
@@ -58,7 +57,7 @@ export function ImageManager({ album, onClose }: { album: Album; onClose: () => 
           <span role="status">
             {isAdding && t('upload.adding')} {chosen > 0 && t('upload.chosen', { count: chosen })}
           </span>
-          {/* Not said with each file: there may be a hundred. */}
+          {/* Not announced for each file: there may be a hundred. */}
           {isAdding && <span>{t('upload.left', { left })}</span>}
         </p>
         <UploadList queue={queue} uploads={uploads} chooser={chooser} />

@@ -9,11 +9,11 @@ import { isUnderWay, type Upload, type UploadQueue } from './upload-queue.ts';
 type UploadListProps = {
   queue: UploadQueue;
   uploads: readonly Upload[];
-  /** Has the focus when the button that had it is gone, and there is none beside it. */
+  /** Gets the focus when a removed button had it and there is no other one beside it. */
   chooser: RefObject<HTMLElement | null>;
 };
 
-/** Every file, how far it is and what became of it. No previews: a hundred photos would fill the memory. */
+/** Files with their states. Without previews: a hundred photos would fill the memory. */
 export function UploadList({ queue, uploads, chooser }: UploadListProps) {
   const { t } = useTranslation('galleryAdmin');
   const remove = useCallback(
@@ -29,7 +29,7 @@ export function UploadList({ queue, uploads, chooser }: UploadListProps) {
   const taken = uploads.filter(({ state }) => state !== 'refused');
   return (
     <>
-      {/* There before anything is refused: only what changes within it is said. */}
+      {/* Always rendered, because only changes within a live region are announced. */}
       <p className={styles.refused} role="status">
         {refused.length > 0 && (
           <>
@@ -59,7 +59,7 @@ type UploadRowProps = {
   onRemove: (id: number, row: Element | null) => void;
 };
 
-/** Drawn anew only when it has changed: progress comes many times a second. */
+/** Memoized: progress is reported many times a second. */
 const UploadRow = memo(function UploadRow({ upload, queue, chooser, onRemove }: UploadRowProps) {
   const { t } = useTranslation(['galleryAdmin', 'screens']);
   const row = useRef<HTMLLIElement>(null);
@@ -68,10 +68,10 @@ const UploadRow = memo(function UploadRow({ upload, queue, chooser, onRemove }: 
   const canRetry = state === 'failed' || state === 'cancelled';
   const retry = () => {
     queue.retry(id);
-    // This button goes, and would take the focus along.
+    // The button with the focus is removed.
     lastButtonIn(row.current)?.focus();
   };
-  // So does the other one when the file is done.
+  // The other button is removed when the upload ends.
   const keepFocus = useCallback(
     (button: HTMLButtonElement) => () => {
       if (button === document.activeElement) chooser.current?.focus();
@@ -107,7 +107,6 @@ const UploadRow = memo(function UploadRow({ upload, queue, chooser, onRemove }: 
   );
 });
 
-/** In words, with a sign where it is settled. */
 function UploadState({ upload: { state, progress, reason } }: { upload: Upload }) {
   const { t } = useTranslation('galleryAdmin');
   if (state === 'failed' || state === 'refused') {
@@ -119,7 +118,7 @@ function UploadState({ upload: { state, progress, reason } }: { upload: Upload }
     );
   }
   if (state === 'sending') {
-    // What has been sent whole is still worked on.
+    // At 100 % the server is still processing.
     const percent = Math.floor(progress * 100);
     const text = progress < 1 ? t('upload.state.sending', { percent }) : t('upload.state.storing');
     return <span className={styles.state}>{text}</span>;

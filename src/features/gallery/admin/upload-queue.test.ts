@@ -8,11 +8,11 @@ type Sending = {
   position: number;
   signal: AbortSignal;
   progress: (sent: number) => void;
-  /** Ends it, well or with an error. */
+  /** Ends it, with an error or without. */
   end: (error?: Error) => Promise<void>;
 };
 
-/** A queue whose sendings are ended by hand; text files are refused. */
+/** A queue whose uploads are ended by hand. It refuses text files. */
 function createQueue(atOnce?: number) {
   const sendings: Sending[] = [];
   const outcomes: Outcome[] = [];
@@ -42,7 +42,7 @@ function createQueue(atOnce?: number) {
   };
 }
 
-/** Until everything that follows from what has ended has happened. */
+/** Waits for everything that follows from an ended upload. */
 const settled = () => new Promise(resolve => setImmediate(resolve));
 
 const picture = (name: string) => new File(['x'], name, { type: 'image/png' });
@@ -69,7 +69,7 @@ test('never more than three are under way, in the order in which they were chose
   assert.deepEqual(states(), ['a sending', 'b sending', 'c sending', 'd waiting', 'e waiting']);
   await sendings[1]?.end();
   assert.deepEqual(sent(), ['a', 'b', 'c', 'd']);
-  // What is chosen meanwhile waits behind them, until it is started too.
+  // Files chosen meanwhile wait behind them until they are started too.
   queue.choose(pictures('f'));
   await sendings[0]?.end();
   await sendings[2]?.end();

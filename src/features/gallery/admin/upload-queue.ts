@@ -1,21 +1,20 @@
 import { newIdempotencyKey } from '#shared/idempotency-key.ts';
 
-/** One file on its way, or why it is not. */
 export type Upload = {
   readonly id: number;
   readonly file: File;
-  /** Under which it is sent, however often: an answer may be lost, and one image shall come of it. */
+  /** The idempotency key of all tries, so that a lost response does not create a second image. */
   readonly key: string;
-  /** Where it stands among all that are chosen, before and after: its time in milliseconds, each its own. */
+  /** The sort key in the album: a time in milliseconds, unique for each file. */
   readonly position: number;
   readonly state: 'refused' | 'chosen' | 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled';
-  /** How much of it has been sent, from 0 to 1. */
+  /** From 0 to 1. */
   readonly progress: number;
   /** Why it was refused or failed. */
   readonly reason?: string | undefined;
 };
 
-/** What became of the files that were sent from a start until nothing was under way any more. */
+/** The result of all uploads from a start until none is active. */
 export type Outcome = { done: number; failed: number };
 
 type QueueOptions = {
@@ -23,15 +22,14 @@ type QueueOptions = {
     upload: Pick<Upload, 'file' | 'key' | 'position'>,
     options: { signal: AbortSignal; onProgress: (sent: number) => void },
   ) => Promise<unknown>;
-  /** Why a file is not sent at all; undefined where it is. */
+  /** Why a file is refused; undefined if it is accepted. */
   refuse: (file: File) => string | undefined;
-  /** What a file that failed is told in. */
   describeFailure: (error: unknown) => string;
   onEnd: (outcome: Outcome) => void;
   atOnce?: number;
 };
 
-/** Files that are chosen first and then sent, a few at a time, in the order in which they were chosen. */
+/** A queue of chosen files, which are uploaded a few at a time in the order of choice. */
 export class UploadQueue {
   readonly #options: Omit<QueueOptions, 'atOnce'>;
   readonly #atOnce: number;
@@ -47,7 +45,7 @@ export class UploadQueue {
     this.#atOnce = atOnce;
   }
 
-  /** A new list with each change, in which what did not change is the same object. */
+  /** Immutable: each change makes a new list, which shares the unchanged uploads. */
   uploads = (): readonly Upload[] => this.#uploads;
 
   subscribe = (listener: () => void): (() => void) => {
@@ -55,19 +53,19 @@ export class UploadQueue {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Puts files at the end; what is settled for good makes room for them. */
+  /** Appends files. Finished uploads are removed. */
   choose(files: Iterable<File>): void {
     const kept = this.#underWay.size > 0 ? this.#uploads : this.#uploads.filter(isOpen);
     this.#set([...kept, ...Array.from(files, file => this.#toUpload(file))]);
   }
 
-  /** Sends everything that was chosen. */
+  /** Uploads all waiting files. */
   start(): void {
     this.#set(this.#uploads.map(one => (one.state === 'chosen' ? { ...one, state: 'waiting' } : one)));
     this.#sendNext();
   }
 
-  /** Sends one again that failed or was called off. */
+  /** Uploads a failed or cancelled file again. */
   retry(id: number): void {
     const { state } = this.#find(id) ?? {};
     if (state !== 'failed' && state !== 'cancelled') return;
@@ -75,11 +73,11 @@ export class UploadQueue {
     this.#sendNext();
   }
 
-  /** Calls one off; it stays in the list, to be tried again. */
+  /** Cancels an upload, which stays in the list for a retry. */
   cancel(id: number): void {
     const { state } = this.#find(id) ?? {};
     if (state === 'waiting') this.#update(id, { state: 'cancelled' });
-    // Its state follows when the sending has ended: it may have come through after all.
+    // The state changes when the request has ended: it may have succeeded.
     if (state === 'sending') this.#underWay.get(id)?.abort();
   }
 
@@ -87,7 +85,7 @@ export class UploadQueue {
     for (const { id } of this.#uploads) this.cancel(id);
   }
 
-  /** Takes one out of the list, unless it is under way. */
+  /** Removes an upload that is not active. */
   remove(id: number): void {
     this.#set(this.#uploads.filter(one => one.id !== id || isUnderWay(one)));
   }
@@ -161,7 +159,6 @@ export function isUnderWay({ state }: Upload): boolean {
   return state === 'waiting' || state === 'sending';
 }
 
-/** Whether there is still something to be done with it. */
 function isOpen({ state }: Upload): boolean {
   return state !== 'done' && state !== 'refused';
 }

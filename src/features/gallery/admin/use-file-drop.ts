@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Takes files that are dropped anywhere in the window: beside a marked place the browser would open them, and
- * leave the page. Answers whether some are being dragged over it.
+ * Accepts files that are dropped anywhere in the window, because otherwise the browser would open them and
+ * leave the page. Returns whether files are dragged over the window.
  */
 export function useFileDrop(onFiles: (files: FileList) => void): boolean {
   const [isDragging, setIsDragging] = useState(false);
@@ -15,7 +15,7 @@ export function useFileDrop(onFiles: (files: FileList) => void): boolean {
       setIsDragging(bringsFiles(event));
     };
     const leave = (event: DragEvent) => {
-      // Not from one element to another, but out of the window.
+      // Null only when the pointer leaves the window.
       if (!event.relatedTarget) setIsDragging(false);
     };
     const drop = (event: DragEvent) => {
@@ -31,7 +31,7 @@ export function useFileDrop(onFiles: (files: FileList) => void): boolean {
   return isDragging;
 }
 
-/** Files of the computer: a picture of the page that is dragged comes as a file too, but with its address. */
+/** Files from the computer. A dragged picture of the page also comes as a file, but with its address. */
 function bringsFiles({ dataTransfer }: DragEvent): boolean {
   const types = dataTransfer?.types ?? [];
   return types.includes('Files') && !types.includes('text/uri-list');

@@ -12,13 +12,13 @@ import { galleryQueries } from '../client.ts';
 import { createImage } from '../contract.ts';
 import { type Upload, UploadQueue } from './upload-queue.ts';
 
-/** The files that are chosen for an album and sent into it; what is under way ends with the component. */
+/** The upload queue of an album. Unmounting cancels its uploads. */
 export function useUploadQueue(albumId: number): { queue: UploadQueue; uploads: readonly Upload[] } {
   const { t } = useTranslation('galleryAdmin');
   const { t: tScreens } = useTranslation('screens');
   const { api } = useSite();
   const { showSuccess, showError } = useToasts();
-  // A result takes the place of the one before; of a batch that failed in part, both results are said.
+  // A second source of toasts, because both results of a partly failed batch are shown.
   const { showSuccess: showPartialSuccess } = useToasts();
   const queryClient = useQueryClient();
   const withSession = useWithSession();
@@ -50,5 +50,8 @@ export function useUploadQueue(albumId: number): { queue: UploadQueue; uploads: 
   return { queue, uploads };
 }
 
-/** Thrown for a picture that is too large even when it is made smaller, which takes too long to learn of each at once. */
+/**
+ * Thrown for a picture that is too large even after shrinking, which takes too long to check when it is
+ * chosen.
+ */
 class RefusedFile extends Error {}

@@ -11,7 +11,6 @@ import styles from './member-detail.module.css';
 
 const groups = [{ id: 'basic', fields: basicFields }, ...optionalGroups] as const;
 
-/** Everything that is known of a member, in the groups of the form. */
 export function MemberDetail({ member, onClose }: { member: Member; onClose: () => void }) {
   const { t } = useTranslation(['applications', 'membersAdmin', 'ui']);
   const { timeZone } = useSite();

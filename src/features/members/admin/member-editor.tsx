@@ -16,7 +16,7 @@ import { membershipTypes } from '../membership-types.ts';
 import { type PersonInput, personColumns } from '../person.ts';
 import { MemberFields, MembershipField, memberPlaces } from './member-inputs.tsx';
 
-/** Adds a member, from a signed form of paper. */
+/** Adds a member from a signed paper form. */
 export function MemberEditor({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['membersAdmin', 'applications']);
   const { t: tCommon } = useTranslation('common');
@@ -31,7 +31,7 @@ export function MemberEditor({ onClose }: { onClose: () => void }) {
   });
   const [lastSent, setLastSent] = useState<{ body: string; key: string }>();
   const save = (body: PersonInput, options: SaveOptions) => {
-    // Said again as it was, where an answer was lost, it makes one member.
+    // A repeated save with the same data keeps the key, so that it creates one member only.
     const text = JSON.stringify(body);
     const sent = lastSent?.body === text ? lastSent : { body: text, key: newIdempotencyKey() };
     setLastSent(sent);

@@ -20,7 +20,7 @@ export function memberPlaces(t: Translate<readonly ['membersAdmin', 'application
 
 type InputsProps = { form: UseFormReturn<PersonInput>; meta: ReturnType<typeof memberPlaces> };
 
-/** The lines of text, in the groups of the application form. */
+/** The text fields, grouped as in the application form. */
 export function MemberFields(props: InputsProps) {
   const { t } = useTranslation('applications');
   return (
@@ -47,7 +47,7 @@ function FieldsOf({ form, meta, title, fields }: InputsProps & Pick<Group, 'fiel
             type={type ?? 'text'}
             required={isRequired}
             maxLength={limits.line}
-            // The person is somebody else than who sits there.
+            // The data is another person's than the administrator's.
             autoComplete="off"
             data-autofocus={name === first ? true : undefined}
             {...inputProps(form, meta, name)}

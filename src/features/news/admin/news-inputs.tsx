@@ -23,7 +23,7 @@ export function Category({ form, meta }: InputProps) {
   );
 }
 
-/** Says of a day to come that the item does not wait for it. */
+/** Says that an item with a future day is published at once. */
 export function PublishedAt({ form, meta }: InputProps) {
   const { t } = useTranslation('newsAdmin');
   const { today } = useSite();

@@ -16,7 +16,7 @@ const looks = {
   old: { icon: iconWarning, style: styles.warning },
 };
 
-/** When the site was last copied, and whether somebody has to see to it. */
+/** The time of the last backup, with a warning if it failed or is old. */
 export function BackupCard({ backup: { outcome, last }, className }: BackupCardProps) {
   const { t } = useTranslation('overviewAdmin');
   const { timeZone } = useSite();
@@ -40,7 +40,7 @@ export function BackupCard({ backup: { outcome, last }, className }: BackupCardP
   );
 }
 
-/** As Bosnian writes it, with a no-break space. */
+/** In Bosnian format, with a no-break space. */
 function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(1).replace('.', ',')}\u00a0MB`;
 }

@@ -34,7 +34,7 @@ export default function DashboardScreen() {
   );
 }
 
-/** How things stand, as far as it is known: the password can be changed all the same. */
+/** If it cannot be loaded, the rest of the screen can still be used. */
 function State() {
   const { t } = useTranslation('overviewAdmin');
   const { data, isError, refetch } = useQuery(overviewQueries.overview(useSite()));

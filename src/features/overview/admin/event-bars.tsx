@@ -7,7 +7,7 @@ import styles from './event-bars.module.css';
 
 type EventBarsProps = { events: Overview['events']; className: string | undefined };
 
-/** How many applications the busiest events have, as bars below what is written out. */
+/** The events with the most applications, as bars below the numbers. */
 export function EventBars({ events, className }: EventBarsProps) {
   const { t } = useTranslation(['overviewAdmin', 'applicationsAdmin']);
   const most = Math.max(1, ...events.map(({ applications }) => applications));

@@ -5,7 +5,6 @@ import { Link } from '#ui/link.tsx';
 import type { Overview } from '../contract.ts';
 import styles from './figures.module.css';
 
-/** How many there are of what matters; where one screen shows them all, the number leads there. */
 export function Figures({ overview }: { overview: Overview }) {
   const { t } = useTranslation('overviewAdmin');
   const { open_applications, questions, upcoming_events, published_news } = overview;

@@ -8,7 +8,7 @@ import { Note } from '#ui/note.tsx';
 import type { Overview } from '../contract.ts';
 import styles from './spam-note.module.css';
 
-/** What was kept apart, and where it waits: somebody's message may be among it. Nothing where there is none. */
+/** The number of suspected submissions, with links: some may be real. Renders nothing if there are none. */
 export function SpamNote({ suspects: { questions, applications } }: Pick<Overview, 'suspects'>) {
   const { t } = useTranslation('overviewAdmin');
   const count = applications.reduce((sum, { suspects }) => sum + suspects, questions);

@@ -7,7 +7,7 @@ import styles from './week-bars.module.css';
 
 type Weeks = Overview['weeks'];
 
-/** How many applications came in each of the last weeks, as columns; this week's is marked. */
+/** The applications of the last weeks as columns; this week's is marked. */
 export function WeekBars({ weeks, className }: { weeks: Weeks; className: string | undefined }) {
   const { t } = useTranslation('overviewAdmin');
   const most = Math.max(1, ...weeks.map(({ applications }) => applications));
@@ -32,7 +32,7 @@ export function WeekBars({ weeks, className }: { weeks: Weeks; className: string
   );
 }
 
-/** What the picture shows, in a sentence. */
+/** The text alternative of the chart. */
 function useSummary(weeks: Weeks): string {
   const { t } = useTranslation('overviewAdmin');
   const count = weeks.reduce((sum, { applications }) => sum + applications, 0);
@@ -47,7 +47,7 @@ function useSummary(weeks: Weeks): string {
   });
 }
 
-/** `04.11.`: the year is plain. */
+/** `04.11.`, without the year. */
 function shortDay(day: Day): string {
   return formatDay(day, 'bs').slice(0, 6);
 }

@@ -22,7 +22,7 @@ export default function PublicationListScreen() {
   );
 }
 
-/** Where the publication is to be had: of a long address the site only. */
+/** Only the host of the publication's address. */
 function Site({ url }: { url: string }) {
   if (!isWebAddress(url)) return url;
   return <NewTabLink href={url}>{new URL(url).hostname}</NewTabLink>;

@@ -11,10 +11,10 @@ import type { Question } from '../contract.ts';
 import { opensQuestion } from '../paths.ts';
 import styles from './message.module.css';
 
-/** In characters: about a line of the list, and what mail programs show of a subject. */
+/** In characters: a line of the list, and the part of a subject that mail programs show. */
 const lengths = { line: 90, subject: 60 };
 
-/** How a message begins; pressed, it is there in full, to be answered. */
+/** The beginning of a message, which opens the whole message with a reply link. */
 export function Message({ question, search }: { question: Question; search: string }) {
   const { t } = useTranslation('questionsAdmin');
   const { id, message } = question;

@@ -76,7 +76,7 @@ export default function QuestionListScreen() {
   );
 }
 
-/** Notes which messages were seen; they look new until the list is read again. */
+/** Marks the messages as seen. They look new until the list is read again. */
 function useSeen() {
   const { api } = useSite();
   const queryClient = useQueryClient();
@@ -84,7 +84,7 @@ function useSeen() {
     async (questions: readonly Question[]) => {
       const ids = questions.filter(({ seen_at }) => seen_at === null).map(({ id }) => id);
       if (ids.length === 0) return;
-      // What is not noted now is new once more: no word about it.
+      // Without an error message: they stay new and are marked the next time.
       await api(markQuestionsSeen, { query: { ids: ids.join(',') } }).catch(() => undefined);
       await queryClient.invalidateQueries({ queryKey: [...questionQueries.all, 'unseen'] });
     },

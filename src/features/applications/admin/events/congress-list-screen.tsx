@@ -6,7 +6,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { CongressDeleteDialog } from './congress-delete-dialog.tsx';
 import { EventApplications } from './event-applications.tsx';
 
-/** A congress has no screen of its own in the panel: it is viewed as visitors see it. */
+/** The panel has no screen for a congress; it is viewed on its public page. */
 export default function CongressListScreen() {
   const { t } = useTranslation('congressAdmin');
   return (

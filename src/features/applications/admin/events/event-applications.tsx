@@ -14,7 +14,9 @@ import styles from './event-applications.module.css';
 
 type EventApplicationsProps = { kind: EventKind; event: EventSummary; events: readonly EventSummary[] };
 
-/** How many have applied to an event and whether more can; all rows of a page read the answer of one call. */
+/**
+ * The number of applications to an event and whether it takes more. One call counts for all rows of a page.
+ */
 export function EventApplications({ kind, event, events }: EventApplicationsProps) {
   const { t } = useTranslation(['eventsAdmin', 'screens']);
   const ids = events.map(({ id }) => id);
@@ -41,7 +43,7 @@ export function EventApplications({ kind, event, events }: EventApplicationsProp
   );
 }
 
-/** Says where more have applied than can take part; a capacity of 0 is none that was stated. */
+/** Shown if there are more applications than places. A capacity of 0 is not stated. */
 function OverCapacity({ count, capacity }: { count: number; capacity: number }) {
   const { t } = useTranslation('eventsAdmin');
   if (capacity === 0 || count <= capacity) return null;
@@ -53,7 +55,7 @@ function OverCapacity({ count, capacity }: { count: number; capacity: number }) 
   );
 }
 
-/** The way from an event to its applications, with their number once it is known. */
+/** A link to the applications with their number. */
 export function ApplicationsLink({ kind, id }: { kind: EventKind; id: number }) {
   const { t } = useTranslation('eventsAdmin');
   const { data } = useQuery(applicationQueries.count(useSite(), id));

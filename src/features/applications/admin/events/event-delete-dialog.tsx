@@ -9,8 +9,8 @@ import { applicationQueries } from '../../client.ts';
 import styles from './event-delete-dialog.module.css';
 
 /**
- * Asks before an event of a kind is deleted, and with it those who applied, for good: not before it is known how many
- * they are, and only by whoever has typed that number.
+ * Deleting an event deletes its applications too. The dialog waits until their number is known, and the user
+ * has to type it.
  */
 export function EventDeleteDialog(props: Omit<ComponentProps<typeof ContentDeleteDialog>, 'alongside'>) {
   const { t } = useTranslation(['eventsAdmin', 'ui']);

@@ -4,7 +4,6 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { applicationAdminPaths } from '../../paths.ts';
 import styles from './workshop-tabs.module.css';
 
-/** The two lists of workshops: to edit them, and to read the applications to them. */
 export function WorkshopTabs() {
   const { t } = useTranslation('applicationsAdmin');
   return (

@@ -2,10 +2,10 @@ import { formatDay } from '#shared/dates.ts';
 import type { ExportTable } from './export-table.ts';
 import type { Pace } from './pace.ts';
 
-/** By which Excel knows that the file is UTF-8. */
+/** Excel recognizes UTF-8 by it. */
 const byteOrderMark = '\ufeff';
 
-/** What spreadsheets take for the beginning of a formula, full-width letters included. */
+/** Characters that spreadsheets take for the start of a formula, including full-width ones. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** Semicolons and CRLF, as a Bosnian Excel reads it (docs/decisions/0009-export-of-applications.md). */
@@ -20,7 +20,7 @@ export async function writeCsv({ columns, rowCount, rows }: ExportTable, pace: P
   return new Blob(lines, { type: 'text/csv;charset=utf-8' });
 }
 
-/** Every cell in quotes: a program that splits at commas finds no cell of its own making. */
+/** Every cell is quoted, so that no program splits one at a comma. */
 function line(cells: readonly string[]): string {
   const quoted = cells.map(text => `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`);
   return `${quoted.join(';')}\r\n`;

@@ -14,7 +14,7 @@ import { useExport } from './use-export.ts';
 
 const formats = ['xlsx', 'csv'] as const;
 
-/** What is shown, as a file: the search's hits in their order, the columns that are not hidden. */
+/** Exports what is shown: the rows found, in their order, with the visible columns. */
 export function ExportButtons({ event, review }: { event: ShownEvent; review: Review }) {
   const { t } = useTranslation('applicationsAdmin');
   const { timeZone } = useSite();

@@ -55,7 +55,9 @@ type Sheet = {
   };
 };
 
-/** The workbook as another program reads it: its parts, each of them well-formed, and the cells of its sheet. */
+/**
+ * The workbook as another program reads it: its parts, each of them well-formed, and the cells of its sheet.
+ */
 async function readXlsx(blob: Blob) {
   const files = Object.entries(unzipSync(await blob.bytes())).map(([path, bytes]) => [
     path,

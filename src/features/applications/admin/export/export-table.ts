@@ -9,17 +9,17 @@ export type ExportColumn = {
   width: number;
 };
 
-/** As wide as on the screen: so many characters of a spreadsheet's font go into a rem of the table. */
+/** Converts rem of the table to characters of a spreadsheet's font. */
 const charactersPerRem = 1.6;
 
-/** What is written into a file, a cell a text: '' where there is nothing, `YYYY-MM-DDTHH:mm` for an instant. */
+/** The texts of a file's cells: '' for no value, `YYYY-MM-DDTHH:mm` for an instant. */
 export type ExportTable = {
   columns: readonly ExportColumn[];
   rowCount: number;
   rows: Iterable<readonly string[]>;
 };
 
-/** The rows and columns that are shown, instants by the site's clock. */
+/** The visible rows and columns, with instants in the site's time zone. */
 export function toExportTable(
   rows: readonly Row[],
   columns: readonly Column[],
@@ -35,7 +35,7 @@ export function toExportTable(
       width: Math.round(width * charactersPerRem),
     })),
     rowCount: rows.length,
-    // Made as they are written, so that thousands of dates do not hold up the page.
+    // Lazy, so that formatting thousands of dates does not block the page.
     rows: rows.values().map(row => columns.map(column => cell(row, column))),
   };
 }

@@ -1,10 +1,10 @@
 import type { Day } from '#shared/dates.ts';
 import { searchText } from '#shared/search.ts';
 
-/** How much of a title goes into the name of a file, in characters. */
+/** The maximum length of the title in a file name, in characters. */
 const longest = 60;
 
-/** `prijave-lipidi-i-membrane-2026-11-21`, in letters that every system keeps. */
+/** `prijave-lipidi-i-membrane-2026-11-21`, in ASCII for every file system. */
 export function exportFileName(event: { title: string; started_at: Day }): string {
   const [folded = ''] = searchText(event.title).split('\n');
   const title = folded.replaceAll(/[^a-z0-9]+/g, '-').slice(0, longest);

@@ -1,10 +1,13 @@
-/** How long the page may stand still, in milliseconds. */
+/** The longest time that the page may be blocked, in milliseconds. */
 const longest = 30;
 
 /** Called between steps with the part that is done, from 0 to 1. */
 export type Pace = (part: number) => Promise<void>;
 
-/** Gives the page time between the steps of something long, tells how far it is, and ends it when it is cancelled. */
+/**
+ * Yields to the page between the steps of a long task, reports its progress, and throws after it is
+ * cancelled.
+ */
 export function createPace(onProgress: (part: number) => void, signal: AbortSignal): Pace {
   let since = performance.now();
   return async part => {

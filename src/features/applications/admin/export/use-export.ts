@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPace, type Pace } from './pace.ts';
 
-/** After how long it is said that a file is under way, in milliseconds. */
+/** The progress is shown after this time, in milliseconds. */
 const patience = 1_000;
 
 type Export = {
-  /** How much is done, in tens of percent; undefined while nobody waits. */
+  /** In steps of ten percent; undefined while no progress is shown. */
   percent: number | undefined;
   isBusy: boolean;
-  /** Makes a file and hands it to the browser; rejects when that fails, not when it is cancelled. */
+  /** Creates a file and downloads it. Rejects if that fails, but not if it is cancelled. */
   start: (fileName: string, make: (pace: Pace) => Promise<Blob>) => Promise<void>;
   cancel: () => void;
 };
 
-/** One file at a time, with its progress once it takes long. */
+/** Exports one file at a time, and shows the progress of a long export. */
 export function useExport(): Export {
   const [isBusy, setIsBusy] = useState(false);
   const [percent, setPercent] = useState<number>();
@@ -47,7 +47,7 @@ export function useExport(): Export {
   return { percent, isBusy, start, cancel: () => controller.current?.abort() };
 }
 
-/** Nobody who cancelled waits for a step that is under way. */
+/** So that cancelling does not wait for the current step. */
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 }
@@ -57,6 +57,6 @@ function download(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // Once the browser has begun to read it.
+  // After the browser has begun to read it.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

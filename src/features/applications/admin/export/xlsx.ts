@@ -2,15 +2,16 @@ import { strToU8, Zip, ZipDeflate } from 'fflate';
 import type { ExportColumn, ExportTable } from './export-table.ts';
 import type { Pace } from './pace.ts';
 
-/** How much XML is packed at a time, in characters. */
+/** The XML that is compressed at a time, in characters. */
 const portion = 64 * 1024;
 
 /** Indexes into the `cellXfs` below. */
 const styles = { header: 1, text: 2, instant: 3 } as const;
 
 /**
- * A workbook of one sheet (ECMA-376): every cell is a text, which Excel never reads as a number or a formula, but for
- * instants, which are dates. Packed row by row, so that the page goes on (docs/decisions/0009-export-of-applications.md).
+ * A workbook of one sheet (ECMA-376). All cells are texts, which Excel never converts to numbers or formulas,
+ * except for instants, which are dates. Compressed in portions, so that the page stays responsive
+ * (docs/decisions/0009-export-of-applications.md).
  */
 export async function writeXlsx(table: ExportTable, sheetName: string, pace: Pace): Promise<Blob> {
   const { columns, rowCount, rows } = table;
@@ -50,7 +51,7 @@ const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/rel
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** What a workbook needs beside its sheet. */
+/** The other parts of the workbook. */
 function partsAround(sheetName: string): Record<string, string> {
   return {
     '[Content_Types].xml': `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${contentType}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${contentType}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${contentType}.styles+xml"/></Types>`,
@@ -61,7 +62,7 @@ function partsAround(sheetName: string): Record<string, string> {
   };
 }
 
-/** The header row stays while one scrolls. */
+/** With a frozen header row. */
 function sheetStart(columns: readonly ExportColumn[]): string {
   const widths = columns.map(
     ({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
@@ -69,7 +70,7 @@ function sheetStart(columns: readonly ExportColumn[]): string {
   return `<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>`;
 }
 
-/** Nobody has to be warned that a telephone number is a text. */
+/** Suppresses Excel's warning about telephone numbers as text. */
 function sheetEnd(lastCell: string): string {
   return `</sheetData><ignoredErrors><ignoredError sqref="A1:${lastCell}" numberStoredAsText="1"/></ignoredErrors></worksheet>`;
 }
@@ -93,10 +94,10 @@ function textCell(place: string, text: string, style: number): string {
 }
 
 const millisecondsOfDay = 24 * 60 * 60 * 1_000;
-/** Day 0 of Excel's calendar, from 1 March 1900 on. */
+/** Day 0 of Excel's calendar, for dates from 1 March 1900 on. */
 const dayZero = Date.UTC(1899, 11, 30);
 
-/** Excel's dates have no time zone: it is the clock's own text that is counted. */
+/** Excel's dates have no time zone, so the local time is counted. */
 function instantCell(place: string, text: string): string {
   const days = (Date.parse(`${text}Z`) - dayZero) / millisecondsOfDay;
   return `<c r="${place}" s="${styles.instant}"><v>${days}</v></c>`;
@@ -110,7 +111,10 @@ function letterOf(index: number): string {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** XML cannot carry most control characters: Excel writes such as `_x0007_`, and what only looks so as `_x005F_x…`. */
+/**
+ * XML cannot contain most control characters: Excel escapes them as `_x0007_`, and a literal `_x…` as
+ * `_x005F_x…`.
+ */
 function xmlText(text: string): string {
   return text
     .replaceAll(/_(?=x[\dA-F]{4}_)/gi, '_x005F_')
