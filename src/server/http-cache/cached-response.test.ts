@@ -46,71 +46,14 @@ test('it is sent in the best encoding that is taken, compressed once', async () 
   }
 });
 
-/** A text of words in no order: else nothing is left to be gained. */
-const varied = Array.from({ length: 2_000 }, (_, index) => text.slice(0, (index * 7_919) % 31)).join(' ');
-
-/** Asks until the response is smaller than before. */
-async function askUntilSmaller(answer: CachedResponse, headers: Record<string, string>, length: number) {
-  for (let attempt = 0; attempt < 500; attempt += 1) {
-    if ((answer.sentTo(asking(headers))?.body?.length ?? length) < length) return;
-    await new Promise(resolve => setTimeout(resolve, 10));
-  }
-  assert.fail(`It still has ${length} bytes.`);
-}
-
-test('what is asked for again and again becomes smaller', async () => {
-  for (const [encoding, read] of [
-    ['br', brotliDecompressSync],
-    ['gzip', gunzipSync],
-  ] as const) {
-    const headers = { 'accept-encoding': encoding };
-    let resized = 0;
-    const answer = await createAnswer(varied, () => (resized += 1));
-    const other = await createAnswer(varied);
-    const { length = 0 } = (await send(answer, headers)).body ?? '';
-    await send(other, headers);
-    const { size } = answer;
-    // They get their turns, whoever asks in between.
-    await Promise.all([answer, other].map(each => askUntilSmaller(each, headers, length)));
-    const small = await send(answer, headers);
-    assert.ok((small.body?.length ?? length) < length);
-    assert.equal(small.headers.get('content-length'), String(small.body?.length));
-    assert.equal(small.headers.get('content-encoding'), encoding);
-    assert.equal(read(small.body ?? '').toString(), varied);
-    assert.deepEqual([resized, answer.size < size], [2, true]);
-  }
-});
-
-test('one answer at a time is made smaller, and one that cannot be stays as it is', async () => {
-  let [running, most, tried] = [0, 0, 0];
-  const quick = async () => Buffer.from('quick');
-  const thorough = async () => {
-    tried += 1;
-    running += 1;
-    most = Math.max(most, running);
-    await new Promise(resolve => setTimeout(resolve, 10));
-    running -= 1;
-    throw new Error('No memory.');
-  };
-  const encoders = { br: { quick, thorough } };
-  const whole = () => new CachedResponse({ headers: new Headers(), body: Buffer.from(text), encoders });
-  const headers = { 'accept-encoding': 'br' };
-  const answers = [whole(), whole()];
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    for (const answer of answers) assert.equal((await send(answer, headers)).body?.toString(), 'quick');
-    await new Promise(resolve => setTimeout(resolve, 5));
-  }
-  assert.deepEqual({ most, tried }, { most: 1, tried: 2 });
-});
-
-test('what is hardly asked for is not worth it', async () => {
-  const headers = { 'accept-encoding': 'br' };
-  const answer = await createAnswer(varied);
-  const { body } = await send(answer, headers);
-  await send(answer, headers);
-  await send(answer, headers);
-  await new Promise(resolve => setTimeout(resolve, 300));
-  assert.equal((await send(answer, headers)).body, body);
+test('it is as large as its encodings together, and tells when there is another', async () => {
+  let resized = 0;
+  const answer = await createAnswer(text, () => (resized += 1));
+  const { size } = answer;
+  const { body } = await send(answer, { 'accept-encoding': 'br' });
+  assert.deepEqual([resized, answer.size], [1, size + (body?.length ?? 0)]);
+  await send(answer, { 'accept-encoding': 'br' });
+  assert.equal(resized, 1);
 });
 
 test('a short text is not compressed', async () => {

@@ -8,19 +8,7 @@ export type BufferedBody = { headers: Headers; body: Buffer; encoders: Encoders 
 /** A response as it is sent: the header fields as name, value, name, value. */
 export type WireResponse = { status: 200 | 304; headers: string[]; body: Buffer | null };
 
-/** A body as it is sent now, how often it was asked for, and whether it is as small as it will be. */
-type Ready = { sent: WireResponse; asked: number; isFinal: boolean };
-
-/** What was asked for so often will be asked for again: it is worth more time to be smaller. */
-const often = 3;
-
-/** One at a time, of all responses: the other threads are for pictures and passwords. */
-let isShrinking = false;
-
-/**
- * A successful response whose body is whole in memory, to be sent many times: compressed quickly for who asks first,
- * and thoroughly, in another thread, where it is asked for again and again.
- */
+/** A successful response whose body is whole in memory, to be sent many times, and compressed once. */
 export class CachedResponse {
   readonly #etag: string;
   readonly #plain: Buffer;
@@ -28,7 +16,7 @@ export class CachedResponse {
   readonly #onResized: () => void;
   readonly #fields: string[];
   readonly #unmodified: WireResponse;
-  readonly #ready = new Map<Encoding | undefined, Ready>();
+  readonly #ready = new Map<Encoding | undefined, WireResponse>();
   readonly #underWay = new Map<Encoding | undefined, Promise<WireResponse>>();
 
   /** `onResized` is called when it takes more or less memory than before. */
@@ -57,19 +45,14 @@ export class CachedResponse {
   get size(): number {
     const compressed = this.#ready
       .values()
-      .map(({ sent: { body } }) => (body === this.#plain ? 0 : (body?.length ?? 0)));
+      .map(({ body }) => (body === this.#plain ? 0 : (body?.length ?? 0)));
     return compressed.reduce((sum, length) => sum + length, this.#plain.length + 4_000);
   }
 
   /** What is sent to who asks so; undefined where it is not compressed yet. */
   sentTo({ header }: Pick<CacheRequest, 'header'>): WireResponse | undefined {
     if (this.#isKnown(header('if-none-match'))) return this.#unmodified;
-    const encoding = this.#encodingFor(header);
-    const ready = this.#ready.get(encoding);
-    if (!ready) return undefined;
-    ready.asked += 1;
-    if (ready.asked >= often && !ready.isFinal && !isShrinking) void this.#shrink(encoding, ready);
-    return ready.sent;
+    return this.#ready.get(this.#encodingFor(header));
   }
 
   /** The same, once it is compressed: once, however many ask at the same time. */
@@ -84,29 +67,11 @@ export class CachedResponse {
   }
 
   async #encode(encoding: Encoding | undefined): Promise<WireResponse> {
-    const encoder = encoding && this.#encoders[encoding];
-    return this.#keep(encoding, (await encoder?.quick()) ?? this.#plain, !encoder?.thorough);
-  }
-
-  async #shrink(encoding: Encoding | undefined, ready: Ready): Promise<void> {
-    const encoder = encoding && this.#encoders[encoding];
-    if (!encoder?.thorough) return;
-    isShrinking = true;
-    try {
-      this.#keep(encoding, await encoder.thorough(), true);
-    } catch {
-      // What is ready can be sent as well.
-      ready.isFinal = true;
-    } finally {
-      isShrinking = false;
-    }
-  }
-
-  #keep(encoding: Encoding | undefined, body: Buffer, isFinal: boolean): WireResponse {
+    const body = (encoding && (await this.#encoders[encoding]?.())) ?? this.#plain;
     const own = body === this.#plain ? [] : ['content-encoding', String(encoding)];
     const headers = [...this.#fields, 'content-length', String(body.length), ...own];
     const sent: WireResponse = { status: 200, headers, body };
-    this.#ready.set(encoding, { sent, asked: 0, isFinal });
+    this.#ready.set(encoding, sent);
     this.#onResized();
     return sent;
   }

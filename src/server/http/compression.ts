@@ -13,11 +13,8 @@ import { StreamedResponse } from '../http-cache/streamed-response.ts';
 
 export type Encoding = 'br' | 'gzip';
 
-/** Makes the bytes of an encoding: for who waits for them, and smaller ones where many will ask. */
-type Encoder = { quick: () => Promise<Buffer>; thorough?: () => Promise<Buffer> };
-
-/** The encodings in which a body is worth sending. */
-export type Encoders = Partial<Record<Encoding, Encoder>>;
+/** The encodings in which a body is worth sending, each with what makes its bytes. */
+export type Encoders = Partial<Record<Encoding, () => Promise<Buffer>>>;
 
 /** Below this many bytes it saves no packet. */
 const smallest = 1_400;
@@ -26,33 +23,23 @@ const compressible = /^(text\/|application\/(json|xml|rss\+xml|manifest\+json|ld
 /** Up to so many bytes handing a text to another thread takes longer than to compress it: both some 0.3 ms. */
 const largestAtOnce = 64 * 1024;
 
-/** Brotli's quality, of 11 (docs/performance.md has what others cost and save), and gzip's level, of 9. */
-const quick = { br: 2, gzip: 4 };
-const thorough = { br: 10, gzip: 9 };
-
-/** What is larger would take a core for seconds: 50 kB take 20 ms. */
-const largestThorough = 512 * 1024;
+/** Of 11 qualities (docs/performance.md has what others cost and save), and of 9 levels. */
+const brotliQuality = 2;
+const gzipLevel = 4;
 
 /** The encoders of a text. */
 export function encodersOf(text: Uint8Array): Encoders {
   if (text.length < smallest) return {};
   // Told its size, the encoder takes a third less time.
-  const brotli = (quality: number) => ({
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
-  });
-  const inThread = {
-    br: (quality: number) => promisify(brotliCompress)(text, brotli(quality)),
-    gzip: (level: number) => promisify(gzip)(text, { level }),
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  const brotli = { params: { [BROTLI_PARAM_QUALITY]: brotliQuality, [BROTLI_PARAM_SIZE_HINT]: text.length } };
+  const level = { level: gzipLevel };
+  if (text.length <= largestAtOnce)
+    return { br: async () => brotliCompressSync(text, brotli), gzip: async () => gzipSync(text, level) };
+  return {
+    br: () => promisify(brotliCompress)(text, brotli),
+    gzip: () => promisify(gzip)(text, level),
   };
-  const atOnce = {
-    br: async (quality: number) => brotliCompressSync(text, brotli(quality)),
-    gzip: async (level: number) => gzipSync(text, { level }),
-  };
-  const encoder = (encoding: Encoding): Encoder => ({
-    quick: () => (text.length <= largestAtOnce ? atOnce : inThread)[encoding](quick[encoding]),
-    ...(text.length <= largestThorough && { thorough: () => inThread[encoding](thorough[encoding]) }),
-  });
-  return { br: encoder('br'), gzip: encoder('gzip') };
 }
 
 /** The best of the encodings that `Accept-Encoding` names (RFC 9110, 12.5.3); undefined where it names none of them. */
@@ -97,7 +84,7 @@ export async function compressed(answer: Response, request: Request): Promise<Re
   if (!encoder) return new Response(bytes, { status, headers });
   headers.set('Content-Encoding', encoding);
   headers.delete('Content-Length');
-  return new Response(new Uint8Array(await encoder.quick()), { status, headers });
+  return new Response(new Uint8Array(await encoder()), { status, headers });
 }
 
 /** The same of an answer that is never whole. */
@@ -111,7 +98,7 @@ function compressedPiecewise(
   headers.set('Content-Encoding', encoding);
   const encoder =
     encoding === 'br'
-      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: quick.br } })
-      : createGzip({ level: quick.gzip });
+      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })
+      : createGzip({ level: gzipLevel });
   return new Response(body.pipeThrough(Duplex.toWeb(encoder) as TransformStream), { status, headers });
 }

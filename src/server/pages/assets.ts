@@ -39,7 +39,7 @@ async function readAsset(
   for (const [encoding, ending] of Object.entries(endings) as [Encoding, string][]) {
     if (!files.has(file + ending)) continue;
     const compressed = await readFile(file + ending);
-    encoders[encoding] = { quick: async () => compressed };
+    encoders[encoding] = async () => compressed;
   }
   const headers = new Headers({
     'Content-Type': contentType,
