@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { newsFeedPath } from '#features/news/paths.ts';
 import { association } from '#features/site/texts/association.ts';
 import type { Language } from '#shared/language.ts';
@@ -32,36 +32,30 @@ export function Document({ app, page, reportStatus, children }: DocumentProps) {
   const [texts, setTexts] = useState<Texts>(app);
   const { language } = texts;
   const wanted = useRef(language);
-  const changeLanguage = useCallback(
-    (next: Language) => {
-      wanted.current = next;
-      // The last of several quick choices wins. If its texts cannot be loaded, nothing changes.
-      void adoptLanguage(app, next, () => wanted.current === next).then(
-        isAdopted => {
-          if (!isAdopted) return;
-          // Content is fetched again in the new language when it is shown (docs/product.md#languages).
-          void app.queryClient.invalidateQueries({ refetchType: 'none' });
-          setTexts({ ...app });
-        },
-        () => undefined,
-      );
-    },
-    [app],
-  );
+  const changeLanguage = (next: Language) => {
+    wanted.current = next;
+    // The last of several quick choices wins. If its texts cannot be loaded, nothing changes.
+    void adoptLanguage(app, next, () => wanted.current === next).then(
+      isAdopted => {
+        if (!isAdopted) return;
+        // Content is fetched again in the new language when it is shown (docs/product.md#languages).
+        void app.queryClient.invalidateQueries({ refetchType: 'none' });
+        setTexts({ ...app });
+      },
+      () => undefined,
+    );
+  };
   const { publicUrl, today, timeZone } = page;
-  const site = useMemo(
-    () => ({
-      api: app.api,
-      language,
-      association,
-      publicUrl,
-      today,
-      timeZone,
-      changeLanguage,
-      ...(reportStatus && { reportStatus }),
-    }),
-    [app.api, language, publicUrl, today, timeZone, changeLanguage, reportStatus],
-  );
+  const site = {
+    api: app.api,
+    language,
+    association,
+    publicUrl,
+    today,
+    timeZone,
+    changeLanguage,
+    ...(reportStatus && { reportStatus }),
+  };
   return (
     <html lang={language} data-theme={page.theme ?? undefined}>
       <head>

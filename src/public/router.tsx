@@ -5,7 +5,6 @@ import {
   useContext,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useState,
 } from 'react';
 import { createPath, type Location, type Navigator, parsePath, Router, type To } from 'react-router';
@@ -50,12 +49,8 @@ export function BrowserRouter({ load, children }: BrowserRouterProps) {
   useEffect(() => scroll.takeOver(), [scroll]);
   useLayoutEffect(() => scroll.find(shown), [scroll, shown]);
   const { keepsScroll, linkLeft } = shown;
-  const navigation = useMemo(
-    () => ({ isNavigating, keepsScroll, linkLeft }),
-    [isNavigating, keepsScroll, linkLeft],
-  );
   return (
-    <Context.Provider value={navigation}>
+    <Context.Provider value={{ isNavigating, keepsScroll, linkLeft }}>
       <Router location={shown.location} navigator={navigator}>
         {children}
       </Router>
