@@ -6,7 +6,6 @@ import type {
   QueryResult,
   TransactionSettings,
 } from 'kysely';
-import { LRUCache } from 'lru-cache';
 import { type Relations, StatementTables, type TableUse } from './statement-tables.ts';
 import type { Changed, TableTracker } from './table-tracker.ts';
 
@@ -29,10 +28,9 @@ export function trackedDialect(
   };
 }
 
-/** What statements use, remembered by their text until the tables are others. */
+/** What statements use, by the tables that there are until one is made or dropped. */
 class TableUses {
   readonly #readRelations: ReadRelations;
-  readonly #known = new LRUCache<string, TableUse>({ max: 500 });
   #tables: StatementTables | undefined;
 
   constructor(readRelations: ReadRelations) {
@@ -40,16 +38,11 @@ class TableUses {
   }
 
   async of(sql: string, connection: DatabaseConnection): Promise<TableUse> {
-    const known = this.#known.get(sql);
-    if (known) return known;
     this.#tables ??= new StatementTables(await this.#readRelations(connection));
-    const use = this.#tables.of(sql);
-    this.#known.set(sql, use);
-    return use;
+    return this.#tables.of(sql);
   }
 
   forget(): void {
-    this.#known.clear();
     this.#tables = undefined;
   }
 }

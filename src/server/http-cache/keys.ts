@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { dayIn } from '#shared/instants.ts';
 import { isFeed } from '../feeds/routes.ts';
 import type { Dispatcher } from '../http/dispatch.ts';
@@ -11,7 +12,10 @@ export type KeyOf = (request: CacheRequest) => string | undefined;
 /** In characters. What is longer is a search of many words, which nobody else asks for. */
 const longestKey = 500;
 
-/** So many requests are known by their words, if these have at most so many characters. */
+/**
+ * So many requests are known by their words, if these have at most so many characters: to read an address takes
+ * longer than to find its response (docs/performance.md#what-is-remembered).
+ */
 const mostKnown = 1_000;
 const longestKnown = 1_000;
 
@@ -25,8 +29,8 @@ export function createKeys(
   dispatcher: Dispatcher,
   pages: Pages | undefined,
 ): KeyOf {
-  const known = new KnownKeys();
-  const keyOf: KeyOf = request => {
+  const known = new LRUCache<string, string>({ max: mostKnown });
+  const keyOf = (request: CacheRequest) => {
     const { pathname } = request;
     if (isBelowApi(pathname)) return dispatcher.keyOf(pathname.slice(apiPath.length), request);
     return pages?.keyOf(request) ?? (isFeed(pathname) ? pathname : undefined);
@@ -34,29 +38,14 @@ export function createKeys(
   return request => {
     if (!isRead(request.method)) return undefined;
     const today = dayIn(timeZone, clock());
-    return known.get(request, today, () => {
-      const key = keyOf(request);
-      return key && key.length <= longestKey ? `${today} ${key}` : undefined;
-    });
+    // All that a key is made of, word for word.
+    const { address, header } = request;
+    const words = `${today}\n${address}\n${header('cookie') ?? ''}\n${header('accept-language') ?? ''}`;
+    const before = known.get(words);
+    if (before !== undefined) return before;
+    const key = keyOf(request);
+    if (!key || key.length > longestKey) return undefined;
+    if (words.length <= longestKnown) known.set(words, `${today} ${key}`);
+    return `${today} ${key}`;
   };
-}
-
-/**
- * The keys of the latest requests by all that a key is made of, word for word: to read an address takes several times
- * as long as to find its response.
- */
-class KnownKeys {
-  readonly #keys = new Map<string, string>();
-  #day = '';
-
-  get(request: CacheRequest, day: string, make: () => string | undefined): string | undefined {
-    if (day !== this.#day || this.#keys.size >= mostKnown) this.#keys.clear();
-    this.#day = day;
-    const text = `${request.address}\n${request.header('cookie') ?? ''}\n${request.header('accept-language') ?? ''}`;
-    const known = this.#keys.get(text);
-    if (known !== undefined) return known;
-    const key = make();
-    if (key !== undefined && text.length <= longestKnown) this.#keys.set(text, key);
-    return key;
-  }
 }
