@@ -11,9 +11,12 @@ const parts = {
   client: '^src/features/[^/]+/(client|session)[.]ts$',
   /** Plain facts of a noun, such as its categories, for every side. */
   facts:
-    '^src/features/[^/]+/(?!(contract|spam-contract|fields|schemas|client|session|starter|feature)[.]ts$)(texts/)?[^/]+[.]ts$',
+    '^src/features/[^/]+/(?!(contract|spam-contract|fields|schemas|client|session|starter|feature|public-routes|admin-routes)[.]ts$)(texts/)?[^/]+[.]ts$',
   public: '^src/features/[^/]+/public/',
   admin: '^src/features/[^/]+/admin/',
+  /** Which pages and which screens a feature has. */
+  publicRoutes: '^src/features/[^/]+/public-routes[.]ts$',
+  adminRoutes: '^src/features/[^/]+/admin-routes[.]ts$',
   ui: '^src/ui/(?!admin/)',
   /** The panel's own controls. */
   controls: '^src/ui/admin/',
@@ -31,13 +34,15 @@ const below: Record<Exclude<Part, 'messages' | 'types'>, Part[]> = {
   client: ['contract', 'facts', 'shared'],
   // The types of ssr.tsx; the code of pages is built apart and loaded by path.
   server: ['contract', 'facts', 'shared', 'ssr'],
-  ssr: ['server', 'publicShell', 'public', ...page],
+  ssr: ['server', 'publicShell', 'publicRoutes', 'public', ...page],
   ui: ['shared'],
   controls: ['ui', 'shared'],
   public: page,
   admin: ['public', 'controls', ...page],
-  publicShell: ['public', ...page],
-  adminShell: ['publicShell', 'public', 'admin', 'controls', ...page],
+  publicRoutes: page,
+  adminRoutes: ['admin', 'controls', ...page],
+  publicShell: ['publicRoutes', 'public', ...page],
+  adminShell: ['adminRoutes', 'publicShell', 'public', 'admin', 'controls', ...page],
 };
 
 /** Features in their order: each may import those before it. */

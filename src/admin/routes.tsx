@@ -1,22 +1,13 @@
 import { type LoaderFunctionArgs, type RouteObject, replace } from 'react-router';
 import { accountAdminPaths } from '#features/accounts/paths.ts';
 import { session } from '#features/accounts/session.ts';
-import { applicationAdminPaths } from '#features/applications/paths.ts';
-import { educationAdminPaths } from '#features/education/paths.ts';
-import { type EventKind, eventKinds } from '#features/events/kinds.ts';
-import { eventAdminPaths } from '#features/events/paths.ts';
-import { galleryAdminPaths } from '#features/gallery/paths.ts';
-import { memberAdminPaths } from '#features/members/paths.ts';
-import { newsAdminPaths } from '#features/news/paths.ts';
-import { publicationAdminPaths } from '#features/publications/paths.ts';
-import { questionAdminPaths } from '#features/questions/paths.ts';
 import { adminPath } from '#shared/paths.ts';
+import type { ScreenModule } from '#ui/admin/section.ts';
 import { PageError } from '#ui/page-error.tsx';
 import { LoneScreen } from './lone-screen.tsx';
 import { MissingScreen } from './missing-screen.tsx';
+import { sections } from './sections.ts';
 import { Shell } from './shell.tsx';
-
-type ScreenModule = { default: () => React.ReactNode };
 
 const loads: (() => Promise<ScreenModule>)[] = [];
 
@@ -44,63 +35,9 @@ const screens: RouteObject[] = [
       {
         ErrorBoundary: PageError,
         children: [
-          { index: true, ...screen(() => import('#features/overview/admin/dashboard-screen.tsx')) },
-          {
-            path: newsAdminPaths.list.pattern,
-            ...screen(() => import('#features/news/admin/news-list-screen.tsx')),
-          },
-          {
-            path: newsAdminPaths.item.pattern,
-            ...screen(() => import('#features/news/admin/news-screen.tsx')),
-          },
-          {
-            path: eventAdminPaths.symposium.list.pattern,
-            ...screen(() => import('#features/applications/admin/events/symposium-list-screen.tsx')),
-          },
-          {
-            path: eventAdminPaths.symposium.item.pattern,
-            ...screen(() => import('#features/applications/admin/events/symposium-screen.tsx')),
-          },
-          {
-            path: eventAdminPaths.workshop.list.pattern,
-            ...screen(() => import('#features/applications/admin/events/workshop-list-screen.tsx')),
-          },
-          {
-            path: eventAdminPaths.workshop.item.pattern,
-            ...screen(() => import('#features/applications/admin/events/workshop-screen.tsx')),
-          },
-          {
-            path: eventAdminPaths.congress.list.pattern,
-            ...screen(() => import('#features/applications/admin/events/congress-list-screen.tsx')),
-          },
-          {
-            path: educationAdminPaths.list.pattern,
-            ...screen(() => import('#features/education/admin/education-list-screen.tsx')),
-          },
-          {
-            path: publicationAdminPaths.list.pattern,
-            ...screen(() => import('#features/publications/admin/publication-list-screen.tsx')),
-          },
-          {
-            path: applicationAdminPaths.workshops.pattern,
-            ...screen(() => import('#features/applications/admin/workshop-applications-screen.tsx')),
-          },
-          ...eventKinds.map(kind => ({
-            path: applicationAdminPaths[kind].pattern,
-            ...applicationsScreen(kind),
-          })),
-          {
-            path: galleryAdminPaths.list.pattern,
-            ...screen(() => import('#features/gallery/admin/album-list-screen.tsx')),
-          },
-          {
-            path: questionAdminPaths.list.pattern,
-            ...screen(() => import('#features/questions/admin/question-list-screen.tsx')),
-          },
-          {
-            path: memberAdminPaths.list.pattern,
-            ...screen(() => import('#features/members/admin/member-list-screen.tsx')),
-          },
+          ...sections.flatMap(({ screens }) =>
+            screens.map(({ path, load }) => ({ path: path.pattern, ...screen(load) })),
+          ),
           { path: '*', Component: MissingScreen },
         ],
       },
@@ -142,14 +79,6 @@ function screen(load: () => Promise<ScreenModule>): Pick<RouteObject, 'lazy' | '
   };
 }
 
-function applicationsScreen(kind: EventKind) {
-  return screen(async () => {
-    const { ApplicationsScreen } = await import('#features/applications/admin/applications-screen.tsx');
-    return { default: () => <ApplicationsScreen kind={kind} /> };
-  });
-}
-
-/** Without a token the login screen is opened, which leads back here. */
 function requireToken({ request }: LoaderFunctionArgs) {
   if (session.token()) return null;
   const { pathname, search } = new URL(request.url);

@@ -12,7 +12,7 @@ import { Document, type PageState } from './document.tsx';
 import { languageOfAddress, messageLoaders, rememberLanguage } from './language.ts';
 import { Pages } from './pages.tsx';
 import { BrowserRouter } from './router.tsx';
-import { pageAt } from './routes.tsx';
+import { pageAt } from './routes.ts';
 
 type ServerState = { page: PageState; queries: DehydratedState };
 

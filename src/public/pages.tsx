@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { Layout } from './layout.tsx';
 import { BrokenPage, PageBoundary } from './page-boundary.tsx';
-import { routeAt } from './routes.tsx';
+import { routeAt } from './routes.ts';
 
 export function Pages() {
   const location = useLocation();

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { createPath, type Location, type Navigator, parsePath, Router, type To } from 'react-router';
 import type { CameFrom } from '#ui/way-back.ts';
-import { canonicalPathname } from './routes.tsx';
+import { canonicalPathname } from './routes.ts';
 import { createScrollPositions } from './scroll-positions.ts';
 
 type Shown = {

@@ -10,7 +10,7 @@ import { Document, type PageState } from '../public/document.tsx';
 import { bs } from '../public/messages/bs.ts';
 import { en } from '../public/messages/en.ts';
 import { Pages } from '../public/pages.tsx';
-import { canonicalPathname, pageAt, routes } from '../public/routes.tsx';
+import { canonicalPathname, pageAt, routes } from '../public/routes.ts';
 
 const messages = { bs, en };
 
@@ -77,7 +77,7 @@ export async function render(address: URL, options: RenderOptions): Promise<Rend
     status,
     html,
     state: { page, queries: { ...loaded, queries: loaded.queries.map(plain) } },
-    module: route.module,
+    module: `src/features/${route.module}.tsx`,
   };
 }
 

@@ -1,22 +1,17 @@
 import { bs as accounts } from '#features/accounts/messages/bs.ts';
-import { applicationsAdmin } from '#features/applications/messages/admin.ts';
+import * as applicationsAdmin from '#features/applications/messages/admin.ts';
 import { bs as applications } from '#features/applications/messages/bs.ts';
-import { educationAdmin } from '#features/education/messages/admin.ts';
-import {
-  congressAdmin,
-  eventsAdmin,
-  symposiumAdmin,
-  workshopAdmin,
-} from '#features/events/messages/admin.ts';
+import * as educationAdmin from '#features/education/messages/admin.ts';
+import * as eventsAdmin from '#features/events/messages/admin.ts';
 import { bs as events } from '#features/events/messages/bs.ts';
-import { galleryAdmin } from '#features/gallery/messages/admin.ts';
-import { membersAdmin } from '#features/members/messages/admin.ts';
-import { newsAdmin } from '#features/news/messages/admin.ts';
+import * as galleryAdmin from '#features/gallery/messages/admin.ts';
+import * as membersAdmin from '#features/members/messages/admin.ts';
+import * as newsAdmin from '#features/news/messages/admin.ts';
 import { bs as news } from '#features/news/messages/bs.ts';
-import { overviewAdmin } from '#features/overview/messages/admin.ts';
-import { publicationsAdmin } from '#features/publications/messages/admin.ts';
-import { questionsAdmin } from '#features/questions/messages/admin.ts';
-import { spamAdmin } from '#features/submissions/messages/admin.ts';
+import * as overviewAdmin from '#features/overview/messages/admin.ts';
+import * as publicationsAdmin from '#features/publications/messages/admin.ts';
+import * as questionsAdmin from '#features/questions/messages/admin.ts';
+import * as submissionsAdmin from '#features/submissions/messages/admin.ts';
 import { bs as common } from '#shared/messages/bs.ts';
 import { bs as admin } from '#ui/admin/messages/bs.ts';
 import { screens } from '#ui/admin/messages/bs-screens.ts';
@@ -32,19 +27,16 @@ export const messages = {
   shell,
   accounts,
   applications,
-  applicationsAdmin,
-  galleryAdmin,
-  congressAdmin,
-  educationAdmin,
   events,
-  eventsAdmin,
-  membersAdmin,
   news,
-  newsAdmin,
-  overviewAdmin,
-  publicationsAdmin,
-  questionsAdmin,
-  spamAdmin,
-  symposiumAdmin,
-  workshopAdmin,
+  ...applicationsAdmin,
+  ...educationAdmin,
+  ...eventsAdmin,
+  ...galleryAdmin,
+  ...membersAdmin,
+  ...newsAdmin,
+  ...overviewAdmin,
+  ...publicationsAdmin,
+  ...questionsAdmin,
+  ...submissionsAdmin,
 };

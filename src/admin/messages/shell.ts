@@ -6,18 +6,6 @@ export const shell = {
   closeMenu: 'Zatvori meni',
   openSite: 'Otvori stranicu',
   groups: { content: 'Sadržaj', communication: 'Komunikacija' },
-  nav: {
-    dashboard: 'Dashboard',
-    symposium: 'Simpozij',
-    news: 'Novosti',
-    workshops: 'Radionice',
-    education: 'Edukacije',
-    congress: 'Kongres',
-    publications: 'Publikacije',
-    gallery: 'Galerija',
-    questions: 'Pitanja',
-    members: 'Članovi',
-  },
   missing: {
     title: 'Stranica nije pronađena',
     text: 'Ovaj dio administracije ne postoji.',

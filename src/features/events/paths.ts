@@ -8,11 +8,8 @@ export const eventPaths = {
   congress: { list: path('/kongres'), item: path('/kongres/:id') },
 };
 
-/** Other forms of the addresses of workshops, and the pages that they mean. */
-export const workshopAliases = [
-  ['/radionica', eventPaths.workshop.list.pattern],
-  ['/radionice/:id', eventPaths.workshop.item.pattern],
-] as const;
+/** Other forms of the addresses of workshops: the one place for the other. */
+export const workshopAliases = { list: ['/radionica'], item: ['/radionice/:id'] };
 
 /** A congress has no screen of its own in the panel: it is viewed as visitors see it. */
 export const eventAdminPaths = {

@@ -32,7 +32,10 @@ const eventOfKind: Record<EventKind, (context: ApiContext, id: number) => QueryO
   congress: congressQueries.detail,
 };
 
-export function ApplicationsScreen({ kind }: { kind: EventKind }) {
+/** The module of the screen for one kind of event. */
+export const screenOf = (kind: EventKind) => ({ default: () => <ApplicationsScreen kind={kind} /> });
+
+function ApplicationsScreen({ kind }: { kind: EventKind }) {
   const id = parseId(useParams().id);
   if (id === undefined) return <EventMissing kind={kind} />;
   return <EventById key={id} kind={kind} id={id} />;

@@ -17,10 +17,10 @@ import { SpamNote } from './spam-note.tsx';
 import { WeekBars } from './week-bars.tsx';
 
 export default function DashboardScreen() {
-  const { t } = useTranslation(['overviewAdmin', 'shell']);
+  const { t } = useTranslation('overviewAdmin');
   return (
     <>
-      <title>{t('shell:nav.dashboard')}</title>
+      <title>{t('title')}</title>
       <div className={styles.welcome}>
         <h1>{t('welcome')}</h1>
         <p>

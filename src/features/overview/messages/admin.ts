@@ -1,5 +1,6 @@
 /** Texts of the panel's first screen. */
 export const overviewAdmin = {
+  title: 'Dashboard',
   welcome: 'Dobro došli',
   signedInAs: 'Prijavljeni ste kao',
   loadError: 'Nije moguće učitati podatke.',

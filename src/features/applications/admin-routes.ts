@@ -1,0 +1,56 @@
+import { eventAdminPaths } from '#features/events/paths.ts';
+import type { AdminSection } from '#ui/admin/section.ts';
+import { iconFlask, iconGlobe, iconSymposium } from '#ui/icons-admin.ts';
+import { applicationAdminPaths } from './paths.ts';
+
+/** The sections of events: their screens tell of the applications to each. */
+export const applicationSections: readonly AdminSection[] = [
+  {
+    group: 'content',
+    place: 1,
+    texts: 'symposiumAdmin',
+    icon: iconSymposium,
+    screens: [
+      {
+        path: eventAdminPaths.symposium.list,
+        load: () => import('./admin/events/symposium-list-screen.tsx'),
+      },
+      { path: eventAdminPaths.symposium.item, load: () => import('./admin/events/symposium-screen.tsx') },
+      {
+        path: applicationAdminPaths.symposium,
+        load: async () => (await import('./admin/applications-screen.tsx')).screenOf('symposium'),
+      },
+    ],
+  },
+  {
+    group: 'content',
+    place: 3,
+    texts: 'workshopAdmin',
+    icon: iconFlask,
+    screens: [
+      { path: eventAdminPaths.workshop.list, load: () => import('./admin/events/workshop-list-screen.tsx') },
+      { path: eventAdminPaths.workshop.item, load: () => import('./admin/events/workshop-screen.tsx') },
+      {
+        path: applicationAdminPaths.workshops,
+        load: () => import('./admin/workshop-applications-screen.tsx'),
+      },
+      {
+        path: applicationAdminPaths.workshop,
+        load: async () => (await import('./admin/applications-screen.tsx')).screenOf('workshop'),
+      },
+    ],
+  },
+  {
+    group: 'content',
+    place: 5,
+    texts: 'congressAdmin',
+    icon: iconGlobe,
+    screens: [
+      { path: eventAdminPaths.congress.list, load: () => import('./admin/events/congress-list-screen.tsx') },
+      {
+        path: applicationAdminPaths.congress,
+        load: async () => (await import('./admin/applications-screen.tsx')).screenOf('congress'),
+      },
+    ],
+  },
+];

@@ -1,0 +1,13 @@
+import type { AdminSection } from '#ui/admin/section.ts';
+import { iconEducation } from '#ui/icons-admin.ts';
+import { educationAdminPaths } from './paths.ts';
+
+export const educationSections: readonly AdminSection[] = [
+  {
+    group: 'content',
+    place: 4,
+    texts: 'educationAdmin',
+    icon: iconEducation,
+    screens: [{ path: educationAdminPaths.list, load: () => import('./admin/education-list-screen.tsx') }],
+  },
+];

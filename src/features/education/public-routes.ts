@@ -1,0 +1,8 @@
+import { listPage, type PageRoute } from '#ui/page-route.ts';
+import { educationQueries } from './client.ts';
+import { educationPerPage } from './page-sizes.ts';
+import { educationPaths } from './paths.ts';
+
+export const educationPages: readonly PageRoute[] = [
+  listPage(educationPaths.list, 'education/public/education-list-page', educationQueries, educationPerPage),
+];

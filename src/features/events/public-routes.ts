@@ -1,0 +1,19 @@
+import { listPage, type PageRoute } from '#ui/page-route.ts';
+import { congressQueries, symposiumQueries, workshopQueries } from './client.ts';
+import { congressesPerPage, symposiaPerPage, workshopsPerPage } from './page-sizes.ts';
+import { eventPaths, workshopAliases } from './paths.ts';
+
+/** The page of one event shows the form to apply: it is among the pages of applications. */
+export const eventPages: readonly PageRoute[] = [
+  listPage(eventPaths.symposium.list, 'events/public/symposium-list-page', symposiumQueries, symposiaPerPage),
+  {
+    ...listPage(
+      eventPaths.workshop.list,
+      'events/public/workshop-list-page',
+      workshopQueries,
+      workshopsPerPage,
+    ),
+    aliases: workshopAliases.list,
+  },
+  listPage(eventPaths.congress.list, 'events/public/congress-list-page', congressQueries, congressesPerPage),
+];

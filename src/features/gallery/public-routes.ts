@@ -1,0 +1,9 @@
+import { itemPage, listPage, type PageRoute } from '#ui/page-route.ts';
+import { galleryQueries } from './client.ts';
+import { albumsPerPage } from './page-sizes.ts';
+import { galleryPaths } from './paths.ts';
+
+export const galleryPages: readonly PageRoute[] = [
+  listPage(galleryPaths.list, 'gallery/public/gallery-page', galleryQueries, albumsPerPage),
+  itemPage(galleryPaths.album, 'gallery/public/album-page', galleryQueries.album, galleryQueries.images),
+];

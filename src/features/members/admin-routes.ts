@@ -1,0 +1,13 @@
+import type { AdminSection } from '#ui/admin/section.ts';
+import { iconUsers } from '#ui/icons.ts';
+import { memberAdminPaths } from './paths.ts';
+
+export const memberSections: readonly AdminSection[] = [
+  {
+    group: 'communication',
+    place: 2,
+    texts: 'membersAdmin',
+    icon: iconUsers,
+    screens: [{ path: memberAdminPaths.list, load: () => import('./admin/member-list-screen.tsx') }],
+  },
+];

@@ -1,0 +1,16 @@
+import type { AdminSection } from '#ui/admin/section.ts';
+import { iconNews } from '#ui/icons-admin.ts';
+import { newsAdminPaths } from './paths.ts';
+
+export const newsSections: readonly AdminSection[] = [
+  {
+    group: 'content',
+    place: 2,
+    texts: 'newsAdmin',
+    icon: iconNews,
+    screens: [
+      { path: newsAdminPaths.list, load: () => import('./admin/news-list-screen.tsx') },
+      { path: newsAdminPaths.item, load: () => import('./admin/news-screen.tsx') },
+    ],
+  },
+];

@@ -1,0 +1,9 @@
+import { itemPage, listPage, type PageRoute } from '#ui/page-route.ts';
+import { newsQueries } from './client.ts';
+import { newsPerPage } from './page-sizes.ts';
+import { newsPaths } from './paths.ts';
+
+export const newsPages: readonly PageRoute[] = [
+  listPage(newsPaths.list, 'news/public/news-list-page', newsQueries, newsPerPage),
+  itemPage(newsPaths.item, 'news/public/news-page', newsQueries.detail),
+];

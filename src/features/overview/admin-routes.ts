@@ -1,0 +1,13 @@
+import { adminPath } from '#shared/paths.ts';
+import type { AdminSection } from '#ui/admin/section.ts';
+import { iconHome } from '#ui/icons-admin.ts';
+
+export const overviewSections: readonly AdminSection[] = [
+  {
+    group: 'top',
+    place: 1,
+    texts: 'overviewAdmin',
+    icon: iconHome,
+    screens: [{ path: adminPath, load: () => import('./admin/dashboard-screen.tsx') }],
+  },
+];

@@ -1,0 +1,15 @@
+import type { AdminSection } from '#ui/admin/section.ts';
+import { iconBook } from '#ui/icons-admin.ts';
+import { publicationAdminPaths } from './paths.ts';
+
+export const publicationSections: readonly AdminSection[] = [
+  {
+    group: 'content',
+    place: 6,
+    texts: 'publicationsAdmin',
+    icon: iconBook,
+    screens: [
+      { path: publicationAdminPaths.list, load: () => import('./admin/publication-list-screen.tsx') },
+    ],
+  },
+];

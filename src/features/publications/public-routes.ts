@@ -1,0 +1,13 @@
+import { listPage, type PageRoute } from '#ui/page-route.ts';
+import { publicationQueries } from './client.ts';
+import { publicationsPerPage } from './page-sizes.ts';
+import { publicationPaths } from './paths.ts';
+
+export const publicationPages: readonly PageRoute[] = [
+  listPage(
+    publicationPaths.list,
+    'publications/public/publication-list-page',
+    publicationQueries,
+    publicationsPerPage,
+  ),
+];

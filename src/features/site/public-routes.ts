@@ -1,0 +1,15 @@
+import { newsQueries } from '#features/news/client.ts';
+import { newsOnHomePage } from '#features/news/page-sizes.ts';
+import { homePath } from '#shared/paths.ts';
+import { type PageRoute, page } from '#ui/page-route.ts';
+import { sitePaths } from './paths.ts';
+
+export const sitePages: readonly PageRoute[] = [
+  page(homePath, 'site/public/home-page', context => [
+    newsQueries.page(context, { page: 1, pageSize: newsOnHomePage }),
+  ]),
+  page(sitePaths.activities, 'site/public/activities-page'),
+];
+
+/** Every other address. */
+export const missingPage = page({ pattern: '*' }, 'site/public/missing-page');

@@ -1,0 +1,79 @@
+import type { ComponentType } from 'react';
+import type { Location } from 'react-router';
+import { applicationPages } from '#features/applications/public-routes.ts';
+import type { ItemPageProps } from '#features/content/public/content-item.tsx';
+import { educationPages } from '#features/education/public-routes.ts';
+import { eventPages } from '#features/events/public-routes.ts';
+import { galleryPages } from '#features/gallery/public-routes.ts';
+import { memberPages } from '#features/members/public-routes.ts';
+import { newsPages } from '#features/news/public-routes.ts';
+import { publicationPages } from '#features/publications/public-routes.ts';
+import { questionPages } from '#features/questions/public-routes.ts';
+import { missingPage, sitePages } from '#features/site/public-routes.ts';
+import { parseId } from '#shared/ids.ts';
+import type { PagePlace, PageRoute } from '#ui/page-route.ts';
+import type { App } from './app.ts';
+import { canonicalPath } from './canonical-path.ts';
+
+type PageComponent = ComponentType<ItemPageProps>;
+type PageModule = { default: PageComponent };
+
+/** The default export of a module `*-page` is a page. */
+const modules = import.meta.glob<PageModule>('../features/*/public/*-page.tsx');
+
+export type SiteRoute = PageRoute & {
+  Page?: PageComponent;
+  loadCode: () => Promise<void>;
+};
+
+export const routes: readonly SiteRoute[] = [
+  ...newsPages,
+  ...eventPages,
+  ...educationPages,
+  ...publicationPages,
+  ...galleryPages,
+  ...memberPages,
+  ...applicationPages,
+  ...questionPages,
+  ...sitePages,
+].map(withCode);
+const missing = withCode(missingPage);
+
+const byPath = new Map(routes.map(route => [route.path, route]));
+const forms = new Map(
+  routes.flatMap(({ path, aliases = [] }) => [path, ...aliases].map(form => [form, path] as const)),
+);
+
+/** The canonical form of a path; undefined if it matches no page. */
+export function canonicalPathname(pathname: string): string | undefined {
+  return canonicalPath(pathname, forms);
+}
+
+/** The route of a canonical path. An invalid id leads to the page of a missing item. */
+export function routeAt(pathname: string): Pick<PagePlace, 'id'> & { route: SiteRoute } {
+  const [, place = '', item, ...others] = pathname.split('/');
+  const path = item === undefined ? `/${place}` : `/${place}/:id`;
+  const route = (others.length === 0 && byPath.get(path)) || missing;
+  return { route, id: parseId(item) };
+}
+
+export function pageAt(app: App, { pathname, search }: Pick<Location, 'pathname' | 'search'>) {
+  const { route, id } = routeAt(pathname);
+  return { route, queries: route.reads(app, { id, query: new URLSearchParams(search) }) };
+}
+
+function withCode(page: PageRoute): SiteRoute {
+  const route: SiteRoute = {
+    ...page,
+    loadCode: async () => {
+      route.Page ??= (await load(page.module)).default;
+    },
+  };
+  return route;
+}
+
+function load(module: string): Promise<PageModule> {
+  const loader = modules[`../features/${module}.tsx`];
+  if (!loader) throw new Error(`There is no page module ${module}.`);
+  return loader();
+}
