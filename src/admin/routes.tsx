@@ -79,6 +79,7 @@ function screen(load: () => Promise<ScreenModule>): Pick<RouteObject, 'lazy' | '
   };
 }
 
+/** Without a token the login screen is opened, which leads back here. */
 function requireToken({ request }: LoaderFunctionArgs) {
   if (session.token()) return null;
   const { pathname, search } = new URL(request.url);
