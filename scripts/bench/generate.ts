@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentType, Value } from '#features/content/server/content-type.ts';
+import { publicItems, visibleTo } from '#features/content/server/visibility.ts';
 import { educationContent } from '#features/education/server/content.ts';
 import { starterEducation } from '#features/education/starter.ts';
 import { congressContent, symposiumContent, workshopContent } from '#features/events/server/content.ts';
@@ -110,7 +111,7 @@ async function insertRows(tx: Tx, table: string, rows: readonly Row[]): Promise<
     const some = rows.slice(from, from + rowsAtOnce);
     // The types' definitions name their tables and columns.
     await tx
-      .insertInto(table as 'news')
+      .insertInto(table as 'images')
       .values(some as never)
       .execute();
   }
@@ -155,7 +156,9 @@ function textsOf({ html }: ContentType, forms: readonly Form[], random: Random):
 }
 
 async function imagesOfAlbums(tx: Tx, { pictures, random }: Plan): Promise<Row[]> {
-  const albums = await tx.selectFrom('albums').select(['id', 'title', 'created_at']).execute();
+  const albums = await publicItems({ db: tx, visibleTo }, 'albums')
+    .select(['id', 'title', 'created_at'])
+    .execute();
   return albums.flatMap(({ id, title, created_at }) =>
     Array.from({ length: random.between(1, mostPicturesInAlbum) }, (_, position) => ({
       album_id: id,

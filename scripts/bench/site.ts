@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { open, readFile, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
+import { publicItems } from '#features/content/server/visibility.ts';
 import { silentLog } from '#server/logging/log.ts';
 import { readSettings } from '#server/settings.ts';
 import { openServices } from '#server/start.ts';
@@ -16,7 +17,7 @@ export async function prepareData(dataDir: string, items: number): Promise<NewsA
   const services = await openServices(readSettings({ DATA_DIR: dataDir }), silentLog);
   try {
     await generateContent(services, items);
-    return await services.db.selectFrom('news').select(['id', 'lang']).orderBy('id', 'desc').execute();
+    return await publicItems(services, 'news').select(['id', 'lang']).orderBy('id', 'desc').execute();
   } finally {
     await services.db.destroy();
   }

@@ -6,8 +6,8 @@ import { type TestContext, test } from 'node:test';
 import { sql } from 'kysely';
 import { SettingsError } from '../settings.ts';
 import { insertRows } from '../testing/bulk-rows.ts';
+import type { TestSite } from '../testing/test-site.ts';
 import { migrate, migrationNames } from './migrate.ts';
-import type { Db } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
 type Tables = { notes: { text: string; author?: string } };
@@ -132,7 +132,7 @@ test('the tables of counts go, with their triggers and nothing else', async t =>
   const { db, folder, run } = await createPlace(t);
   await linkMigrations(folder, '0009-questions-seen');
   await run();
-  const site = db as never as Db;
+  const site = db as never as TestSite['db'];
   await insertRows(site, 'events', 2, { kind: 'workshop' });
   await insertRows(site, 'applications', 3, { event_id: 2 });
   await insertRows(site, 'news', 4, {});

@@ -8,7 +8,6 @@ import { insertRows } from '../testing/bulk-rows.ts';
 import { recordQueries } from '../testing/recorded-queries.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
 import type { RowCounts } from './row-counts.ts';
-import type { Db } from './schema.ts';
 
 /** What belongs to something else goes when that goes. */
 const parents = { images: 'albums', applications: 'events' } as const;
@@ -48,7 +47,7 @@ async function take({ db }: TestSite, { does, table, id, lang }: Step): Promise<
 }
 
 /** How many rows of everything there are, as it is remembered and as it is. */
-async function totals(db: Db, counts: RowCounts) {
+async function totals(db: TestSite['db'], counts: RowCounts) {
   const bosnian = (['news', 'events'] as const).map(table => db.selectFrom(table).where('lang', '=', 'bs'));
   const remembered = await Promise.all([
     ...tables.map(table => counts.of(db.selectFrom(table))),

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Db, Schema } from './schema.ts';
+import type { Db } from './schema.ts';
 
 /** Whether a table with numbered rows has ever had one, those deleted since included. */
-export async function hasEverHad(db: Db, table: keyof Schema): Promise<boolean> {
+export async function hasEverHad(db: Db, table: string): Promise<boolean> {
   const { rows } = await sql`select 1 from sqlite_sequence where name = ${table}`.execute(db);
   return rows.length > 0;
 }

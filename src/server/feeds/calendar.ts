@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
+import type { ContentTables } from '#features/content/server/tables.ts';
 import { publicItems } from '#features/content/server/visibility.ts';
 import { eventPath } from '#features/events/paths.ts';
-import type { EventsTables } from '#features/events/server/tables.ts';
 import { association } from '#features/site/texts/association.ts';
 import { addDays } from '#shared/dates.ts';
 import type { Language } from '#shared/language.ts';
@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import { timeZoneLines } from './time-zone.ts';
 
 type CalendarEvent = Pick<
-  Selectable<EventsTables['events']>,
+  Selectable<ContentTables['events']>,
   | 'id'
   | 'kind'
   | 'title'

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { ContentTable } from '#features/content/server/tables.ts';
 import type { Db, Schema } from '../db/schema.ts';
 
 type Values = Readonly<Record<string, string | number | RawBuilder<unknown>>>;
@@ -7,7 +8,12 @@ type Values = Readonly<Record<string, string | number | RawBuilder<unknown>>>;
  * Inserts rows into a table by one statement, past all rules but the database's own. Values can be expressions of
  * `n`, the row's number from 1; a column that is not given is empty: '', 0 or null.
  */
-export async function insertRows(db: Db, table: keyof Schema, count: number, values: Values): Promise<void> {
+export async function insertRows(
+  db: Db,
+  table: keyof Schema | ContentTable,
+  count: number,
+  values: Values,
+): Promise<void> {
   const row = { ...(await emptyRow(db, table)), ...values };
   const columns = Object.keys(row).map(column => sql.ref(column));
   await sql`

@@ -1,4 +1,4 @@
-import { CompiledQuery, type KyselyPlugin } from 'kysely';
+import { CompiledQuery, type Kysely, type KyselyPlugin } from 'kysely';
 import type { Db } from '../db/schema.ts';
 
 /** A step of how SQLite answers a statement (sqlite.org/eqp.html); `parent` is the step that it is a part of, or 0. */
@@ -6,7 +6,7 @@ type PlanStep = { id: number; parent: number; detail: string };
 export type PlannedQuery = { sql: string; plan: PlanStep[] };
 
 /** The same database, of which every query that runs is kept. */
-export function recordQueries(db: Db): { db: Db; queries: CompiledQuery[] } {
+export function recordQueries<Tables>(db: Kysely<Tables>): { db: Kysely<Tables>; queries: CompiledQuery[] } {
   const queries: CompiledQuery[] = [];
   const recorder: KyselyPlugin = {
     transformQuery({ node, queryId }) {

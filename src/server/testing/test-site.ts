@@ -2,6 +2,7 @@ import { LoginThrottle } from '#features/accounts/server/login-throttle.ts';
 import { hashPassword } from '#features/accounts/server/passwords.ts';
 import { findUserByEmail, insertUser } from '#features/accounts/server/queries.ts';
 import { startSession } from '#features/accounts/server/sessions.ts';
+import type { ContentTables } from '#features/content/server/tables.ts';
 import { type VisibleTo, visibleTo } from '#features/content/server/visibility.ts';
 import type { FileStore } from '#features/media/server/file-store.ts';
 import { Media } from '#features/media/server/media.ts';
@@ -30,7 +31,7 @@ export async function createTestSite(
   options: { trustedProxies?: number; isThrottled?: boolean; publicUrl?: string; visibleTo?: VisibleTo } = {},
 ) {
   const tableTracker = new TableTracker();
-  const db = openSqlite<Schema>(':memory:', tableTracker);
+  const db = openSqlite<Schema & ContentTables>(':memory:', tableTracker);
   await migrate(db as never);
   let now = new Date('2026-11-21T09:30:00.000Z');
   const clock = () => now;

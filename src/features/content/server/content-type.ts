@@ -1,16 +1,15 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { presentFile, presentImage } from '#features/media/server/presenters.ts';
-import type { Schema, Tx } from '#server/db/schema.ts';
+import type { Tx } from '#server/db/schema.ts';
 import { areInOrder, type Day } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { type ColumnsOf, columnName, type Field, type Fields, isFile, responseName } from '../fields.ts';
-
-export type ContentTable = 'news' | 'events' | 'education' | 'publications' | 'albums';
+import type { ContentTable, ContentTables } from './tables.ts';
 
 type PictureSize = { picture_width: number | null; picture_height: number | null };
 
 /** A row as it is read: with the size of its picture, where the type has one. */
-type RowOf<Table extends ContentTable> = Selectable<Schema[Table]> & PictureSize;
+type RowOf<Table extends ContentTable> = Selectable<ContentTables[Table]> & PictureSize;
 
 type Files = Readonly<Record<string, string>>;
 export type Value = string | number | null;
@@ -57,13 +56,13 @@ export type ContentType<Column extends string = string> = {
 };
 
 type Definition<Table extends ContentTable, F extends Fields> = Pick<
-  ContentType<keyof Schema[Table] & string>,
+  ContentType<keyof ContentTables[Table] & string>,
   'where' | 'orderBy' | 'filesReferredTo' | 'ownedFiles'
 > &
   Partial<Pick<ContentType, 'virtualColumns'>> & {
     table: Table;
     /** The table has to have their columns. */
-    fields: F & (Selectable<Schema[Table]> extends ColumnsOf<F> ? unknown : never);
+    fields: F & (Selectable<ContentTables[Table]> extends ColumnsOf<F> ? unknown : never);
     /** What a response has beside the fields. */
     computed?: (row: RowOf<Table>, today: Day) => Record<string, unknown>;
   };

@@ -159,17 +159,16 @@ test('pages are rendered from what is open only', async () => {
   }
 });
 
-test('no code but the kit of content reads its tables', async () => {
+test('no SQL but that of the kit reads the tables of content', async () => {
   const source = join(import.meta.dirname, '../../..');
   const tables = 'news|events|education|publications|albums';
-  const read = new RegExp(
-    `(selectFrom|Join|using)\\(\\s*['"\`](${tables})\\b|\\b(from|join) (${tables})\\b(?! as)`,
-  );
+  const read = new RegExp(`\\b(from|join) (${tables})\\b`);
   const readers: string[] = [];
   for await (const file of glob('{server,features}/**/*.ts', { cwd: source })) {
-    if (/\.test\.ts$|\/testing\/|\/messages\/|\/starter\//.test(file)) continue;
-    const code = (await readFile(join(source, file), 'utf8')).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
-    if (read.test(code)) readers.push(file);
+    if (/\.test\.ts$|\/messages\/|\/starter\//.test(file)) continue;
+    const code = await readFile(join(source, file), 'utf8');
+    // What is built without `sql` is held by the types: `Db` does not have these tables.
+    if ((code.match(/sql(<.*>)?`[^`]*`/g) ?? []).some(text => read.test(text))) readers.push(file);
   }
   assert.deepEqual(readers, []);
 });

@@ -1,7 +1,7 @@
-import type { Expression, SelectQueryBuilder, SqlBool } from 'kysely';
+import type { Expression, Kysely, SelectQueryBuilder, SqlBool } from 'kysely';
 import type { Session } from '#features/accounts/server/sessions.ts';
-import type { Db, Schema } from '#server/db/schema.ts';
-import type { ContentTable } from './content-type.ts';
+import type { Db } from '#server/db/schema.ts';
+import type { ContentTable, ContentTables } from './tables.ts';
 
 /**
  * Which items of content somebody may read: a condition on the rows of a table, by what the query calls it; undefined
@@ -19,8 +19,10 @@ export type Reader = { db: Db; visibleTo: VisibleTo; session: Session | undefine
 export function visibleItems<Table extends ContentTable>(
   reader: Reader,
   table: Table,
-): SelectQueryBuilder<Schema, Table, object> {
-  const items = reader.db.selectFrom(table) as unknown as SelectQueryBuilder<Schema, Table, object>;
+): SelectQueryBuilder<ContentTables, Table, object> {
+  const items = (reader.db as unknown as Kysely<ContentTables>).selectFrom(
+    table,
+  ) as unknown as SelectQueryBuilder<ContentTables, Table, object>;
   return onlyVisible(items, reader, table);
 }
 
@@ -28,7 +30,7 @@ export function visibleItems<Table extends ContentTable>(
 export function publicItems<Table extends ContentTable>(
   { db, visibleTo }: Pick<Reader, 'db' | 'visibleTo'>,
   table: Table,
-): SelectQueryBuilder<Schema, Table, object> {
+): SelectQueryBuilder<ContentTables, Table, object> {
   return visibleItems({ db, visibleTo, session: undefined }, table);
 }
 

@@ -1,4 +1,11 @@
 import { contentType } from '#features/content/server/content-type.ts';
+import type { TableOf } from '#features/content/server/tables.ts';
 import { educationFields } from '../fields.ts';
+
+declare module '#features/content/server/tables.ts' {
+  interface ContentTables {
+    education: TableOf<typeof educationFields>;
+  }
+}
 
 export const educationContent = contentType({ table: 'education', fields: educationFields, orderBy: 'year' });

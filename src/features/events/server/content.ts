@@ -1,8 +1,19 @@
 import { contentType } from '#features/content/server/content-type.ts';
+import type { TableOf } from '#features/content/server/tables.ts';
 import type { Day } from '#shared/dates.ts';
 import { takesApplications } from '../applications-open.ts';
 import { congressFields, symposiumFields, workshopFields } from '../fields.ts';
+import type { EventKind } from '../kinds.ts';
 import { formSwitch } from './queries.ts';
+
+declare module '#features/content/server/tables.ts' {
+  interface ContentTables {
+    /** Events of all kinds; a text that a kind does not have is empty. */
+    events: { kind: EventKind } & TableOf<typeof workshopFields> &
+      TableOf<typeof symposiumFields> &
+      TableOf<typeof congressFields>;
+  }
+}
 
 type EventRow = { started_at: Day; finished_at: Day; show_application_form: number };
 

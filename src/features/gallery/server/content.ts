@@ -1,9 +1,16 @@
 import { sql } from 'kysely';
 import { contentType } from '#features/content/server/content-type.ts';
+import type { TableOf } from '#features/content/server/tables.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { albumFields } from '../fields.ts';
 import { fileOfImage, filesOfAlbum } from './queries.ts';
+
+declare module '#features/content/server/tables.ts' {
+  interface ContentTables {
+    albums: TableOf<typeof albumFields>;
+  }
+}
 
 export const albumContent = contentType({
   table: 'albums',

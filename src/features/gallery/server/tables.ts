@@ -1,10 +1,6 @@
 import type { Generated } from 'kysely';
-import type { ColumnsOf } from '#features/content/fields.ts';
-import type { ContentColumns } from '#features/content/server/tables.ts';
-import type { albumFields } from '../fields.ts';
 
 export type GalleryTables = {
-  albums: ContentColumns & ColumnsOf<typeof albumFields>;
   images: {
     id: Generated<number>;
     album_id: number;

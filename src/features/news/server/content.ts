@@ -1,4 +1,11 @@
 import { contentType } from '#features/content/server/content-type.ts';
+import type { TableOf } from '#features/content/server/tables.ts';
 import { newsFields } from '../fields.ts';
+
+declare module '#features/content/server/tables.ts' {
+  interface ContentTables {
+    news: TableOf<typeof newsFields>;
+  }
+}
 
 export const newsContent = contentType({ table: 'news', fields: newsFields, orderBy: 'published_at' });

@@ -1,9 +1,10 @@
 import type { Db, Schema } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';
+import type { SubmissionColumns } from './tables.ts';
 
 /** Tables of what people send in. */
 type SubmissionTable = {
-  [T in keyof Schema]: T extends 'applications' | 'members' | 'questions' ? T : never;
+  [T in keyof Schema]: Schema[T] extends SubmissionColumns ? T : never;
 }[keyof Schema];
 
 /** Removes a submission by its id; not found where there is none. */
