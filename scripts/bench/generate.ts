@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentType, Value } from '#features/content/server/content-type.ts';
 import { publicItems, visibleTo } from '#features/content/server/visibility.ts';
@@ -8,7 +7,7 @@ import { congressContent, symposiumContent, workshopContent } from '#features/ev
 import { starterEvents } from '#features/events/starter.ts';
 import { albumContent } from '#features/gallery/server/content.ts';
 import { pictureTitles, starterAlbums } from '#features/gallery/starter.ts';
-import { prepareFile } from '#features/media/server/files.ts';
+import { prepareImage } from '#features/media/server/images.ts';
 import { newsContent } from '#features/news/server/content.ts';
 import { starterNews } from '#features/news/starter.ts';
 import { publicationContent } from '#features/publications/server/content.ts';
@@ -80,7 +79,7 @@ async function storePictures(media: Services['media']): Promise<string[]> {
   const files = Object.keys(pictureTitles).slice(0, picturesStored);
   const names: string[] = [];
   for (const file of files) {
-    const picture = await prepareFile('image', await readFile(join(pictureFolder, `${file}.webp`)), 'image');
+    const picture = await prepareImage(join(pictureFolder, `${file}.webp`));
     names.push(
       await media.change({ picture }, async (_, stored) => ({
         result: stored.picture ?? '',

@@ -11,7 +11,7 @@ import { type KeepAnswer, keyOfRequest } from '../idempotency/idempotency-keys.t
 import { hashOfRequest } from '../idempotency/request-hash.ts';
 import type { Services } from '../services.ts';
 import { readBody, type UploadedFile } from './body.ts';
-import { BodyBudget, type BodyShare } from './body-budget.ts';
+import { BodyBudget } from './body-budget.ts';
 import type { Call, Handler, Pieces } from './handler.ts';
 
 type Query = Record<string, string>;
@@ -64,10 +64,11 @@ export class Dispatcher {
     const session = await this.#authorize(endpoint, request);
     const key = endpoint.status === 201 ? keyOfRequest(request.headers) : undefined;
     const share = session ? undefined : this.#strangersBodies.share(address);
+    const uploads = this.#services.media.uploads();
     try {
       const call = {
         ...parseQuery(endpoint, query),
-        ...(await readInput(endpoint, request, share)),
+        ...(await readInput(endpoint, request, { uploads, share })),
         session,
         language: languageOf(request.headers.get('accept-language'), query),
         address,
@@ -78,6 +79,7 @@ export class Dispatcher {
       return Response.json(answer, { status: endpoint.status ?? 200 });
     } finally {
       share?.release();
+      await uploads.remove();
     }
   }
 
@@ -201,9 +203,13 @@ function getId(text: string | undefined): number {
   return id;
 }
 
-async function readInput({ body: rule }: Endpoint, request: Request, share: BodyShare | undefined) {
+async function readInput(
+  { body: rule }: Endpoint,
+  request: Request,
+  options: Parameters<typeof readBody>[2],
+) {
   if (!rule) return { body: {}, files: {} };
-  const { fields, files } = await readBody(request, rule, share);
+  const { fields, files } = await readBody(request, rule, options);
   const missing = (rule.requiredFiles ?? []).filter(name => !files[name]);
   return { body: parse(rule.schema, fields, missing), files };
 }

@@ -15,7 +15,7 @@ export type CreateRequest = {
  */
 export function hashOfRequest({ path, query, body, files }: CreateRequest): string {
   const parts = Object.entries(files)
-    .map(([field, { name, bytes }]) => [field, name, sha256(bytes)])
+    .map(([field, { name, sha256: sum }]) => [field, name, sum])
     .sort();
   return sha256(JSON.stringify([path, query, body, parts]));
 }

@@ -1,3 +1,4 @@
+import { readFile, rm } from 'node:fs/promises';
 import { LoginThrottle } from '#features/accounts/server/login-throttle.ts';
 import { hashPassword } from '#features/accounts/server/passwords.ts';
 import { findUserByEmail, insertUser } from '#features/accounts/server/queries.ts';
@@ -18,6 +19,7 @@ import { IdempotencyKeys } from '../idempotency/idempotency-keys.ts';
 import { createLog } from '../logging/log.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../settings.ts';
+import { temporaryPath } from './temporary-files.ts';
 
 export const administrator = { email: 'urednica@primjer.ba', password: 'tajna-lozinka' };
 
@@ -134,6 +136,11 @@ export function rawMultipart(fields: Record<string, string | Uint8Array>, bounda
 function createMemoryStore(): FileStore & { files: Map<string, Uint8Array> } {
   const files = new Map<string, Uint8Array>();
   return {
+    temporaryPath,
+    adopt: async (name, path) => {
+      files.set(name, await readFile(path));
+      await rm(path);
+    },
     files,
     open: async name => {
       const bytes = files.get(name);

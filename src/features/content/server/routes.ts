@@ -104,7 +104,7 @@ async function prepareFiles(
   const prepared: Record<string, PreparedFile> = {};
   for (const [field, kind] of Object.entries(endpoint?.body?.files ?? {})) {
     const upload = uploads[field];
-    if (upload) prepared[field] = await prepareFile(kind, upload.bytes, field);
+    if (upload) prepared[field] = await prepareFile(kind, upload, field);
   }
   return prepared;
 }

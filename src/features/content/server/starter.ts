@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import { type PreparedFile, prepareFile } from '#features/media/server/files.ts';
+import { type PreparedFile, preparePdf } from '#features/media/server/files.ts';
+import { prepareImage } from '#features/media/server/images.ts';
 import { type Creation, commit } from '#server/creation.ts';
 import { hasEverHad } from '#server/db/sequences.ts';
 import type { Services } from '#server/services.ts';
@@ -40,29 +41,30 @@ export async function loadStarterContent(services: Services, examples: readonly 
   }
   // Files first, which take seconds: whoever stops the site meanwhile finds all examples at the next start, and
   // whoever stops it between two rows those of the tables that have none yet.
-  const prepared = await prepareOnce(missing);
+  const pictures = await preparePictures(missing);
+  const fileAt = async (path: string) => pictures.get(path) ?? (await copyPdf(services, path));
   for (const { type, form, files = {}, parts = [] } of missing) {
-    const own = Object.entries(files).map(([field, path]) => [field, path && prepared.get(path)]);
-    const change = { actor: undefined, form, files: Object.fromEntries(own) };
+    const own: Record<string, PreparedFile> = {};
+    for (const [field, path] of Object.entries(files)) if (path !== null) own[field] = await fileAt(path);
+    const change = { actor: undefined, form, files: own };
     const { id } = await commit(services, createContent(services, type, change));
     for (const { path, create } of parts) {
-      const file = prepared.get(path);
-      if (file) await commit(services, create(services, id, file));
+      await commit(services, create(services, id, await fileAt(path)));
     }
   }
 }
 
-/** The files by their paths, each prepared once however many of the examples show it. */
-async function prepareOnce(examples: readonly Example[]): Promise<Map<string, PreparedFile>> {
+/** The pictures by their paths, each prepared once however many of the examples show it. */
+async function preparePictures(examples: readonly Example[]): Promise<Map<string, PreparedFile>> {
   const shown = examples.flatMap(({ files = {}, parts = [] }) => [
-    ...Object.values(files),
+    ...Object.values(files).filter(path => path !== null),
     ...parts.map(({ path }) => path),
   ]);
-  const paths = [...new Set(shown)].filter(path => path !== null);
-  return new Map(await Promise.all(paths.map(async path => [path, await prepare(path)] as const)));
+  const paths = [...new Set(shown)].filter(path => !path.endsWith('.pdf'));
+  return new Map(await Promise.all(paths.map(async path => [path, await prepareImage(path)] as const)));
 }
 
-async function prepare(path: string): Promise<PreparedFile> {
-  const kind = path.endsWith('.pdf') ? 'pdf' : 'image';
-  return prepareFile(kind, await readFile(path), kind);
+/** For one example: what is stored is moved from where it lies. */
+async function copyPdf({ media }: Services, path: string): Promise<PreparedFile> {
+  return preparePdf(await media.uploads().receive(createReadStream(path)));
 }

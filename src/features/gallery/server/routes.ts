@@ -1,5 +1,5 @@
 import { contentHandlers } from '#features/content/server/routes.ts';
-import { prepareFile } from '#features/media/server/files.ts';
+import { prepareImage } from '#features/media/server/images.ts';
 import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
 import { success } from '#shared/endpoint.ts';
 import * as contract from '../contract.ts';
@@ -23,7 +23,7 @@ export const galleryHandlers: Handler[] = [
   handleCreate(contract.createImage, async ({ body, files: { image }, session }, services) => {
     // Before the image is worked on, which takes a while.
     const albumId = await getAlbumId({ ...services, session }, body.album_id);
-    const prepared = await prepareFile('image', image.bytes, 'image');
+    const prepared = await prepareImage(image.path);
     return imageCreation(services, albumId, {
       actor: session,
       title: titleOfFile(image.name),

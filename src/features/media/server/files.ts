@@ -1,23 +1,31 @@
 import { AppError } from '#shared/errors.ts';
 import type { FileKind } from '#shared/file-kind.ts';
 import { prepareImage } from './images.ts';
+import { nameOfSum } from './names.ts';
+import { type ReceivedFile, readHead } from './uploads.ts';
 
-/** A file as it is stored; width and height are an image's. */
-export type PreparedFile = {
-  bytes: Uint8Array;
-  extension: 'jpg' | 'webp' | 'pdf';
+type Details = {
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** Pixels, of an image. */
   width: number | null;
   height: number | null;
 };
+export type PreparedImage = Details & { bytes: Uint8Array };
+/** It lies at `path` until it is stored. */
+type PreparedPdf = Details & { path: string };
 
-/** An uploaded file of a kind, checked by its content; `field` is the form's name for it. */
-export async function prepareFile(kind: FileKind, upload: Uint8Array, field: string): Promise<PreparedFile> {
-  return kind === 'image' ? prepareImage(upload, field) : preparePdf(upload);
+/** A file that is ready to be stored. */
+export type PreparedFile = PreparedImage | PreparedPdf;
+
+/** A received file of a kind, checked by its content; `field` is the form's name for it. */
+export async function prepareFile(kind: FileKind, file: ReceivedFile, field: string): Promise<PreparedFile> {
+  return kind === 'image' ? prepareImage(file.path, field) : preparePdf(file);
 }
 
 /** A PDF is stored as it came: it is only ever served as a download. */
-function preparePdf(upload: Uint8Array): PreparedFile {
-  const start = Buffer.from(upload.buffer, upload.byteOffset, Math.min(upload.byteLength, 5));
-  if (start.toString('latin1') !== '%PDF-') throw new AppError('unsupported_type', { file: 'pdf' });
-  return { bytes: upload, extension: 'pdf', width: null, height: null };
+export async function preparePdf({ path, size, sha256 }: ReceivedFile): Promise<PreparedPdf> {
+  if ((await readHead(path, 5)) !== '%PDF-') throw new AppError('unsupported_type', { file: 'pdf' });
+  return { name: nameOfSum(sha256, 'pdf'), size, width: null, height: null, path };
 }

@@ -1,24 +1,30 @@
+import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { Semaphore } from '#server/concurrency/semaphore.ts';
 import { AppError } from '#shared/errors.ts';
 import { type ImageFormat, maximumMegapixels } from '../contract.ts';
-import type { PreparedFile } from './files.ts';
+import type { PreparedImage } from './files.ts';
+import { nameOf } from './names.ts';
 import { withoutTexts } from './png-texts.ts';
+import { readHead } from './uploads.ts';
 
 /** Decoded pixels take memory: two uploads are worked on at once, others wait. */
 const uploads = new Semaphore(2);
 const longestSide = 2560;
 
+// Each path is asked for once: what libvips remembers of it would keep the removed file open.
+sharp.cache(false);
+
 /**
- * An uploaded picture as it is stored: decoded and encoded anew, upright, without metadata, at most 2560 px on
+ * The picture in a file as it is stored: decoded and encoded anew, upright, without metadata, at most 2560 px on
  * its longer side. What is no JPEG, PNG, WebP, GIF or AVIF, or is broken, is refused with 415, one of more than
  * 60 megapixels with 422, by the form's name for it.
  */
-export async function prepareImage(upload: Uint8Array, field = 'image'): Promise<PreparedFile> {
-  const format = sniff(upload);
+export async function prepareImage(path: string, field = 'image'): Promise<PreparedImage> {
+  const format = sniff(await readHead(path, 32));
   if (!format) throw new AppError('unsupported_type', { file: 'image' });
-  const source = format === 'png' ? withoutTexts(upload) : upload;
   return uploads.run(async () => {
+    const source = format === 'png' ? withoutTexts(await readFile(path)) : path;
     const image = sharp(source, {
       failOn: 'warning',
       // The check below answers with the reason; this one guards the decoder itself.
@@ -47,7 +53,8 @@ export async function prepareImage(upload: Uint8Array, field = 'image'): Promise
         ? upright.jpeg({ quality: 86 })
         : upright.webp({ quality: 90, alphaQuality: 95, effort: 2 });
     const { data, info } = await readable(encoded.toBuffer({ resolveWithObject: true }));
-    return { bytes: data, extension, width: info.width, height: info.height };
+    const { width: storedWidth, height: storedHeight, size } = info;
+    return { name: nameOf(data, extension), size, width: storedWidth, height: storedHeight, bytes: data };
   });
 }
 
@@ -66,10 +73,7 @@ function encodeAs(image: Sharp, format: ImageFormat): Sharp {
 }
 
 /** The format by its first bytes, so that no other decoder is ever asked. */
-function sniff(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | undefined {
-  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 32)).toString(
-    'latin1',
-  );
+function sniff(start: string): 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | undefined {
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   if (start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP') return 'webp';

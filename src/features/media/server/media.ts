@@ -6,7 +6,8 @@ import type { Db, Tx } from '#server/db/schema.ts';
 import type { FileStore } from './file-store.ts';
 import type { PreparedFile } from './files.ts';
 import { encodeVariant } from './images.ts';
-import { isStoredName, type MediaName, nameOf, parseMediaName, variantNames } from './names.ts';
+import { isStoredName, type MediaName, parseMediaName, variantNames } from './names.ts';
+import { Uploads } from './uploads.ts';
 
 const originalExtensions = ['jpg', 'webp'];
 
@@ -29,6 +30,11 @@ export class Media {
     this.#clock = clock;
   }
 
+  /** For the files of one call; what a crash leaves of them goes with the orphans. */
+  uploads(): Uploads {
+    return new Uploads(() => this.#originals.temporaryPath());
+  }
+
   /**
    * One change of content with its files: new files are on the disk before the transaction that refers to them is
    * committed, and what the change released is removed after it, if nothing else refers to it.
@@ -41,12 +47,10 @@ export class Media {
       names: Readonly<Record<string, string>>,
     ) => Promise<{ result: T; released: readonly (string | null)[] }>,
   ): Promise<T> {
-    const given = Object.entries(files).flatMap(([field, file]) =>
-      file ? [{ field, file, name: nameOf(file.bytes, file.extension) }] : [],
-    );
+    const given = Object.entries(files).flatMap(([field, file]) => (file ? [{ field, file }] : []));
     return this.#changes.run(async () => {
       const { result, released } = await this.#commit(given, run).catch(async error => {
-        for (const { name } of given) await this.#tidyUp(name);
+        for (const { file } of given) await this.#tidyUp(file.name);
         throw error;
       });
       for (const old of released) if (old) await this.#tidyUp(old);
@@ -55,13 +59,13 @@ export class Media {
   }
 
   async #commit<T>(
-    given: readonly { field: string; file: PreparedFile; name: string }[],
+    given: readonly { field: string; file: PreparedFile }[],
     run: (tx: Tx, names: Readonly<Record<string, string>>) => Promise<T>,
   ): Promise<T> {
-    for (const { file, name } of given) await this.#originals.write(name, file.bytes);
+    for (const { file } of given) await this.#store(file);
     return this.#db.transaction().execute(async tx => {
-      for (const { file, name } of given) await this.#insertFile(tx, name, file);
-      return run(tx, Object.fromEntries(given.map(({ field, name }) => [field, name])));
+      for (const { file } of given) await this.#insertFile(tx, file);
+      return run(tx, Object.fromEntries(given.map(({ field, file }) => [field, file.name])));
     });
   }
 
@@ -135,10 +139,15 @@ export class Media {
     return undefined;
   }
 
-  async #insertFile(tx: Tx, name: string, { width, height, bytes }: PreparedFile): Promise<void> {
+  #store(file: PreparedFile): Promise<void> {
+    const { name } = file;
+    return 'path' in file ? this.#originals.adopt(name, file.path) : this.#originals.write(name, file.bytes);
+  }
+
+  async #insertFile(tx: Tx, { name, width, height, size }: PreparedFile): Promise<void> {
     await tx
       .insertInto('files')
-      .values({ name, width, height, size: bytes.length, created_at: this.#clock().toISOString() })
+      .values({ name, width, height, size, created_at: this.#clock().toISOString() })
       .onConflict(conflict => conflict.doNothing())
       .execute();
   }

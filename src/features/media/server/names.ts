@@ -6,7 +6,12 @@ const nameLength = 40;
 
 /** A stored file's name: half of the SHA-256 of its bytes, so that it cannot be guessed nor mean two files. */
 export function nameOf(bytes: Uint8Array, extension: string): string {
-  return `${createHash('sha256').update(bytes).digest('hex').slice(0, nameLength)}.${extension}`;
+  return nameOfSum(createHash('sha256').update(bytes).digest('hex'), extension);
+}
+
+/** The same by the SHA-256, in hexadecimal digits. */
+export function nameOfSum(sha256: string, extension: string): string {
+  return `${sha256.slice(0, nameLength)}.${extension}`;
 }
 
 /** Whether a name is that of bytes with this SHA-256, in hexadecimal digits: if not, they were changed since. */
