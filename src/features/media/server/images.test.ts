@@ -88,18 +88,26 @@ async function timeOf(run: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-test('a telephone’s photo is prepared in the time of two decodes, and no size of it keeps anybody waiting', async t => {
+/** Of the processor, in milliseconds: other programs do not change it. */
+async function workOf(run: () => Promise<unknown>): Promise<number> {
+  const start = process.cpuUsage();
+  await run();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1_000;
+}
+
+test('a telephone’s photo is prepared by the work of two decodes, and no size of it keeps anybody waiting', async t => {
   const photo = await telephonePhoto();
   const path = await temporaryFile(photo);
   const [decoding, preparing]: [number[], number[]] = [[], []];
   let decodes = Number.POSITIVE_INFINITY;
-  // The best of several rounds, since either may have had to wait for others.
+  // The best of several rounds: the first ones load what they need.
   for (let round = 0; round < 12 && decodes > 2; round += 1) {
-    decoding.push(await timeOf(() => sharp(photo).raw().toBuffer()));
-    preparing.push(await timeOf(() => images.prepareImage(path)));
+    decoding.push(await workOf(() => sharp(photo).raw().toBuffer()));
+    preparing.push(await workOf(() => images.prepareImage(path)));
     decodes = Math.min(...preparing) / Math.min(...decoding);
   }
-  t.diagnostic(`${photo.length} bytes are prepared in the time of ${decodes.toFixed(2)} decodes`);
+  t.diagnostic(`${photo.length} bytes are prepared by the work of ${decodes.toFixed(2)} decodes`);
   assert.ok(decodes <= 2, `${decodes} decodes`);
 
   const { bytes } = await images.prepareImage(path);
