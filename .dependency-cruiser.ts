@@ -6,7 +6,7 @@ const parts = {
   types: '[.]d[.]ts$',
   shared: '^src/shared/',
   ssr: '^src/server/ssr[.]tsx$',
-  server: '^src/(server/(?!ssr[.]tsx)|features/[^/]+/(server/|feature[.]ts$|starter[./]))',
+  server: '^src/(server/(?!ssr[.]tsx)|features/[^/]+/(server/|testing/|feature[.]ts$|starter[./]))',
   contract: '^src/features/[^/]+/(spam-contract|contract|fields|schemas)[.]ts$',
   client: '^src/features/[^/]+/(client|session)[.]ts$',
   /** Plain facts of a noun, such as its categories, for every side. */

@@ -35,6 +35,8 @@ export type Field = Options & {
   /** What the editor takes, where that is less than the API does. */
   typed?: Schema;
   values?: readonly string[];
+  minimum?: number;
+  maximum?: number;
   /** Of a file: every item has one. */
   required?: true;
 };
@@ -79,7 +81,7 @@ export const time = kindOf('time', rules.clockTime(), z.string());
 /** How many; 0 where it is not said. */
 export const count = kindOf('count', rules.count(), z.int(), { typed: rules.typedCount(), default: 0 });
 export const whole = <const O extends Options>(minimum: number, maximum: number, options = {} as O) =>
-  kindOf('whole', rules.whole(minimum, maximum), z.int())(options);
+  kindOf('whole', rules.whole(minimum, maximum), z.int(), { minimum, maximum })(options);
 /** On or off; answered as `'true'` or `'false'` (docs/contract.md#conventions). */
 export const flag = kindOf('flag', rules.flag(), z.enum(['true', 'false']));
 export const image = kindOf('image', z.file(), z.nullable(z.string()));

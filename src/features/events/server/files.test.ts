@@ -30,32 +30,6 @@ async function storedFiles(site: TestSite) {
 const pdfOf = (size: number) => new File(['%PDF-1.7\n', new Uint8Array(size - 9)], 'program.pdf');
 const pictureOf = (size: number) => new File([blue, new Uint8Array(size - blue.size)], 'slika.png');
 
-test('image and pdf of one call are answered under their names, by every read', async () => {
-  const site = await createTestSite();
-  const workshop = await create<Workshop>(site, 'workshop', { image: red, pdf: samplePdf });
-  const symposium = await create<Symposium>(site, 'symposium', { image: blue });
-  assert.match(workshop.image_url ?? '', /^\/media\/[0-9a-f]{40}\.webp$/);
-  assert.match(workshop.pdf_url ?? '', /^\/media\/[0-9a-f]{40}\.pdf$/);
-  assert.match(symposium.image ?? '', /^\/media\/[0-9a-f]{40}\.webp$/);
-  const stem = workshop.image_url?.replace('.webp', '-full');
-  assert.deepEqual(workshop.image_details, {
-    ...{ width: 48, height: 32 },
-    sources: ['avif', 'webp'].map(format => ({ type: `image/${format}`, srcset: `${stem}.${format} 48w` })),
-  });
-  assert.equal(symposium.image_details?.width, 48);
-  for (const [item, show, list] of [
-    [workshop, '/workshop.php', '/workshops.php'],
-    [symposium, '/symposiumDetails.php', '/symposium.php'],
-  ] as const) {
-    const { details, ...summary } = item;
-    assert.deepEqual((await site.call(`${show}?id=${item.id}`)).body, item);
-    assert.deepEqual((await site.call(list)).body, [item]);
-    assert.deepEqual((await site.call<Fields>(`${list}?page=1`)).body.items, [summary]);
-  }
-  const referred = [workshop.image_url, workshop.pdf_url, symposium.image];
-  assert.deepEqual(await storedFiles(site), referred.toSorted());
-});
-
 test('a pdf is answered as it came, for download only, whatever it was called', async () => {
   const site = await createTestSite();
   const pdf = new File([otherPdf], '../../tajno-ime.html', { type: 'text/html' });
@@ -72,21 +46,11 @@ test('a pdf is answered as it came, for download only, whatever it was called', 
 });
 
 type After = 'old' | 'new' | 'none';
-const empty = new File([], '');
 const changes: [name: string, sent: Record<string, string | Blob>, image: After, pdf: After][] = [
-  ['without files both are kept', { title: 'Novi' }, 'old', 'old'],
-  ['files that were left empty keep both', { image: empty, pdf: empty, title: 'Novi' }, 'old', 'old'],
-  ['switches that are off keep both', { removeImage: 'false', removePdf: '0' }, 'old', 'old'],
-  ['an image replaces the image', { image: blue }, 'new', 'old'],
-  ['a pdf replaces the pdf', { pdf: otherPdf }, 'old', 'new'],
   ['both are replaced in one call', { image: blue, pdf: otherPdf }, 'new', 'new'],
-  ['removeImage takes the image', { removeImage: 'true' }, 'none', 'old'],
-  ['removePdf takes the pdf', { removePdf: '1' }, 'old', 'none'],
   ['both are removed in one call', { removeImage: '1', removePdf: 'true' }, 'none', 'none'],
   ['one is removed, the other replaced', { removeImage: 'true', pdf: otherPdf }, 'none', 'new'],
   ['and the other way round', { image: blue, removePdf: 'true' }, 'new', 'none'],
-  ['a new file wins over its removal', { pdf: otherPdf, removePdf: 'true' }, 'old', 'new'],
-  ['a text in place of a file is none', { image: '/media/a.webp', pdf: 'a.pdf' }, 'old', 'old'],
 ];
 for (const [name, sent, image, pdf] of changes) {
   test(`update of a workshop: ${name}`, async () => {
@@ -104,19 +68,6 @@ for (const [name, sent, image, pdf] of changes) {
     for (const path of referred) assert.equal((await site.request(path)).status, 200);
   });
 }
-
-test('a symposium keeps, replaces and loses its image, and has no pdf', async () => {
-  const site = await createTestSite();
-  const { id, image } = await create<Symposium>(site, 'symposium', { image: red, pdf: samplePdf });
-  const update = async (fields: Record<string, string | Blob>) => {
-    const { body } = await send<Symposium>(site, `/symposiumDetails.php?id=${id}`, multipart(fields));
-    assert.deepEqual(await storedFiles(site), body.image ? [body.image] : []);
-    return body.image;
-  };
-  assert.equal(await update({ title: 'Novi', pdf: samplePdf }), image);
-  assert.notEqual(await update({ image: blue }), image);
-  assert.equal(await update({ removeImage: 'true' }), null);
-});
 
 test('files that something else uses too are kept until the last one lets them go', async () => {
   const site = await createTestSite();
@@ -141,58 +92,6 @@ test('files that something else uses too are kept until the last one lets them g
   const last = await create<Workshop>(site, 'workshop', files);
   await remove(site, `/workshop.php?id=${last.id}`);
   assert.deepEqual([await storedFiles(site), (await site.request(pdf ?? '')).status], [[], 404]);
-});
-
-test('a call that is refused stores neither of its files, nor anything else', async () => {
-  const site = await createTestSite();
-  const { id } = await create(site, 'workshop', { image: red, pdf: samplePdf });
-  const symposium = await create(site, 'symposium');
-  const before = await site.contents();
-  const good = { image: blue, pdf: otherPdf };
-  const noPdfs = [
-    '',
-    '%PDF',
-    '%pdf-1.7',
-    ' %PDF-1.7',
-    '\n%PDF-1.7',
-    '\ufeff%PDF-1.7',
-    'PK\u0003\u0004',
-    '<html>',
-  ];
-  const wrong: [changes: Fields, status: number][] = [
-    ...noPdfs.map((text): [Fields, number] => [{ pdf: new File([text], 'program.pdf', samplePdf) }, 415]),
-    [{ pdf: blue }, 415],
-    [{ image: otherPdf }, 415],
-    [{ image: new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'slika.png', blue) }, 415],
-    [{ image: new File([blue.slice(0, 60)], 'slika.png', blue) }, 415],
-    [{ image: pictureOf(15 * mebibyte + 1) }, 413],
-    [{ pdf: pdfOf(25 * mebibyte + 1) }, 413],
-    [{ finishedAt: '2026-11-19' }, 422],
-    [{ title: '' }, 422],
-  ];
-  const updates: [fields: Fields, status: number][] = [
-    [{ removePdf: 'da' }, 422],
-    [{ removeImage: '' }, 422],
-    [{ version: '9' }, 409],
-  ];
-  const calls: [path: string, form: FormData, status: number][] = [
-    ...wrong.map(([fields, status]) => [
-      '/workshops.php',
-      formOf('workshop', { ...good, ...fields }),
-      status,
-    ]),
-    ...[...wrong, ...updates].map(([fields, status]) => [
-      `/workshop.php?id=${id}`,
-      multipart({ ...good, ...fields } as Record<string, string | Blob>),
-      status,
-    ]),
-    [`/workshop.php?id=${symposium.id}`, multipart(good), 404],
-    ['/symposium.php', formOf('symposium', { image: otherPdf }), 415],
-    [`/symposiumDetails.php?id=${symposium.id}`, multipart({ image: blue, startedAt: '2026-12-01' }), 422],
-  ] as [string, FormData, number][];
-  for (const [path, form, status] of calls) assert.equal((await send(site, path, form)).status, status, path);
-  const { tables, files } = await site.contents();
-  assert.deepEqual({ files, tables: { ...tables, sessions: before.tables.sessions } }, before);
 });
 
 test('a refusal names the file, in the language of whoever sent it', async () => {

@@ -1,0 +1,118 @@
+import { bodyOf, type Fields as Values } from '#server/testing/sample-forms.ts';
+import { createTestSite, rawMultipart, type TestSite } from '#server/testing/test-site.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
+import { type Field, type Fields, isFile, responseName } from '../fields.ts';
+import { valuesOf } from './field-values.ts';
+
+export type Item = Values & { id: number; version: number };
+export type Page = { items: Item[]; totalPages: number; page: number; total: number };
+export type Query = Record<string, string | number>;
+type Answer<Body = Item> = { status: number; body: Body };
+
+/** A content type as its own test file states it for the suite. */
+export type TestedType = {
+  name: string;
+  fields: Fields;
+  calls: Record<'page' | 'show' | 'create' | 'update' | 'remove', Endpoint> & { list?: Endpoint };
+  /** Files that every item has to have. */
+  files?: Values;
+  /** What docs/contract.md says of it, in values and not by the declaration: so that this cannot change unnoticed. */
+  contract: {
+    /** A complete form, and the first item as it is answered then. */
+    form: Values;
+    item: Values;
+    /** The fields that a create has to send, and what is answered of the others. */
+    required: readonly string[];
+    defaults: Values;
+    searchable: readonly string[];
+    /** The field by which the newest comes first, before the id. */
+    newestBy?: string;
+    pageSize: number;
+  };
+};
+
+/** A complete form of a type, without files, and what is answered of it. */
+export function sampleOf(fields: Fields): { sent: Values; answered: Values } {
+  const samples = Object.entries(fields)
+    .filter(([, field]) => !isFile(field))
+    .map(([name, field]) => [name, valuesOf(field).sample] as const);
+  return {
+    sent: Object.fromEntries(samples.map(([name, [sent]]) => [name, sent])),
+    answered: Object.fromEntries(samples.map(([name, [, answered]]) => [answeredAs(fields, name), answered])),
+  };
+}
+
+/** The name of a field in responses. */
+export function answeredAs(fields: Fields, name: string): string {
+  return responseName(name, fields[name] as Field);
+}
+
+/** Whether a value can be sent at all: a form has texts only, and these as UTF-8. */
+export function isSendable(call: Endpoint, value: unknown): boolean {
+  return call.body?.types[0] === 'json' || (typeof value === 'string' && value.isWellFormed());
+}
+
+/** The calls of a type on a new site: what is sent comes exactly as it is, line ends included. */
+export async function openSite({ fields, calls, files = {} }: TestedType) {
+  const site = await createTestSite();
+  const session = await site.signIn();
+  const send = async <Body = Item>(call: Endpoint, query: Query = {}, form?: Values, language = 'bs') => {
+    const { headers: own, body = null } = form ? await encoded(call, form) : {};
+    const headers = { ...session, ...(own as object), 'Accept-Language': language };
+    const init = { method: call.method, headers, body };
+    const answer = await site.call<Body>(`${call.path}?${searchOf(query)}`, init);
+    return { status: answer.status, body: answer.body } satisfies Answer<Body>;
+  };
+  const create = <Body = Item>(changes: Values = {}, language?: string) =>
+    send<Body>(calls.create, {}, { ...sampleOf(fields).sent, ...files, ...changes }, language);
+  return {
+    site,
+    create,
+    add: async (changes: Values = {}): Promise<Item> => {
+      const { status, body } = await create(changes);
+      if (status !== 201) throw new Error(`Not created: ${JSON.stringify(body)}`);
+      return body;
+    },
+    update: <Body = Item>(id: number | string, form: Values, language?: string) =>
+      send<Body>(calls.update, { id }, form, language),
+    remove: (id: number | string) => send<unknown>(calls.remove, { id }),
+    show: async (id: number | string, query: Query = {}): Promise<Answer> => {
+      const { status, body } = await send<Item & { items?: [Item] }>(calls.show, { id, ...query });
+      return { status, body: body.items?.[0] ?? body };
+    },
+    page: async (query: Query = {}, language?: string) =>
+      (await send<Page>(calls.page, { page: 1, ...query }, undefined, language)).body,
+    send,
+    stored: () => storedIn(site),
+  };
+}
+
+/** Everything stored but the sessions. */
+async function storedIn(site: TestSite) {
+  const { tables, files } = await site.contents();
+  return { files, tables: { ...tables, sessions: [] } };
+}
+
+function searchOf(query: Query): URLSearchParams {
+  return new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+}
+
+/** A form goes byte by byte, which keeps its line ends; but for a file field that was left alone. */
+async function encoded({ body }: Endpoint, form: Values): Promise<Pick<RequestInit, 'headers' | 'body'>> {
+  if (body?.types[0] === 'json') return bodyOf('json', form);
+  const given = Object.entries(form).filter(([, value]) => value !== undefined);
+  if (given.some(([, value]) => value instanceof File && value.name === '')) return bodyOf('multipart', form);
+  const parts = given.map(async ([name, value]) =>
+    value instanceof File
+      ? [`${name}"; filename="${value.name}`, await value.bytes()]
+      : [name, String(value)],
+  );
+  const { type, bytes } = rawMultipart(Object.fromEntries(await Promise.all(parts)));
+  return { headers: { 'Content-Type': type }, body: new Uint8Array(bytes) };
+}
+
+/** The names of those fields that are so. */
+export const namesOf = (fields: Fields, is: (field: Field) => unknown): string[] =>
+  Object.entries(fields)
+    .filter(([, field]) => is(field))
+    .map(([name]) => name);

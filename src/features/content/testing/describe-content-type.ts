@@ -1,0 +1,18 @@
+import { describe } from 'node:test';
+import type { TestedType } from './content-kit.ts';
+import { describeFiles } from './describe-files.ts';
+import { describeForms } from './describe-forms.ts';
+import { describeIds } from './describe-ids.ts';
+import { describeLists } from './describe-lists.ts';
+import { describeVersions } from './describe-versions.ts';
+
+/** What holds for every type of content, tried with the fields that the type declares. */
+export function describeContentType(type: TestedType): void {
+  describe(`${type.name}, as every type of content:`, () => {
+    describeForms(type);
+    describeIds(type);
+    describeVersions(type);
+    describeLists(type);
+    describeFiles(type);
+  });
+}

@@ -1,0 +1,23 @@
+import { describeContentType } from '#features/content/testing/describe-content-type.ts';
+import { sampleForms } from '#server/testing/sample-forms.ts';
+import { samplePicture } from '#server/testing/sample-pictures.ts';
+import { createAlbum, deleteAlbum, pageAlbums, showAlbum, updateAlbum } from '../contract.ts';
+import { albumFields } from '../fields.ts';
+
+describeContentType({
+  name: 'album',
+  fields: albumFields,
+  calls: { page: pageAlbums, show: showAlbum, create: createAlbum, update: updateAlbum, remove: deleteAlbum },
+  files: { cover_image: await samplePicture() },
+  contract: {
+    form: sampleForms.album,
+    item: {
+      ...{ id: 1, title: 'Ljetna škola 2025', description: 'https://primjer.ba/skola', image_count: 0 },
+      ...{ created_at: '2026-11-21T09:30:00.000Z', version: 1 },
+    },
+    required: ['title', 'cover_image'],
+    defaults: { description: '' },
+    searchable: ['title'],
+    pageSize: 9,
+  },
+});
