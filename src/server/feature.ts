@@ -1,3 +1,4 @@
+import type { ContentManifest } from '#features/content/server/routes.ts';
 import type { Example } from '#features/content/server/starter.ts';
 import type { SubmissionKind } from '#features/submissions/server/submission-kind.ts';
 import type { Day } from '#shared/dates.ts';
@@ -8,7 +9,12 @@ import type { Services } from './services.ts';
 export type Feature = {
   /** What the description of the API calls it. */
   name: string;
-  handlers: readonly Handler[];
+  /** Its types of content. */
+  content?: readonly ContentManifest[];
+  /** Its calls beside those of its types of content. */
+  handlers?: readonly Handler[];
+  /** Its public pages but those of items, for the sitemap. */
+  pages?: readonly { href: () => string }[];
   /** What strangers send in that may be spam. */
   submissionKinds?: readonly SubmissionKind[];
   /** What a fresh installation starts with, oldest first. */

@@ -1,5 +1,6 @@
 import { accountsFeature } from '#features/accounts/feature.ts';
 import { applicationsFeature } from '#features/applications/feature.ts';
+import { type ContentManifest, contentHandlers } from '#features/content/server/routes.ts';
 import type { Example } from '#features/content/server/starter.ts';
 import { educationFeature } from '#features/education/feature.ts';
 import { eventsFeature } from '#features/events/feature.ts';
@@ -36,7 +37,14 @@ export const features: readonly Feature[] = [
 ];
 
 /** Every call of the API. */
-export const handlers: readonly Handler[] = features.flatMap(feature => feature.handlers);
+export const handlers: readonly Handler[] = features.flatMap(handlersOf);
+
+/** Every type of content. */
+export const contentTypes: readonly ContentManifest[] = features.flatMap(({ content = [] }) => content);
+
+export function handlersOf({ content = [], handlers = [] }: Feature): Handler[] {
+  return [...content.flatMap(contentHandlers), ...handlers];
+}
 
 /** What a fresh installation starts with. The first content of the list comes last. */
 export function listExamples(today: Day): Example[] {

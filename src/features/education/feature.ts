@@ -1,11 +1,12 @@
-import { contentHandlers } from '#features/content/server/routes.ts';
 import type { Feature } from '#server/feature.ts';
 import { educationCalls } from './contract.ts';
+import { educationPaths } from './paths.ts';
 import { educationContent } from './server/content.ts';
 import { educationExamples } from './starter.ts';
 
 export const educationFeature: Feature = {
   name: 'education',
-  handlers: contentHandlers(educationCalls, educationContent),
+  content: [{ calls: educationCalls, type: educationContent }],
+  pages: [educationPaths.list],
   examples: educationExamples,
 };

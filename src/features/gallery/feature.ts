@@ -1,9 +1,20 @@
 import type { Feature } from '#server/feature.ts';
-import { galleryHandlers } from './server/routes.ts';
+import { galleryPaths } from './paths.ts';
+import { albumContent } from './server/content.ts';
+import { albumCalls, imageHandlers } from './server/routes.ts';
 import { albumExamples } from './starter.ts';
 
 export const galleryFeature: Feature = {
   name: 'gallery',
-  handlers: galleryHandlers,
+  content: [
+    {
+      calls: albumCalls,
+      type: albumContent,
+      showAs: album => ({ items: [album] }),
+      itemPage: galleryPaths.album,
+    },
+  ],
+  handlers: imageHandlers,
+  pages: [galleryPaths.list],
   examples: albumExamples,
 };

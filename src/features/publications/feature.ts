@@ -1,11 +1,12 @@
-import { contentHandlers } from '#features/content/server/routes.ts';
 import type { Feature } from '#server/feature.ts';
 import { publicationCalls } from './contract.ts';
+import { publicationPaths } from './paths.ts';
 import { publicationContent } from './server/content.ts';
 import { publicationExamples } from './starter.ts';
 
 export const publicationsFeature: Feature = {
   name: 'publications',
-  handlers: contentHandlers(publicationCalls, publicationContent),
+  content: [{ calls: publicationCalls, type: publicationContent }],
+  pages: [publicationPaths.list],
   examples: publicationExamples,
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '#shared/errors.ts';
-import { features } from '../features.ts';
+import { features, handlersOf } from '../features.ts';
 import { docsPage } from './docs-page.ts';
 import { describeApi } from './openapi.ts';
 
@@ -20,7 +20,7 @@ export const descriptionPaths = Object.keys(documents);
 
 const describe = once(() => {
   const endpoints = features.map(
-    ({ name, handlers }) => [name, handlers.map(({ endpoint }) => endpoint)] as const,
+    feature => [feature.name, handlersOf(feature).map(({ endpoint }) => endpoint)] as const,
   );
   return describeApi(Object.fromEntries(endpoints));
 });

@@ -1,43 +1,25 @@
+import type { ContentManifest } from '#features/content/server/routes.ts';
 import { publicItems } from '#features/content/server/visibility.ts';
-import { educationPaths } from '#features/education/paths.ts';
-import { eventPath, eventPaths } from '#features/events/paths.ts';
-import { galleryPaths } from '#features/gallery/paths.ts';
-import { memberPaths } from '#features/members/paths.ts';
-import { newsPaths } from '#features/news/paths.ts';
-import { publicationPaths } from '#features/publications/paths.ts';
-import { questionPaths } from '#features/questions/paths.ts';
-import { sitePaths } from '#features/site/paths.ts';
-import { homePath } from '#shared/paths.ts';
+import { contentTypes, features } from '../features.ts';
 import type { Services } from '../services.ts';
 
 /** A page of the site, with the moment of its last change where it is one item's. */
 export type Address = { path: string; changedAt?: string };
 
-const fixed = [
-  homePath,
-  newsPaths.list,
-  sitePaths.activities,
-  eventPaths.congress.list,
-  educationPaths.list,
-  eventPaths.symposium.list,
-  publicationPaths.list,
-  eventPaths.workshop.list,
-  questionPaths.contact,
-  galleryPaths.list,
-  memberPaths.join,
-].map(page => ({ path: page.href() }));
+type Source = Pick<Services, 'db' | 'visibleTo'>;
 
-/** Every public page, the fixed ones first. */
-export async function listAddresses(services: Pick<Services, 'db' | 'visibleTo'>): Promise<Address[]> {
-  const items = <Table extends 'news' | 'events' | 'albums'>(table: Table) =>
-    publicItems(services, table).orderBy('id', 'desc');
-  const news = await items('news').select(['id', 'updated_at']).execute();
-  const events = await items('events').select(['id', 'kind', 'updated_at']).execute();
-  const albums = await items('albums').select(['id', 'updated_at']).execute();
-  return [
-    ...fixed,
-    ...news.map(item => ({ path: newsPaths.item.href(item), changedAt: item.updated_at })),
-    ...events.map(event => ({ path: eventPath(event), changedAt: event.updated_at })),
-    ...albums.map(album => ({ path: galleryPaths.album.href(album), changedAt: album.updated_at })),
-  ];
+/** Every public page, those of items last. */
+export async function listAddresses(source: Source): Promise<Address[]> {
+  const fixed = features.flatMap(({ pages = [] }) => pages.map(page => ({ path: page.href() })));
+  const items: Address[] = [];
+  for (const manifest of contentTypes) items.push(...(await itemAddresses(source, manifest)));
+  return [...fixed, ...items];
+}
+
+/** The pages of a type's items, the newest first. */
+async function itemAddresses(source: Source, { type, itemPage }: ContentManifest): Promise<Address[]> {
+  if (!itemPage) return [];
+  const items = publicItems(source, type.table).where(({ and }) => and(type.where ?? {}));
+  const rows = await items.select(['id', 'updated_at']).orderBy('id', 'desc').execute();
+  return rows.map(item => ({ path: itemPage.href(item), changedAt: item.updated_at }));
 }

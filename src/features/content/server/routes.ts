@@ -25,15 +25,18 @@ type ContentCall = Omit<Call<Endpoint>, 'id' | 'query' | 'body' | 'files' | 'ses
   session: Session | undefined;
 };
 
-/**
- * Handles those of the six calls that a type of content has; `showAs` makes another shape of the single
- * item's response.
- */
-export function contentHandlers(
-  calls: ContentCalls,
-  type: ContentType,
-  showAs: (item: Record<string, unknown>) => unknown = item => item,
-): Handler[] {
+/** A type of content as the server knows it. */
+export type ContentManifest = {
+  calls: ContentCalls;
+  type: ContentType;
+  /** Makes another shape of the single item's response. */
+  showAs?: (item: Record<string, unknown>) => unknown;
+  /** The page of an item, where it has one. */
+  itemPage?: { href: (item: { id: number }) => string };
+};
+
+/** Handles those of the six calls that a type of content has. */
+export function contentHandlers({ calls, type, showAs = item => item }: ContentManifest): Handler[] {
   const present = (row: ContentRow, { timeZone, clock }: Services) =>
     type.present(row, dayIn(timeZone, clock()));
   const run: Record<Exclude<keyof ContentCalls, 'create'>, Run> = {

@@ -1,13 +1,11 @@
-import { contentHandlers } from '#features/content/server/routes.ts';
 import { prepareImage } from '#features/media/server/images.ts';
 import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
 import { success } from '#shared/endpoint.ts';
 import * as contract from '../contract.ts';
 import { imageCreation, removeImage, titleOfFile } from './actions.ts';
-import { albumContent } from './content.ts';
 import { getAlbumId, listImages } from './queries.ts';
 
-const albumCalls = {
+export const albumCalls = {
   page: contract.pageAlbums,
   show: contract.showAlbum,
   create: contract.createAlbum,
@@ -15,8 +13,7 @@ const albumCalls = {
   remove: contract.deleteAlbum,
 };
 
-export const galleryHandlers: Handler[] = [
-  ...contentHandlers(albumCalls, albumContent, album => ({ items: [album] })),
+export const imageHandlers: Handler[] = [
   handle(contract.listImages, async ({ id, session }, services) =>
     listImages(services.db, await getAlbumId({ ...services, session }, id)),
   ),
