@@ -10,11 +10,13 @@ import * as icons from '#ui/icons.ts';
 import * as adminIcons from '#ui/icons-admin.ts';
 import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
+import { PageError } from '#ui/page-error.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
 import { Prose } from '#ui/prose.tsx';
+import { Section } from '#ui/section.tsx';
 import { ExternalLink, OnwardLink } from '#ui/standalone-link.tsx';
 import { StateFigure } from '#ui/state-figure.tsx';
 import { EmptyState, ErrorState, Loading, MissingState, SkeletonLine, SkeletonPicture } from '#ui/states.tsx';
@@ -182,9 +184,26 @@ export const pageSamples: Samples = {
       <Note action={<Button>Obriši upisano</Button>}>Vratili smo ono što ste ranije upisali.</Note>
     </Stage>
   ),
+  'page-error': () => <PageError />,
   'page-header': () => (
     <main>
       <PageHeader title="Novosti" lead="Vijesti i obavijesti." />
+    </main>
+  ),
+  section: () => (
+    <main>
+      <h1>Udruženje</h1>
+      <Section id="novosti" title="Novosti" isTinted>
+        <p>Prva novost</p>
+      </Section>
+      <Section
+        id="historija"
+        title="Historija"
+        isWide
+        aside={<OnwardLink to="/novosti">Sve novosti</OnwardLink>}
+      >
+        <p>Prva godina</p>
+      </Section>
     </main>
   ),
   'pager-one': pagerAt(1, 1),
