@@ -3,7 +3,7 @@ import type { User } from './contract.ts';
 const tokenKey = 'token';
 const userKey = 'user';
 
-/** Who is signed in, kept in this browser's local storage (docs/product.md#signing-in). */
+/** The token and user in the browser's local storage (docs/product.md#signing-in). */
 export const session = {
   token: (): string | null => localStorage.getItem(tokenKey),
   user: (): User | undefined => {
@@ -14,7 +14,7 @@ export const session = {
     }
   },
   start: (token: string, user: User): void => {
-    // The token last: it is what other tabs listen to.
+    // The token last, because other tabs listen to it.
     localStorage.setItem(userKey, JSON.stringify(user));
     localStorage.setItem(tokenKey, token);
   },
@@ -24,20 +24,20 @@ export const session = {
   },
 };
 
-/** Under which name what this administrator has not saved is kept in this browser; `id` of what is stored already. */
+/** The name of the administrator's draft of an item, or of a new one. */
 export function draftName(noun: string, id?: number): string {
   return draftsOf(noun) + (id ?? 'new');
 }
 
-/** What the names of all of them begin with. */
+/** The prefix of the names of all drafts of a type. */
 export function draftsOf(noun: string): string {
   return `${session.user()?.email}:${noun}:`;
 }
 
-/** Calls back whenever another tab signed in or out; the answer stops it. */
+/** Calls back when another tab signs in or out. Returns a function that stops it. */
 export function onSessionElsewhere(callBack: () => void): () => void {
   const tell = ({ key }: StorageEvent) => {
-    // Without a key everything was cleared.
+    // Without a key the whole storage was cleared.
     if (key === null || key === tokenKey) callBack();
   };
   window.addEventListener('storage', tell);

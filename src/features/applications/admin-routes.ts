@@ -3,7 +3,7 @@ import type { AdminSection } from '#ui/admin/section.ts';
 import { iconFlask, iconGlobe, iconSymposium } from '#ui/icons-admin.ts';
 import { applicationAdminPaths } from './paths.ts';
 
-/** The sections of events: their screens tell of the applications to each. */
+/** The sections of events, whose screens show the applications to each. */
 export const applicationSections: readonly AdminSection[] = [
   {
     group: 'content',

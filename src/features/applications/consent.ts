@@ -1,5 +1,5 @@
 /**
- * Which wording of the consent was agreed to, stored with each application. A new wording (`consent` in the
- * messages) is a new version; a test holds the two together.
+ * The version of the consent's wording, stored with each application. A changed text (`consent` in the
+ * messages) needs a new version, which a test checks.
  */
 export const consentVersion = '2026-11';

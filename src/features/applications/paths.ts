@@ -1,7 +1,7 @@
 import type { EventKind } from '#features/events/kinds.ts';
 import { path } from '#shared/paths.ts';
 
-/** The list of the workshops that one can have applied to; and those who applied to one event, by its kind. */
+/** The list of workshops with their applications, and the applications to one event, by its kind. */
 export const applicationAdminPaths = {
   workshops: path('/admin/radionice-prijave'),
   workshop: path('/admin/radionice-prijave/:id'),
@@ -9,7 +9,6 @@ export const applicationAdminPaths = {
   congress: path('/admin/kongres-prijave/:id'),
 };
 
-/** Where the applications to an event are read. */
 export function applicationsPath({ kind, id }: { kind: EventKind; id: number }): string {
   return applicationAdminPaths[kind].href({ id });
 }

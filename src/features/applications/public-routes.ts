@@ -2,7 +2,7 @@ import { congressQueries, symposiumQueries, workshopQueries } from '#features/ev
 import { eventPaths, workshopAliases } from '#features/events/paths.ts';
 import { itemPage, type PageRoute } from '#ui/page-route.ts';
 
-/** The pages of events, each with the form to apply. */
+/** The pages of events, each with its application form. */
 export const applicationPages: readonly PageRoute[] = [
   itemPage(eventPaths.symposium.item, 'applications/public/symposium-page', symposiumQueries.detail),
   {

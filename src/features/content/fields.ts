@@ -4,35 +4,33 @@ import * as rules from '#shared/validation.ts';
 
 type Schema = z.core.$ZodType;
 
-/** What a field says of itself beside its kind. */
 type Options = {
-  /** Its name in responses and that of its column, where it is not its name in forms. */
+  /** Its name in responses and in the database, if it differs from the name in forms. */
   as?: string;
-  /** Its column, where responses call it otherwise. */
+  /** Its column, if it differs from the name in responses. */
   column?: string;
-  /** What a create that leaves it out stores; without a default it has to be sent. */
+  /** Stored if a create leaves the field out. Without a default the field is required. */
   default?: string | number | boolean;
-  /** The search looks through it. */
+  /** Included in the search text. */
   searchable?: true;
-  /** Lists can be narrowed to one of its values. */
+  /** Lists can be filtered by it. */
   filterable?: true;
-  /** Pages of a list can be sorted by it. */
+  /** Lists can be sorted by it. */
   sortable?: true;
-  /** Pages of a list leave it out. */
+  /** Left out of lists. */
   detailOnly?: true;
-  /** Of a day: the one that it may not come before, by its name in forms. */
+  /** Of a day: the field with the earliest day allowed, by its name in forms. */
   notBefore?: string;
 };
 
-/** A field as one of the functions below makes it. */
 export type Field = Options & {
   kind:
     | ('line' | 'text' | 'html' | 'url' | 'link' | 'choice' | 'language')
     | ('day' | 'time' | 'count' | 'whole' | 'flag' | 'image' | 'pdf');
-  /** What bodies send, and what responses have. */
+  /** The schemas of bodies and of responses. */
   input: Schema;
   response: Schema;
-  /** What the editor takes, where that is less than the API does. */
+  /** The editor's schema, if it is stricter than the API's. */
   typed?: Schema;
   values?: readonly string[];
   minimum?: number;
@@ -41,10 +39,10 @@ export type Field = Options & {
   required?: true;
 };
 
-/** The fields of a content type by their names in forms, in the order in which the editor shows them. */
+/** The fields of a content type by their names in forms, in the editor's order. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** A kind of field, which its own options make a field. */
+/** Creates the function of a kind of field. */
 function kindOf<
   const Kind extends Field['kind'],
   I extends Schema,
@@ -54,17 +52,16 @@ function kindOf<
   return <const O extends Options>(options = {} as O) => ({ kind, input, response, ...ofKind, ...options });
 }
 
-/** Plain text of one line; with the default `''` it may be empty. */
+/** Plain text of one line. It may be empty with the default `''`. */
 export const line = <const O extends Options>(options = {} as O) =>
   kindOf('line', plainText(rules.limits.line, options), z.string())(options);
-/** Plain text of some lines. */
+/** Plain text of several lines. */
 export const text = <const O extends Options>(options = {} as O) =>
   kindOf('text', plainText(rules.limits.text, options), z.string())(options);
-/** Text with formatting, stored as the sanitizer leaves it. */
+/** Formatted text, which the server sanitizes. */
 export const html = kindOf('html', rules.html(), z.string(), { default: '' });
-/** An address of the web, as it was typed. */
 export const url = kindOf('url', rules.webAddress(), z.string());
-/** An address that may be typed without its `https://`, or left empty. */
+/** A web address that may be empty or without its `https://`. */
 export const link = kindOf('link', rules.optionalLink(), z.string(), { default: '' });
 export const choice = <const V extends readonly string[], const O extends Options>(
   values: V,
@@ -78,11 +75,11 @@ export const language = kindOf('language', rules.language(), z.enum(languages), 
 export const day = kindOf('day', rules.day(), z.string());
 /** `HH:MM`. */
 export const time = kindOf('time', rules.clockTime(), z.string());
-/** How many; 0 where it is not said. */
+/** The default is 0. */
 export const count = kindOf('count', rules.count(), z.int(), { typed: rules.typedCount(), default: 0 });
 export const whole = <const O extends Options>(minimum: number, maximum: number, options = {} as O) =>
   kindOf('whole', rules.whole(minimum, maximum), z.int(), { minimum, maximum })(options);
-/** On or off; answered as `'true'` or `'false'` (docs/contract.md#conventions). */
+/** In responses `'true'` or `'false'` (docs/contract.md#conventions). */
 export const flag = kindOf('flag', rules.flag(), z.enum(['true', 'false']));
 export const image = kindOf('image', z.file(), z.nullable(z.string()));
 export const requiredImage = kindOf('image', z.file(), z.string(), { required: true });
@@ -93,7 +90,6 @@ function plainText(maximum: number, options: Options) {
 }
 
 export const isFile = ({ kind }: Field) => kind === 'image' || kind === 'pdf';
-/** Whether an empty value is refused. */
 export const isRequired = (field: Field) => (isFile(field) ? field.required === true : field.default !== '');
 export const responseName = (name: string, field: Field) => field.as ?? name;
 export const columnName = (name: string, field: Field) => field.column ?? field.as ?? name;
@@ -101,7 +97,7 @@ export const columnName = (name: string, field: Field) => field.column ?? field.
 export type ResponseName<F, Name> = F extends { as: infer As extends string } ? As : Name;
 type ColumnName<F, Name> = F extends { column: infer Column extends string } ? Column : ResponseName<F, Name>;
 
-/** The columns of the fields, as a row of the type's table has them. */
+/** The columns of the fields in the type's table. */
 export type ColumnsOf<F extends Fields> = {
   [K in keyof F as ColumnName<F[K], K>]: F[K]['kind'] extends 'flag' ? number : z.output<F[K]['response']>;
 };

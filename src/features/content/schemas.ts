@@ -29,16 +29,13 @@ type UpdateShape<F extends Fields> = Shape<
   } & typeof versionInput
 >;
 
-/**
- * The version that an item has when it is answered: one more with each change. An update that states the one it
- * started from is refused where somebody else has changed the item since.
- */
+/** Counts the changes of an item. An update that states an outdated version is refused. */
 const versionResponse = { version: z.int() };
 const versionInput = { version: z.optional(whole(1, Number.MAX_SAFE_INTEGER)) };
-/** Takes a stored file away; one that is sent along replaces it. */
+/** Removes the stored file. A file in the same request replaces it. */
 const removal = z.optional(flag());
 
-/** The schemas of a content type's bodies and responses; `computed` are the parts of a response that no field has. */
+/** The schemas of a content type's bodies and responses; `computed` are further parts of a response. */
 export function schemasOf<const F extends Fields, Computed extends z.core.$ZodShape = Record<never, never>>(
   fields: F,
   computed = {} as Computed,
@@ -55,7 +52,7 @@ export function schemasOf<const F extends Fields, Computed extends z.core.$ZodSh
     ...versionInput,
   };
   const summary = z.object({ id: z.int(), ...responsesOf(where(isListed)), ...computed, ...versionResponse });
-  // One and the same where nothing is left out: they are one thing in the description of the API.
+  // The same object if no field is left out, so that the API's description has one schema.
   const item = Object.values(fields).every(isListed)
     ? summary
     : z.extend(summary, responsesOf(where(() => true)));
@@ -88,7 +85,7 @@ export function schemasOf<const F extends Fields, Computed extends z.core.$ZodSh
   };
 }
 
-/** What the editor takes: a whole form, with its required files where the item is new. */
+/** The editor's schema: a whole form, with the required files of a new item. */
 export function formSchemaOf(fields: Fields, isNew: boolean) {
   const taken = Object.entries(fields).filter(([, field]) => !isFile(field) || (isNew && field.required));
   return z.object(shapeOf(taken, field => field.typed ?? field.input)).check(...dayRules(fields));
@@ -113,7 +110,7 @@ function responsesOf(entries: [string, Field][]): Record<string, z.core.$ZodType
   return Object.fromEntries(responses);
 }
 
-/** Refuses a day before the one that it may not come before, where both are days. */
+/** Refuses a day before the earliest one allowed. */
 function dayRules(fields: Fields) {
   const bound = Object.entries(fields).filter(([, { notBefore }]) => notBefore !== undefined);
   return bound.map(([name, { notBefore = '' }]) =>

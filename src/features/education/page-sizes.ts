@@ -1,2 +1,2 @@
-/** How many items a page of the list has (docs/product.md#constants). */
+/** Items per page (docs/product.md#constants). */
 export const educationPerPage = 10;

@@ -6,7 +6,7 @@ import { educationContent } from './server/content.ts';
 import { bs } from './starter/bs.ts';
 import { en } from './starter/en.ts';
 
-/** The year is that of the first start less so many. */
+/** The year of the first start minus `yearsAgo`. */
 export type StarterEducation = Omit<EducationInput, 'year'> & { yearsAgo: number };
 
 const courses: { text: keyof typeof bs; yearsAgo: number }[] = [
@@ -25,7 +25,7 @@ const courses: { text: keyof typeof bs; yearsAgo: number }[] = [
 
 const texts = { bs, en };
 
-/** The courses a fresh installation starts with: each in both languages. */
+/** Example courses in both languages. */
 export const starterEducation: StarterEducation[] = courses.flatMap(({ text, yearsAgo }) =>
   languages.map(lang => ({ lang, yearsAgo, ...texts[lang][text] })),
 );

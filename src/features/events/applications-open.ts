@@ -1,8 +1,8 @@
 import type { Day } from '#shared/dates.ts';
 
 /**
- * Whether an event takes applications: while its form is on, to the end of its last day. `today` is the calendar
- * day in the site's time zone. Pages and server decide by this one function.
+ * Whether an event takes applications: its form is on, and its last day is not over. `today` is the calendar
+ * day in the site's time zone. Pages and server share this function.
  */
 export function takesApplications(
   event: { finished_at: Day; show_application_form: 'true' | 'false' },
@@ -12,8 +12,8 @@ export function takesApplications(
 }
 
 /**
- * What a page says of an event's applications. A form that is switched off before the end says that none is needed:
- * 'closed' would read as 'you cannot come'.
+ * The state of an event's applications on its page. A form that is switched off early means that no
+ * application is needed: 'closed' would suggest that nobody can come.
  */
 export function applicationsAt(
   event: { finished_at: Day; show_application_form: 'true' | 'false'; applications_open: boolean },

@@ -1,6 +1,5 @@
 import * as field from '#features/content/fields.ts';
 
-/** What every kind of event has. */
 const dates = {
   startedAt: field.day({ as: 'started_at', sortable: true }),
   finishedAt: field.day({ as: 'finished_at', sortable: true, notBefore: 'startedAt' }),
@@ -18,7 +17,7 @@ export const workshopFields = {
   duration: field.line(),
   location: field.line({ sortable: true }),
   instructor: field.line(),
-  /** How many can take part; 0 means not stated. */
+  /** 0 means not stated. */
   capacity: field.count(),
   showForm,
   image: field.image({ as: 'image_url', column: 'image' }),

@@ -1,3 +1,3 @@
-/** Three kinds of event in one sequence of ids; a visitor applies to any of them alike. */
+/** The kinds share one sequence of ids, so an id identifies an event of any kind. */
 export const eventKinds = ['workshop', 'symposium', 'congress'] as const;
 export type EventKind = (typeof eventKinds)[number];

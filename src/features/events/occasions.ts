@@ -13,8 +13,8 @@ type Told = {
 };
 
 /**
- * Events by what takes place: one that is told in both languages is stored twice, without a link between the two.
- * Two are one where kind, days and time are the same, and the place or the picture.
+ * Groups the events that are versions of one occasion. Versions in two languages are not linked in the
+ * database, so two events belong together if kind, days and time are equal, and the place or the picture.
  */
 export function occasionsOf<Event extends Told>(events: readonly Event[]): [Event, ...Event[]][] {
   const occasions: [Event, ...Event[]][] = [];

@@ -1,4 +1,4 @@
-/** How many events a page of each list has (docs/product.md#constants). */
+/** Events per page (docs/product.md#constants). */
 export const workshopsPerPage = 5;
 export const symposiaPerPage = 6;
 export const congressesPerPage = 6;

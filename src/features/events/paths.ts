@@ -8,22 +8,20 @@ export const eventPaths = {
   congress: { list: path('/kongres'), item: path('/kongres/:id') },
 };
 
-/** Other forms of the addresses of workshops: the one place for the other. */
+/** Other addresses of workshops, which are redirected. */
 export const workshopAliases = { list: ['/radionica'], item: ['/radionice/:id'] };
 
-/** A congress has no screen of its own in the panel: it is viewed as visitors see it. */
+/** The panel has no screen for a congress; it is viewed on its public page. */
 export const eventAdminPaths = {
   workshop: { list: path('/admin/radionice'), item: path('/admin/radionice/:id') },
   symposium: { list: path('/admin/simpozij'), item: path('/admin/simpozij/:id') },
   congress: { list: path('/admin/kongres') },
 };
 
-/** The page of an event. */
 export function eventPath({ kind, id }: { kind: EventKind; id: number }): string {
   return eventPaths[kind].item.href({ id });
 }
 
-/** One event as a calendar file. */
 export const eventCalendarPath = path('/kalendar/:id.ics');
 
 /** The coming events of a language as a calendar. */

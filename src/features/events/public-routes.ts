@@ -3,7 +3,7 @@ import { congressQueries, symposiumQueries, workshopQueries } from './client.ts'
 import { congressesPerPage, symposiaPerPage, workshopsPerPage } from './page-sizes.ts';
 import { eventPaths, workshopAliases } from './paths.ts';
 
-/** The page of one event shows the form to apply: it is among the pages of applications. */
+/** The page of an event has the application form, so it belongs to the feature of applications. */
 export const eventPages: readonly PageRoute[] = [
   listPage(eventPaths.symposium.list, 'events/public/symposium-list-page', symposiumQueries, symposiaPerPage),
   {

@@ -2,7 +2,7 @@ import * as field from '#features/content/fields.ts';
 
 export const albumFields = {
   title: field.line({ searchable: true, sortable: true }),
-  /** Where there is more to read. */
+  /** A link to more information. */
   description: field.link(),
   cover_image: field.requiredImage(),
 };

@@ -1,2 +1,2 @@
-/** How many albums a page of the gallery has (docs/product.md#constants). */
+/** Albums per page (docs/product.md#constants). */
 export const albumsPerPage = 9;

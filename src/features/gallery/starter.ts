@@ -3,8 +3,8 @@ import { imageCreation } from './server/actions.ts';
 import { albumContent } from './server/content.ts';
 
 /**
- * Titles by the names of the files in features/content/starter/pictures, without their endings. Nothing in the
- * gallery has a language: titles are in both.
+ * Titles of the files in features/content/starter/pictures, by their names without extensions. The gallery
+ * has no languages, so titles are in both.
  */
 export const pictureTitles = {
   colonies: 'Bakterijske kolonije na agaru / Bacterial colonies on agar',
@@ -24,7 +24,7 @@ type Picture = keyof typeof pictureTitles;
 
 type StarterAlbum = { title: string; description: string; cover: Picture; pictures: readonly Picture[] };
 
-/** The albums a fresh installation starts with, oldest first. */
+/** Example albums, oldest first. */
 export const starterAlbums: StarterAlbum[] = [
   {
     title: 'Elektroforeza u nastavi / Electrophoresis in teaching',

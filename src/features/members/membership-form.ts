@@ -1,6 +1,6 @@
 /**
- * The printable membership form, `public/pristupnica.pdf`: made by tools/make-membership-form.ts, and the
- * association may put a file of its own in its place. Its size is therefore read when the pages are built.
+ * The printable membership form, `public/pristupnica.pdf`, made by tools/make-membership-form.ts. The
+ * association may replace the file, so its size is read at build time.
  */
 export const membershipForm = {
   path: '/pristupnica.pdf',

@@ -1,7 +1,4 @@
-/**
- * What kind of member a person is or wants to be (docs/product.md#entities-and-fields), stored and sent in Bosnian;
- * the default first.
- */
+/** Stored and sent in Bosnian (docs/product.md#entities-and-fields). The default comes first. */
 export const membershipTypes = [
   'redovni član',
   'penzioner',

@@ -1,6 +1,5 @@
 import type { PersonInput } from './person.ts';
 
-/** Everything about a person that is a line of text. */
 export type FieldName = Exclude<keyof PersonInput, 'membershipType'>;
 
 type FieldDetails = {
@@ -24,7 +23,6 @@ const phone = (name: FieldName, autoComplete: string): FieldDetails => ({
   type: 'tel',
 });
 
-/** What a form asks for first. */
 export const basicFields: readonly FieldDetails[] = [
   { ...line('firstName', 3, 'given-name'), isRequired: true },
   { ...line('lastName', 3, 'family-name'), isRequired: true },
@@ -32,7 +30,7 @@ export const basicFields: readonly FieldDetails[] = [
   line('birthYear', 2, 'bday-year'),
 ];
 
-/** What may be left out. Addresses of work and home are told apart by sections of autofill. */
+/** Optional fields. Sections of autofill separate the addresses of work and home. */
 export const optionalGroups = [
   {
     id: 'education',

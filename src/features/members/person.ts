@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { choice, email, optionalText, requiredText } from '#shared/validation.ts';
 import { membershipTypes } from './membership-types.ts';
 
-/** The fields of a person, of a member and of an applicant alike: the form's names, and those of the answers. */
+/** The fields of members and applicants: the names in forms, and in responses. */
 export const personColumns = {
   firstName: 'first_name',
   lastName: 'last_name',
@@ -26,7 +26,7 @@ export const personColumns = {
 
 const optional = () => z._default(optionalText(), '');
 
-/** A person as a form sends one: name and e-mail address are required, all else is free text. */
+/** A person in a request. Name and e-mail address are required. */
 export const personInput = z.object({
   firstName: requiredText(),
   lastName: requiredText(),
@@ -49,7 +49,7 @@ export const personInput = z.object({
 });
 export type PersonInput = z.output<typeof personInput>;
 
-/** A person as an answer has one. */
+/** A person in a response. */
 export const person = z.object({
   first_name: z.string(),
   last_name: z.string(),

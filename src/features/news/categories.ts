@@ -1,2 +1,2 @@
-/** Stored and sent in Bosnian whatever the item's language; shown in English by their messages. */
+/** Stored and sent in Bosnian, whatever the item's language. The messages translate them. */
 export const newsCategories = ['Vijesti', 'Događaji', 'Obavijesti'] as const;

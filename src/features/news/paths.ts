@@ -4,5 +4,4 @@ import { path } from '#shared/paths.ts';
 export const newsPaths = { list: path('/novosti'), item: path('/novosti/:id') };
 export const newsAdminPaths = { list: path('/admin/novosti'), item: path('/admin/novosti/:id') };
 
-/** Where the feed of a language is read. */
 export const newsFeedPath = (language: Language) => `/novosti-${language}.rss`;

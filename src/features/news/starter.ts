@@ -5,10 +5,13 @@ import { newsContent } from './server/content.ts';
 import { bs } from './starter/bs.ts';
 import { en } from './starter/en.ts';
 
-/** The day is that of the first start less so many. */
+/** The day of the first start minus `daysAgo`. */
 export type StarterNews = Omit<NewsInput, 'publishedAt'> & {
   daysAgo: number;
-  /** Name of a file in features/content/starter/pictures, without its ending; the others show the placeholder. */
+  /**
+   * The name of a file in features/content/starter/pictures, without its extension. Null shows the
+   * placeholder.
+   */
   picture: string | null;
 };
 
@@ -29,7 +32,7 @@ const occasions: Occasion[] = [
   { text: 'openDay', category: 'Događaji', daysAgo: 297, picture: null },
 ];
 
-/** The news a fresh installation starts with: each occasion in both languages. */
+/** Example news in both languages. */
 export const starterNews: StarterNews[] = occasions.flatMap(({ text, ...facts }) => [
   { lang: 'bs' as const, ...facts, ...bs[text] },
   { lang: 'en' as const, ...facts, ...en[text] },

@@ -21,7 +21,7 @@ const publications: { text: keyof typeof bs; url: string }[] = [
 
 const texts = { bs, en };
 
-/** The publications a fresh installation starts with, oldest first: each in both languages. */
+/** Example publications, oldest first, in both languages. */
 export const starterPublications: PublicationInput[] = publications.flatMap(({ text, url }) =>
   languages.map(lang => ({ lang, url, ...texts[lang][text] })),
 );

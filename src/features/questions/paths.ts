@@ -5,12 +5,12 @@ export const questionAdminPaths = { list: path('/admin/pitanja') };
 
 const openedHash = (id: number) => `#pitanje-${id}`;
 
-/** The list with one message in full. */
+/** The list with one message opened. */
 export function questionPath(id: number): string {
   return questionAdminPaths.list.href() + openedHash(id);
 }
 
-/** Whether an address asks for a message in full. */
+/** Whether the anchor of an address opens a message. */
 export function opensQuestion(hash: string, id: number): boolean {
   return hash === openedHash(id);
 }

@@ -12,7 +12,7 @@ type Label = keyof typeof bs.nav;
 export type NavigationItem = {
   label: Label;
   to: string;
-  /** The pattern of its items' addresses, when they are not below `to`. */
+  /** The pattern of its items' addresses, if they are not below `to`. */
   items?: string;
   children?: readonly NavigationItem[];
 };
@@ -52,7 +52,7 @@ export const navigation: readonly NavigationItem[] = [
   { label: 'gallery', to: galleryPaths.list.href() },
 ];
 
-/** Whether the item, or one below it, is where the reader is. */
+/** Whether the current page is the item's or below it. */
 export function isCurrent(item: NavigationItem, pathname: string): boolean {
   const items = item.items?.replace(':id', '') ?? `${item.to}/`;
   const own = pathname === item.to || (item.to !== home && pathname.startsWith(items));

@@ -2,7 +2,6 @@ import { path } from '#shared/paths.ts';
 
 export const sitePaths = { activities: path('/aktivnosti') };
 
-/** The anchors of the home page's sections. */
 export const homeSections = {
   mission: 'misija',
   goals: 'ciljevi-i-djelatnosti',

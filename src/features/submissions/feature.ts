@@ -3,7 +3,7 @@ import { removeOldSpam } from './server/spam/expiry.ts';
 import { spamHandlers } from './server/spam/routes.ts';
 import type { SubmissionKind } from './server/submission-kind.ts';
 
-/** Spam of all kinds of submissions, which other features state. */
+/** The spam calls for all kinds of submissions, which other features state. */
 export const submissionsFeature = (kinds: readonly SubmissionKind[]): Feature => ({
   name: 'suspects',
   handlers: spamHandlers(kinds),

@@ -1,2 +1,2 @@
-/** The field that people do not see, called what programs like to fill in. */
+/** A hidden field with a name that programs like to fill in. */
 export const honeypotField = 'website';

@@ -1,2 +1,2 @@
-/** Behind the address of a list: what was kept apart from it. */
+/** The anchor of the suspected spam below a list. */
 export const spamHash = '#sumnjivo';

@@ -1,4 +1,3 @@
-/** Texts of the panel's screens of applications. */
 export const applicationsAdmin = {
   title: 'Prijave',
   titleOf: 'Prijave: {{event}}',

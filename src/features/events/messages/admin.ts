@@ -1,6 +1,6 @@
 import { failures } from '#ui/admin/messages/failures.ts';
 
-/** Texts that the three kinds of event share. */
+/** Texts of all three kinds of events. */
 export const eventsAdmin = {
   columns: {
     startedAt: 'Početak',

@@ -1,4 +1,3 @@
-/** Texts of the panel, which is Bosnian only. */
 export const galleryAdmin = {
   title: 'Galerija',
   add: 'Dodaj novi album',

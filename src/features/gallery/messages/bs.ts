@@ -28,9 +28,9 @@ export const bs = {
   about_other: 'Album „{{title}}“ sadrži {{count}} slika.',
   details: 'Više detalja',
   images: 'Slike u albumu',
-  /** Of an image that has no caption. */
+  /** For images without a caption. */
   place: 'Fotografija {{position}} od {{total}}, {{album}}',
-  /** Its caption follows, where it has one. */
+  /** A caption follows, if there is one. */
   openImage: 'Otvori sliku {{position}} od {{total}}',
   imagesLoading: 'Učitavanje slika…',
   imagesErrorTitle: 'Greška pri učitavanju slika',

@@ -28,9 +28,9 @@ export const en = {
   about_other: 'The album “{{title}}” has {{count}} images.',
   details: 'More details',
   images: 'Images of the album',
-  /** Of an image that has no caption. */
+  /** For images without a caption. */
   place: 'Photo {{position}} of {{total}}, {{album}}',
-  /** Its caption follows, where it has one. */
+  /** A caption follows, if there is one. */
   openImage: 'Open image {{position}} of {{total}}',
   imagesLoading: 'Loading images…',
   imagesErrorTitle: 'Error loading images',

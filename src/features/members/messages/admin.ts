@@ -1,4 +1,3 @@
-/** Texts of the panel, which is Bosnian only. */
 export const membersAdmin = {
   title: 'Članovi',
   add: 'Dodaj člana',

@@ -1,6 +1,5 @@
 import { failures } from '#ui/admin/messages/failures.ts';
 
-/** Texts of the panel, which is Bosnian only. */
 export const newsAdmin = {
   title: 'Novosti',
   add: 'Dodaj vijest',

@@ -1,4 +1,3 @@
-/** Texts of the panel's first screen. */
 export const overviewAdmin = {
   title: 'Dashboard',
   welcome: 'Dobro došli',
@@ -33,7 +32,7 @@ export const overviewAdmin = {
   },
   events: {
     title: 'Prijave po događaju',
-    /** Of one that is told in both languages. */
+    /** For an event in both languages. */
     version: '{{language}}: {{count}}',
     none: 'Nema otvorenih ni nedavnih događaja.',
   },

@@ -1,4 +1,3 @@
-/** Texts of the panel, which is Bosnian only. */
 export const questionsAdmin = {
   title: 'Pitanja',
   search: 'Pretraži po imenu, e-mailu ili poruci',

@@ -6,7 +6,7 @@ import { activitiesBs } from './activities-bs.ts';
 import { activitiesEn } from './activities-en.ts';
 import { inBothLanguages } from './in-both-languages.ts';
 
-/** The parts of the activities page in their order: the anchor of each, and where its link leads. */
+/** The sections of the activities page: their anchors, and the targets of their links. */
 export const activityParts = [
   { key: 'congresses', id: 'kongresi', to: eventPaths.congress.list.href() },
   { key: 'education', id: 'edukacije', to: educationPaths.list.href() },
@@ -17,7 +17,7 @@ export const activityParts = [
 
 type ActivityPart = { title: string; paragraphs: string[]; link: string };
 
-/** The texts of the activities page: what the association edits, without touching what shows it. */
+/** The texts of the activities page, which the association edits. */
 export type ActivitiesContent = {
   lead: string;
   intro: string[];

@@ -1,6 +1,6 @@
 import type { Association } from '#shared/association.ts';
 
-/** Example values, to be replaced by the association's own. Nothing else in the code repeats them. */
+/** Example values, to be replaced by the association's own. */
 export const association: Association = {
   abbreviation: 'UBMB BiH',
   name: {

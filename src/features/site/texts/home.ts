@@ -4,7 +4,7 @@ import { inBothLanguages } from './in-both-languages.ts';
 
 type Person = { name: string; role?: string; affiliation: string };
 
-/** The texts and people of the home page: what the association edits, without touching what shows it. */
+/** The texts and people of the home page, which the association edits. */
 export type HomeContent = {
   lead: string;
   formulaTitle: string;

@@ -1,12 +1,11 @@
 import type { Language } from '#shared/language.ts';
 import { tidy } from '#shared/typography.ts';
 
-/** A content module's texts in both languages, the Bosnian ones with their typography. */
+/** A page's texts in both languages, the Bosnian ones with their typography. */
 export function inBothLanguages<Content>(bs: Content, en: Content): Record<Language, Content> {
   return { bs: tidyAll(bs), en };
 }
 
-/** `tidy` for every text in a structure. */
 function tidyAll<T>(value: T): T {
   if (typeof value === 'string') return tidy(value) as T;
   if (Array.isArray(value)) return value.map(tidyAll) as T;

@@ -27,13 +27,13 @@ import styles from './spam-list.module.css';
 
 type SpamListProps = {
   kind: SpamKind;
-  /** Of applications: to which event. */
+  /** The event of applications. */
   event?: number;
-  /** The queries that show what is freed. */
+  /** The key of the queries that show a submission after it was marked as ham. */
   queryKey: QueryKey;
 };
 
-/** What was kept apart of what people sent: folded below the list that it is not in, nothing where there is none. */
+/** Suspected spam, folded below the list. Renders nothing if there is none. */
 export function SpamList({ kind, event, queryKey }: SpamListProps) {
   const { data = [] } = useQuery(spamQueries.list(useSite(), { kind, event }));
   return data.length > 0 && <OpenedList kind={kind} queryKey={queryKey} submissions={data} />;
@@ -78,7 +78,7 @@ function OpenedList({ kind, queryKey, submissions }: OpenedListProps) {
   );
 }
 
-/** Opens the part, and goes there, where the address asks for it. */
+/** Opens the list, and scrolls to it, if the address has its anchor. */
 function useOpenedByAddress() {
   const ref = useRef<HTMLDetailsElement>(null);
   const location = useLocation();
@@ -102,7 +102,7 @@ function SubmissionItem({ submission, kind, queryKey, onRemove }: SubmissionItem
   const release = useMarkAsHam(kind, queryKey);
   const ref = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // With the last one the whole part goes.
+    // With its last row the whole list is removed.
     const areas = ['details', 'main'].map(name => ref.current?.closest<HTMLElement>(name) ?? null);
     return () => areas.forEach(focusLeftIn);
   }, []);
@@ -136,7 +136,7 @@ function SubmissionItem({ submission, kind, queryKey, onRemove }: SubmissionItem
   );
 }
 
-/** Takes a submission back among the others, and shows it there. */
+/** Moves a submission to the others, and shows it there. */
 function useMarkAsHam(kind: SpamKind, queryKey: QueryKey) {
   const { t } = useTranslation('spamAdmin');
   const { api } = useSite();

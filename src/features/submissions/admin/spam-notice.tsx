@@ -8,7 +8,7 @@ import { spamHash } from '../paths.ts';
 import type { SpamKind } from '../spam-contract.ts';
 import styles from './spam-notice.module.css';
 
-/** Above a list: that something was kept apart from it, which lies far below. */
+/** A notice above a list that there is suspected spam far below. */
 export function SpamNotice({ kind, event }: { kind: SpamKind; event?: number }) {
   const { t } = useTranslation('spamAdmin');
   const { data = [] } = useQuery(spamQueries.list(useSite(), { kind, event }));

@@ -16,7 +16,6 @@ import { useSite } from '#ui/site-context.tsx';
 
 const defaultSort = '-created_at';
 
-/** What a list of what people sent in asks for. */
 type Asked<Sort extends string> = {
   page: number;
   pageSize: number;
@@ -27,26 +26,24 @@ type Asked<Sort extends string> = {
 type SubmissionListProps<One extends { id: number }, Sort extends string> = {
   t: (key: ListTextKey, values?: Values) => string;
   page: (context: ApiContext, asked: Asked<Sort>) => QueryOptions<Page<One>>;
-  /** The fields that it can be sorted by; without a choice the newest come first. */
+  /** The fields by which it can be sorted. The default is newest first. */
   sortable: readonly Sort[];
-  /** What a submission is called where it is acted on. */
+  /** The submission's name in the labels of its actions. */
   nameOf: (submission: One) => string;
   rowHeader: { header: string; cell: (submission: One) => ReactNode; sort?: Sort };
   columns: readonly (Column<One> & { sort?: Sort })[];
-  /** Before the button that deletes. */
+  /** Before the delete button. */
   actions?: (submission: One) => ReactNode;
-  /** Where submissions can be added here. */
   add?: { label: string; onAdd: () => void };
-  /** Above the rows: what is to know of the list. */
   notice?: ReactNode;
-  /** What is open over the list, of the submissions on its page. */
+  /** Rendered over the list, with the submissions of the page. */
   over?: (submissions: readonly One[]) => ReactNode;
-  /** Told what is before the reader's eyes. */
+  /** Called with the submissions that are shown. */
   onShown?: (submissions: readonly One[]) => void;
   DeleteDialog: ComponentType<{ submission: One; onDone: () => void; onCancel: () => void }>;
 };
 
-/** The list of what people sent in: found, sorted, paged, and deleted from here. */
+/** A list of submissions in the panel: search, sorting, pages, deleting. */
 export function SubmissionList<One extends { id: number }, Sort extends string>(
   props: SubmissionListProps<One, Sort>,
 ) {

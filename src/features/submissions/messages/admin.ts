@@ -1,4 +1,3 @@
-/** Texts of the panel, which is Bosnian only. */
 export const spamAdmin = {
   title: 'Sumnjivo ({{count}})',
   hint: 'Ovo je možda neželjena pošta, zato nije među ostalima. Što nije spam, vratite; ostalo se samo briše nakon {{days}} dana.',

@@ -1,9 +1,11 @@
-/** When each form was first opened, by its name: in milliseconds since 1970, as long as the page is there. */
+/**
+ * When each form was first opened, by its name: in milliseconds since 1970. Lives as long as the document.
+ */
 const beginnings = new Map<string, number>();
 
 /**
- * When somebody began with a form: at its first opening, or when they began the draft of it. A form that is there
- * anew, in another language or after it was sent, is nothing new to whoever has read it.
+ * When the user began with a form: at its first opening, or at that of its draft. Opening it again, in
+ * another language or after it was sent, changes nothing.
  */
 export function begin(
   name: string,
@@ -20,7 +22,7 @@ function firstSeen(): number {
   return seenAt(load, window.location.pathname, { timeOrigin: performance.timeOrigin, now: Date.now() });
 }
 
-/** Now; but a form in the page that was loaded was there, to be filled in, before its scripts were. */
+/** Now, except for a form in the loaded document, which could be filled in before its scripts ran. */
 export function seenAt(
   load: { name: string; responseStart: number } | undefined,
   path: string,

@@ -1,18 +1,17 @@
 import { createDrafts, type Drafts, type DraftsPlace } from '#ui/drafts.ts';
 import type { Texts } from './texts.ts';
 
-/** What was typed into a form, and when it was begun: in milliseconds since 1970. */
+/** `begunAt` is in milliseconds since 1970. */
 export type FormDraft = { begunAt: number; texts: Texts };
 
-/** In milliseconds, wherever it is kept: a tab that is closed may be opened again. */
+/** In milliseconds. It applies to the tab's storage too, because a closed tab can be reopened. */
 const lifetime = 24 * 60 * 60 * 1_000;
 
 type Options = { tab?: () => DraftsPlace; device?: () => DraftsPlace; now?: () => number };
 
 /**
- * What visitors typed into public forms: gone with the tab, since computers are shared, except for fields that do
- * not say who somebody is or how to reach them. Drafts of before, which stayed on the device as a whole, have
- * another form: they are no drafts, and removed with the first look.
+ * Drafts of public forms. They end with the tab, because computers are shared, except for fields that neither
+ * identify the visitor nor contain contact data. A draft in the format of an earlier version is removed.
  */
 export function createFormDrafts({
   tab = () => sessionStorage,

@@ -7,7 +7,7 @@ import { useSite } from '#ui/site-context.tsx';
 import styles from './form-notes.module.css';
 import type { PublicForm } from './use-public-form.ts';
 
-/** Above the fields: what stands in the way of sending, what was kept from last time, and what the form needs. */
+/** Above the fields: refusals, a restored draft, and the hint that the form needs scripts. */
 export function FormNotes({ form }: { form: PublicForm }) {
   const { t } = useTranslation('site');
   const { email } = useSite().association;
@@ -28,7 +28,7 @@ export function FormNotes({ form }: { form: PublicForm }) {
   );
 }
 
-/** Beside the button, which it describes: that it could not be sent. The toast announces it. */
+/** The error beside the submit button, which it describes. The toast announces it. */
 export function FormFailure({ form: { failure, failureId } }: { form: PublicForm }) {
   if (!failureId) return null;
   return (

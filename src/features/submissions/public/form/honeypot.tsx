@@ -2,7 +2,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { honeypotField } from '../../honeypot.ts';
 import styles from './honeypot.module.css';
 
-/** A field that only a program fills in (`detectSpam`): nobody sees it, reaches it by keyboard or hears of it. */
+/** A field that only programs fill in (`detectSpam`): it is hidden from users. */
 export function Honeypot() {
   const { t } = useTranslation('site');
   return (

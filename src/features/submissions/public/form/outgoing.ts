@@ -3,8 +3,8 @@ import { newIdempotencyKey } from '#shared/idempotency-key.ts';
 type Said<Body> = { body: Body & { openForMs: number }; idempotencyKey: string };
 
 /**
- * What a form sends. Said again unchanged, because its answer was lost, it is the same to the letter, with the same
- * key: it arrives once. What was changed is something else.
+ * Builds a form's request. Sending an unchanged form again, after a lost response, repeats the same body with
+ * the same idempotency key, so that one item is created. A changed form is a new request.
  */
 export function createOutgoing<Body>() {
   let last: (Said<Body> & { words: string }) | undefined;
@@ -16,7 +16,7 @@ export function createOutgoing<Body>() {
       }
       return { body: last.body, idempotencyKey: last.idempotencyKey };
     },
-    /** The same words later are another message. */
+    /** Called after success: the same text later is another message. */
     arrived(): void {
       last = undefined;
     },

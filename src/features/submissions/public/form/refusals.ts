@@ -8,7 +8,7 @@ import type { Texts } from './texts.ts';
 
 const messages = { bs, en };
 
-/** Why a schema refuses each field, in a language. Loaded when a form is used: zod is in no first load. */
+/** Why a schema refuses each field, in a language. Loaded when a form is first used, because it needs zod. */
 export function refusalsOf(schema: z.core.$ZodType, input: unknown, language: Language): Texts {
   return problemTexts(schema, input, (key, values) => translate(messages[language], language, key, values));
 }

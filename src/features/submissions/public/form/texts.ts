@@ -1,6 +1,6 @@
 import { honeypotField } from '../../honeypot.ts';
 
-/** What a form's fields hold, by their names. */
+/** The values of a form's fields, by name. */
 export type Texts = Record<string, string>;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -8,14 +8,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const isField = (element: Element | RadioNodeList | null): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** Every field that has a name; one without, such as a consent, is asked for apart. */
+/** All fields with a name. The consent has none. */
 export function textsOf(form: HTMLFormElement): Texts {
   const texts: Texts = {};
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') texts[name] = value;
   return texts;
 }
 
-/** Those of them that a person has changed. */
+/** The fields that the user has changed. */
 export function typedTexts(form: HTMLFormElement): Texts {
   const texts: Texts = {};
   for (const field of form.elements) {
@@ -29,7 +29,10 @@ export function typedTexts(form: HTMLFormElement): Texts {
   return texts;
 }
 
-/** Fills in what is still empty: who types faster than the scripts load keeps it. Tells whether it did. */
+/**
+ * Fills in empty fields only: the user may have typed before the scripts loaded. Returns whether any was
+ * filled in.
+ */
 export function fillIn(form: HTMLFormElement, texts: Texts): boolean {
   let isFilled = false;
   for (const [name, text] of Object.entries(texts)) {
@@ -44,7 +47,7 @@ export function fillIn(form: HTMLFormElement, texts: Texts): boolean {
   return isFilled;
 }
 
-/** Opens the folded group that an element is in. */
+/** Opens the folded group that contains an element. */
 export function unfold(element: Element): void {
   const group = element.closest('details');
   if (group) group.open = true;

@@ -4,12 +4,12 @@ import { begin } from './beginnings.ts';
 import { drafts } from './drafts.ts';
 import { fillIn, typedTexts } from './texts.ts';
 
-/** `lasting` names the fields whose text may outlive the tab, and has to stay the same list. */
+/** `lasting` names the fields that may outlive the tab. The array has to be stable. */
 type DraftOptions = { name: string; lasting: readonly string[] };
 
 /**
- * Keeps what is typed into a form until it is reset (sent, or discarded), and fills it in again the next time.
- * Tells whether it has, and for how long somebody has had the form, over all the times that it was opened.
+ * Keeps a form's values until it is reset (sent or discarded), and restores them. Returns whether it has, and
+ * how long the user has had the form, over all its openings.
  */
 export function useDraft({ name, lasting }: DraftOptions, ref: RefObject<HTMLFormElement | null>) {
   const [isRestored, setIsRestored] = useState(false);
@@ -34,7 +34,7 @@ export function useDraft({ name, lasting }: DraftOptions, ref: RefObject<HTMLFor
       setIsRestored(false);
     };
     form.addEventListener('input', autosave.schedule);
-    // Never taken off: an answer may come after the reader has left the page.
+    // Never removed: the response may come after the user has left the page.
     form.addEventListener('reset', forget);
     return () => {
       autosave.stop();
@@ -45,7 +45,7 @@ export function useDraft({ name, lasting }: DraftOptions, ref: RefObject<HTMLFor
   return { isRestored, openForMs };
 }
 
-/** For styles: whether there is anything in it. */
+/** An attribute for style sheets. */
 function mark(form: HTMLFormElement, isBegun: boolean): void {
   form.toggleAttribute('data-begun', isBegun);
 }

@@ -10,40 +10,35 @@ import { type Texts, textsOf, unfold } from './texts.ts';
 import { useDraft } from './use-draft.ts';
 
 type Options<Body> = {
-  /** Under which name what is typed is kept, and which fields of it may outlive the tab. */
+  /** The name of the draft, and the fields that may outlive the tab. */
   draft: { name: string; lasting: readonly string[] };
-  /** The schema by which the server judges the body. */
+  /** The server's schema. */
   loadSchema: () => Promise<z.core.$ZodType>;
   bodyOf: (texts: Texts) => Body;
-  /** `openForMs` says for how long somebody has had the form, beside what `bodyOf` made. */
+  /** `openForMs` is how long the user has had the form. */
   send: (body: Body & { openForMs: number }, options: { idempotencyKey: string }) => Promise<unknown>;
   onSent: (body: Body) => void;
-  /**
-   * `labels` name the fields, as in the form; `required` says of each that may not be empty what to do: more than
-   * 'this field is required'.
-   */
+  /** `labels` are those of the fields; `required` has a specific sentence for each required field. */
   texts: { success: string; failure: string; labels: Texts; required: Texts };
 };
 
 /** Errors that sending again at once would not change. Their own sentence says what to do. */
 const lastingErrors: readonly string[] = ['applications_closed', 'not_found', 'too_large', 'too_many'];
 
-/** A refused field: its name, its control's id, and why. */
 type Refusal = { name: string; id: string; message: string };
 type State = {
   isSending: boolean;
-  /** Counts the tries that were refused for single fields. */
+  /** Counts the submissions that were refused for single fields. */
   attempt: number;
   refusals: readonly Refusal[];
   failure?: string;
-  /** What the sentences are in. */
+  /** The language of the sentences. */
   language: Language;
 };
 
 /**
- * A form that anybody may send: judged by the server's own schema before it goes out, told in the page and in a
- * toast what came of it, and kept on the device until it has arrived. Its fields are the browser's own, so that
- * they can be filled in before the scripts are there.
+ * A public form: validated by the server's schema before it is sent, and kept as a draft until the server has
+ * it. Its fields are uncontrolled, so that they can be filled in before the scripts load.
  */
 export function usePublicForm<Body>({ draft, loadSchema, bodyOf, send, onSent, texts }: Options<Body>) {
   const { language } = useSite();
@@ -56,7 +51,7 @@ export function usePublicForm<Body>({ draft, loadSchema, bodyOf, send, onSent, t
   const { isRestored, openForMs } = useDraft(draft, ref);
   const loadRules = useRules(loadSchema);
 
-  /** Without the rules (they could not be loaded) the server's judgement has to do. */
+  /** If the schema cannot be loaded, only the server validates. */
   const problemsOf = async (body: Body): Promise<Texts> => {
     const rules = await loadRules();
     return rules?.refusalsOf(rules.schema, body, language) ?? {};
@@ -96,7 +91,7 @@ export function usePublicForm<Body>({ draft, loadSchema, bodyOf, send, onSent, t
       isBusy.current = false;
     });
   };
-  /** A refusal goes as soon as there is no more reason for it; a new one waits for the next try. */
+  /** Removes the refusal of a field that is now valid. New refusals wait for the next submission. */
   const judgeAgain = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     const { name } = event.target as HTMLInputElement;
     if (!state.refusals.some(refusal => refusal.name === name)) return;
@@ -113,14 +108,14 @@ export function usePublicForm<Body>({ draft, loadSchema, bodyOf, send, onSent, t
     ref.current?.querySelector('input')?.focus();
   };
 
-  // In another language than the sentences' they wait until the reader comes back to theirs.
+  // Sentences in another language are hidden until the user returns to that language.
   const isTold = state.language === language;
   const failure = isTold ? state.failure : undefined;
   const refusals = isTold ? state.refusals : [];
   return {
     isSending: state.isSending,
     attempt: state.attempt,
-    /** The refusals above the fields. */
+    /** For the error summary. */
     summary: refusals.map(
       ({ id, name, message }): RefusedField => ({
         id,
@@ -128,7 +123,7 @@ export function usePublicForm<Body>({ draft, loadSchema, bodyOf, send, onSent, t
       }),
     ),
     failure,
-    /** Of the sentence that says so, where there is one. */
+    /** The id of the failure's element. */
     failureId: failure && `${draft.name}-failure`,
     errorOf: (name: string) => refusals.find(refusal => refusal.name === name)?.message,
     isRestored,
@@ -136,7 +131,7 @@ export function usePublicForm<Body>({ draft, loadSchema, bodyOf, send, onSent, t
     formProps: {
       ref,
       noValidate: true,
-      // Before the scripts are there nothing is sent: the browser would write it all into the address.
+      // Without scripts nothing is sent: the browser would write the values into the address.
       method: 'dialog',
       onClickCapture: unfoldLinked,
       onFocus: () => void loadRules(),
@@ -150,7 +145,7 @@ export type PublicForm = ReturnType<typeof usePublicForm>;
 
 type Rules = Awaited<ReturnType<typeof load>>;
 
-/** Loads the rules once, when they are first asked for; again where it failed. */
+/** Loads the schema once, and again after a failure. */
 function useRules(loadSchema: () => Promise<z.core.$ZodType>): () => Promise<Rules | undefined> {
   const rules = useRef<Promise<Rules | undefined>>(undefined);
   return () => {
@@ -167,14 +162,14 @@ async function load(loadSchema: () => Promise<z.core.$ZodType>) {
   return { refusalsOf, schema };
 }
 
-/** The field that a link of the summary leads to may have been folded away again. */
+/** The field that a link of the summary leads to may be in a folded group. */
 function unfoldLinked({ target }: SyntheticEvent): void {
   const link = target instanceof Element ? target.closest('a') : null;
   const field = link && document.getElementById(link.hash.slice(1));
   if (field) unfold(field);
 }
 
-/** The refused fields in the order of the form, whose folded groups open for them. */
+/** The refused fields in the order of the form. Opens their folded groups. */
 function refusalsIn(form: HTMLFormElement, problems: Texts, required: Texts): Refusal[] {
   const texts = textsOf(form);
   const refusals = new Map<string, Refusal>();
