@@ -31,11 +31,11 @@ type DocumentProps = {
 export function Document({ app, page, reportStatus, children }: DocumentProps) {
   const [texts, setTexts] = useState<Texts>(app);
   const { language } = texts;
-  const wanted = useRef(language);
+  const latest = useRef(language);
   const changeLanguage = (next: Language) => {
-    wanted.current = next;
+    latest.current = next;
     // The last of several quick choices wins. If its texts cannot be loaded, nothing changes.
-    void adoptLanguage(app, next, () => wanted.current === next).then(
+    void adoptLanguage(app, next, () => latest.current === next).then(
       isAdopted => {
         if (!isAdopted) return;
         // Content is fetched again in the new language when it is shown (docs/product.md#languages).

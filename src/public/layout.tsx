@@ -10,9 +10,9 @@ import { useNavigation } from './router.tsx';
 
 export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('site');
-  const { isNavigating, keepsScroll, linkLeft } = useNavigation();
+  const { isNavigating, keepsScroll, followedLink } = useNavigation();
   const { pathname, search, hash } = useLocation();
-  useFocusAfterNavigation(pathname + search, { staysHere: keepsScroll || hash !== '', linkLeft });
+  useFocusAfterNavigation(pathname + search, { keepsFocus: keepsScroll || hash !== '', followedLink });
   return (
     <>
       <a className={styles.skip} href="#main">

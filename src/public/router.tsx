@@ -16,7 +16,7 @@ type Shown = {
   location: Location;
   /** Whether it is the same page at another address. */
   keepsScroll: boolean;
-  linkLeft?: string | undefined;
+  followedLink?: string | undefined;
 };
 
 /** How the current page was reached, and whether the code of another page is loading. */
@@ -48,9 +48,9 @@ export function BrowserRouter({ load, children }: BrowserRouterProps) {
   }, [follow]);
   useEffect(() => scroll.takeOver(), [scroll]);
   useLayoutEffect(() => scroll.find(shown), [scroll, shown]);
-  const { keepsScroll, linkLeft } = shown;
+  const { keepsScroll, followedLink } = shown;
   return (
-    <Context.Provider value={{ isNavigating, keepsScroll, linkLeft }}>
+    <Context.Provider value={{ isNavigating, keepsScroll, followedLink }}>
       <Router location={shown.location} navigator={navigator}>
         {children}
       </Router>
@@ -66,23 +66,23 @@ function createNavigation(
   { setShown, setIsNavigating }: Setters,
 ) {
   let current = first;
-  let wanted = first;
+  let latest = first;
   const scroll = createScrollPositions(() => current.key);
   const show = async (location: Location, keepsScroll: boolean, writeAddress?: () => void) => {
-    wanted = location;
+    latest = location;
     const loading = load(location);
     if (loading) {
       setIsNavigating(true);
       await loading;
       // The last of several quick navigations wins.
-      if (wanted !== location) return;
+      if (latest !== location) return;
     }
     scroll.remember();
     writeAddress?.();
     current = location;
     setIsNavigating(false);
-    const linkLeft = scroll.linkLeft(location.key);
-    startTransition(() => setShown({ location, keepsScroll, linkLeft }));
+    const followedLink = scroll.followedLink(location.key);
+    startTransition(() => setShown({ location, keepsScroll, followedLink }));
   };
   const writer =
     (write: 'pushState' | 'replaceState'): Navigator['push'] =>

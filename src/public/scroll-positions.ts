@@ -24,7 +24,7 @@ export function createScrollPositions(currentKey: () => string) {
   return {
     /** Called before another page is shown. */
     remember,
-    linkLeft: (key: string): string | undefined => places[key]?.link,
+    followedLink: (key: string): string | undefined => places[key]?.link,
     /** Called after a page is shown. Returns a function that cancels pending scrolling. */
     find({ location, keepsScroll }: { location: Location; keepsScroll: boolean }): (() => void) | undefined {
       const wasFirst = isFirst;

@@ -50,13 +50,17 @@ export function nameField(label: string, refusal: string): string {
 type ErrorNoteProps = {
   id?: string;
   /** A toast announces it already. */
-  isSaidElsewhere?: boolean;
+  isAnnouncedElsewhere?: boolean;
   children: React.ReactNode;
 };
 
-export function ErrorNote({ id, isSaidElsewhere, children }: ErrorNoteProps) {
+export function ErrorNote({ id, isAnnouncedElsewhere, children }: ErrorNoteProps) {
   return (
-    <div id={id} className={`${styles.note} ${styles.error}`} role={isSaidElsewhere ? undefined : 'alert'}>
+    <div
+      id={id}
+      className={`${styles.note} ${styles.error}`}
+      role={isAnnouncedElsewhere ? undefined : 'alert'}
+    >
       <Icon path={iconWarning} />
       <div>{children}</div>
     </div>

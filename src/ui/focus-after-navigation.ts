@@ -3,9 +3,9 @@ import { isModalOpen } from './top-modal.ts';
 
 type Arrival = {
   /** Whether the focus is moved elsewhere, or stays. */
-  staysHere?: boolean;
+  keepsFocus?: boolean;
   /** After going back: the link by which the page was left. */
-  linkLeft?: string | undefined;
+  followedLink?: string | undefined;
 };
 
 /**
@@ -13,14 +13,14 @@ type Arrival = {
  * that was followed. It stays where the user has put it meanwhile, in a field or a dialog. `address` is the
  * part of the address that identifies a page.
  */
-export function useFocusAfterNavigation(address: string, { staysHere, linkLeft }: Arrival = {}): void {
+export function useFocusAfterNavigation(address: string, { keepsFocus, followedLink }: Arrival = {}): void {
   const shown = useRef(address);
   useEffect(() => {
     if (shown.current === address) return;
     shown.current = address;
-    if (staysHere || isBusy()) return;
-    return focusLink(linkLeft) ? undefined : focusHeading();
-  }, [address, staysHere, linkLeft]);
+    if (keepsFocus || isBusy()) return;
+    return focusLink(followedLink) ? undefined : focusHeading();
+  }, [address, keepsFocus, followedLink]);
 }
 
 /** Returns whether there is such a link. */

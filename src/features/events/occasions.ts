@@ -1,7 +1,7 @@
 import type { Language } from '#shared/language.ts';
 import type { EventKind } from './kinds.ts';
 
-type Told = {
+type EventFacts = {
   id: number;
   kind: EventKind;
   lang: Language;
@@ -16,7 +16,7 @@ type Told = {
  * Groups the events that are versions of one occasion. Versions in two languages are not linked in the
  * database, so two events belong together if kind, days and time are equal, and the place or the picture.
  */
-export function occasionsOf<Event extends Told>(events: readonly Event[]): [Event, ...Event[]][] {
+export function occasionsOf<Event extends EventFacts>(events: readonly Event[]): [Event, ...Event[]][] {
   const occasions: [Event, ...Event[]][] = [];
   for (const event of events) {
     const same = occasions.find(([first, ...rest]) => rest.length === 0 && isSame(first, event));
@@ -26,7 +26,7 @@ export function occasionsOf<Event extends Told>(events: readonly Event[]): [Even
   return occasions;
 }
 
-function isSame(one: Told, other: Told): boolean {
+function isSame(one: EventFacts, other: EventFacts): boolean {
   const isWhen = (['kind', 'started_at', 'finished_at', 'time'] as const).every(
     name => one[name] === other[name],
   );

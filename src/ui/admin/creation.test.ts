@@ -11,7 +11,7 @@ function createServer(...turns: (ApiError | DOMException)[]) {
   const keys: string[] = [];
   const creation = new Creation<Values, Values & { id: number }>();
   const make = (values: Values) =>
-    creation.make(values, async ({ title }, key) => {
+    creation.create(values, async ({ title }, key) => {
       sent.push(title);
       keys.push(key);
       const error = turns.shift();

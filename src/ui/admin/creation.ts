@@ -1,7 +1,7 @@
 import { ApiError } from '#shared/api-client.ts';
 import { newIdempotencyKey } from '#shared/idempotency-key.ts';
 
-export type Made<Values, Item> = { values: Values; item: Item };
+export type Created<Values, Item> = { values: Values; item: Item };
 
 /**
  * Creates at most one item for a form. If a response was lost, the item may exist, so the next save first
@@ -10,21 +10,21 @@ export type Made<Values, Item> = { values: Values; item: Item };
  */
 export class Creation<Values, Item> {
   /** The request whose response is not known. */
-  #open: { values: Values; key: string } | undefined;
-  #made: Made<Values, Item> | undefined;
+  #pending: { values: Values; key: string } | undefined;
+  #created: Created<Values, Item> | undefined;
 
-  async make(
+  async create(
     values: Values,
     send: (values: Values, key: string) => Promise<Item>,
-  ): Promise<Made<Values, Item>> {
-    if (this.#made) return this.#made;
-    this.#open ??= { values, key: newIdempotencyKey() };
-    const sent = this.#open;
+  ): Promise<Created<Values, Item>> {
+    if (this.#created) return this.#created;
+    this.#pending ??= { values, key: newIdempotencyKey() };
+    const sent = this.#pending;
     try {
-      this.#made = { values: sent.values, item: await send(sent.values, sent.key) };
-      return this.#made;
+      this.#created = { values: sent.values, item: await send(sent.values, sent.key) };
+      return this.#created;
     } catch (error) {
-      if (isRefusal(error)) this.#open = undefined;
+      if (isRefusal(error)) this.#pending = undefined;
       throw error;
     }
   }

@@ -45,7 +45,7 @@ export function EditorSheet<Values extends FieldValues, Saved>(props: EditorShee
 
   const guard = useLeaveGuard(isDirty);
   const { restored, forget } = useFormDraft(form, draft);
-  const { failure, sending, submit, callOff } = useSaving(form, {
+  const { failure, sending, submit, cancel } = useSaving(form, {
     save: onSave,
     onSaved: saved => {
       forget();
@@ -57,13 +57,13 @@ export function EditorSheet<Values extends FieldValues, Saved>(props: EditorShee
   useSaveKey(formElement, () => void submit());
 
   const dismiss = () => {
-    if (isSubmitting) callOff();
+    if (isSubmitting) cancel();
     else if (isDirty) setIsAsking(true);
     else onClose();
   };
   // Going back while saving cancels the save, as closing does.
   const stayWhileSaving = useEffectEvent(() => {
-    callOff();
+    cancel();
     guard.stay();
   });
   const isLeavingWhileSaving = guard.isBlocked && isSubmitting;

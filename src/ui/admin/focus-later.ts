@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
  * that is removed too.
  */
 export function useFocusLater(): (focus: () => void) => void {
-  const [wanted, setWanted] = useState<() => void>();
+  const [pending, setPending] = useState<() => void>();
   // Cleanups of removed components run before effects.
-  useEffect(() => wanted?.(), [wanted]);
-  return focus => setWanted(() => focus);
+  useEffect(() => pending?.(), [pending]);
+  return focus => setPending(() => focus);
 }

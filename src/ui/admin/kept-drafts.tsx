@@ -21,12 +21,12 @@ export function KeptDrafts({ beginning, onOpen }: KeptDraftsProps) {
   const { timeZone } = useSite();
   const [kept, setKept] = useState<readonly NamedDraft<Changes>[]>([]);
   useEffect(() => {
-    let isOver = false;
+    let isCancelled = false;
     void abandonedDrafts(beginning).then(drafts => {
-      if (!isOver) setKept(drafts);
+      if (!isCancelled) setKept(drafts);
     });
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [beginning]);
   if (kept.length === 0) return null;

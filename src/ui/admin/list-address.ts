@@ -43,11 +43,11 @@ export function useListSort<const Field extends string>(
 /** The page and page size of a list, stored in the address; `usual` is the default size. */
 export function useListPage(usual: number = pageSizes[0]) {
   const [query] = useSearchParams();
-  const [asked, setAsked] = useListFilter(pageSizeParameter);
+  const [requested, setRequested] = useListFilter(pageSizeParameter);
   return {
     page: pageOfQuery(query),
-    pageSize: pageSizes.find(size => String(size) === asked) ?? usual,
-    setPageSize: (size: number) => setAsked(size === usual ? '' : String(size)),
+    pageSize: pageSizes.find(size => String(size) === requested) ?? usual,
+    setPageSize: (size: number) => setRequested(size === usual ? '' : String(size)),
   };
 }
 

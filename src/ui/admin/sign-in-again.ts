@@ -16,7 +16,7 @@ export function useSignInAgain(): SignInAgain {
 }
 
 /** Wraps calls: one that fails because the session ended is repeated after the user has signed in again. */
-export function useWithSession(): <Answer>(call: () => Promise<Answer>) => Promise<Answer> {
+export function useWithSession(): <Result>(call: () => Promise<Result>) => Promise<Result> {
   const signInAgain = useSignInAgain();
   return useCallback(
     async call => {

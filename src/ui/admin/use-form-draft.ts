@@ -41,15 +41,15 @@ export function useFormDraft<Values extends FieldValues>(
   }, [place]);
 
   useEffect(() => {
-    let isOver = false;
+    let isCancelled = false;
     const claimed = claimPlace(formName);
     void claimed.then(({ name }) => {
-      if (isOver) return;
+      if (isCancelled) return;
       setPlace(name);
       setRestored(restore(form, name, version));
     });
     return () => {
-      isOver = true;
+      isCancelled = true;
       void claimed.then(({ release }) => release());
     };
   }, [form, formName, version]);

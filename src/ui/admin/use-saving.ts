@@ -9,7 +9,7 @@ import { useWithSession } from './sign-in-again.ts';
 export type SaveOptions = { signal: AbortSignal; onProgress?: OnProgress };
 
 /** Thrown when the user cancels a save. Nothing is reported. */
-export class SaveCalledOff extends Error {}
+export class SaveCancelled extends Error {}
 
 /** The files that are being sent. `progress` is from 0 to 1. */
 export type Sending = { what: 'image' | 'document' | 'files'; progress: number };
@@ -29,13 +29,13 @@ export function useSaving<Values extends FieldValues, Saved>(
   const withSession = useWithSession();
   const [failure, setFailure] = useState<string>();
   const [sending, setSending] = useState<Sending>();
-  const underWay = useRef<AbortController>(undefined);
+  const controllerRef = useRef<AbortController>(undefined);
   /** The sheet is unmounted later. */
   const isSaved = useRef(false);
 
   const send = async (values: Values) => {
     const controller = new AbortController();
-    underWay.current = controller;
+    controllerRef.current = controller;
     const what = filesIn(values);
     if (what) setSending({ what, progress: 0 });
     const options: SaveOptions = {
@@ -43,19 +43,19 @@ export function useSaving<Values extends FieldValues, Saved>(
       ...(what && { onProgress: progress => setSending({ what, progress }) }),
     };
     try {
-      const light = await withShrunkImages(values);
+      const shrunk = await withShrunkImages(values);
       controller.signal.throwIfAborted();
-      const saved = await withSession(() => save(light, options));
+      const saved = await withSession(() => save(shrunk, options));
       isSaved.current = true;
       onSaved(saved);
     } catch (error) {
-      if (controller.signal.aborted || error instanceof SaveCalledOff) return;
+      if (controller.signal.aborted || error instanceof SaveCancelled) return;
       if (hasSessionEnded(error)) return setFailure(t('sessionEnded'));
       if (isOffline(error)) return setFailure(t('offline'));
       const text = describeFailure(error);
       if (!showServerErrors(form, error)) setFailure(text);
     } finally {
-      underWay.current = undefined;
+      controllerRef.current = undefined;
       setSending(undefined);
     }
   };
@@ -68,7 +68,7 @@ export function useSaving<Values extends FieldValues, Saved>(
       setFailure(undefined);
       await form.handleSubmit(send)();
     },
-    callOff: () => underWay.current?.abort(),
+    cancel: () => controllerRef.current?.abort(),
   };
 }
 

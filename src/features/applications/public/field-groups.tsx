@@ -10,9 +10,9 @@ import choice from './choice.module.css';
 import styles from './field-groups.module.css';
 import { anchorOf } from './groups.ts';
 
-type Told = { errorOf: (name: string) => string | undefined };
+type ErrorProps = { errorOf: (name: string) => string | undefined };
 
-export function FieldGroup({ fields, errorOf }: Told & Pick<Group, 'fields'>) {
+export function FieldGroup({ fields, errorOf }: ErrorProps & Pick<Group, 'fields'>) {
   const { t } = useTranslation('applications');
   return (
     <fieldset id={anchorOf('basic')}>
@@ -23,7 +23,7 @@ export function FieldGroup({ fields, errorOf }: Told & Pick<Group, 'fields'>) {
   );
 }
 
-type FoldedGroupProps = Told & Pick<Group, 'fields'> & { id: (typeof optionalGroups)[number]['id'] };
+type FoldedGroupProps = ErrorProps & Pick<Group, 'fields'> & { id: (typeof optionalGroups)[number]['id'] };
 
 /** Optional fields in a native `details`, which the browser's page search opens. */
 export function FoldedGroup({ id, fields, errorOf }: FoldedGroupProps) {
@@ -52,7 +52,7 @@ export function FoldedGroup({ id, fields, errorOf }: FoldedGroupProps) {
   );
 }
 
-function Fields({ fields, errorOf }: Told & Pick<Group, 'fields'>) {
+function Fields({ fields, errorOf }: ErrorProps & Pick<Group, 'fields'>) {
   const { t } = useTranslation('applications');
   return (
     <div className={`${sixColumnsClass} ${styles.fields}`}>

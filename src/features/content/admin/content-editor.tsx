@@ -14,7 +14,7 @@ import { dropDrafts } from '#ui/admin/form-drafts.ts';
 import type { FieldMeta } from '#ui/admin/form-fields.tsx';
 import { LoadingSheet } from '#ui/admin/loading-sheet.tsx';
 import { changesOf, clashesOf } from '#ui/admin/merge.ts';
-import { SaveCalledOff, type SaveOptions } from '#ui/admin/use-saving.ts';
+import { SaveCancelled, type SaveOptions } from '#ui/admin/use-saving.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
@@ -114,12 +114,12 @@ function ContentForm<Item extends Stored>(props: ContentEditorProps<Item, Fields
 
   const [creation] = useState(() => new Creation<Values, Item>());
   const create = async (values: Values, options: SaveOptions) => {
-    const made = await creation.make(values, (sent, idempotencyKey) => {
+    const created = await creation.create(values, (sent, idempotencyKey) => {
       const call = { body: bodyOf(calls.create, sent) } as unknown as CallOf<Endpoint>;
       return api(calls.create, call, { ...options, idempotencyKey }) as Promise<Item>;
     });
-    const changes = changesOf(made.values, values);
-    return Object.keys(changes).length === 0 ? made.item : update(made.item, changes, options);
+    const changes = changesOf(created.values, values);
+    return Object.keys(changes).length === 0 ? created.item : update(created.item, changes, options);
   };
   /** The fields of an item that the form can change. */
   const versionOf = (one: Item): FieldValues => ({
@@ -152,7 +152,7 @@ function ContentForm<Item extends Stored>(props: ContentEditorProps<Item, Fields
     const choice = await new Promise<ConflictChoice>(resolve => {
       setConflict({ clashes, lang: theirs.lang, resolve });
     }).finally(() => setConflict(undefined));
-    if (!choice) throw new SaveCalledOff();
+    if (!choice) throw new SaveCancelled();
     const kept = Object.entries(changes).filter(([name]) => !choice.theirs.includes(name));
     return Object.fromEntries(kept) as Partial<Values>;
   };

@@ -27,7 +27,7 @@ import { useDeleteDialog } from './use-delete-dialog.ts';
 type Item = { id: number; title: string; lang: Language };
 
 /** The query that all lists of the panel have in common. */
-type Asked<Sort extends string> = {
+type ListQuery<Sort extends string> = {
   all: 'true';
   lang: Language | undefined;
   page: number;
@@ -43,7 +43,7 @@ export type ContentListProps<One extends Item, Sort extends string> = {
   t: (key: ContentListTextKey, values?: Values) => string;
   /** The type's name in queries and drafts. */
   noun: string;
-  page: (context: ApiContext, asked: Asked<Sort>) => QueryOptions<Page<One>>;
+  page: (context: ApiContext, query: ListQuery<Sort>) => QueryOptions<Page<One>>;
   /** The fields by which the type can be sorted. */
   sortable: readonly Sort[];
   defaultSort: Sort | `-${Sort}` | '';

@@ -15,10 +15,10 @@ export type ShownImage = { id: number | undefined; show: (id: number | undefined
 export function useShownImage(): ShownImage {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
-  const asked = parseId(query.get(parameter) ?? undefined);
+  const addressed = parseId(query.get(parameter) ?? undefined);
   // Not in the first render, which must equal the server's.
   const [id, setId] = useState<number>();
-  useEffect(() => setId(asked), [asked]);
+  useEffect(() => setId(addressed), [addressed]);
   useEffect(() => {
     // Back and Forward, for which the router sees no change of page.
     const follow = () => {

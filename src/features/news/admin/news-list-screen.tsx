@@ -17,7 +17,7 @@ export default function NewsListScreen() {
     <ContentList
       t={t}
       noun={newsQueries.all[0]}
-      page={(reader, asked) => newsQueries.page(reader, { ...asked, category })}
+      page={(context, query) => newsQueries.page(context, { ...query, category })}
       sortable={['title', 'category', 'published_at']}
       defaultSort="-published_at"
       subLine={item => item.author}

@@ -16,7 +16,7 @@ import { useSite } from '#ui/site-context.tsx';
 
 const defaultSort = '-created_at';
 
-type Asked<Sort extends string> = {
+type ListQuery<Sort extends string> = {
   page: number;
   pageSize: number;
   search: string;
@@ -25,7 +25,7 @@ type Asked<Sort extends string> = {
 
 type SubmissionListProps<One extends { id: number }, Sort extends string> = {
   t: (key: ListTextKey, values?: Values) => string;
-  page: (context: ApiContext, asked: Asked<Sort>) => QueryOptions<Page<One>>;
+  page: (context: ApiContext, listQuery: ListQuery<Sort>) => QueryOptions<Page<One>>;
   /** The fields by which it can be sorted. The default is newest first. */
   sortable: readonly Sort[];
   /** The submission's name in the labels of its actions. */
@@ -54,8 +54,8 @@ export function SubmissionList<One extends { id: number }, Sort extends string>(
   const { search } = useListSearch();
   const sort = useListSort(sortable);
   const deletion = useDeleteDialog<One>();
-  const asked = { page: pageNumber, pageSize, search, sort };
-  const submissions = useQuery({ ...page(useSite(), asked), placeholderData: keepPreviousData });
+  const listQuery = { page: pageNumber, pageSize, search, sort };
+  const submissions = useQuery({ ...page(useSite(), listQuery), placeholderData: keepPreviousData });
   const { data } = submissions;
   useEffect(() => {
     if (data) onShown?.(data.items);

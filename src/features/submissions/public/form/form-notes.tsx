@@ -32,7 +32,7 @@ export function FormNotes({ form }: { form: PublicForm }) {
 export function FormFailure({ form: { failure, failureId } }: { form: PublicForm }) {
   if (!failureId) return null;
   return (
-    <ErrorNote id={failureId} isSaidElsewhere>
+    <ErrorNote id={failureId} isAnnouncedElsewhere>
       {failure}
     </ErrorNote>
   );

@@ -5,7 +5,7 @@ import type { Language } from '#shared/language.ts';
 import { nameField, type RefusedField } from '#ui/error-summary.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { toastTimes, useToasts } from '#ui/toast.tsx';
-import { createOutgoing } from './outgoing.ts';
+import { createIdempotentRequest } from './idempotent-request.ts';
 import { type Texts, textsOf, unfold } from './texts.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -45,7 +45,7 @@ export function usePublicForm<Body>({ draft, loadSchema, bodyOf, send, onSent, t
   const toasts = useToasts();
   const ref = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
-  const [outgoing] = useState(createOutgoing<Body>);
+  const [request] = useState(createIdempotentRequest<Body>);
   const [state, setState] = useState<State>({ isSending: false, attempt: 0, refusals: [], language });
   const change = (part: Partial<State>) => setState(current => ({ ...current, language, ...part }));
   const { isRestored, openForMs } = useDraft(draft, ref);
@@ -62,12 +62,12 @@ export function usePublicForm<Body>({ draft, loadSchema, bodyOf, send, onSent, t
     setState(({ attempt }) => ({ isSending: false, attempt: attempt + 1, refusals, language }));
     return true;
   };
-  const deliver = async (form: HTMLFormElement): Promise<void> => {
+  const submitForm = async (form: HTMLFormElement): Promise<void> => {
     const body = bodyOf(textsOf(form));
     if (refuse(form, await problemsOf(body))) return;
     try {
-      const { idempotencyKey, ...said } = outgoing.of(body, openForMs());
-      await send(said.body, { idempotencyKey });
+      const { body: sent, idempotencyKey } = request.build(body, openForMs());
+      await send(sent, { idempotencyKey });
     } catch (error) {
       if (refuse(form, fieldErrors(error))) return;
       const failure = errorText(error, texts.failure, code => lastingErrors.includes(code));
@@ -75,7 +75,7 @@ export function usePublicForm<Body>({ draft, loadSchema, bodyOf, send, onSent, t
       toasts.showError(failure);
       return;
     }
-    outgoing.arrived();
+    request.succeeded();
     change({ isSending: false, refusals: [] });
     form.reset();
     toasts.showSuccess(texts.success, toastTimes.publicForm);
@@ -87,12 +87,12 @@ export function usePublicForm<Body>({ draft, loadSchema, bodyOf, send, onSent, t
     if (isBusy.current) return;
     isBusy.current = true;
     setState(({ failure: _, ...current }) => ({ ...current, isSending: true }));
-    void deliver(event.currentTarget).finally(() => {
+    void submitForm(event.currentTarget).finally(() => {
       isBusy.current = false;
     });
   };
   /** Removes the refusal of a field that is now valid. New refusals wait for the next submission. */
-  const judgeAgain = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
+  const revalidate = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     const { name } = event.target as HTMLInputElement;
     if (!state.refusals.some(refusal => refusal.name === name)) return;
     const problems = await problemsOf(bodyOf(textsOf(event.currentTarget)));
@@ -109,9 +109,9 @@ export function usePublicForm<Body>({ draft, loadSchema, bodyOf, send, onSent, t
   };
 
   // Sentences in another language are hidden until the user returns to that language.
-  const isTold = state.language === language;
-  const failure = isTold ? state.failure : undefined;
-  const refusals = isTold ? state.refusals : [];
+  const isSameLanguage = state.language === language;
+  const failure = isSameLanguage ? state.failure : undefined;
+  const refusals = isSameLanguage ? state.refusals : [];
   return {
     isSending: state.isSending,
     attempt: state.attempt,
@@ -135,7 +135,7 @@ export function usePublicForm<Body>({ draft, loadSchema, bodyOf, send, onSent, t
       method: 'dialog',
       onClickCapture: unfoldLinked,
       onFocus: () => void loadRules(),
-      onInput: (event: SyntheticEvent<HTMLFormElement>) => void judgeAgain(event),
+      onInput: (event: SyntheticEvent<HTMLFormElement>) => void revalidate(event),
       onSubmit: submit,
     },
   };
