@@ -3,11 +3,11 @@
  * an event with its form, the panel.
  */
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { showOverview } from '#features/overview/contract.ts';
-import { createApi, signIn as tokenOf } from '../e2e/support/api.ts';
-import { launchBrowser, openPage, signIn, visit } from '../e2e/support/browser.ts';
+import { createApi, signIn } from '../e2e/support/api.ts';
+import { launchOptions, storeSession, visit } from '../e2e/support/browser.ts';
 import { seedApplications } from '../e2e/support/seeded-applications.ts';
 import { type RunningSite, startSite } from '../e2e/support/site.ts';
 
@@ -39,7 +39,7 @@ async function save(page: Page, name: string): Promise<void> {
 
 /** People who applied over the last twelve weeks, more of them towards the end. */
 async function applyToEvents({ origin, dataDir }: RunningSite): Promise<void> {
-  const overview = await createApi(origin, await tokenOf(origin)).call(showOverview);
+  const overview = await createApi(origin, await signIn(origin)).call(showOverview);
   const { events } = showOverview.response.parse(overview?.body);
   for (const [place, { versions }] of events.entries()) {
     const people = Array.from({ length: applicationsPerEvent[place] ?? 0 }, (_, number) => ({
@@ -64,17 +64,18 @@ async function openEvent(page: Page, origin: string): Promise<void> {
 }
 
 const site = await startSite({ STARTER_CONTENT: 'on' });
-const browser = await launchBrowser();
+const browser = await chromium.launch(launchOptions());
 try {
   await applyToEvents(site);
-  const page = await openPage(browser, { viewport });
+  const context = await browser.newContext({ locale: 'bs-BA', viewport, reducedMotion: 'reduce' });
+  const page = await context.newPage();
   await visit(page, site.origin);
   await save(page, 'home');
   await openEvent(page, site.origin);
   await save(page, 'event');
-  const panel = await openPage(browser, { viewport });
-  await signIn(panel, site.origin);
-  await save(panel, 'panel');
+  await storeSession(context, await signIn(site.origin));
+  await page.goto(`${site.origin}/admin`);
+  await save(page, 'panel');
 } finally {
   await browser.close();
   await site.stop();

@@ -1,14 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import {
-  type Browser,
-  type BrowserContextOptions,
-  chromium,
-  type Locator,
-  type Page,
-  type Request,
-  type Response,
-} from '@playwright/test';
+import type { BrowserContext, LaunchOptions, Locator, Page, Response } from '@playwright/test';
 import type { AxeResults, default as axe, RunOptions } from 'axe-core';
 import { provideChromium } from '../../scripts/chromium.ts';
 import { administrator } from './site.ts';
@@ -28,45 +20,11 @@ const switches = [
 ];
 
 /** `fontSize`: the font size that the reader has chosen for all pages, in pixels. */
-export function launchBrowser({ fontSize = 16 } = {}): Promise<Browser> {
-  return chromium.launch({
+export function launchOptions({ fontSize = 16 } = {}): LaunchOptions {
+  return {
     executablePath: provideChromium(),
     args: [...switches, `--blink-settings=defaultFontSize=${fontSize}`],
-  });
-}
-
-export type WatchedPage = Page & { problems: string[] };
-
-/**
- * A page of a reader of its own (Bosnian browser unless told otherwise), which notes everything that should not
- * happen: errors and warnings in the console (hydration included), uncaught errors, violated policies. A request to
- * another host fails the test at once.
- */
-export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
-  const context = await browser.newContext({
-    locale: 'bs-BA',
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-    ...options,
-  });
-  context.setDefaultTimeout(10_000);
-  const problems: string[] = [];
-  const page = Object.assign(await context.newPage(), { problems });
-  page.on('console', message => {
-    if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
-  });
-  page.on('pageerror', error => problems.push(`uncaught: ${error.message}`));
-  context.on('request', refuseOtherHosts);
-  return page;
-}
-
-/** Thrown where nobody catches it: whatever the test that is running looks at, it fails. */
-function refuseOtherHosts(request: Request): void {
-  const { hostname, protocol } = new URL(request.url());
-  if (protocol === 'data:' || protocol === 'blob:' || hostname === 'localhost') return;
-  queueMicrotask(() => {
-    throw new Error(`A page asked another host: ${request.url()}`);
-  });
+  };
 }
 
 /** What is kept in cookies beside the choices of a language and of a theme: nothing may be. */
@@ -95,6 +53,12 @@ const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 /** The rules that depend on colours: all that a page can break that was whole in another scheme of them. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
+/** As a page is seen: the public pages take turns, the panel is looked at in both. */
+export const looks = [
+  { width: 1440, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+] as const;
+
 /** Violations of WCAG 2.2 A and AA and of axe's best practices, or of `rules` alone, one line each. */
 export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
@@ -114,11 +78,6 @@ export async function axeViolations(page: Page, rules?: string[]): Promise<strin
   );
 }
 
-/** Waits until an element has the focus. */
-export function hasFocus(element: Locator): Promise<void> {
-  return element.and(element.page().locator(':focus')).waitFor();
-}
-
 /** Whether a press in the middle of an element reaches it. */
 export function isReachable(element: Locator): Promise<boolean> {
   return element.evaluate(node => {
@@ -133,23 +92,15 @@ export function scrollsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 }
 
-/** Opens a screen of the panel as the administrator, without the login screen: its own tests walk that. */
-export async function signIn(page: Page, origin: string, path = '/admin'): Promise<void> {
-  const response = await fetch(`${origin}/api/login.php`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(administrator),
-  });
-  const { token, user } = (await response.json()) as { token: string; user: object };
-  await page.context().addInitScript(
+/** Signs a reader in with a session that the API has given. */
+export function storeSession(context: BrowserContext, token: string): Promise<unknown> {
+  return context.addInitScript(
     stored => {
-      // Once: whoever signs out in the test stays out.
-      if (localStorage.getItem('hasSignedIn')) return;
+      // Once, and not in the empty page of a new tab: whoever signs out in the test stays out.
+      if (location.protocol === 'about:' || localStorage.getItem('hasSignedIn')) return;
       localStorage.setItem('hasSignedIn', 'true');
       for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     },
-    { token, user: JSON.stringify(user) },
+    { token, user: JSON.stringify({ id: 1, email: administrator.email }) },
   );
-  await page.goto(`${origin}${path}`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
 }

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import type { Endpoint } from '#shared/endpoint.ts';
 import { bs } from '#shared/messages/bs.ts';
 
 /** How the site answers where it has a defect, for `route.fulfill`. The sentence is the same for every call. */
@@ -5,3 +7,17 @@ export const defect = {
   status: 500,
   json: { error: bs.errors.internal, code: 'internal', requestId: '00000000-0000-4000-8000-000000000000' },
 };
+
+/** Has a call of a page fail as a broken server fails it, until it works again. */
+export const failing = (page: Page, path: string, method: string) =>
+  page.route(`**/api${path}*`, route =>
+    route.request().method() === method ? route.fulfill(defect) : route.fallback(),
+  );
+
+export const works = (page: Page, path: string) => page.unroute(`**/api${path}*`);
+
+/** The same by the endpoint; answers what mends it. */
+export async function breakCall(page: Page, { method, path }: Endpoint): Promise<() => Promise<void>> {
+  await failing(page, path, method);
+  return () => works(page, path);
+}

@@ -1,0 +1,193 @@
+import { eventKinds } from '#features/events/kinds.ts';
+import { columns, lastNameCells, lastNames, people, test } from '../../support/application-screens.ts';
+import { axeViolations, scrollsSideways } from '../../support/browser.ts';
+import { boxOf } from '../../support/required.ts';
+import type { SeededApplication } from '../../support/seeded-applications.ts';
+import { emptySite, expect, failedRequest } from '../../support/test.ts';
+
+test.use({ settings: emptySite, siteName: 'applications', expectedProblems: [failedRequest] });
+
+for (const kind of eventKinds) {
+  test(`${kind}: the event stands above its applications`, async ({ openApplications }) => {
+    const { id, page, isShown, rows } = await openApplications({ kind });
+    await expect(
+      page.getByRole('heading', { level: 1, name: /^Lipidi i membrane: šta čuva ćeliju\?5 prijava$/ }),
+    ).toBeVisible();
+    await isShown('Prikazano 5 od 5 prijava');
+    const head = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) });
+    await expect(head.getByText('Prijave otvorene')).toBeVisible();
+    await expect(head.getByText('20.11.2026 – 31.12.2099')).toBeVisible();
+    const facts = {
+      workshop: ['Radionica', '10:30', '2 dana', 'Sarajevo', 'Amra Kovač', '20 mjesta'],
+      symposium: ['Simpozij', '09:00', 'Tuzla', 'UBMB BiH'],
+      congress: ['Kongres', 'Mostar'],
+    };
+    for (const fact of facts[kind]) await expect(head.getByText(fact, { exact: true }).last()).toBeVisible();
+    const link = head.getByRole('link', { name: /^Pregledaj događaj/ });
+    const details = { workshop: '/admin/radionice/', symposium: '/admin/simpozij/', congress: '/kongres/' };
+    await expect(link).toHaveAttribute('href', details[kind] + id);
+    if (kind === 'congress') await expect(link).toHaveAttribute('target', '_blank');
+    else await expect(link).not.toHaveAttribute('target');
+
+    const groups = await page.locator('th[scope=colgroup]').allInnerTexts();
+    expect(groups).toEqual([
+      'Kandidat',
+      'Kontakt',
+      'Obrazovanje i zvanje',
+      'Zaposlenje',
+      'Kućna adresa',
+      'Naučni rad',
+      'Članstvo',
+    ]);
+    await expect(page.locator('th[scope=col]')).toHaveText(columns);
+    const second = rows.nth(1).locator('th, td');
+    await expect(second).toHaveText([
+      ...[
+        'Đorđe',
+        'Šćepanović',
+        'oko 1980.',
+        'ds@primjer.ba',
+        '=HYPERLINK("https://zlo.primjer")',
+        '-',
+        '-',
+        '-',
+      ],
+      ...[
+        '-',
+        '+387 33 111-222',
+        '071000',
+        '-',
+        '061222333',
+        '-',
+        '-',
+        '-',
+        '-',
+        'počasni član',
+        '02.07.2026 00:04',
+      ],
+    ]);
+  });
+}
+
+test('a search finds names and addresses, marked and counted', async ({ openApplications }) => {
+  const { page, isShown } = await openApplications();
+  await page.keyboard.press('/');
+  const search = page.getByRole('searchbox', { name: 'Pretraži po imenu, prezimenu ili e-mailu' });
+  await expect(search).toBeFocused();
+  await page.keyboard.type('djordje scep');
+  await isShown('Prikazano 1 od 5 prijava');
+  await expect(page.locator('mark')).toHaveText(['Đorđe', 'Šćep']);
+  await search.fill('AMRA@');
+  await isShown('Prikazano 2 od 5 prijava');
+  await expect(lastNameCells(page)).toHaveText(['Čaušević', 'Ćatić']);
+  await expect(page.getByText('ponovljena')).toHaveCount(1);
+  await search.fill('nikoga');
+  await expect(page.getByText('Nema rezultata za „nikoga“')).toBeVisible();
+  await isShown('Prikazano 0 od 5 prijava');
+  await expect(page.getByRole('button', { name: 'Preuzmi Excel' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Poništi pretragu' }).click();
+  await isShown('Prikazano 5 od 5 prijava');
+});
+
+test('every column sorts, by alphabet or value, and says so', async ({ openApplications }) => {
+  const { page } = await openApplications();
+  const sorted = page.locator('th[aria-sort]');
+  await expect(sorted).toHaveText(['Datum prijave']);
+  await expect(sorted).toHaveAttribute('aria-sort', 'descending');
+  await expect(lastNameCells(page)).toHaveText(lastNames);
+  for (const column of columns) {
+    const button = page.getByRole('columnheader', { name: column, exact: true }).getByRole('button');
+    const isNew = column !== 'Datum prijave';
+    for (const direction of isNew ? ['ascending', 'descending'] : ['ascending']) {
+      await button.click();
+      await expect(page.locator(`th[aria-sort="${direction}"]`, { hasText: column })).toBeVisible();
+      await expect(sorted).toHaveText([column]);
+    }
+  }
+  const sortBy = (column: string) =>
+    page.getByRole('columnheader', { name: column, exact: true }).getByRole('button').click();
+  await sortBy('Prezime');
+  await expect(lastNameCells(page)).toHaveText(['Cvijić', 'Čaušević', 'Ćatić', 'Šćepanović', 'Živković']);
+  await sortBy('God. rođenja');
+  await expect(lastNameCells(page)).toHaveText(['Cvijić', 'Šćepanović', 'Živković', 'Čaušević', 'Ćatić']);
+  await sortBy('Grad');
+  await expect(lastNameCells(page)).toHaveText(['Čaušević', 'Živković', 'Ćatić', /./, /./]);
+  await sortBy('Datum prijave');
+  await expect(lastNameCells(page)).toHaveText(lastNames.toReversed());
+  await expect(page).toHaveURL(/[?&]sort=created_at(&|$)/);
+  await page.reload();
+  await expect(page.getByText('Redoslijed: Datum prijave, uzlazno')).toBeVisible();
+  await expect(lastNameCells(page)).toHaveText(lastNames.toReversed());
+  const arrow = page.locator('th[aria-sort] svg, th svg').first();
+  await expect
+    .poll(() => arrow.evaluate(icon => getComputedStyle(icon).opacity), 'without hovering')
+    .toBe('1');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('combobox', { name: 'Redoslijed' }).selectOption('last_name');
+  await expect(page.locator('li[data-application]').first()).toContainText('Cvijić');
+});
+
+test('hidden columns stay hidden, and no heading is cut off', async ({ openApplications }) => {
+  const { page, rows } = await openApplications();
+  const cut = await page
+    .locator('thead th')
+    .evaluateAll(cells =>
+      cells.filter(cell => cell.scrollWidth > cell.clientWidth).map(cell => cell.textContent),
+    );
+  expect(cut).toEqual([]);
+  const group = (name: string) =>
+    page.getByRole('group', { name: 'Prikazane grupe kolona' }).getByRole('button', { name });
+  await group('Zaposlenje').click();
+  await group('Naučni rad').click();
+  const check = async () => {
+    await expect(group('Zaposlenje')).toHaveAttribute('aria-pressed', 'false');
+    await expect(group('Članstvo')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('th[scope=col]')).toHaveCount(13);
+    await expect(page.getByText('13 kolona · ← → pomiče tabelu')).toBeVisible();
+    const positions = await rows
+      .first()
+      .locator('th, td')
+      .evaluateAll(cells => cells.map(cell => Number(cell.getAttribute('aria-colindex'))));
+    expect(positions).toEqual([1, 2, 3, 4, 5, 6, 7, 12, 13, 14, 15, 18, 19]);
+  };
+  await check();
+  await page.reload();
+  await expect(rows.first()).toBeVisible();
+  await check();
+  for (const name of ['Obrazovanje', 'Kućna', 'Članstvo']) await group(name).click();
+  await expect(page.locator('th[scope=col]')).toHaveCount(4);
+  const frame = await page.getByRole('region', { name: /^Prijave, 19 kolona/ }).boundingBox();
+  const table = await page.getByRole('table').boundingBox();
+  expect(table?.width, 'few columns fill the frame').toBe(frame?.width);
+  await expect(page.getByText('← → pomiče tabelu')).toHaveCount(0);
+  await group('Zaposlenje').click();
+  await expect(page.locator('th[scope=col]')).toHaveCount(8);
+});
+
+test('names and headings stay in sight while arrows scroll', async ({ openApplications }) => {
+  const list = Array.from({ length: 60 }, (_, index) => ({ ...people[0], email: `p${index}@primjer.ba` }));
+  const { page } = await openApplications({ list: list as SeededApplication[] });
+  const region = page.getByRole('region', { name: /^Prijave, 19 kolona/ });
+  await region.focus();
+  await page.keyboard.press('End');
+  await page.waitForFunction(() => (document.querySelector('section[tabindex]')?.scrollTop ?? 0) > 500);
+  for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowRight');
+  await page.waitForFunction(() => (document.querySelector('section[tabindex]')?.scrollLeft ?? 0) > 200);
+  const frame = await boxOf(region);
+  const at = async (selector: string) => {
+    const box = await boxOf(page.locator(selector).last());
+    return [Math.round(box.x - frame.x), Math.round(box.y - frame.y)];
+  };
+  expect((await at('tr[data-application] th:nth-child(1)'))[0]).toEqual(0);
+  expect((await at('tr[data-application] th:nth-child(2)'))[0]).toEqual(112);
+  expect((await at('th[scope=colgroup]'))[1]).toBe(0);
+  expect((await at('th[scope=col]'))[1]).toBe(30);
+});
+
+test('table and panel side by side have nothing that axe finds', async ({ openApplications }) => {
+  const { page, detail, nameButton } = await openApplications({ kind: 'congress' });
+  await nameButton('Amra').click();
+  await expect(detail).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await expect.poll(() => scrollsSideways(page)).toBe(false);
+});

@@ -1,0 +1,94 @@
+import type { Locator } from '@playwright/test';
+import { axeViolations, isReachable } from '../../support/browser.ts';
+import type { ContentKind } from '../../support/content-kinds.ts';
+import {
+  add,
+  fill,
+  gone,
+  kinds,
+  openNew,
+  question,
+  row,
+  save,
+  symposium,
+} from '../../support/content-screens.ts';
+import { breakCall } from '../../support/defect.ts';
+import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
+
+test.use({ settings: emptySite, siteName: 'content', expectedProblems: [failedRequest] });
+
+for (const [name, kind] of Object.entries<ContentKind>(kinds)) {
+  const { path, words } = kind;
+
+  for (const [colorScheme, width] of [
+    ['light', 1440],
+    ['dark', 390],
+  ] as const) {
+    test(`${name}: axe finds nothing, ${colorScheme} at ${width}`, async ({ openAdmin, api }) => {
+      const title = 'Pristupačno';
+      await add(api, kind, { title });
+      const page = await openAdmin(`${path}?q=pristup`, { colorScheme, viewport: { width, height: 844 } });
+      await expect(row(page, title).first()).toBeVisible();
+      const edit = page.getByRole('button', { name: `Uredi: ${title}` }).first();
+      await edit.click();
+      const sheet = page.getByRole('dialog', { name: words.edit });
+      await fill(sheet, { 'Naslov*': '' });
+      await save(sheet);
+      await expect(sheet.getByRole('alert')).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await fill(sheet, { 'Naslov*': title });
+      await page.keyboard.press('Escape');
+      await gone(sheet);
+      await page
+        .getByRole('button', { name: `Obriši: ${title}` })
+        .first()
+        .click();
+      await expect(question(page)).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+    });
+  }
+}
+
+test('on a phone the tools of a text are one line', async ({ openAdmin }) => {
+  const page = await openAdmin('/admin/novosti?uredi=novo', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const tools = page.getByRole('dialog', { name: 'Nova vijest' }).getByRole('toolbar');
+  await expect(tools).toBeVisible();
+  expect((await tools.boundingBox())?.height ?? 0).toBeLessThan(60);
+});
+
+test('no message lies on what is pressed next, at any width', async ({ openAdmin }) => {
+  const page = await openAdmin(symposium.path);
+  const eachIsReachable = async (controls: Locator) => {
+    for (const [width, height] of [
+      [1440, 900],
+      [1366, 768],
+      [1025, 768],
+      [768, 1024],
+      [390, 844],
+      [320, 568],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const control of await controls.filter({ visible: true }).all())
+        await expect.poll(() => isReachable(control), `${await control.innerHTML()} at ${width}`).toBe(true);
+    }
+  };
+  const mend = await breakCall(page, symposium.calls.create);
+  const sheet = await openNew(page, symposium);
+  await fill(sheet, { 'Naslov*': 'Lipidi', ...symposium.required });
+  await save(sheet);
+  const region = page.getByRole('region', { name: 'Obavijesti' });
+  await expect(region.getByRole('alert')).toBeVisible();
+  await eachIsReachable(sheet.locator('> header button, > footer button'));
+  await mend();
+  await save(sheet);
+  await gone(sheet);
+  const success = region.getByRole('status');
+  await expect(success).toBeVisible();
+  await success.getByRole('button').focus();
+  await eachIsReachable(page.getByRole('button', { name: /^(Dodaj|Otvori meni)/ }));
+  await expect(success).toHaveCount(1);
+});

@@ -1,0 +1,66 @@
+import type { ContentKind } from '../../support/content-kinds.ts';
+import {
+  add,
+  assertFilled,
+  change,
+  field,
+  gone,
+  kinds,
+  openStored,
+  row,
+  said,
+  save,
+  stored,
+} from '../../support/content-screens.ts';
+import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
+
+test.use({ settings: emptySite, siteName: 'content', expectedProblems: [failedRequest] });
+
+for (const [name, kind] of Object.entries<ContentKind>(kinds)) {
+  const { path, words, text } = kind;
+
+  test(`${name}: of two editors none overwrites the other`, async ({ openAdmin, api }) => {
+    const { id } = await add(api, kind, { title: 'Dvije ruke' });
+    const page = await openAdmin(path);
+    let sheet = await openStored(page, kind, 'Dvije ruke');
+    // Each has changed something else: nobody has to be asked.
+    await change(api, kind, id, { title: 'Njihovo' });
+    await sheet.getByRole('textbox', { name: text }).click();
+    await page.keyboard.type('Moj tekst. ');
+    await save(sheet);
+    await said(page, words.updated);
+    await gone(sheet);
+    const both = await stored(api, kind, id);
+    expect(both.title).toBe('Njihovo');
+    expect(JSON.stringify(both)).toMatch(/Moj tekst\. /);
+
+    sheet = await openStored(page, kind, 'Njihovo');
+    const conflict = page.getByRole('alertdialog', { name: 'Neko je u međuvremenu sačuvao izmjene' });
+    const version = (label: string) => conflict.getByRole('radio', { name: new RegExp(`^${label}`) });
+    await change(api, kind, id, { title: 'Opet njihovo' });
+    await field(sheet, 'Naslov*').fill('Moje');
+    await save(sheet);
+    await expect(conflict.getByRole('group', { name: 'Naslov' }).getByText('Opet njihovo')).toBeVisible();
+    await conflict.getByRole('button', { name: 'Nastavi uređivati' }).click();
+    await gone(conflict);
+    await assertFilled(sheet, { 'Naslov*': 'Moje' });
+    await expect(sheet.getByRole('alert'), 'who goes on writing has not failed').toHaveCount(0);
+    expect((await stored(api, kind, id)).title).toBe('Opet njihovo');
+
+    await save(sheet);
+    await version('Tuđa verzija').check();
+    await conflict.getByRole('button', { name: 'Sačuvaj odabrano' }).click();
+    await gone(sheet);
+    expect((await stored(api, kind, id)).title).toBe('Opet njihovo');
+
+    sheet = await openStored(page, kind, 'Opet njihovo');
+    await change(api, kind, id, { title: 'I dalje njihovo' });
+    await field(sheet, 'Naslov*').fill('Ipak moje');
+    await save(sheet);
+    await expect(version('Moja verzija')).toBeChecked();
+    await conflict.getByRole('button', { name: 'Sačuvaj odabrano' }).click();
+    await gone(sheet);
+    await expect(row(page, 'Ipak moje')).toBeVisible();
+    expect((await stored(api, kind, id)).title).toBe('Ipak moje');
+  });
+}

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { applicationCalls } from '#features/applications/contract.ts';
+import { sampleForms } from '#server/testing/sample-forms.ts';
+import { createApi } from '../../support/api.ts';
+import { axeViolations } from '../../support/browser.ts';
+import type { ContentKind } from '../../support/content-kinds.ts';
+import {
+  add,
+  congress,
+  kinds,
+  question,
+  row,
+  said,
+  stored,
+  symposium,
+  workshop,
+} from '../../support/content-screens.ts';
+import { breakCall } from '../../support/defect.ts';
+import { emptySite, expect, failedRequest, type OpenAdmin, test } from '../../support/test.ts';
+
+test.use({ settings: emptySite, siteName: 'lists', expectedProblems: [failedRequest] });
+
+for (const [name, kind] of Object.entries<ContentKind>(kinds)) {
+  test(`${name}: a list is searched, filtered and sorted`, async ({ openAdmin, api }) => {
+    for (const [title, lang] of [
+      ['Ćelija', 'bs'],
+      ['Žad', 'bs'],
+      ['Atom', 'en'],
+    ])
+      await add(api, kind, { title: `${title} – poredak`, lang });
+    await add(api, kind, { title: 'Nešto drugo' });
+    const page = await openBroken(openAdmin, kind);
+    const titles = (...expected: string[]) =>
+      page.waitForFunction(wanted => {
+        const heads = [...document.querySelectorAll('tbody th > :first-child')];
+        const shown = heads.map(head => head.textContent?.replace(' (otvara se u novom prozoru)', ''));
+        return shown.join() === wanted;
+      }, expected.map(title => `${title} – poredak`).join());
+    await page.getByRole('searchbox').fill('PORED');
+    await expect(page.getByRole('row').filter({ hasText: 'Nešto drugo' })).toHaveCount(0);
+    await expect(page.locator('mark').first()).toHaveText('pored');
+    const head = page.getByRole('columnheader', { name: 'Naslov' });
+    await head.getByRole('button').click();
+    await titles('Atom', 'Ćelija', 'Žad');
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await head.getByRole('button').click();
+    await titles('Žad', 'Ćelija', 'Atom');
+    await page.getByRole('combobox', { name: 'Jezik' }).selectOption('en');
+    await titles('Atom');
+    await page.reload();
+    await titles('Atom');
+    await page.getByRole('searchbox').fill('nikako');
+    await said(page, 'Nema rezultata za „nikako“');
+    await page.getByRole('button', { name: 'Poništi pretragu' }).click();
+    await titles('Atom');
+    await page.getByRole('searchbox').fill('Žad');
+    await page.getByRole('button', { name: 'Poništi filter' }).click();
+    await titles('Žad');
+    await expect(page.getByRole('combobox', { name: 'Jezik' })).toHaveValue('');
+    const height = (await row(page, 'Žad').boundingBox())?.height ?? 0;
+    expect(height, `twenty rows need little room: ${height}`).toBeLessThanOrEqual(47);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('combobox', { name: 'Redoslijed' }).selectOption('title');
+    await page.getByRole('searchbox').fill('pored');
+    await titles('Atom', 'Ćelija', 'Žad');
+  });
+}
+
+for (const [name, kind] of Object.entries<ContentKind>({ symposium, workshop, congress })) {
+  test(`${name}: applicants are counted before a deletion`, async ({ site, openAdmin, api }) => {
+    const title = 'Pun amfiteatar';
+    // Only workshops have places.
+    const { id } = await add(api, kind, {
+      title,
+      finishedAt: '2099-12-31',
+      ...(name === 'workshop' && { capacity: '2' }),
+    });
+    await add(api, kind, { title: 'Bez formulara', finishedAt: '2099-12-31', showForm: false });
+    for (const firstName of ['Ana', 'Emir', 'Sara']) {
+      const fields = { ...sampleForms.application, firstName, workshopId: id, applicationType: name };
+      const answer = await createApi(site.origin).call(applicationCalls.create, { fields });
+      expect(answer?.status, JSON.stringify(answer)).toBe(201);
+    }
+    let counts = 0;
+    const page = await openAdmin('/admin');
+    page.on('request', request => {
+      counts += new URL(request.url()).searchParams.get('action') === 'counts' ? 1 : 0;
+    });
+    await page.getByRole('link', { name: kind.words.heading, exact: true }).click();
+    const link = row(page, title).getByRole('link', { name: `Prijave (3): ${title}` });
+    await expect(link).toHaveAttribute('href', new RegExp(`^${kind.path}-prijave/${id}$`));
+    expect(counts, 'one call for all rows').toBe(1);
+    await expect(row(page, title).getByText('Otvorene', { exact: true })).toBeVisible();
+    await expect(row(page, 'Bez formulara').getByText('Zatvorene', { exact: true })).toBeVisible();
+    await expect(page.getByText('više od 2 mjesta')).toHaveCount(name === 'workshop' ? 1 : 0);
+    await expect(
+      row(page, 'Bez formulara').getByRole('link', { name: 'Prijave (0): Bez formulara' }),
+    ).toBeVisible();
+
+    // Before it is known how many would go with it nothing is deleted.
+    const address = /applications\.php\?.*action=count(&|$)/;
+    const confirm = () => question(page).getByRole('button', { name: 'Obriši' }).click();
+    await page.route(address, route => route.fulfill({ status: 500, body: 'oops' }));
+    await page.getByRole('button', { name: `Obriši: ${title}` }).click();
+    await expect(question(page).getByText(kind.words.removal(title))).toBeVisible();
+    await expect(
+      question(page).getByText('Broj prijava nije učitan, a prijave se brišu s događajem.'),
+    ).toBeVisible();
+    await confirm();
+    expect((await stored(api, kind, id)).title).toBe(title);
+    await page.unroute(address);
+    await question(page).getByRole('button', { name: 'Pokušaj ponovo' }).click();
+    await expect(question(page).getByText('Brišu se i 3 prijave.')).toBeVisible();
+    const number = question(page).getByLabel('Za potvrdu upišite broj prijava: 3');
+    for (const wrong of ['', '4']) {
+      await number.fill(wrong);
+      await confirm();
+      await expect(question(page).getByText('Upišite broj 3 da biste obrisali i prijave.')).toBeVisible();
+      await expect(number).toBeFocused();
+    }
+    expect((await stored(api, kind, id)).title).toBe(title);
+    expect(await axeViolations(page)).toEqual([]);
+    await number.fill('3');
+    await confirm();
+    await said(page, kind.words.deleted);
+  });
+}
+
+test('a long list is dense and keeps its head in sight', async ({ openAdmin, api }) => {
+  for (let year = 2001; year <= 2021; year += 1)
+    await add(api, kinds.education, { title: `Gusta ${year}`, year });
+  const page = await openAdmin(`${kinds.education.path}?q=gusta`, { viewport: { width: 1366, height: 768 } });
+  const rows = page.getByRole('row').filter({ hasText: 'Gusta' });
+  await expect(rows.nth(19)).toBeVisible();
+  await expect(rows).toHaveCount(20);
+  const heights = await rows.evaluateAll(all => all.map(one => one.getBoundingClientRect().height));
+  expect(Math.max(...heights), `${heights}`).toBeLessThanOrEqual(48);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const head = page.getByRole('columnheader', { name: 'Naslov' });
+  await expect.poll(() => head.evaluate(cell => Math.round(cell.getBoundingClientRect().top))).toBe(0);
+  await page.getByLabel('Po stranici').selectOption('50');
+  await expect(rows.nth(20)).toBeVisible();
+  await expect.poll(() => new URL(page.url()).searchParams.get('pageSize')).toBe('50');
+});
+
+/** A list that cannot be loaded at first, and then can. */
+async function openBroken(openAdmin: OpenAdmin, { path, calls, words }: ContentKind): Promise<Page> {
+  const page = await openAdmin('/admin');
+  const mend = await breakCall(page, calls.page);
+  await page.getByRole('link', { name: words.heading, exact: true }).click();
+  await said(page, words.loadError);
+  await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+  await mend();
+  await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  return page;
+}

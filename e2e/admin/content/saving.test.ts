@@ -1,0 +1,99 @@
+import { samplePdf } from '#server/testing/sample-forms.ts';
+import { samplePicture } from '#server/testing/sample-pictures.ts';
+import {
+  assertFilled,
+  choose,
+  fill,
+  gone,
+  openNew,
+  row,
+  said,
+  save,
+  workshop,
+} from '../../support/content-screens.ts';
+import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
+
+test.use({ settings: emptySite, siteName: 'content', expectedProblems: [failedRequest] });
+
+test('news: a day to come is told to be no reason to wait', async ({ openAdmin }) => {
+  const page = await openAdmin('/admin/novosti?uredi=novo');
+  const sheet = page.getByRole('dialog', { name: 'Nova vijest' });
+  const told = sheet.getByText('Vijest će biti vidljiva odmah, s datumom 30.11.2099.');
+  await fill(sheet, { 'Datum objave*': '30.11.2099' });
+  await expect(told).toBeVisible();
+  await fill(sheet, { 'Datum objave*': '30.11.2020' });
+  await gone(told);
+});
+
+test('a save is called off, and a lost answer makes one item', async ({ openAdmin }) => {
+  const page = await openAdmin(workshop.path);
+  const sheet = await openNew(page, workshop);
+  await fill(sheet, { 'Naslov*': 'Jednom poslano', ...workshop.required });
+  await choose(sheet, 'Slika', await samplePicture());
+  const address = `**/api${workshop.calls.create.path}`;
+  await page.route(address, () => {});
+  for (const leave of ['Escape', 'Odustani', 'Zatvori', 'Back']) {
+    await save(sheet);
+    await expect(sheet.getByRole('progressbar', { name: 'Slanje' })).toBeVisible();
+    await expect(sheet.getByText(/^(Slanje slike: \d+ %|Obrada...)$/)).toBeVisible();
+    if (leave === 'Escape') await page.keyboard.press('Escape');
+    else if (leave === 'Back') await page.evaluate(() => history.back());
+    else await sheet.getByRole('button', { name: leave }).click();
+    await expect(sheet.getByRole('button', { name: 'Sačuvaj' })).toBeVisible();
+    await assertFilled(sheet, { 'Naslov*': 'Jednom poslano' });
+    await expect(page.getByRole('alert'), leave).toHaveCount(0);
+    await expect(page.getByRole('alertdialog'), leave).toHaveCount(0);
+  }
+  await page.unroute(address);
+
+  // The server has made it, and nobody was told.
+  await page.route(address, async route => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.setViewportSize({ width: 390, height: 640 });
+  await save(sheet);
+  await expect(
+    sheet.getByText(/^Nema veze s internetom. Tekst je sačuvan u ovom pregledniku; slike odaberite/),
+  ).toBeVisible();
+  await expect(page.getByRole('alert'), 'said in one place').toHaveCount(1);
+  const note = await page.getByRole('alert').boundingBox();
+  expect(
+    note && note.y > 0 && note.y + note.height < 640,
+    'and in sight, from the foot of the form too',
+  ).toBeTruthy();
+  await page.unroute(address);
+  await fill(sheet, { 'Naslov*': 'Jednom sačuvano' });
+  await save(sheet);
+  await said(page, workshop.words.created);
+  await gone(sheet);
+  await expect(row(page, 'Jednom sačuvano')).toBeVisible();
+  await expect(row(page, 'Jednom poslano')).toHaveCount(0);
+});
+
+test('a file that the server refuses is named', async ({ openAdmin }) => {
+  const page = await openAdmin(workshop.path);
+  const sheet = await openNew(page, workshop);
+  await fill(sheet, { 'Naslov*': 'S krivom datotekom', ...workshop.required });
+  await choose(sheet, 'Slika', await samplePicture());
+  await choose(sheet, 'Dokumentacija (PDF)', new File(['ovo nije PDF'], 'program.pdf', samplePdf));
+  await save(sheet);
+  const text = 'PDF: datoteka nije ispravan PDF.';
+  await expect(sheet.locator('form').getByRole('alert').getByText(text, { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Obavijesti' }).getByText(text)).toBeVisible();
+});
+
+test('what the server refuses at a field has its toast, too', async ({ openAdmin }) => {
+  const { path, calls, required } = workshop;
+  const page = await openAdmin(path);
+  const sheet = await openNew(page, workshop);
+  await fill(sheet, { 'Naslov*': 'Prevelika slika', ...required });
+  const error = 'Provjerite unesene podatke.';
+  const fields = { image: 'Slika može imati najviše 60 megapiksela.' };
+  await page.route(`**/api${calls.create.path}`, route =>
+    route.fulfill({ status: 422, json: { error, code: 'validation', fields } }),
+  );
+  await save(sheet);
+  await expect(sheet.getByRole('link', { name: `Slika: ${fields.image}` })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Obavijesti' }).getByText(error)).toBeVisible();
+});

@@ -1,0 +1,104 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { axeViolations } from '../support/browser.ts';
+import { defect } from '../support/defect.ts';
+import { failedRequest, type OpenPage } from '../support/test.ts';
+import { expect, test } from './test.ts';
+
+const amra = { id: 1, email: 'amra@primjer.ba' };
+
+/** A form in a sheet with something typed, whose save has just been refused. */
+async function openRefused(openPage: OpenPage, options?: BrowserContextOptions) {
+  const page = await openPage(options);
+  await page.addInitScript(user => localStorage.setItem('user', JSON.stringify(user)), amra);
+  await page.goto('/?show=sign-in-again');
+  const sheet = page.getByRole('dialog', { name: 'Uredi vijest' });
+  await sheet.getByLabel('Naslov').fill('Membrane');
+  const save = sheet.getByRole('button', { name: 'Sačuvaj' });
+  await save.click();
+  const dialog = page.getByRole('dialog', { name: 'Prijavite se ponovo' });
+  return { page, sheet, save, dialog, password: dialog.getByLabel('Lozinka') };
+}
+
+const answerLogin = (page: Page, status: number, json: object) =>
+  page.route('**/api/login.php', route => route.fulfill({ status, json }));
+
+test('whoever signs in again goes on where they were', async ({ openPage }) => {
+  const { page, sheet, save, dialog, password } = await openRefused(openPage);
+  await expect(password).toBeFocused();
+  await expect(dialog.getByLabel('E-mail adresa')).toHaveValue(amra.email);
+  await answerLogin(page, 200, { token: 'novi', user: amra });
+  // As a password manager does.
+  await page.evaluate(() => document.execCommand('insertText', false, 'tajna-lozinka'));
+  const sent = page.waitForRequest('**/api/login.php');
+  await page.keyboard.press('Enter');
+  expect((await sent).postDataJSON()).toEqual({ email: amra.email, password: 'tajna-lozinka' });
+  await expect(sheet.getByText('["true amra@primjer.ba","true amra@primjer.ba"]')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(save).toBeFocused();
+  await expect(sheet.getByLabel('Naslov')).toHaveValue('Membrane');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBe('novi');
+});
+
+test('a refusal is told in the dialog, which stays', async ({ openPage, expectProblems }) => {
+  expectProblems(failedRequest);
+  const { page, dialog, password } = await openRefused(openPage);
+  await dialog.getByRole('button', { name: 'Prijavi se' }).click();
+  await expect(dialog.getByText('Ovo polje je obavezno.')).toBeVisible();
+  await answerLogin(page, 401, { error: 'Pogrešna lozinka.', code: 'wrong_credentials' });
+  await password.fill('kriva');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert').filter({ hasText: 'Pogrešna lozinka.' })).toBeVisible();
+  await expect(password).toBeFocused();
+  await expect(password).toHaveValue('kriva');
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await page.unroute('**/api/login.php');
+  await page.route('**/api/login.php', route => route.abort());
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Neispravni podaci za prijavu')).toBeVisible();
+  // A broken server has not looked at them.
+  await answerLogin(page, defect.status, defect.json);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert').filter({ hasText: defect.json.error })).toBeVisible();
+});
+
+test('it can be called off, and asked for again', async ({ openPage }) => {
+  const { page, sheet, save, dialog } = await openRefused(openPage);
+  await page.keyboard.press('Escape');
+  await expect(sheet.getByText('["false amra@primjer.ba","false amra@primjer.ba"]')).toBeVisible();
+  await expect(save).toBeFocused();
+  await save.click();
+  await dialog.getByRole('button', { name: 'Odustani' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(sheet.getByLabel('Naslov')).toHaveValue('Membrane');
+});
+
+test('somebody else may sign in', async ({ openPage }) => {
+  const { page, sheet, dialog, password } = await openRefused(openPage);
+  const other = { id: 2, email: 'nadja@primjer.ba' };
+  await answerLogin(page, 200, { token: 'njen', user: other });
+  await dialog.getByLabel('E-mail adresa').fill(other.email);
+  await password.fill('druga-lozinka');
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByText('["true nadja@primjer.ba","true nadja@primjer.ba"]')).toBeVisible();
+});
+
+test('signing in in another tab does as well', async ({ openPage }) => {
+  const { page, sheet, dialog } = await openRefused(openPage);
+  const tab = await page.context().newPage();
+  await tab.goto('/?show=highlight');
+  await tab.evaluate(() => localStorage.setItem('token', 'odande'));
+  await expect(dialog).toHaveCount(0);
+  await expect(sheet.getByText(/^\["true/)).toBeVisible();
+});
+
+for (const [colorScheme, width] of [
+  ['light', 1440],
+  ['dark', 390],
+] as const) {
+  test(`it is accessible, ${colorScheme} at ${width}`, async ({ openPage }) => {
+    const { page, dialog } = await openRefused(openPage, { colorScheme, viewport: { width, height: 844 } });
+    await dialog.getByRole('button', { name: 'Prijavi se' }).click();
+    await expect(dialog.getByText('Ovo polje je obavezno.')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}

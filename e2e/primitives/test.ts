@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { build, preview } from 'vite';
+import { policies } from '#server/http/security-headers.ts';
+import { freePort } from '../support/site.ts';
+import { test as base, expect } from '../support/test.ts';
+
+export { expect };
+
+export type Show = (name: string, options?: BrowserContextOptions & { hasClock?: boolean }) => Promise<Page>;
+
+type Fixtures = {
+  /** A sample on a page of its own; `hasClock`: the test says there how time passes. */
+  show: Show;
+};
+
+/** Tests of the primitives: their samples are served, in place of the site. */
+export const test = base.extend<Fixtures, { origin: string }>({
+  origin: [
+    async ({}, provide) => {
+      const samples = await serveSamples();
+      await provide(samples.origin);
+      await samples.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  show: ({ openPage }, provide) =>
+    provide(async (name, { hasClock = false, ...options } = {}) => {
+      const page = await openPage(options);
+      if (hasClock) await page.clock.install();
+      await page.goto(`/?show=${name}`);
+      await expect(page.locator('h1, h2').first()).toBeVisible();
+      return page;
+    }),
+});
+
+/** Builds the samples, and serves them under the panel's security policy. */
+async function serveSamples() {
+  const outDir = await mkdtemp(join(tmpdir(), 'primitives-'));
+  const options = {
+    configFile: join(import.meta.dirname, 'vite.config.ts'),
+    configLoader: 'native',
+    logLevel: 'error',
+  } as const;
+  await build({ ...options, build: { outDir, emptyOutDir: true } });
+  const server = await preview({
+    ...options,
+    build: { outDir },
+    preview: {
+      host: '127.0.0.1',
+      port: await freePort(),
+      headers: { 'Content-Security-Policy': policies.admin },
+    },
+  });
+  const { port } = new URL(server.resolvedUrls?.local[0] ?? '');
+  return {
+    origin: `http://localhost:${port}`,
+    stop: async () => {
+      await server.close();
+      await rm(outDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { openForm } from '../../support/application-form.ts';
+import { visit } from '../../support/browser.ts';
+import { draftHas, drafts } from '../../support/drafts.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('what was typed survives a reload', async ({ openIn }) => {
+  const { page, field, send, consent, fill } = await openForm(openIn, 'workshop');
+  const address = page.url();
+  // Filled in by a program: it would make a suspect of whoever comes back to the draft.
+  await page.locator('[name=website]').evaluate(input => {
+    (input as HTMLInputElement).value = 'zamka';
+  });
+  await fill('Nacrt');
+  await draftHas(page, 'Nacrt');
+  expect((await drafts(page)).join()).not.toMatch(/zamka/);
+  // The next person at this computer opens a tab of their own.
+  await expect.poll(() => drafts(page, ['localStorage'])).toEqual([]);
+  const keptAt = Date.now();
+  await page.reload();
+  const restored = page.getByText('Vratili smo ono što ste ranije upisali.');
+  await expect(restored).toBeVisible();
+  await expect(field('lastName')).toHaveValue('Nacrt');
+  await expect(consent, 'a consent is given anew').not.toBeChecked();
+
+  // Sent: nothing is left of it.
+  await consent.check();
+  const sent = page.waitForRequest(request => request.method() === 'POST');
+  const atLeast = Date.now() - keptAt;
+  await send.click();
+  expect((await sent).postDataJSON().openForMs, 'the time before the reload counts').toBeGreaterThanOrEqual(
+    atLeast,
+  );
+  await expect(page.getByRole('heading', { name: 'Vaša prijava je primljena' })).toBeVisible();
+  await expect.poll(() => drafts(page)).toEqual([]);
+  await visit(page, address);
+  await expect(field('lastName')).toHaveValue('');
+  await expect(restored).toHaveCount(0);
+
+  // Discarded: neither.
+  await field('lastName').fill('Odbačeno');
+  await draftHas(page, 'Odbačeno');
+  await visit(page, address);
+  await page.getByRole('button', { name: 'Obriši upisano' }).click();
+  await expect(field('lastName')).toHaveValue('');
+  await expect(field('firstName')).toBeFocused();
+  await expect.poll(() => drafts(page)).toEqual([]);
+});

@@ -1,0 +1,165 @@
+import { once } from 'node:events';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { Response } from '@playwright/test';
+import { siteEntry } from '#server/pages/entries.ts';
+import { readManifest } from '#server/pages/manifest.ts';
+import { addressOf, publicPaths } from '../support/public-pages.ts';
+import { expect, failedRequest, type OpenPage, test } from '../support/test.ts';
+
+const kibibyte = 1024;
+/** Bytes as they are sent to who only reads. */
+const limits = { script: 110 * kibibyte, stylesheet: 12 * kibibyte, font: 105 * kibibyte };
+
+/** The whole home page but its photos, the document as it is sent. */
+const homeLimit = 260 * kibibyte;
+
+/** Of scripts and styles: on a slow connection each is a way to the server and back. */
+const mostFiles = 14;
+
+/** Faces that only an editor's text asks for: italics, and letters of other alphabets. */
+const ofTexts = /\/assets\/[\w-]+-(bs-italic|latin-italic|greek|latin-ext)-/;
+
+async function bytesOf(responses: Response[]): Promise<number> {
+  const sizes = responses.map(response => response.request().sizes());
+  return (await Promise.all(sizes)).reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+}
+
+/** One address of each page. */
+const paths = publicPaths.map(([path]) => path).filter(path => !/last$|9999$|\?/.test(path));
+
+/** The built files of the public pages. */
+async function pageFiles(): Promise<string[]> {
+  const chunks = await readManifest(join(import.meta.dirname, '../../dist/client'), siteEntry);
+  return Object.entries(chunks).flatMap(([source, { file }]) => (/-page\.tsx$/.test(source) ? [file] : []));
+}
+
+/** Opens a page as a reader of its own, with nothing in the cache, and answers all that it loads. */
+async function load(openPage: OpenPage, address: string): Promise<Response[]> {
+  const page = await openPage();
+  const responses: Response[] = [];
+  page.on('response', response => responses.push(response));
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return responses;
+}
+
+test('every public page stays within its budget of bytes', async ({ origin, openPage, expectProblems }) => {
+  expectProblems(failedRequest);
+  const unseen = new Set(await pageFiles());
+  expect(unseen.size).toBeGreaterThan(10);
+  const check = async (path: string) => {
+    const address = await addressOf(origin, path, 'bs');
+    const responses = await load(openPage, address);
+    for (const [type, limit] of Object.entries(limits)) {
+      const ofType = responses.filter(
+        response => response.request().resourceType() === type && !ofTexts.test(response.url()),
+      );
+      const bytes = await bytesOf(ofType);
+      expect(bytes, `${path}, ${type}`).toBeGreaterThan(0);
+      expect(bytes, `${path}, ${type}`).toBeLessThanOrEqual(limit);
+    }
+    if (path === '/') {
+      const bytes = await bytesOf(responses.filter(response => !response.url().includes('/media/')));
+      expect(bytes, 'the home page').toBeLessThanOrEqual(homeLimit);
+    }
+    const files = responses.filter(response => /\/assets\/.*\.(js|css)$/.test(response.url()));
+    expect(files.length, `files of ${path}`).toBeLessThanOrEqual(mostFiles);
+    // What the page looks like comes before what it does.
+    const document = await (await fetch(address)).text();
+    const scripts = document.match(/<(link rel="modulepreload"|script type="module")[^>]*>/g) ?? [];
+    expect(scripts.length, path).toBeGreaterThan(1);
+    for (const tag of scripts) expect(tag, path).toContain('fetchpriority="low"');
+    for (const response of responses) unseen.delete(new URL(response.url()).pathname.slice(1));
+  };
+  // Each waits for its own network to be idle: four at a time.
+  const queue = paths.values();
+  const work = async () => {
+    for (const path of queue) await check(path);
+  };
+  await Promise.all([work(), work(), work(), work()]);
+  expect([...unseen], 'pages without an address here').toEqual([]);
+});
+
+test('nothing of the panel is loaded by a public page', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', response => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  await page.goto('/novosti', { waitUntil: 'networkidle' });
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('link', { name: 'Nazad na novosti' })).toBeVisible();
+  const code = (await Promise.all(scripts)).join('\n');
+  expect(code.length).toBeGreaterThan(100_000);
+  for (const sign of ['ProseMirror', 'Odjavi se', 'Dodaj vijest', '/admin']) {
+    expect(code, `a public script has '${sign}'`).not.toContain(sign);
+  }
+});
+
+test('a form’s rules are loaded when it is begun', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', response => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  const hasRules = async () => (await Promise.all(scripts)).some(code => code.includes('invalid_type'));
+  await page.goto('/kontakt', { waitUntil: 'networkidle' });
+  expect(await hasRules()).toBe(false);
+  await page.getByRole('main').getByRole('textbox').first().focus();
+  await expect.poll(hasRules).toBe(true);
+});
+
+test('every document forbids inline code, and has none', async ({ site }) => {
+  for (const path of [
+    '/',
+    '/novosti',
+    '/novosti/24',
+    '/kongres/43',
+    '/galerija/1',
+    '/kontakt',
+    '/nema-me',
+    '/admin/login',
+    '/admin/novosti',
+  ]) {
+    const response = await fetch(site.origin + path);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy, path).toMatch(/script-src 'self'(;|$)/);
+    expect(policy, path).not.toMatch(/unsafe/);
+    const html = await response.text();
+    const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
+    expect(scripts.length).toBeGreaterThan(0);
+    // Blocks of data are no code: nothing runs them.
+    for (const attributes of scripts)
+      expect(attributes, path).toMatch(/src="|type="application\/(ld\+)?json"/);
+    expect(html, path).not.toMatch(/<style|\sstyle="|\son\w+="/);
+  }
+});
+
+test('assets are immutable, and sent as they were compressed', async ({ site }) => {
+  const client = join(import.meta.dirname, '../../dist/client');
+  const files = globSync('assets/**/*.{js,css}', { cwd: client });
+  expect(files.length).toBeGreaterThan(20);
+  for (const file of files) {
+    expect(file).toMatch(/-[\w-]{8}\.(js|css)$/);
+    for (const [encoding, ending] of [
+      ['br', 'br'],
+      ['gzip', 'gz'],
+    ] as const) {
+      const { headers, bytes } = await sentFile(`${site.origin}/${file}`, encoding);
+      expect(headers['content-encoding'], file).toBe(encoding);
+      expect(headers['cache-control'], file).toBe('public, max-age=31536000, immutable');
+      expect(Buffer.compare(bytes, await readFile(join(client, `${file}.${ending}`))), file).toBe(0);
+    }
+  }
+});
+
+/** A file as it is on its way, which `fetch` would unpack. */
+async function sentFile(
+  address: string,
+  encoding: string,
+): Promise<{ headers: IncomingHttpHeaders; bytes: Buffer }> {
+  const request = get(address, { headers: { 'Accept-Encoding': encoding } });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  return { headers: response.headers, bytes: await buffer(response) };
+}

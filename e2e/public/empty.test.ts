@@ -1,0 +1,31 @@
+import { visit } from '../support/browser.ts';
+import { languages, type Texts, texts } from '../support/languages.ts';
+import { emptySite, expect, test } from '../support/test.ts';
+
+test.use({ settings: emptySite });
+
+/** What each list says when it is empty, and what is said in place of an item that is missing. */
+const emptyStates = (t: Texts) =>
+  [
+    ['/', t.news.empty],
+    ['/novosti', t.news.empty],
+    ['/kongres', t.events.congress.empty],
+    ['/simpozij', t.events.symposium.empty],
+    ['/radionice', t.events.workshop.empty],
+    ['/edukacije', t.education.empty],
+    ['/publikacije', t.publications.empty],
+    ['/galerija', t.gallery.empty],
+  ] as const;
+
+for (const language of languages) {
+  const t = texts[language];
+  test(`what is empty says so, in ${language}`, async ({ openIn }) => {
+    const page = await openIn(language, '/');
+    for (const [path, empty] of emptyStates(t)) {
+      await visit(page, path);
+      await expect(page.getByRole('heading', { name: empty.title })).toBeVisible();
+      await expect(page.getByText(empty.text)).toBeVisible();
+      await expect(page.getByRole('navigation', { name: t.ui.pages }), path).toHaveCount(0);
+    }
+  });
+}

@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Locator } from '@playwright/test';
+import { createAlbum, createImage } from '#features/gallery/contract.ts';
+import { newsCalls } from '#features/news/contract.ts';
+import { sampleForms } from '#server/testing/sample-forms.ts';
+import { samplePicture } from '#server/testing/sample-pictures.ts';
+import { albumId, openAlbum } from '../../support/albums.ts';
+import { visit } from '../../support/browser.ts';
+import { startSite } from '../../support/site.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.use({ siteName: 'gallery' });
+
+test('without scripts, thumbnails are links to the images', async ({ site, openPage }) => {
+  const page = await openPage({ javaScriptEnabled: false });
+
+  await page.goto('/galerija');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  const link = page.getByRole('list', { name: 'Slike u albumu' }).getByRole('link').first();
+  const address = await link.getAttribute('href');
+  expect(address ?? '').toMatch(/^\/media\//);
+  // The browser's own page around an image has styles that the image's policy forbids, and says so.
+
+  await link.click();
+  await page.waitForURL(`**${address}`);
+  const image = await fetch(site.origin + address);
+  expect([image.status, image.headers.get('content-type')?.split('/')[0]]).toEqual([200, 'image']);
+});
+
+test('an image that is opened by itself is shown without a fault', async ({ origin, openIn }) => {
+  const { page, images } = await openAlbum({ openIn, origin });
+  const response = await page.goto((await images.first().getAttribute('href')) ?? '');
+  expect(response?.headers()['content-type'] ?? '').toMatch(/^image\//);
+  await page.waitForFunction(() => (document.querySelector('img')?.naturalWidth ?? 0) > 0);
+});
+
+test('an album is dated by the calendar of the site’s time zone', async ({ cleanUp, page }) => {
+  for (const [timeZone, day] of [
+    ['Pacific/Kiritimati', '15.01.2026'],
+    ['Pacific/Pago_Pago', '13.01.2026'],
+  ] as const) {
+    const elsewhere = await startSite({ TIME_ZONE: timeZone });
+    cleanUp(() => elsewhere.stop());
+    const db = new DatabaseSync(join(elsewhere.dataDir, 'site.sqlite'));
+    db.exec("UPDATE albums SET created_at = '2026-01-14T10:30:00.000Z'");
+    db.close();
+    await visit(page, `${elsewhere.origin}/galerija/1`);
+    await expect(page.getByRole('main').locator('time')).toHaveText(day);
+  }
+});
+
+test('upright, small and single photos are shown well', async ({ api, page }) => {
+  const upright = await samplePicture({ width: 60, height: 90 });
+  const made = async (answer: Promise<{ body: unknown } | undefined>) =>
+    (await answer)?.body as { id: number };
+  const fields = { title: 'Jedna slika', cover_image: upright };
+  const album = await made(api.call(createAlbum, { fields }));
+  const image = new File([upright], 'IMG_1001.png', { type: 'image/png' });
+  await made(api.call(createImage, { fields: { album_id: album.id, image } }));
+  const news = await made(api.call(newsCalls.create, { fields: { ...sampleForms.news, image: upright } }));
+
+  await visit(page, `/galerija/${album.id}`);
+  const photo = page.getByRole('list', { name: 'Slike u albumu' }).locator('img');
+  await expect
+    .poll(() => photo.evaluate(element => getComputedStyle(element).objectPosition))
+    .toBe('50% 25%');
+  const widthOf = async (place: Locator) => (await place.boundingBox())?.width;
+  expect(await widthOf(photo)).toBe(await widthOf(page.getByRole('list', { name: 'Slike u albumu' })));
+  // A camera's name says nothing.
+  await expect(photo).toHaveAttribute('alt', 'Fotografija 1 od 1, Jedna slika');
+  await page.getByRole('link', { name: 'Otvori sliku 1 od 1', exact: true }).click();
+  const viewer = page.getByRole('dialog', { name: 'Preglednik slika' });
+  await expect(viewer.getByRole('img', { name: 'Fotografija 1 od 1, Jedna slika' })).toBeVisible();
+  await expect(viewer.getByText('IMG_1001')).toHaveCount(0);
+
+  await visit(page, `/novosti/${news.id}`);
+  const box = await page.getByRole('figure').locator('img').boundingBox();
+  expect([box?.width, box?.height]).toEqual([60, 90]);
+});
+
+for (const deviceScaleFactor of [2, 3]) {
+  test(`a phone with ${deviceScaleFactor} dots to a pixel loads the size it shows`, async ({
+    origin,
+    openPage,
+  }) => {
+    const page = await openPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor });
+
+    for (const path of ['/', '/novosti', '/radionice', `/galerija/${await albumId(origin)}`]) {
+      await visit(page, path);
+      const wrong = await page.evaluate(dots => {
+        const widths = [320, 640, 960, 1440, 1920];
+        return [...document.querySelectorAll('main img')].flatMap(image => {
+          const { width, height } = image.getBoundingClientRect();
+          const whole = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+          // As wide as it is before it is cut to its frame; of what fills the phone, nobody sees the third dot.
+          const seen = width > innerWidth / 2 ? Math.min(dots, 2) : dots;
+          const needed = Math.max(width, height * whole) * seen;
+          const sizes = (image.closest('picture')?.querySelector('source')?.sizes ?? '').split(',');
+          const choices = sizes.map(
+            size => size.trim().match(/^(?<condition>\(.*\))? ?(?<length>.*)$/)?.groups,
+          );
+          const last = choices.find(size => matchMedia(size?.condition ?? 'all').matches)?.length ?? '';
+          // Of a small picture there is one file only.
+          if (last.endsWith('px')) return [];
+          const pixels = Number.parseFloat(last) * (last.endsWith('vw') ? 3.9 : 16) * dots;
+          const fileFor = (wide: number) => widths.find(file => file >= Math.floor(wide));
+          return fileFor(needed) === fileFor(pixels) ? [] : [`${Math.round(needed)} px, told ${pixels}`];
+        });
+      }, deviceScaleFactor);
+      expect(wrong, path).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,222 @@
+import type { BrowserContextOptions, Page, Route } from '@playwright/test';
+import { educationCalls } from '#features/education/contract.ts';
+import { educationPerPage } from '#features/education/page-sizes.ts';
+import { axeViolations, markDocument, visit } from '../support/browser.ts';
+import { required } from '../support/required.ts';
+import { expect, type OpenPage, test } from '../support/test.ts';
+
+test.use({ siteName: 'language' });
+
+/** A reader's page, with the calls of the API that it makes. */
+async function openReader(openPage: OpenPage, options?: BrowserContextOptions) {
+  const page = await openPage(options);
+  const calls: string[] = [];
+  page.on('request', request => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname + search);
+  });
+  return { page, calls };
+}
+
+const english = (page: Page) => page.getByRole('link', { name: 'EN – English' });
+const bosnian = (page: Page) => page.getByRole('link', { name: 'BA – bosanski' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const hint = (page: Page) => page.getByRole('complementary', { name: 'Language' });
+
+/** What is kept of the choice, in this browser and for the server. */
+async function remembered(page: Page) {
+  const cookies = await page.context().cookies();
+  return {
+    cookie: cookies.find(({ name }) => name === 'i18next')?.value,
+    storage: await page.evaluate(() => localStorage.getItem('i18nextLng')),
+  };
+}
+
+test('the switch changes everything but the address', async ({ openPage }) => {
+  const { page, calls } = await openReader(openPage);
+  await visit(page, '/novosti?page=2');
+  await expect(bosnian(page)).toHaveAttribute('aria-current', 'true');
+  await expect.poll(() => remembered(page)).toEqual({ cookie: undefined, storage: null });
+  expect(calls).toEqual([]);
+  const isSame = await markDocument(page);
+
+  await english(page).click();
+  await expect(heading(page, 'News')).toBeVisible();
+  await expect(page.getByText('Showing 7–12 of 12 items')).toBeVisible();
+  await page.waitForFunction(() => document.title === 'News – Page 2 – UBMB BiH');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  // The list of before stays, dimmed, until the new one is there.
+  await expect(page.locator('article[lang="bs"]')).toHaveCount(0);
+  await expect(page.locator('article[lang="en"]')).toHaveCount(6);
+  await expect(english(page)).toHaveAttribute('aria-current', 'true');
+  await expect(page).toHaveURL('/novosti?page=2');
+  await expect.poll(() => remembered(page)).toEqual({ cookie: 'en', storage: 'en' });
+
+  // Whatever else it had asked for would stand between these two.
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('link', { name: 'Back to news' })).toBeVisible();
+  await expect(page.locator('article h1[lang="en"]')).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  expect(calls).toEqual(['/api/news.php?page=2&pageSize=6&lang=en', `/api/news-item.php?id=${id}&lang=en`]);
+  expect(await isSame()).toBe(true);
+});
+
+for (const [path, call, text, back] of [
+  ['/', '/api/news.php?page=1&pageSize=3&lang=en', 'All news', '/api/news.php?page=1&pageSize=3&lang=bs'],
+  [
+    '/novosti/23',
+    '/api/news-item.php?id=23&lang=en',
+    'This item was published in Bosnian.',
+    '/api/news-item.php?id=23&lang=bs',
+  ],
+] as const) {
+  test(`each switch at ${path} asks anew for its news, once`, async ({ site, openPage }) => {
+    const { page, calls } = await openReader(openPage);
+    await visit(page, path);
+    for (const [choose, expected, asked] of [
+      [english, 'en', call],
+      [bosnian, 'bs', back],
+      [english, 'en', call],
+    ] as const) {
+      calls.length = 0;
+      const answer = page.waitForResponse(site.origin + asked);
+      await choose(page).click();
+      await expect(page.locator(`html[lang="${expected}"]`)).toBeVisible();
+      await (await answer).finished();
+      expect(calls).toEqual([asked]);
+    }
+    await expect(page.getByText(text)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+}
+
+for (const path of ['/novosti/23', '/radionica/37', '/galerija/1']) {
+  test(`the switch at ${path} leaves the reader where they are`, async ({ openPage }) => {
+    const { page } = await openReader(openPage, { viewport: { width: 390, height: 800 } });
+    await visit(page, path);
+    const top = await page.evaluate(() => {
+      window.scrollTo(0, 700);
+      return window.scrollY;
+    });
+    expect(top).toBeGreaterThan(300);
+    await page.locator('h1').evaluate(heading => heading.setAttribute('data-kept', ''));
+    const waiting: Route[] = [];
+    await page.route('**/api/**', route => void waiting.push(route));
+    await english(page).click();
+    await expect(page.locator('html[lang="en"]')).toBeVisible();
+    // What is shown stays while the other language is on its way.
+    await expect(page.locator('h1[data-kept]')).toHaveCount(1);
+    await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0);
+    for (const route of waiting) await route.continue();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/published in Bosnian|images?$/)
+        .first(),
+    ).toBeVisible();
+    const moved = await page.evaluate(before => Math.abs(window.scrollY - before), top);
+    // A note in the other language may stand above what was read.
+    expect(moved, `${moved} px`).toBeLessThan(100);
+    await expect(english(page)).toBeFocused();
+  });
+}
+
+test('the switch leads to the last page the language has', async ({ site, openPage, api }) => {
+  const { page } = await openReader(openPage);
+  const list = required(
+    await api.call(educationCalls.page, { query: { lang: 'en', page: 1, pageSize: 100 } }),
+    'list',
+  );
+  const { items } = list.body as unknown as { items: { id: number }[] };
+  for (const { id } of items.slice(educationPerPage)) {
+    await api.call(educationCalls.remove, { query: { id } });
+  }
+  await visit(page, '/edukacije?page=2');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await english(page).click();
+  await page.waitForURL('/edukacije');
+  await expect(heading(page, 'Education')).toBeVisible();
+  await expect(page.locator('article [lang="en"]').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0);
+  await expect(english(page)).toBeFocused();
+  // An address that asks for it is missing.
+  const response = await fetch(`${site.origin}/edukacije?page=2&lng=en`);
+  expect(response.status).toBe(404);
+});
+
+test('an address’s language wins over the cookie', async ({ site, openPage }) => {
+  const { page } = await openReader(openPage);
+  await page.context().addCookies([{ name: 'i18next', value: 'bs', url: site.origin }]);
+  await visit(page, '/novosti?lng=en');
+  await expect(heading(page, 'News')).toBeVisible();
+  await expect.poll(() => remembered(page)).toEqual({ cookie: 'en', storage: 'en' });
+  await page.goto('/novosti');
+  await expect(heading(page, 'News')).toBeVisible();
+});
+
+test('the switch takes only the language out of the address', async ({ openPage }) => {
+  const { page } = await openReader(openPage);
+  await visit(page, '/novosti?page=2&lng=en');
+  await bosnian(page).click();
+  await expect(heading(page, 'Novosti')).toBeVisible();
+  await page.waitForURL('/novosti?page=2');
+  await expect(page.getByText('Prikazano 7–12 od 12 novosti')).toBeVisible();
+  await expect.poll(() => remembered(page)).toEqual({ cookie: 'bs', storage: 'bs' });
+  await page.reload();
+  await expect(heading(page, 'Novosti')).toBeVisible();
+});
+
+test('a choice that only the browser remembers is followed', async ({ openPage }) => {
+  const { page } = await openReader(openPage);
+  await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
+  await visit(page, '/novosti');
+  await expect(heading(page, 'News')).toBeVisible();
+  await expect.poll(() => remembered(page)).toEqual({ cookie: 'en', storage: 'en' });
+});
+
+test('a reader with an English browser is offered English', async ({ openPage }) => {
+  const { page } = await openReader(openPage, { locale: 'en-US' });
+  await visit(page, '/novosti');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bs');
+  await expect(hint(page).getByText('This site is also available in English.')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await hint(page).getByRole('button', { name: 'Read in English' }).click();
+  await expect(heading(page, 'News')).toBeFocused();
+  await expect(hint(page)).toHaveCount(0);
+  await expect.poll(() => remembered(page)).toEqual({ cookie: 'en', storage: 'en' });
+  await page.reload();
+  await expect(heading(page, 'News')).toBeVisible();
+});
+
+test('a reader who declines is not asked again', async ({ openPage }) => {
+  const { page } = await openReader(openPage, { locale: 'en-US' });
+  await visit(page, '/novosti');
+  await hint(page).getByRole('button', { name: 'Close' }).click();
+  await expect(hint(page)).toHaveCount(0);
+  await expect(heading(page, 'Novosti')).toBeFocused();
+  await assertNoHint(page);
+});
+
+test('a reader who chose Bosnian is not asked', async ({ site, openPage }) => {
+  const { page } = await openReader(openPage, { locale: 'en-US' });
+  await page.context().addCookies([{ name: 'i18next', value: 'bs', url: site.origin }]);
+  await assertNoHint(page);
+});
+
+for (const locale of ['bs-BA', 'hr', 'sr-Latn', 'cnr']) {
+  test(`a reader whose browser speaks ${locale} is not asked`, async ({ openPage }) => {
+    const { page } = await openReader(openPage, { locale });
+    await assertNoHint(page);
+  });
+}
+
+/** Loads the page anew and follows a link: a hint would be there by then. */
+async function assertNoHint(page: Page): Promise<void> {
+  await visit(page, '/novosti');
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('link', { name: 'Nazad na novosti' })).toBeVisible();
+  await expect(hint(page)).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bs');
+}

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { launchOptions } from '../support/browser.ts';
+import { addLongWords } from '../support/long-words.ts';
+import { expectRoom, pathsOfPages } from '../support/room.ts';
+import { expect, failedRequest, test } from '../support/test.ts';
+
+test.use({ siteName: 'large font', launchOptions: launchOptions({ fontSize: 32 }) });
+
+/** Links, buttons and dates in which a usual word is broken, and headings that are larger than the page's own. */
+function badlySet(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    const title = document.querySelector('main h1');
+    const outgrown = [...document.querySelectorAll('main h2')].filter(
+      heading => title && sizeOf(heading) > sizeOf(title),
+    );
+    const lines = new Range();
+    const divided = [...document.querySelectorAll('main :is(a, button, time)')].filter(element => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        for (const { index, 0: word } of (texts.currentNode.nodeValue ?? '').matchAll(
+          /(?<!\S)\S{1,15}(?!\S)/g,
+        )) {
+          lines.setStart(texts.currentNode, index);
+          lines.setEnd(texts.currentNode, index + word.length);
+          // What only screen readers are told is one pixel wide.
+          const isSeen = (texts.currentNode.parentElement?.getBoundingClientRect().width ?? 0) > 1;
+          if (isSeen && lines.getClientRects().length > 1) return true;
+        }
+      }
+      return false;
+    });
+    return [...outgrown, ...divided].map(({ outerHTML }) => outerHTML);
+  });
+}
+
+test('at twice the font size nothing scrolls sideways', async ({ origin, expectProblems, page }) => {
+  expectProblems(failedRequest);
+  test.setTimeout(120_000);
+  for (const path of [...pathsOfPages, ...(await addLongWords(origin))]) {
+    await page.goto(path);
+    for (const width of [390, 320]) {
+      await expectRoom(page, width);
+      await expect.poll(() => badlySet(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,203 @@
+import { firstOf } from '../support/addresses.ts';
+import { required } from '../support/required.ts';
+import { expect, test } from '../support/test.ts';
+
+const publicUrl = 'https://udruzenje.example';
+test.use({ settings: { PUBLIC_URL: publicUrl } });
+
+/** What the head of a page says to search engines and to whoever shares its address. */
+async function headOf(origin: string, path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(origin + path, { headers });
+  const html = await response.text();
+  const first = (pattern: RegExp) => pattern.exec(html)?.[1];
+  return {
+    status: response.status,
+    cookie: response.headers.get('set-cookie'),
+    lang: first(/<html lang="([^"]*)"/),
+    title: first(/<title>([^<]*)<\/title>/),
+    description: first(/<meta name="description" content="([^"]*)"/),
+    robots: first(/<meta name="robots" content="([^"]*)"/),
+    canonical: first(/<link rel="canonical" href="([^"]*)"/),
+    alternates: [...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g)].map(
+      ([, language, href]) => `${language} ${href}`,
+    ),
+    og: Object.fromEntries(
+      [...html.matchAll(/<meta property="og:([a-z_]+)" content="([^"]*)"/g)].map(([, name, value]) => [
+        name,
+        value,
+      ]),
+    ),
+  };
+}
+
+test('a list says its title, its languages and its page', async ({ origin }) => {
+  const { status, lang, title, description, robots, canonical, alternates } = await headOf(
+    origin,
+    '/novosti?page=2&x=1',
+  );
+  expect({ status, lang, title, description, robots, canonical, alternates }).toEqual({
+    status: 200,
+    lang: 'bs',
+    title: 'Novosti – Stranica 2 – UBMB BiH',
+    description: 'Vijesti, događaji i obavijesti iz rada Udruženja.',
+    robots: undefined,
+    canonical: `${publicUrl}/novosti?page=2`,
+    alternates: [
+      `bs ${publicUrl}/novosti?page=2`,
+      `en ${publicUrl}/novosti?page=2&amp;lng=en`,
+      `x-default ${publicUrl}/novosti?page=2`,
+    ],
+  });
+});
+
+test('address, then cookie, then Bosnian is the language', async ({ origin }) => {
+  const byAddress = await headOf(origin, '/novosti?lng=en', { Cookie: 'i18next=bs' });
+  expect({ lang: byAddress.lang, title: byAddress.title, canonical: byAddress.canonical }).toEqual({
+    lang: 'en',
+    title: 'News – UBMB BiH',
+    canonical: `${publicUrl}/novosti?lng=en`,
+  });
+  expect(byAddress.cookie ?? '').toMatch(/^i18next=en; Path=\/; Max-Age=31536000; SameSite=Lax$/);
+  const byCookie = await headOf(origin, '/novosti', { Cookie: 'theme=dark; i18next=en' });
+  expect({ lang: byCookie.lang, cookie: byCookie.cookie }).toEqual({ lang: 'en', cookie: null });
+  expect((await headOf(origin, '/novosti', { 'Accept-Language': 'en-US,en' })).lang).toBe('bs');
+  expect((await headOf(origin, '/novosti?lng=hr')).lang).toBe('bs');
+  expect((await headOf(origin, '/novosti?lng=xx', { Cookie: 'i18next=en' })).lang).toBe('en');
+});
+
+test('an item can be shared with its picture', async ({ origin }) => {
+  const items = (await (await fetch(`${origin}/api/news.php?lang=bs`)).json()) as {
+    id: number;
+    title: string;
+    description: string;
+    image: string | null;
+  }[];
+  const item = required(
+    items.find(({ image }) => image),
+    'item with a picture',
+  );
+  const { title, description, og } = await headOf(origin, `/novosti/${item.id}`);
+  expect(title).toBe(`${item.title} – UBMB BiH`);
+  expect(description).toBe(item.description);
+  expect(og).toEqual({
+    title: item.title,
+    description: item.description,
+    type: 'article',
+    url: `${publicUrl}/novosti/${item.id}`,
+    site_name: 'UBMB BiH',
+    locale: 'bs_BA',
+    image: publicUrl + item.image,
+  });
+});
+
+test('a page without a picture is shared with the site’s', async ({ origin }) => {
+  const { image = '' } = (await headOf(origin, '/kontakt')).og;
+  expect(image).toBe(`${publicUrl}/icon-512.png`);
+  expect((await fetch(origin + new URL(image).pathname)).status).toBe(200);
+});
+
+test('only an event to come can be put into a calendar', async ({ origin }) => {
+  const path = await firstOf(origin, '/kongres');
+  const html = await (await fetch(origin + path)).text();
+  const href = /href="(\/kalendar\/\d+\.ics)"/.exec(html)?.[1];
+  const response = await fetch(origin + href);
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    'text/calendar; charset=utf-8',
+  ]);
+  const calendar = await response.text();
+  expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  expect(calendar).toContain(publicUrl + path);
+
+  const list = await (await fetch(`${origin}/kongres`)).text();
+  const past = [...list.matchAll(/href="(\/kongres\/\d+)"/g)].at(-1)?.[1];
+  const pastPage = await (await fetch(origin + past)).text();
+  expect(pastPage).toMatch(/Završeno/);
+  expect(pastPage).not.toMatch(/\.ics"/);
+});
+
+test('every page leads to its news feed and the manifest', async ({ origin }) => {
+  for (const [path, language] of [
+    ['/', 'bs'],
+    ['/kontakt?lng=en', 'en'],
+  ]) {
+    const html = await (await fetch(origin + path)).text();
+    const feed = /<link rel="alternate" type="application\/rss\+xml" href="([^"]*)"/.exec(html)?.[1];
+    const manifest = /<link rel="manifest" href="([^"]*)"/.exec(html)?.[1];
+    expect(feed).toBe(`/novosti-${language}.rss`);
+    expect((await fetch(origin + feed)).status).toBe(200);
+    const { icons } = (await (await fetch(origin + manifest)).json()) as { icons: { src: string }[] };
+    expect(icons.length).toBeGreaterThan(0);
+    for (const { src } of icons) expect((await fetch(new URL(src, origin))).status, src).toBe(200);
+  }
+});
+
+test('every page has its own title and description', async ({ origin }) => {
+  for (const language of ['bs', 'en']) {
+    const heads = [];
+    for (const path of [
+      '/',
+      '/novosti',
+      '/aktivnosti',
+      '/kongres',
+      '/edukacije',
+      '/publikacije',
+      '/simpozij',
+      '/radionice',
+      '/kontakt',
+      '/postani-clan',
+      '/galerija',
+      await firstOf(origin, '/kongres', language),
+      await firstOf(origin, '/simpozij', language),
+      await firstOf(origin, '/radionice', language),
+      await firstOf(origin, '/galerija', language),
+    ]) {
+      const head = await headOf(origin, `${path}?lng=${language}`);
+      expect(head.status, path).toBe(200);
+      expect(head.lang, path).toBe(language);
+      expect(head.alternates.length, path).toBe(3);
+      expect(head.canonical).toBe(`${publicUrl}${path}${language === 'en' ? '?lng=en' : ''}`);
+      heads.push(head);
+    }
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
+    expect(heads.every(({ description }) => description)).toBeTruthy();
+  }
+});
+
+test('what is not there is 404 and not to be found', async ({ origin }) => {
+  for (const path of [
+    '/novosti/99999',
+    '/novosti/nema',
+    '/novosti/0',
+    '/novosti?page=99',
+    '/kongres/99999',
+    '/simpozij/nema',
+    '/radionica/0',
+    '/galerija/99999',
+    '/galerija?page=99',
+    '/radionice?page=99',
+    '/nema-me',
+    '/a/b/c',
+  ]) {
+    const { status, robots, canonical } = await headOf(origin, path);
+    expect(status, path).toBe(404);
+    if (!path.includes('?'))
+      expect({ robots, canonical }, path).toEqual({ robots: 'noindex', canonical: undefined });
+  }
+});
+
+test('an explicit theme is in the document', async ({ origin }) => {
+  const themeOf = async (cookie: string) =>
+    /<html[^>]*data-theme="([^"]*)"/.exec(
+      await (await fetch(origin, { headers: { Cookie: cookie } })).text(),
+    )?.[1];
+  expect(await themeOf('theme=dark')).toBe('dark');
+  expect(await themeOf('theme=light')).toBe('light');
+  expect(await themeOf('theme="><script>')).toBeUndefined();
+});
+
+test('https is insisted on where the site is public by it', async ({ origin }) => {
+  const response = await fetch(origin);
+  expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+});

@@ -1,0 +1,80 @@
+import { newsCalls } from '#features/news/contract.ts';
+import { languages, type Texts, texts } from '../support/languages.ts';
+import { expect, failedRequest, test } from '../support/test.ts';
+
+test.use({ siteName: 'missing' });
+
+/** What is said in place of an item or a page of a list that is missing. */
+const missingStates = (t: Texts) =>
+  [
+    ['/novosti/9999', t.news.missing],
+    ['/novosti/nema', t.news.missing],
+    ['/kongres/9999', t.events.congress.missing],
+    ['/simpozij/0', t.events.symposium.missing],
+    ['/radionica/9999', t.events.workshop.missing],
+    ['/galerija/9999', t.gallery.missing],
+    ['/nema-me', t.ui.pageMissing],
+    ...['novosti', 'kongres', 'simpozij', 'radionice', 'edukacije', 'publikacije', 'galerija'].map(
+      list => [`/${list}?page=99`, t.ui.pageMissing] as const,
+    ),
+  ] as const;
+
+for (const language of languages) {
+  const t = texts[language];
+
+  test(`what is missing is answered with 404, in ${language}`, async ({ openIn, expectProblems }) => {
+    expectProblems(failedRequest);
+    const page = await openIn(language, '/');
+    for (const [path, missing] of missingStates(t)) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(404);
+      await expect(page.getByRole('heading', { name: missing.title })).toBeVisible();
+      await expect(page.getByText(missing.text)).toBeVisible();
+    }
+  });
+
+  test(`what was removed is missing without a reload, in ${language}`, async ({
+    openIn,
+    api,
+    expectProblems,
+  }) => {
+    expectProblems(failedRequest);
+    const page = await openIn(language, '/novosti');
+    const link = page.getByRole('article').first().getByRole('link');
+    const id = (await link.getAttribute('href'))?.split('/').at(-1);
+    await api.call(newsCalls.remove, { query: { id: Number(id) } });
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: t.news.missing.title })).toBeVisible();
+    await expect(page.getByText(t.news.missing.text)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: t.news.back }).last().click();
+    await expect(page.getByRole('heading', { level: 1, name: t.news.title })).toBeVisible();
+  });
+}
+
+test('fixed texts are to the letter', () => {
+  const { bs, en } = texts;
+  expect([en.events.workshop.errorTitle, en.gallery.itemErrorTitle, en.site.nav.join]).toEqual([
+    'Error loading workshops',
+    'Error loading album',
+    'Become a Member',
+  ]);
+  expect([bs.ui.error, bs.events.symposium.errorTitle]).toEqual(['Greška', 'Greška']);
+});
+
+test('a picture that does not come is replaced by a drawing', async ({ expectProblems, page }) => {
+  expectProblems(failedRequest);
+  let refused = 0;
+  await page.route('**/media/**', route => {
+    refused += 1;
+    return route.abort();
+  });
+  for (const path of ['/novosti', '/novosti/21', '/']) {
+    refused = 0;
+    await page.goto(path);
+    const picture = page.getByRole('article').first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture.locator('svg').first()).toBeVisible();
+    await expect(picture.locator('img'), path).toHaveCount(0);
+    expect(refused, path).toBeGreaterThan(0);
+  }
+});

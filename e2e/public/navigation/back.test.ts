@@ -1,0 +1,74 @@
+import { heading } from '../../support/public-navigation.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('Back returns to where the list was left', async ({ openPublic }) => {
+  const page = await openPublic('/novosti');
+  const link = page.getByRole('article').nth(4).getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy(0, 100));
+  const position = await page.evaluate(() => window.scrollY);
+  expect(position).toBeGreaterThan(200);
+  await link.click();
+  await expect(page.locator('article h1')).toBeVisible();
+  await page.waitForFunction(() => window.scrollY === 0);
+  await page.goBack();
+  await expect(heading(page, 'Novosti')).toBeVisible();
+  await page.waitForFunction(y => Math.abs(window.scrollY - y) < 2, position);
+});
+
+test('Back from another site returns to where the page was left', async ({ openPublic }) => {
+  const page = await openPublic('/novosti');
+  await page.getByRole('article').nth(4).getByRole('link').click();
+  await expect(page.locator('article h1')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Novosti')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.goForward();
+  await expect(page.locator('article h1')).toBeVisible();
+  await page.goto('about:blank');
+  await page.goBack();
+  await expect(page.locator('article h1')).toBeVisible();
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await page.goBack();
+  await expect(heading(page, 'Novosti')).toBeVisible();
+  await page.waitForFunction(() => Math.abs(window.scrollY - 300) < 2);
+});
+
+test('from an item one comes back to the place in the list', async ({ openPublic }) => {
+  const page = await openPublic('/novosti');
+  await page.getByRole('navigation', { name: 'Stranice' }).getByRole('link', { name: 'Stranica 2' }).click();
+  await expect(page.getByText('Prikazano 7–12 od 12 novosti')).toBeVisible();
+  const link = page.getByRole('article').nth(4).getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const position = await page.evaluate(() => window.scrollY);
+  expect(position).toBeGreaterThan(200);
+  const title = await link.innerText();
+  await link.click();
+  await expect(page.locator('article h1')).toBeFocused();
+  await page.getByRole('link', { name: 'Nazad na novosti' }).click();
+  await page.waitForURL('**/novosti?page=2');
+  // The reader goes on where they were.
+  await expect(page.getByRole('article').getByRole('link', { name: title })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position);
+  await page.goForward();
+  await expect(page.locator('article h1')).toBeVisible();
+});
+
+test('from elsewhere, an item leads to its list’s first page', async ({ openPublic }) => {
+  const page = await openPublic('/');
+  await page.getByRole('region', { name: 'Novosti' }).getByRole('article').first().getByRole('link').click();
+  await page.getByRole('link', { name: 'Nazad na novosti' }).click();
+  await page.waitForURL('**/novosti');
+  await expect(heading(page, 'Novosti')).toBeFocused();
+});
+
+test('an anchor does not hinder the way back to the list', async ({ openPublic }) => {
+  const page = await openPublic('/radionice');
+  const row = page.getByRole('article').filter({ hasText: 'Prijave otvorene' }).first();
+  await row.getByRole('link').click();
+  await page.getByRole('link', { name: 'Prijavi se' }).click();
+  await page.waitForURL('**#prijava');
+  await page.getByRole('link', { name: 'Nazad na radionice' }).click();
+  await page.waitForURL('**/radionice');
+  await expect(heading(page, 'Radionice')).toBeVisible();
+});

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { looks, scrollsSideways, visit } from '../support/browser.ts';
+import { languages } from '../support/languages.ts';
+import { addressOf, publicPaths } from '../support/public-pages.ts';
+import { expectSound } from '../support/sound.ts';
+import { expect, failedRequest, test } from '../support/test.ts';
+
+/**
+ * Reads a page to its end and back, once its fonts are there: which machine has which fonts in their stead is none
+ * of the page's doing. Answers what has moved since then without being asked to, in any one moment of it.
+ */
+async function readThrough(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
+    await document.fonts.ready;
+    await frame();
+    await frame();
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) moved.push(JSON.stringify(entry));
+    }).observe({ type: 'layout-shift' });
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo(0, top);
+      await frame();
+    }
+    window.scrollTo(0, 0);
+  });
+  return () => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+}
+
+for (const language of languages) {
+  for (const [index, [path, status]] of publicPaths.entries()) {
+    const { width, colorScheme } = looks[(index + languages.indexOf(language)) % 2 ? 1 : 0];
+    test(`${path} in ${language}, ${width} px, ${colorScheme}`, async ({
+      origin,
+      openPage,
+      expectProblems,
+    }) => {
+      if (status === 404) expectProblems(failedRequest);
+      const page = await openPage({ colorScheme, viewport: { width, height: 900 } });
+      const response = await visit(page, await addressOf(origin, path, language));
+      expect(response?.status()).toBe(status);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('main')).toHaveCount(1);
+      const moved = await readThrough(page);
+      await expectSound(page);
+      expect(await moved(), 'layout shifts').toEqual([]);
+      for (const narrower of [768, 320]) {
+        await page.setViewportSize({ width: narrower, height: 900 });
+        await expect.poll(() => scrollsSideways(page), `it scrolls sideways at ${narrower} px`).toBe(false);
+      }
+    });
+  }
+}
+
+test('an unchanged page is answered the same, byte by byte', async ({ site }) => {
+  for (const language of languages) {
+    for (const [path] of publicPaths) {
+      const address = await addressOf(site.origin, path, language);
+      const [first, second] = [await (await fetch(address)).text(), await (await fetch(address)).text()];
+      expect(second, path).toBe(first);
+    }
+  }
+});
+
+test('every photo comes in sizes, and late but the main one', async ({ site }) => {
+  let photos = 0;
+  for (const [path] of publicPaths) {
+    const html = await (await fetch(await addressOf(site.origin, path, 'bs'))).text();
+    const pictures = html.match(/<picture.*?<\/picture>/gs) ?? [];
+    expect(html.match(/<img /g)?.length ?? 0, path).toBe(pictures.length);
+    for (const [place, picture] of pictures.entries()) {
+      const formats = picture.match(/<source type="image\/\w+" srcSet="[^"]+ \d+w" sizes="[^"]+"/g);
+      expect(formats?.length, picture).toBe(2);
+      const [image = ''] = /<img [^>]*>/.exec(picture) ?? [];
+      expect(image, path).toMatch(/width="\d+" height="\d+"/);
+      // The home page begins with words; elsewhere the first photo is the main one.
+      const isMain = place === 0 && path !== '/';
+      expect(/loading="eager"/.test(image), image).toBe(isMain);
+      expect(/loading="lazy"/.test(image), image).toBe(!isMain);
+      expect(/fetchPriority="high"/i.test(image), image).toBe(isMain);
+    }
+    photos += pictures.length;
+  }
+  expect(photos).toBeGreaterThan(20);
+});
+
+test('an item of news says its day and its category once', async ({ site }) => {
+  const html = await (await fetch(await addressOf(site.origin, '/novosti/last', 'bs'))).text();
+  const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
+  expect(main.match(/<time/g)?.length).toBe(1);
+  expect(main.match(/>(Vijesti|Događaji|Obavijesti)</g)?.length).toBe(1);
+});

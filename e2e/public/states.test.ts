@@ -1,0 +1,172 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Locator, Page, Route } from '@playwright/test';
+import { visit } from '../support/browser.ts';
+import { languages, type Texts, texts } from '../support/languages.ts';
+import type { RunningSite } from '../support/site.ts';
+import { expect, failedRequest, test } from '../support/test.ts';
+
+test.use({ siteName: 'states' });
+
+/** Where content is shown: the way there without a reload, and what tells that it is there. */
+type Place = {
+  path: string;
+  from: string;
+  go: (page: Page, t: Texts) => Promise<void>;
+  area?: (page: Page, t: Texts) => Locator;
+  content: (page: Page, t: Texts) => Locator;
+  error: (t: Texts) => string;
+  /** What loads, and what could not be loaded, where it has words of its own. */
+  own?: ((t: Texts) => { loading: string; errorTitle: string }) | undefined;
+};
+
+const mainNavigation = (page: Page, t: Texts) =>
+  page.getByRole('navigation', { name: t.site.mainNavigation });
+
+const areaOf = ({ area }: Place, page: Page, t: Texts) => area?.(page, t) ?? page.getByRole('main');
+
+const homeNews = (page: Page, t: Texts) => page.getByRole('region', { name: t.news.title });
+
+/** A list, which the home page or the footer leads to. */
+const listAt = (path: string, error: (t: Texts) => string, own?: Place['own']): Place => ({
+  path,
+  own,
+  from: '/',
+  go: page => page.locator('main, footer').locator(`[href="${path}"]`).last().click(),
+  content: page => page.getByRole('article').nth(1),
+  error,
+});
+
+/** The page of an item, which its list leads to. */
+const itemOf = (list: string, error: (t: Texts) => string): Place => ({
+  path: `${list}/{id}`,
+  from: list,
+  go: page => page.getByRole('article').first().getByRole('link').first().click(),
+  content: page => page.getByRole('main').getByRole('heading', { level: 1 }),
+  error,
+});
+
+const places: readonly Place[] = [
+  listAt('/novosti', t => t.news.listError),
+  itemOf('/novosti', t => t.news.itemError),
+  {
+    path: '/',
+    from: '/kontakt',
+    go: (page, t) => mainNavigation(page, t).locator('[href="/"]').click(),
+    area: homeNews,
+    content: (page, t) => homeNews(page, t).getByRole('article').nth(2),
+    error: t => t.news.listError,
+  },
+  listAt(
+    '/kongres',
+    t => t.events.listError,
+    t => t.events.congress,
+  ),
+  itemOf('/kongres', t => t.events.congress.error),
+  listAt(
+    '/simpozij',
+    t => t.events.listError,
+    t => t.events.symposium,
+  ),
+  itemOf('/simpozij', t => t.events.symposium.error),
+  listAt(
+    '/radionice',
+    t => t.events.listError,
+    t => t.events.workshop,
+  ),
+  itemOf('/radionice', t => t.events.workshop.error),
+  listAt(
+    '/edukacije',
+    t => t.education.listError,
+    t => t.education,
+  ),
+  listAt(
+    '/publikacije',
+    t => t.publications.listError,
+    t => t.publications,
+  ),
+  listAt(
+    '/galerija',
+    t => t.gallery.listError,
+    t => t.gallery,
+  ),
+  {
+    ...itemOf('/galerija', t => t.gallery.itemError),
+    own: t => ({ loading: t.gallery.itemLoading, errorTitle: t.gallery.itemErrorTitle }),
+  },
+];
+
+const newsPlaces = places.slice(0, 3);
+
+for (const language of languages) {
+  const t = texts[language];
+
+  for (const place of places) {
+    test(`${place.path}: loading, an error, again, in ${language}`, async ({ openIn, expectProblems }) => {
+      expectProblems(failedRequest);
+      const page = await openIn(language, place.from);
+      const { content, error, go } = place;
+      const own = place.own?.(t) ?? { loading: t.ui.loading, errorTitle: t.ui.error };
+      const area = areaOf(place, page, t);
+      const calls: Route[] = [];
+      await page.route('**/api/**', route => void calls.push(route));
+      await go(page, t);
+      const loading = area.locator('[aria-busy="true"]');
+      await expect(loading).toBeVisible();
+      await expect(area.getByRole('status').filter({ hasText: own.loading })).toBeVisible();
+      expect(await loading.locator('*').count(), 'a skeleton').toBeGreaterThan(2);
+      // The heading of a list is there already, that of an item comes with it.
+      await expect(content(page, t)).toHaveCount(0);
+
+      // An album's images are asked for along with it.
+      await expect.poll(() => calls.length).toBeGreaterThanOrEqual(place.path === '/galerija/{id}' ? 2 : 1);
+      for (const call of calls) await call.fulfill({ status: 500, json: { error: 'x', code: 'internal' } });
+      const alert = area.getByRole('alert');
+      await expect(alert.getByRole('heading', { name: own.errorTitle, exact: true })).toBeVisible();
+      await expect(alert.getByText(error(t))).toBeVisible();
+      await expect(loading).toHaveCount(0);
+
+      await page.unroute('**/api/**');
+      await alert.getByRole('button', { name: t.ui.retry }).click();
+      await expect(alert).toHaveCount(0);
+      await expect(content(page, t)).toBeVisible();
+      await expect(area.getByRole('heading').first()).toBeFocused();
+    });
+  }
+
+  test(`what cannot be loaded can be tried again, in ${language}`, async ({ site, expectProblems, page }) => {
+    expectProblems(failedRequest);
+    for (const place of newsPlaces) {
+      const { content, error } = place;
+      const path = place.path.replace('{id}', '2');
+      await page.context().addCookies([{ name: 'i18next', value: language, url: site.origin }]);
+      const headers = { Cookie: `i18next=${language}` };
+      // What is in memory is shown until the site has noticed the change of another.
+      const isAnsweredWith = (status: number) =>
+        expect.poll(async () => (await fetch(site.origin + path, { headers })).status).toBe(status);
+      withDatabase(site, db => db.exec('ALTER TABLE news RENAME TO lost'));
+      await isAnsweredWith(500);
+      try {
+        const response = await visit(page, path);
+        expect(response?.status(), path).toBe(500);
+        const alert = areaOf(place, page, t).getByRole('alert');
+        await expect(alert.getByText(error(t))).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+      } finally {
+        withDatabase(site, db => db.exec('ALTER TABLE lost RENAME TO news'));
+      }
+      await isAnsweredWith(200);
+      await areaOf(place, page, t).getByRole('button', { name: t.ui.retry }).click();
+      await expect(content(page, t)).toBeVisible();
+    }
+  });
+}
+
+function withDatabase<T>(site: RunningSite, use: (db: DatabaseSync) => T): T {
+  const db = new DatabaseSync(join(site.dataDir, 'site.sqlite'));
+  try {
+    return use(db);
+  } finally {
+    db.close();
+  }
+}

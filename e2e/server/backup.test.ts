@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isDeepStrictEqual, promisify } from 'node:util';
+import { isNamedBy } from '#features/media/server/names.ts';
+import { sumOf } from '#server/backup/archive.ts';
+import { type Api, createApi, signIn } from '../support/api.ts';
+import { makeFolder } from '../support/folders.ts';
+import { problemsOfDatabase } from '../support/inspection.ts';
+import { changeOf, draftOf, readSite, rules } from '../support/kinds.ts';
+import type { Fields, Kind } from '../support/ledger.ts';
+import { createRandom, type Random } from '../support/random.ts';
+import { required } from '../support/required.ts';
+import { startSite } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+const root = join(import.meta.dirname, '../..');
+/** Repeats the choices of the writers; when the copies are made among them, it cannot repeat. */
+const seed = Number(process.env.BACKUP_SEED ?? randomInt(2 ** 31));
+const backups = 2;
+
+/** What was answered to a write, undefined for a removal, and when it was sent and answered. */
+type Version = { body: Fields | undefined; sentAt: number; answeredAt: number };
+type History = { kind: Kind; versions: Version[] };
+
+function command(name: 'backup' | 'restore', dataDir: string, path: string) {
+  return promisify(execFile)(process.execPath, [join(root, `scripts/${name}.ts`), path], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+}
+
+/** Creates, changes and removes things with files, until it is told to stop. */
+async function write(api: Api, kind: Kind, random: Random, histories: History[], hasEnough: () => boolean) {
+  const { calls } = rules[kind];
+  let number = 0;
+  const own: History[] = [];
+  while (!hasEnough()) {
+    const there = own.filter(({ versions }) => versions.at(-1)?.body);
+    const old =
+      there.length > 3 || random.chance(0.5) ? there[random.between(0, there.length - 1)] : undefined;
+    const history = old ?? { kind, versions: [] };
+    const id = Number(history.versions.at(-1)?.body?.id);
+    const endpoint = !old ? calls.create : random.chance(0.5) && calls.update ? calls.update : calls.remove;
+    number += 1;
+    const mark = `Kopija-${kind}-${number}`;
+    const draft =
+      endpoint === calls.remove
+        ? undefined
+        : await (old ? changeOf(kind, mark, random) : draftOf(kind, mark, random));
+    const sentAt = performance.now();
+    const query = old && endpoint.id ? { [endpoint.id]: id } : {};
+    const answer = required(await api.call(endpoint, { query, ...draft?.call }), 'answer');
+    expect(answer.status, JSON.stringify(answer)).toBeLessThan(300);
+    const body = draft ? answer.body : undefined;
+    delete body?.image_count;
+    history.versions.push({ body, sentAt, answeredAt: performance.now() });
+    if (old) continue;
+    own.push(history);
+    histories.push(history);
+  }
+}
+
+/** What may be in a copy: the last that was answered before it was begun, and what was sent before its end. */
+function possible({ versions }: History, begunAt: number, endedAt: number): (Fields | undefined)[] {
+  const all: Version[] = [{ body: undefined, sentAt: -Infinity, answeredAt: -Infinity }, ...versions];
+  return all
+    .filter(({ sentAt }, index) => sentAt <= endedAt && (all[index + 1]?.answeredAt ?? Infinity) >= begunAt)
+    .map(({ body }) => body);
+}
+
+test('copies made under load have all that was answered', async ({ cleanUp }) => {
+  test.setTimeout(180_000);
+  const folder = makeFolder('copies');
+  const dataDir = join(folder, 'data');
+  const environment = { RATE_LIMIT: 'off', STARTER_CONTENT: 'off' };
+  const site = await startSite({ ...environment, DATA_DIR: dataDir });
+  cleanUp(() => site.stop('SIGKILL'));
+  const token = await signIn(site.origin);
+  const api = createApi(site.origin, token);
+  const histories: History[] = [];
+  let isEnough = false;
+  const kinds: Kind[] = ['workshop', 'workshop', 'album', 'album'];
+  const load = Promise.all(
+    kinds.map((kind, number) => write(api, kind, createRandom(seed + number), histories, () => isEnough)),
+  );
+  const isLoaded = expect.poll(() => histories.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(15);
+  await Promise.race([isLoaded, load]);
+
+  const spans: { begunAt: number; endedAt: number }[] = [];
+  for (let number = 0; number < backups; number += 1) {
+    const begunAt = performance.now();
+    await Promise.race([command('backup', dataDir, join(folder, `${number}.tar`)), load]);
+    spans.push({ begunAt, endedAt: performance.now() });
+  }
+  await expect(command('restore', dataDir, join(folder, '0.tar'))).rejects.toThrow(
+    /A site is running on .*: stop the site/,
+  );
+  isEnough = true;
+  await load;
+  expect(await site.stop()).toBe(0);
+
+  for (const [number, { begunAt, endedAt }] of spans.entries()) {
+    const restored = join(folder, `restored-${number}`);
+    await command('restore', restored, join(folder, `${number}.tar`));
+    expect(await problemsOfDatabase(restored)).toEqual([]);
+    const names = await readdir(join(restored, 'media'));
+    expect(names.length, 'there are files').toBeGreaterThan(0);
+    for (const name of names)
+      expect(
+        isNamedBy(name, await sumOf(join(restored, 'media', name), new AbortController().signal)),
+        name,
+      ).toBeTruthy();
+
+    const again = await startSite({ ...environment, DATA_DIR: restored });
+    const found = await readSite(createApi(again.origin, token));
+    expect(await again.stop()).toBe(0);
+    const wrong = histories.filter(history => {
+      const row = found.find(({ kind, fields }) => kind === history.kind && isSame(history, fields));
+      return !possible(history, begunAt, endedAt).some(body => isDeepStrictEqual(body, row?.fields));
+    });
+    expect(wrong, `copy ${number}; BACKUP_SEED=${seed} repeats it`).toEqual([]);
+    const strangers = found.filter(row => !histories.some(h => h.kind === row.kind && isSame(h, row.fields)));
+    expect(strangers, `copy ${number}; BACKUP_SEED=${seed} repeats it`).toEqual([]);
+  }
+});
+
+function isSame({ versions }: History, { id }: Fields): boolean {
+  return versions[0]?.body?.id === id;
+}

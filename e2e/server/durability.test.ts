@@ -1,0 +1,135 @@
+import { randomInt } from 'node:crypto';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createApi, signIn } from '../support/api.ts';
+import { makeFolder } from '../support/folders.ts';
+import { problemsOfDatabase, problemsOfFiles } from '../support/inspection.ts';
+import { readSite } from '../support/kinds.ts';
+import { Ledger } from '../support/ledger.ts';
+import { createRandom } from '../support/random.ts';
+import { type RunningSite, startSite } from '../support/site.ts';
+import { type CleanUp, expect, test } from '../support/test.ts';
+import { createFamilyWriter, createWriter } from '../support/writers.ts';
+
+/** Repeats the choices of the writers and the moments of the kills; how fast the machine is, it cannot repeat. */
+const seed = Number(process.env.DURABILITY_SEED ?? randomInt(2 ** 31));
+/** Of each test. Three find what is plainly wrong; hundreds find what goes wrong within a millisecond. */
+const kills = Number(process.env.DURABILITY_KILLS ?? 3);
+
+/** A folder of data, and the site on it, started as often as asked for. */
+function createPlace(cleanUp: CleanUp) {
+  const dataDir = makeFolder('data');
+  let starting: Promise<RunningSite> | undefined;
+  let isOver = false;
+  cleanUp(async () => {
+    isOver = true;
+    await starting?.then(site => site.stop('SIGKILL')).catch(() => undefined);
+  });
+  const start = () => {
+    // A test that took too long is over, though it runs on: nobody would stop what it starts.
+    if (isOver) throw new Error('The test is over.');
+    starting = startSite({ DATA_DIR: dataDir, RATE_LIMIT: 'off', STARTER_CONTENT: 'off' });
+    return starting;
+  };
+  return { dataDir, start };
+}
+
+/** As soon as something is so. */
+const often = { intervals: [1], timeout: 30_000 };
+
+/** Those with files keep the disk busy, those without commit the more often. */
+function createWriters(ledger: Ledger) {
+  const random = (number: number) => createRandom(seed + number);
+  return {
+    withFiles: [
+      createWriter(ledger, 'workshop', random(1)),
+      createWriter(ledger, 'workshop', random(2)),
+      createFamilyWriter(ledger, ['album', 'image'], random(3)),
+    ],
+    without: [
+      createWriter(ledger, 'congress', random(4)),
+      createWriter(ledger, 'congress', random(5)),
+      createWriter(ledger, 'question', random(6)),
+      createFamilyWriter(ledger, ['workshop', 'application'], random(7)),
+    ],
+  };
+}
+
+/** Who writes, and what is under way when the kill comes: something with several steps, or anything. */
+type Plan = { writers: 'all' | 'withFiles' | 'without'; aim?: string };
+
+async function surviveKills(cleanUp: CleanUp, plans: readonly Plan[]): Promise<void> {
+  test.setTimeout(60_000 * kills);
+  const random = createRandom(seed);
+  const ledger = new Ledger();
+  const { withFiles, without } = createWriters(ledger);
+  const groups = { withFiles, without, all: [...withFiles, ...without] };
+  const { dataDir, start } = createPlace(cleanUp);
+  let site = await start();
+  // One session for all: it too was acknowledged.
+  const token = await signIn(site.origin);
+
+  for (let kill = 1; kill <= kills; kill += 1) {
+    const { writers, aim } = plans[(kill - 1) % plans.length] ?? { writers: 'all' };
+    const before = { ...ledger.count };
+    const api = createApi(site.origin, token);
+    const load = Promise.all(groups[writers].map(writer => writer(api)));
+    const isAnswering = () => ledger.count.unanswered === before.unanswered;
+    const isReady = () => ledger.count.acknowledged >= before.acknowledged + 25;
+    await expect.poll(() => !isAnswering() || isReady(), often).toBe(true);
+    if (aim) await expect.poll(() => !isAnswering() || ledger.isUnderWay(aim), often).toBe(true);
+    // The moment of the kill is what is tried: any may be the one at which something is lost.
+    await delay(random.between(0, aim ? 15 : 900));
+    expect(isAnswering(), `the site answers all before kill ${kill} of DURABILITY_SEED=${seed}`).toBeTruthy();
+    await site.stop('SIGKILL');
+    await load;
+
+    site = await start();
+    const restarted = createApi(site.origin, token);
+    const problems = ledger.settle(await readSite(restarted));
+    problems.push(...ledger.problems, ...(await problemsOfFiles(dataDir, restarted, ledger.things)));
+    expect(problems, `kill ${kill} of DURABILITY_SEED=${seed}`).toEqual([]);
+  }
+
+  expect(await site.stop()).toBe(0);
+  expect(await problemsOfDatabase(dataDir)).toEqual([]);
+}
+
+test.describe.configure({ mode: 'parallel' });
+
+test('what was answered survives kills, whole and once', ({ cleanUp }) =>
+  surviveKills(cleanUp, [
+    { writers: 'all' },
+    { writers: 'without', aim: 'update congress' },
+    { writers: 'without', aim: 'remove workshop' },
+  ]));
+
+test('what was answered survives kills with its files', ({ cleanUp }) =>
+  surviveKills(cleanUp, [
+    { writers: 'withFiles', aim: 'remove album' },
+    { writers: 'all', aim: 'create image' },
+    { writers: 'withFiles', aim: 'update workshop' },
+  ]));
+
+test('a start removes files that a crash left without a row', async ({ cleanUp }) => {
+  const ledger = new Ledger();
+  const { dataDir, start } = createPlace(cleanUp);
+  const site = await start();
+  const token = await signIn(site.origin);
+  const api = createApi(site.origin, token);
+  const load = Promise.all(createWriters(ledger).withFiles.map(writer => writer(api)));
+  await expect.poll(() => ledger.count.acknowledged >= 40 || ledger.count.unanswered > 0, often).toBe(true);
+  await site.stop('SIGKILL');
+  await load;
+
+  const name = 'a1'.repeat(20);
+  const left = ['media', 'media-sizes'].flatMap(folder =>
+    [`${name}.jpg`, `${name}-320.webp`, '.x.part'].map(file => join(dataDir, folder, file)),
+  );
+  for (const file of left) await writeFile(file, 'left');
+  const restarted = createApi((await start()).origin, token);
+  expect(ledger.settle(await readSite(restarted))).toEqual([]);
+  expect(await problemsOfFiles(dataDir, restarted, ledger.things)).toEqual([]);
+  expect((await readdir(join(dataDir, 'media'))).length, 'files in use are there').toBeGreaterThan(0);
+});

@@ -1,0 +1,200 @@
+import { spawnSync } from 'node:child_process';
+import { cp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createApi, signIn } from '../support/api.ts';
+import { makeFolder } from '../support/folders.ts';
+import { problemsOfDatabase } from '../support/inspection.ts';
+import { readSite } from '../support/kinds.ts';
+import { Ledger } from '../support/ledger.ts';
+import { createRandom } from '../support/random.ts';
+import { startSite } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+import { createFamilyWriter, createWriter } from '../support/writers.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+function run(words: readonly string[], environment: Record<string, string>) {
+  const [command, ...rest] = words;
+  return spawnSync(command ?? '', rest, {
+    cwd: root,
+    env: { ...process.env, STARTER_CONTENT: 'off', PORT: '0', ...environment },
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+}
+
+const start = [process.execPath, join(root, 'src/server/main.ts')];
+
+/** Runs the command that follows it with a small disk of its own in place of a folder. */
+const onDisk = (folder: string, options: string) => [
+  ...['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c'],
+  `mount -t tmpfs -o ${options} none "$0" && exec "$@"`,
+  folder,
+];
+const hasDisks = run([...onDisk('/tmp', 'size=1m'), 'true'], {}).status === 0;
+const noDisks = 'this machine lets no user mount a disk of its own';
+
+test('a stop under load loses nothing and breaks off no call', async ({ cleanUp }) => {
+  const dataDir = makeFolder('data');
+  const environment = { DATA_DIR: dataDir, RATE_LIMIT: 'off', STARTER_CONTENT: 'off' };
+  const site = await startSite(environment);
+  const api = createApi(site.origin, await signIn(site.origin));
+  const ledger = new Ledger();
+  const writers = [
+    createWriter(ledger, 'workshop', createRandom(1)),
+    createWriter(ledger, 'congress', createRandom(2)),
+    createFamilyWriter(ledger, ['album', 'image'], createRandom(3)),
+  ];
+  const load = Promise.all(writers.map(writer => writer(api)));
+  let stoppedAt = Infinity;
+  const brokenOff: number[] = [];
+  const read = async () => {
+    for (;;) {
+      const sentAt = performance.now();
+      const answer = await fetch(`${site.origin}/api/workshops.php`).then(
+        response => response.json(),
+        () => undefined,
+      );
+      if (answer) continue;
+      if (sentAt < stoppedAt) brokenOff.push(stoppedAt - sentAt);
+      return;
+    }
+  };
+  const readers = Promise.all(Array.from({ length: 20 }, read));
+  await expect.poll(() => ledger.count.acknowledged).toBeGreaterThanOrEqual(40);
+  stoppedAt = performance.now();
+  const status = await site.stop('SIGTERM');
+  await Promise.all([load, readers]);
+  expect(status).toBe(0);
+  expect(brokenOff).toEqual([]);
+
+  expect(await problemsOfDatabase(dataDir)).toEqual([]);
+  const again = await startSite(environment);
+  cleanUp(() => again.stop());
+  const restarted = createApi(again.origin, await signIn(again.origin));
+  expect([...ledger.settle(await readSite(restarted)), ...ledger.problems]).toEqual([]);
+});
+
+test('on a full disk pages are read and writes are refused', async ({ cleanUp }) => {
+  test.skip(!hasDisks, noDisks);
+  const dataDir = makeFolder('data');
+  const environment = { DATA_DIR: dataDir, RATE_LIMIT: 'off', STARTER_CONTENT: 'off' };
+  const site = await startSite(environment, onDisk(dataDir, 'size=24m'));
+  cleanUp(() => site.stop());
+  const token = await signIn(site.origin);
+  const post = async () => {
+    const fields = { name: 'Ana', email: 'ana@primjer.ba', subject: 'Pitanje', message: 'x'.repeat(9_000) };
+    const response = await fetch(`${site.origin}/api/questions.php`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(fields),
+    });
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  };
+  const count = async () => {
+    const headers = { Authorization: `Bearer ${token}` };
+    const response = await fetch(`${site.origin}/api/questions.php`, { headers });
+    return ((await response.json()) as unknown[]).length;
+  };
+  expect((await post()).status).toBe(201);
+
+  const filler = join(`/proc/${site.pid}/root`, dataDir, 'filler');
+  await expect(writeFile(filler, new Uint8Array(32 * 1024 * 1024))).rejects.toThrow(/ENOSPC/);
+  let acknowledged = 1;
+  let answer = await post();
+  // What was written before left the write-ahead log some room.
+  for (; answer.status === 201; answer = await post()) acknowledged += 1;
+  expect([answer.status, answer.body.code, typeof answer.body.requestId]).toEqual([
+    500,
+    'internal',
+    'string',
+  ]);
+  for (let more = 0; more < 5; more += 1) expect((await post()).status).toBe(500);
+  for (const path of ['/', '/novosti', '/api/news.php', '/api/health'])
+    expect((await fetch(site.origin + path)).status, path).toBe(200);
+  expect(await count(), 'what was acknowledged, and nothing of what was refused').toBe(acknowledged);
+  const told = site.output().match(/"event":"failure"[^\n]*/g) ?? [];
+  expect(told.length, told.join('\n')).toBe(1);
+  expect(told[0] ?? '').toMatch(/disk is full|or is full/);
+
+  await rm(filler);
+  expect((await post()).status).toBe(201);
+  expect(await count()).toBe(acknowledged + 1);
+});
+
+test('a folder of data that can only be read is said in a sentence', async () => {
+  test.skip(!hasDisks, noDisks);
+  const dataDir = makeFolder('data');
+  const { status, stderr } = run([...onDisk(dataDir, 'ro'), ...start], { DATA_DIR: dataDir });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^DATA_DIR \S+ cannot be written to by this user: [^\n]*\n$/);
+});
+
+test('a damaged database stays, and a backup replaces it', async () => {
+  const dataDir = makeFolder('data');
+  const environment = { DATA_DIR: dataDir, STARTER_CONTENT: 'off' };
+  await (await startSite(environment)).stop();
+  const backup = test.info().outputPath('site.tar');
+  expect(run([process.execPath, 'scripts/backup.ts', backup], environment).status).toBe(0);
+
+  const file = join(dataDir, 'site.sqlite');
+  const whole = await readFile(file);
+  const garbage = Buffer.alloc(20_000, 'ne');
+  const damages: Record<string, () => Promise<void>> = {
+    'garbage at its beginning': () =>
+      writeFile(file, Buffer.concat([garbage, whole.subarray(garbage.length)])),
+    'garbage in the middle': async () => {
+      const middle = Math.floor(whole.length / 2);
+      const end = whole.subarray(middle + garbage.length);
+      await writeFile(file, Buffer.concat([whole.subarray(0, middle), garbage, end]));
+    },
+    'its end cut off': () => truncate(file, Math.floor(whole.length / 2)),
+  };
+  for (const [what, damage] of Object.entries(damages)) {
+    await writeFile(file, whole);
+    await damage();
+    const damaged = await readFile(file);
+    const { status, stderr } = run(start, environment);
+    expect(status, what).toBe(1);
+    expect(stderr, what).toMatch(
+      /^The database \S+site\.sqlite is damaged and was left as it is: .*\n.*npm run restore/,
+    );
+    expect(stderr, what).not.toMatch(/\n {4}at /);
+    expect(await readFile(file), what).toEqual(damaged);
+    const restored = run([process.execPath, 'scripts/restore.ts', backup], environment);
+    expect(restored.status, `${what}: ${restored.stderr}`).toBe(0);
+    expect(await problemsOfDatabase(dataDir), what).toEqual([]);
+  }
+  expect(await (await startSite(environment)).stop()).toBe(0);
+});
+
+test('garbage in a crash’s log costs only what it covers', async () => {
+  const dataDir = makeFolder('data');
+  const environment = { DATA_DIR: dataDir, RATE_LIMIT: 'off', STARTER_CONTENT: 'off' };
+  const site = await startSite(environment);
+  await signIn(site.origin);
+  await site.stop('SIGKILL');
+  const log = join(dataDir, 'site.sqlite-wal');
+  const bytes = await readFile(log);
+  expect(bytes.length, 'the crash left a log').toBeGreaterThan(10_000);
+  for (const from of [bytes.length - 5_000, 0]) {
+    const copy = makeFolder(`copy-${from}`);
+    await cp(dataDir, copy, { recursive: true });
+    await writeFile(join(copy, 'site.sqlite-wal'), bytes.fill('ne', from));
+    const again = await startSite({ ...environment, DATA_DIR: copy });
+    await signIn(again.origin);
+    expect(await again.stop()).toBe(0);
+    expect(await problemsOfDatabase(copy)).toEqual([]);
+  }
+});
+
+test('a log that nobody reads any more ends nothing', async () => {
+  const site = await startSite({ STARTER_CONTENT: 'off' });
+  site.hangUp();
+  // Enough of them that the log is written in between: a refusal at once, what was read after a moment.
+  for (let call = 0; call < 100; call += 1) {
+    expect((await fetch(`${site.origin}/api/news.php`)).status).toBe(200);
+    expect((await fetch(`${site.origin}/api/members.php`)).status).toBe(401);
+  }
+  expect(await site.stop()).toBe(0);
+});

@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import * as z from 'zod/mini';
+import { applicationCalls } from '#features/applications/contract.ts';
+import { applicationsPath } from '#features/applications/paths.ts';
+import { educationCalls } from '#features/education/contract.ts';
+import { congressCalls, symposiumCalls, workshopCalls } from '#features/events/contract.ts';
+import { createAlbum, createImage } from '#features/gallery/contract.ts';
+import { memberCalls } from '#features/members/contract.ts';
+import { newsCalls } from '#features/news/contract.ts';
+import { publicationCalls } from '#features/publications/contract.ts';
+import { questionCalls } from '#features/questions/contract.ts';
+import { type Fields, sampleForms } from '#server/testing/sample-forms.ts';
+import { samplePicture } from '#server/testing/sample-pictures.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
+import { type Api, createApi, signIn } from '../support/api.ts';
+import { storeSession, visit } from '../support/browser.ts';
+import { otherHost, run, vectors } from '../support/payloads/vectors.ts';
+import { emptySite, expect, failedRequest, type OpenPage, test } from '../support/test.ts';
+
+test.use({ settings: emptySite, siteName: 'hostile fields' });
+
+/** Ends whatever a text may stand in, begins what hides its end, and runs in every way it can. */
+const hostile =
+  `"'></a></title></textarea></style></script><!--<script>${run}</script>` +
+  `<img src=//${otherHost}/a onerror=${run}><svg/onload=${run}>{{7*7}}\${${run}}]]>&lt;img src onerror=${run}&gt;`;
+/** What an address of a person may consist of. */
+const hostileEmail = `'onmouseover=${run.slice(0, -2)}\`\`//?bcc=a&cc=b@primjer.ba`;
+/** Text with NUL is refused as a whole. */
+const formatted = `<p>Prije</p>${vectors.filter(vector => !vector.includes('\0')).join('<p>red</p>')}`;
+
+/** A form in which every field of the call has something hostile, as far as its rules let it. */
+async function sendHostile(api: Api, endpoint: Endpoint, form: Fields): Promise<Record<string, unknown>> {
+  const schema = endpoint.body?.schema;
+  if (!(schema instanceof z.core.$ZodObject)) throw new Error(`${endpoint.name} takes no fields.`);
+  const names = Object.keys(schema._zod.def.shape).filter(name => !decisive.includes(name));
+  const fields: Fields = { ...form };
+  for (const name of names) fields[name] = valueFor(name);
+  const first = await api.call(endpoint, { fields });
+  const refused = Object.keys((first?.body.fields as object | undefined) ?? {});
+  for (const name of refused) fields[name] = form[name];
+  const { status, body = {} } = (refused.length > 0 ? await api.call(endpoint, { fields }) : first) ?? {};
+  expect(status, `${endpoint.name}: ${JSON.stringify(body)}`).toBe(201);
+  taken.push(...names.filter(name => !refused.includes(name)).map(name => `${endpoint.name}.${name}`));
+  return body;
+}
+
+function valueFor(name: string): string {
+  if (name === 'email') return hostileEmail;
+  return ['content', 'details'].includes(name) ? formatted : hostile;
+}
+
+/** Fields of which any value has a meaning: where it belongs, whether applications are taken, whether it is spam. */
+const decisive = ['applicationType', 'workshopId', 'album_id', 'showForm', 'website', 'openForMs'];
+
+const taken: string[] = [];
+const longTexts = [
+  'createNews.content',
+  'createWorkshop.details',
+  'createQuestion.message',
+  'createAlbum.title',
+];
+
+/** One of every kind, with something hostile in every field; answers the pages and screens that show them. */
+async function fill(api: Api) {
+  const image = new File([await samplePicture()], `${hostile}.png`, { type: hostile });
+  const id = async (endpoint: Endpoint, form: Fields) => Number((await sendHostile(api, endpoint, form)).id);
+  const news = await id(newsCalls.create, { ...sampleForms.news, image });
+  // Applications are taken as long as anybody runs this.
+  const event = { showForm: 'true', finishedAt: '2099-12-31', image };
+  const workshop = await id(workshopCalls.create, { ...sampleForms.workshop, ...event });
+  const symposium = await id(symposiumCalls.create, { ...sampleForms.symposium, ...event });
+  const { image: _, ...json } = event;
+  const congress = await id(congressCalls.create, { ...sampleForms.congress, ...json, showForm: true });
+  await id(educationCalls.create, sampleForms.education);
+  await id(publicationCalls.create, sampleForms.publication);
+  await id(questionCalls.create, sampleForms.question);
+  await id(memberCalls.create, sampleForms.member);
+  await id(applicationCalls.create, { ...sampleForms.application, workshopId: workshop });
+  // And as spam, which is shown apart.
+  await id(questionCalls.create, { ...sampleForms.question, website: hostile });
+  await id(applicationCalls.create, { ...sampleForms.application, workshopId: workshop, website: hostile });
+  const album = await id(createAlbum, { ...sampleForms.album, cover_image: image });
+  await id(createImage, { album_id: String(album), image });
+  return {
+    pages: [
+      ...[
+        '/',
+        '/novosti',
+        `/novosti/${news}`,
+        '/aktivnosti',
+        '/radionice',
+        `/radionica/${workshop}`,
+        '/simpozij',
+      ],
+      ...[
+        `/simpozij/${symposium}`,
+        '/kongres',
+        `/kongres/${congress}`,
+        '/edukacije',
+        '/publikacije',
+        '/galerija',
+      ],
+      ...[
+        `/galerija/${album}`,
+        `/novosti?search=${encodeURIComponent(hostile)}`,
+        `/${encodeURIComponent(hostile)}`,
+      ],
+    ],
+    screens: [
+      ...[
+        '/admin',
+        '/admin/novosti',
+        `/admin/novosti/${news}`,
+        '/admin/radionice',
+        `/admin/radionice/${workshop}`,
+      ],
+      ...['/admin/simpozij', `/admin/simpozij/${symposium}`, '/admin/kongres', '/admin/edukacije'],
+      ...[
+        '/admin/publikacije',
+        '/admin/galerija',
+        '/admin/pitanja',
+        '/admin/clanovi',
+        '/admin/radionice-prijave',
+      ],
+      applicationsPath({ kind: 'workshop', id: workshop }),
+    ],
+  };
+}
+
+/** A page without the policy that would stop what runs or loads. */
+async function openUnprotected(openPage: OpenPage) {
+  const page = await openPage({ bypassCSP: true });
+  let hits = 0;
+  await page.context().exposeFunction('hit', () => {
+    hits += 1;
+  });
+  const expectHarmless = async (where: string) => {
+    expect(await foreignParts(page), where).toEqual([]);
+    expect(hits, where).toBe(0);
+  };
+  return { page, expectHarmless };
+}
+
+/** What only an attack can have put into the page: handlers, links that run, mail to more than one person. */
+function foreignParts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap(({ attributes, tagName }) =>
+      [...attributes]
+        .filter(
+          ({ name, value }) =>
+            name.startsWith('on') ||
+            /^\s*(javascript|data:text|vbscript|mailto:[^?]*\?(?!subject=))/i.test(value),
+        )
+        .map(({ name, value }) => `${tagName} ${name}=${value}`),
+    ),
+  );
+}
+
+let places: Awaited<ReturnType<typeof fill>>;
+test.beforeAll(async ({ site }) => {
+  places = await fill(createApi(site.origin, await signIn(site.origin)));
+  expect(taken).toEqual(expect.arrayContaining(longTexts));
+  expect(taken.length).toBeGreaterThan(40);
+});
+
+test('nothing runs or loads on a page, from no field', async ({ openPage, expectProblems }) => {
+  expectProblems(failedRequest);
+  const { page, expectHarmless } = await openUnprotected(openPage);
+  let shown = 0;
+  for (const path of places.pages) {
+    await visit(page, path);
+    await expectHarmless(path);
+    shown += Number((await page.content()).includes('top.hit'));
+  }
+  expect(shown).toBeGreaterThanOrEqual(places.pages.length - 2);
+});
+
+test('nothing runs or loads on a screen, from no field', async ({ openPage, token }) => {
+  const { page, expectHarmless } = await openUnprotected(openPage);
+  await storeSession(page.context(), token);
+  let openings = 0;
+  for (const path of places.screens) {
+    await page.goto(path);
+    await expect(page.getByText('top.hit').first()).toBeVisible();
+    if (/pitanja|prijave\/\d/.test(path)) {
+      await page.locator('summary').filter({ hasText: 'Sumnjivo' }).click();
+      await expect(page.locator('details[open]').getByText('top.hit').first()).toBeVisible();
+    }
+    await expectHarmless(path);
+    const main = page.getByRole('main');
+    const persons = main.locator(/clanovi|prijave\/\d/.test(path) ? 'tbody button' : 'none');
+    for (const [button, opened] of [
+      [main.getByRole('button', { name: /^Uredi: / }), page.getByRole('dialog')],
+      [main.getByRole('button', { name: /^Obriši: / }), page.getByRole('alertdialog')],
+      // A person's details, by their name.
+      [
+        persons.filter({ hasText: 'top.hit' }),
+        page.locator('dl').filter({ has: page.locator('a[href^=mailto]') }),
+      ],
+    ] as const) {
+      if (!(await button.first().isVisible())) continue;
+      await button.first().click();
+      await expect(opened.getByText('top.hit').or(opened.getByRole('textbox')).first()).toBeVisible();
+      await expectHarmless(`${path}, ${button}`);
+      openings += 1;
+      await page.keyboard.press('Escape');
+      await expect(opened).toHaveCount(0);
+    }
+  }
+  expect(openings).toBeGreaterThan(15);
+});

@@ -1,0 +1,251 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { workshopCalls } from '#features/events/contract.ts';
+import { createAlbum, createImage } from '#features/gallery/contract.ts';
+import { fileLimits } from '#features/media/contract.ts';
+import { doubtfulPictures, hidden, hostileNames, refusedPictures } from '#server/testing/hostile-files.ts';
+import type { SampleCall } from '#server/testing/sample-calls.ts';
+import { sampleForms } from '#server/testing/sample-forms.ts';
+import { samplePicture } from '#server/testing/sample-pictures.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
+import { type Api, createApi, signIn } from '../support/api.ts';
+import { exchange, requestText } from '../support/raw-http.ts';
+import { required } from '../support/required.ts';
+import type { RunningSite } from '../support/site.ts';
+import { emptySite, expect, test } from '../support/test.ts';
+
+test.use({ settings: emptySite, siteName: 'hostile files' });
+
+/** docs/security.md#promises, in bytes. */
+const mostMemory = 1.5 * 1024 ** 3;
+
+let site: RunningSite;
+let api: Api;
+let token: string;
+let albumId: number;
+test.beforeAll(async ({ site: running }) => {
+  site = running;
+  token = await signIn(site.origin);
+  api = createApi(site.origin, token);
+  const album = await api.call(createAlbum, { fields: { title: 'a', cover_image: await samplePicture() } });
+  albumId = Number(album?.body.id);
+});
+
+const fileOf = (bytes: Uint8Array, name: string, type = 'image/jpeg') =>
+  new File([new Uint8Array(bytes)], name, { type });
+
+/** Makes the call, which is answered: taken, or refused as the contract has it. */
+async function send(endpoint: Endpoint, sample: SampleCall, name: string): Promise<number> {
+  const answer = required(await api.call(endpoint, sample), `answer in JSON to ${name}`);
+  expect(answer.status, `${name}: ${answer.status}`).toBeLessThan(500);
+  if (answer.status >= 400) expect(typeof answer.body.code, name).toBe('string');
+  return answer.status;
+}
+
+const sendPicture = (image: File, name: string) =>
+  send(createImage, { fields: { album_id: albumId, image } }, name);
+
+/** Has visitors look around until it is told that they may go; answers how often they were served by then. */
+function startVisitors() {
+  let isOver = false;
+  let visits = 0;
+  const visit = async (path: string) => {
+    for (; !isOver; visits += 1) {
+      const answer = await fetch(site.origin + path);
+      await answer.arrayBuffer();
+      expect(answer.status, path).toBe(200);
+    }
+  };
+  // One that comes from memory, and ones that are made each time.
+  const visitors = Promise.all(['/', '/galerija?x=1', '/api/health', '/api/news.php?search=a'].map(visit));
+  return async () => {
+    isOver = true;
+    await visitors;
+    return visits;
+  };
+}
+
+async function memory(field: 'VmHWM' | 'VmRSS'): Promise<number> {
+  const status = await readFile(`/proc/${site.pid}/status`, 'utf8');
+  return Number(new RegExp(`${field}:\\s+(\\d+) kB`).exec(status)?.[1]) * 1024;
+}
+
+const peakOfMemory = () => memory('VmHWM');
+
+/** Lets the peak begin anew (proc(5)); answers what is taken now. */
+async function resetPeakOfMemory(): Promise<number> {
+  await writeFile(`/proc/${site.pid}/clear_refs`, '5');
+  return memory('VmRSS');
+}
+
+/** Every file of the site beside its database, by its folder. */
+async function storedFiles(): Promise<string[]> {
+  const entries = await readdir(site.dataDir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name).slice(site.dataDir.length + 1));
+}
+
+const usualFile =
+  /^(site\.lock|site\.sqlite(-wal|-shm)?|media\/[0-9a-f]{40}\.(jpg|webp|pdf)|media-sizes\/[0-9a-f]{40}-\w+\.(avif|webp))$/;
+
+test('hostile files are harmless, while visitors are served', async () => {
+  // All made before anybody waits: it takes this process, whose visitors they are, seconds.
+  const files: [name: string, file: File][] = [];
+  for (const [name, make] of Object.entries({ ...refusedPictures, ...doubtfulPictures }))
+    files.push([name, fileOf(await make(), 'slika.jpg')]);
+  const stop = startVisitors();
+  const queue = files.values();
+  const work = async () => {
+    for (const [name, file] of queue) {
+      const status = await sendPicture(file, name);
+      if (name in refusedPictures) expect([415, 422], `${name}: ${status}`).toContain(status);
+    }
+  };
+  await Promise.all([work(), work(), work()]);
+  expect(await stop(), 'visitors are served meanwhile').toBeGreaterThan(100);
+  expect(await peakOfMemory()).toBeLessThan(mostMemory);
+});
+
+test('a PDF of 25 MiB takes at most 5 MiB of memory', async () => {
+  const pdf = Buffer.alloc(fileLimits.pdf, '%PDF-1.7\n');
+  const upload = async (mark: number) => {
+    const bytes = Buffer.from(pdf);
+    bytes.writeUInt32LE(mark, 100);
+    const fields = { ...sampleForms.workshop, pdf: fileOf(bytes, 'a.pdf', 'application/pdf') };
+    expect((await api.call(workshopCalls.create, { fields }))?.status).toBe(201);
+  };
+  // What the first one makes the server load and reserve stays.
+  await upload(0);
+  const before = await resetPeakOfMemory();
+  const count = 8;
+  await Promise.all(Array.from({ length: count }, (_, index) => upload(index + 1)));
+  const taken = ((await peakOfMemory()) - before) / count;
+  expect(taken).toBeLessThanOrEqual(5 * 1024 ** 2);
+});
+
+test('a PDF that is no PDF is refused, a polyglot a download', async () => {
+  const sendPdf = (content: string, name: string) =>
+    send(
+      workshopCalls.create,
+      { fields: { ...sampleForms.workshop, pdf: fileOf(Buffer.from(content), name, 'application/pdf') } },
+      name,
+    );
+  const html = `<!doctype html>${hidden}`;
+  for (const content of [
+    '',
+    html,
+    ` %PDF-1.7\n${html}`,
+    `\ufeff%PDF-1.7\n${html}`,
+    'PDF',
+    'MZ',
+    '%!PS-Adobe',
+    '<svg/>',
+  ])
+    expect(await sendPdf(content, 'a.pdf'), content).toBe(415);
+  expect(await sendPdf(`%PDF-1.7\n${html}`, 'a.html')).toBe(201);
+  const [path] = (await storedFiles()).filter(name => name.endsWith('.pdf'));
+  const { headers } = await exchange(site.origin, requestText(`GET /${path}`));
+  const given = ['content-type', 'content-disposition', 'x-content-type-options', 'content-security-policy'];
+  expect(given.map(name => headers.get(name))).toEqual([
+    'application/pdf',
+    'attachment',
+    'nosniff',
+    "default-src 'none'; frame-ancestors 'none'; sandbox",
+  ]);
+});
+
+test('a name from outside never reaches the disk, nor an answer', async () => {
+  for (const [index, name] of hostileNames.entries()) {
+    const image = await samplePicture({ colour: `rgb(${index},1,1)` });
+    expect(await sendPicture(new File([image], name, { type: 'text/html' }), name), name).toBe(201);
+  }
+  // As they are, without what `FormData` does to quotes and line ends.
+  for (const name of ['a\0.html', '../\xff', "\"; filename*=UTF-8''../a.html", 'a\r\nX: y']) {
+    const head = `Content-Disposition: form-data; name="image"; filename="${name}"\r\nContent-Type: image/svg+xml`;
+    const { status, body } = await sendForm(head, Buffer.from(await (await samplePicture()).bytes()));
+    expect(status, `${JSON.stringify(name)}: ${status}`).toBeLessThan(500);
+    expect(body, body).not.toContain('html');
+  }
+});
+
+/** A form with an album and one more part, byte by byte. */
+async function sendForm(head: string, value: Uint8Array, end = '\r\n--granica--\r\n', length?: number) {
+  const start = `--granica\r\nContent-Disposition: form-data; name="album_id"\r\n\r\n${albumId}\r\n--granica\r\n${head}\r\n\r\n`;
+  const body = Buffer.concat([Buffer.from(start, 'latin1'), value, Buffer.from(end)]).toString('latin1');
+  return exchange(
+    site.origin,
+    requestText(
+      'POST /api/gallery_images.php',
+      {
+        Authorization: `Bearer ${token}`,
+        'Content-Type': 'multipart/form-data; boundary=granica',
+        'Content-Length': String(length ?? body.length),
+      },
+      body,
+    ),
+  );
+}
+
+test('broken forms are refused with 400', async () => {
+  const picture = Buffer.from(await (await samplePicture()).bytes());
+  const right = 'Content-Disposition: form-data; name="image"; filename="a.jpg"';
+  const cases: [name: string, status: number, ...Parameters<typeof sendForm>][] = [
+    ['no end', 400, right, picture, ''],
+    ['another end', 400, right, picture, '\r\n--granice--\r\n'],
+    ['no disposition', 400, 'Content-Type: image/jpeg', picture],
+    ['a head without an end', 400, right.replace('image', 'i'.repeat(100_000)), picture],
+    ['thousands of headers', 400, `${'a: b\r\n'.repeat(20_000)}${right}`, picture],
+    ['thousands of parts', 400, right, Buffer.from(`\r\n--granica\r\n${right}\r\n\r\n`.repeat(10_000))],
+    ['shorter than it is', 400, right, picture, undefined, 150],
+    ['larger than can be', 413, right, picture, undefined, 99_999_999],
+    [
+      'a form in a form',
+      415,
+      `${right}\r\nContent-Type: multipart/mixed; boundary=b`,
+      Buffer.from('--b\r\n\r\na\r\n--b--'),
+    ],
+  ];
+  for (const [name, status, ...form] of cases) {
+    const answer = await sendForm(...form);
+    expect(answer.status, name).toBe(status);
+    expect(typeof JSON.parse(answer.body).code, name).toBe('string');
+  }
+});
+
+test('who breaks off while sending leaves nothing', async () => {
+  const before = await storedFiles();
+  const socket = connect(Number(new URL(site.origin).port), 'localhost');
+  const headers = {
+    Authorization: `Bearer ${token}`,
+    'Content-Type': 'multipart/form-data; boundary=b',
+    'Content-Length': '9000000',
+  };
+  const start = requestText('POST /api/gallery_images.php', headers);
+  const head = '--b\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n';
+  socket.write(start + head + 'a'.repeat(1_000_000));
+  const isOnDisk = async () => (await storedFiles()).some(name => name.endsWith('.part'));
+  await expect.poll(isOnDisk, 'the file is written while it comes').toBe(true);
+  socket.destroy();
+  await expect.poll(isOnDisk, 'what came of the file is removed').toBe(false);
+  expect(await storedFiles()).toEqual(before);
+});
+
+test('after all that the disk has pictures and downloads only', async () => {
+  const files = await storedFiles();
+  expect(files.filter(name => !usualFile.test(name))).toEqual([]);
+  const media = files.filter(name => name.startsWith('media/'));
+  expect(media.length).toBeGreaterThan(10);
+  for (const path of media) {
+    const answer = await fetch(`${site.origin}/${path}`);
+    expect(answer.headers.get('content-type') ?? '').toMatch(/^(image\/(jpeg|webp|avif)|application\/pdf)$/);
+    const isDownload = answer.headers.get('content-disposition') === 'attachment';
+    expect(isDownload).toBe(path.endsWith('.pdf'));
+    expect(isDownload || !Buffer.from(await answer.bytes()).includes(hidden), path).toBeTruthy();
+  }
+  for (const extension of ['svg', 'html', 'xml', 'js', 'php', 'gif', 'htm'])
+    expect((await fetch(`${site.origin}/${media[0]?.replace(/\w+$/, extension)}`)).status, extension).toBe(
+      404,
+    );
+});

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { sanitize } from '#features/content/server/sanitize.ts';
+import { AppError } from '#shared/errors.ts';
+import { payloads } from '../support/payloads/payloads.ts';
+import { vectors } from '../support/payloads/vectors.ts';
+import { expect, failedRequest, type OpenPage, test } from '../support/test.ts';
+
+/** A page without any policy, which counts what runs; every request of it is noted and refused. */
+async function openOpenPage(openPage: OpenPage) {
+  const page = await openPage({ bypassCSP: true });
+  const asked: string[] = [];
+  await page.route('**', (route, request) => {
+    if (request.url() === 'http://localhost/') {
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>a</title>' });
+    }
+    asked.push(request.url());
+    return route.abort();
+  });
+  page.on('dialog', dialog => dialog.dismiss());
+  await page.goto('http://localhost/');
+  await page.evaluate(() => {
+    Object.assign(window, { hits: 0, hit: () => (window as unknown as { hits: number }).hits++ });
+  });
+  return {
+    page,
+    /** How often something ran, and what was asked for, once everything that was put in had its time. */
+    outcome: async () => {
+      // Asked for last, refused last.
+      await page.evaluate(() => {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        const last = new Image();
+        last.onerror = () => resolve();
+        last.src = '/last';
+        return promise;
+      });
+      const hits = await page.evaluate(() => (window as unknown as { hits: number }).hits);
+      return { hits, asked: asked.filter(url => url !== 'http://localhost/last') };
+    },
+  };
+}
+
+/**
+ * Puts each text into the page as our pages do it (`innerHTML`), once more what the browser made of it, and into a
+ * document that the server sent. Answers what is there that should not be, by the text's index.
+ */
+function readInBrowser(page: Page, texts: readonly string[]): Promise<(readonly [number, string])[]> {
+  return page.evaluate(list => {
+    const tags = /^(P|BR|HR|BLOCKQUOTE|PRE|CODE|STRONG|EM|U|S|A|H[1-6]|UL|OL|LI)$/;
+    const attributes = /^(href|target|rel|start|data-type|data-checked)$/;
+    const problemsOf = (root: Element) => {
+      const found: string[] = [];
+      const nodes = document.createTreeWalker(root, NodeFilter.SHOW_ALL);
+      while (nodes.nextNode()) {
+        const node = nodes.currentNode;
+        if (node.nodeType === Node.TEXT_NODE) continue;
+        const { tagName, namespaceURI, attributes: all } = node as Element;
+        if (!tagName || !tags.test(tagName) || !namespaceURI?.endsWith('xhtml')) found.push(node.nodeName);
+        for (const { name, value } of all ?? []) {
+          if (!attributes.test(name)) found.push(name);
+          if (name === 'href' && !/^https?:$/.test((node as HTMLAnchorElement).protocol)) found.push(value);
+        }
+      }
+      return found;
+    };
+    const place = document.body.appendChild(document.createElement('div'));
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    return list.flatMap((html, index) => {
+      const sent = frame.contentDocument as Document;
+      place.innerHTML = html;
+      const found = problemsOf(place);
+      const read = place.innerHTML;
+      place.innerHTML = read;
+      found.push(...problemsOf(place));
+      if (place.innerHTML !== read) found.push('is read otherwise the second time');
+      sent.open();
+      sent.write(`<!doctype html><title>a</title><body><div>${html}</div>`);
+      sent.close();
+      const [first, ...others] = sent.body.children;
+      if (first) found.push(...problemsOf(first));
+      if (others.length > 0 || first?.innerHTML !== read) found.push('is read otherwise in a document');
+      return found.map(problem => [index, problem] as const);
+    });
+  }, texts);
+}
+
+const ordinary =
+  '<h2>Naslov</h2><p>a <strong>b</strong> <a href="https://a.ba/" target="_blank" rel="noopener nofollow">c</a></p>' +
+  '<ul data-type="taskList"><li data-type="taskItem" data-checked="true"><p>d</p></li></ul>';
+
+test(`none of ${payloads.length} payloads runs or loads anything`, async ({ openPage, expectProblems }) => {
+  test.setTimeout(180_000);
+  expectProblems(failedRequest);
+  const { page, outcome } = await openOpenPage(openPage);
+  /** By what was made of them; many come to the same. */
+  const sources = new Map<string, string>();
+  let refused = 0;
+  for (const payload of payloads) {
+    try {
+      sources.set(sanitize(payload, 'content'), payload);
+      const both = sanitize(ordinary + payload, 'content');
+      expect(
+        both.startsWith(ordinary),
+        `${JSON.stringify(payload)} changes what stands before it: ${both}`,
+      ).toBe(true);
+    } catch (error) {
+      // Nested as deep as only an attack is.
+      expect(error instanceof AppError, payload).toBeTruthy();
+      refused += 1;
+    }
+  }
+  expect(refused, 'nearly all come through').toBeLessThan(10);
+  const texts = [...sources.keys()];
+  const found = await readInBrowser(page, texts);
+  const problems = found.map(([index, problem]) => {
+    const text = texts[index] ?? '';
+    return `${problem}: ${JSON.stringify(sources.get(text))} → ${text}`;
+  });
+  expect(problems.slice(0, 20)).toEqual([]);
+  expect(await outcome()).toEqual({ hits: 0, asked: [] });
+});
+
+test('without the sanitizer the payloads run and load', async ({ openPage, expectProblems }) => {
+  expectProblems(/./);
+  const { page, outcome } = await openOpenPage(openPage);
+  const some = vectors.filter((_, index) => index % 3 === 0);
+  await page.evaluate(list => {
+    for (const html of list) {
+      // Each in a document of its own: many change everything that follows.
+      const { contentDocument: sent } = document.body.appendChild(document.createElement('iframe'));
+      sent?.open();
+      sent?.write(`<!doctype html><title>a</title><body><div>${html}</div>`);
+      sent?.close();
+    }
+  }, some);
+  const { hits, asked } = await outcome();
+  expect(hits, `${hits} run`).toBeGreaterThan(some.length / 4);
+  expect(asked.filter(url => url.includes('zlo.invalid')).length).toBeGreaterThan(10);
+});

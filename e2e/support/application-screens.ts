@@ -1,0 +1,98 @@
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { congressCalls, symposiumCalls, workshopCalls } from '#features/events/contract.ts';
+import type { EventKind } from '#features/events/kinds.ts';
+import { sampleForms } from '#server/testing/sample-forms.ts';
+import type { Api } from './api.ts';
+import { required } from './required.ts';
+import { type SeededApplication, seedApplications } from './seeded-applications.ts';
+import { test as base } from './test.ts';
+
+export const paths = {
+  workshop: '/admin/radionice-prijave',
+  symposium: '/admin/simpozij-prijave',
+  congress: '/admin/kongres-prijave',
+};
+
+const calls = { workshop: workshopCalls, symposium: symposiumCalls, congress: congressCalls };
+
+export async function createEvent(
+  api: Api,
+  kind: EventKind,
+  title = 'Lipidi i membrane: šta čuva ćeliju?',
+): Promise<number> {
+  const fields = { ...sampleForms[kind], title, finishedAt: '2099-12-31' };
+  const answer = required(await api.call(calls[kind].create, { fields }), 'answer');
+  expect(answer.status).toBe(201);
+  return Number(answer.body.id);
+}
+
+const minutes = 60_000;
+
+const sentAt = (index: number) => new Date(Date.UTC(2026, 6, 1, 22, 5) - index * minutes).toISOString();
+
+/** In the order in which they came, the newest first. */
+export const people: SeededApplication[] = [
+  { firstName: 'Željko', lastName: 'Živković', email: 'zeljko@primjer.ba', birthYear: '1990', city: 'Tuzla' },
+  {
+    firstName: 'Đorđe',
+    lastName: 'Šćepanović',
+    email: 'ds@primjer.ba',
+    birthYear: 'oko 1980.',
+    faculty: '=HYPERLINK("https://zlo.primjer")',
+    workPhone: '+387 33 111-222',
+    workPostalCode: '071000',
+    homePhone: '061222333',
+    membershipType: 'počasni član',
+  },
+  { firstName: 'Amra', lastName: 'Čaušević', email: 'amra@primjer.ba', birthYear: '2001', city: 'Bihać' },
+  { firstName: 'Damir', lastName: 'Ćatić', email: 'amra@primjer.ba', city: 'Živinice' },
+  { firstName: 'Dženana', lastName: 'Cvijić', email: 'dz@primjer.ba', birthYear: '1975' },
+];
+
+export const lastNames = people.map(({ lastName }) => lastName);
+
+type Options = BrowserContextOptions & { kind?: EventKind; list?: SeededApplication[] };
+
+export type OpenApplications = (
+  options?: Options,
+) => Promise<ReturnType<typeof screenOf> & { id: number; page: Page }>;
+
+/** `openApplications`: the applications to an event of its own, opened by somebody of their own. */
+export const test = base.extend<{ openApplications: OpenApplications }>({
+  openApplications: ({ site, api, openAdmin }, provide) =>
+    provide(async ({ kind = 'symposium', list = people, ...options } = {}) => {
+      const id = await createEvent(api, kind);
+      const sent = list.map((person, index) => ({ ...person, createdAt: sentAt(index) }));
+      seedApplications(site.dataDir, id, sent.toReversed());
+      const page = await openAdmin(`${paths[kind]}/${id}`, options);
+      await expect(page.locator('[data-application]').first()).toBeVisible();
+      return { id, page, ...screenOf(page) };
+    }),
+});
+
+function screenOf(page: Page) {
+  return {
+    isShown: (text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible(),
+    rows: page.locator('tr[data-application]'),
+    detail: page.getByRole('main').getByRole('complementary'),
+    nameButton: (name: string) => page.getByRole('button', { name, exact: true }),
+  };
+}
+
+/** The last names in their order, by which everybody is known here. */
+export const lastNameCells = (page: Page) => page.locator('tr[data-application] th:nth-child(2)');
+
+export const columns = [
+  ...[
+    'Ime',
+    'Prezime',
+    'God. rođenja',
+    'E-mail',
+    'Fakultet',
+    'Stručno zvanje',
+    'Naučno zvanje',
+    'Firma / ustanova',
+  ],
+  ...['Adresa na poslu', 'Telefon na poslu', 'Pošt. broj (posao)', 'Kućna adresa', 'Kućni telefon'],
+  ...['Pošt. broj (kuća)', 'Grad', 'Naučna djelatnost', 'Specijalizacija', 'Tip članstva', 'Datum prijave'],
+];

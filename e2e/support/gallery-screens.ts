@@ -1,0 +1,64 @@
+import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { type Album, createAlbum, createImage } from '#features/gallery/contract.ts';
+import { samplePicture } from '#server/testing/sample-pictures.ts';
+import type { Api } from './api.ts';
+import { expect, type OpenAdmin } from './test.ts';
+
+export async function openGallery(openAdmin: OpenAdmin, options?: BrowserContextOptions) {
+  const page = await openAdmin('/admin', options);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dobro došli' })).toBeVisible();
+  const menu = page.getByRole('button', { name: 'Otvori meni' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('link', { name: 'Galerija' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Galerija' })).toBeVisible();
+  return page;
+}
+
+/** An album of images by these names, made without the panel. */
+export async function makeAlbum(api: Api, title: string, ...names: string[]): Promise<Album> {
+  const cover_image = await samplePicture();
+  const created = await api.call(createAlbum, { fields: { title, cover_image } });
+  const album = created?.body as unknown as Album;
+  for (const name of names) {
+    const image = new File([cover_image], `${name}.png`, { type: 'image/png' });
+    const added = await api.call(createImage, { fields: { album_id: album.id, image } });
+    expect(added?.status).toBe(201);
+  }
+  return album;
+}
+
+export async function photos(count: number) {
+  const { buffer } = await photo();
+  return Array.from({ length: count }, (_, index) => ({
+    name: `IMG_${index + 1}.png`,
+    mimeType: 'image/png',
+    buffer,
+  }));
+}
+
+export async function photo(name = 'IMG.png', width = 48) {
+  const picture = await samplePicture({ width });
+  return { name, mimeType: 'image/png', buffer: Buffer.from(await picture.arrayBuffer()) };
+}
+
+export const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
+
+export async function openManager(page: Page, title: string) {
+  await page.getByRole('button', { name: `Slike: ${title}` }).click();
+  const manager = page.getByRole('dialog', { name: `Slike: ${title}` });
+  const files = manager.getByRole('list', { name: 'Odabrane slike' });
+  const images = manager.getByRole('list', { name: 'Slike u albumu' });
+  await expect(images).toBeAttached();
+  return {
+    manager,
+    start: manager.getByRole('button', { name: 'Dodaj slike', exact: true }),
+    close: manager.locator('footer').getByRole('button', { name: 'Zatvori' }),
+    choose: (chosen: Parameters<Locator['setInputFiles']>[0]) =>
+      manager.locator('input[type=file]').setInputFiles(chosen),
+    rows: files.getByRole('listitem'),
+    tiles: images.getByRole('listitem'),
+    question: page.getByRole('alertdialog'),
+  };
+}
+
+export const isCreation = (request: { method: () => string }) => request.method() === 'POST';

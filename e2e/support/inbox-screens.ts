@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test';
+import { questionCalls } from '#features/questions/contract.ts';
+import { type Fields, sampleForms } from '#server/testing/sample-forms.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
+import type { Api } from './api.ts';
+import { required } from './required.ts';
+
+type List = { list: Endpoint; remove: Endpoint };
+
+/** Deletes all that a list has. */
+export async function clear(api: Api, { list, remove }: List): Promise<void> {
+  const all = required(await api.call(list), 'list').body as unknown as { id: number }[];
+  for (const { id } of all) await api.call(remove, { query: { id } });
+}
+
+/** Makes an item, and answers its id. */
+export async function send(api: Api, endpoint: Endpoint, fields: Fields): Promise<number> {
+  const answer = await api.call(endpoint, { fields });
+  expect(answer?.status, JSON.stringify(answer)).toBe(201);
+  return Number(answer?.body.id);
+}
+
+export const ask = (api: Api, fields: Fields = {}) =>
+  send(api, questionCalls.create, { ...sampleForms.question, ...fields });
+
+export const names = (page: Page) => page.locator('tbody th');

@@ -1,0 +1,145 @@
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
+import { type Api, createApi, signIn } from './api.ts';
+import { launchOptions, storeSession, visit } from './browser.ts';
+import type { Language } from './languages.ts';
+import { type RunningSite, startSite } from './site.ts';
+
+export { expect };
+
+/** The environment of a site with example content that takes as many calls as tests make, and of one without. */
+const exampleSite = { RATE_LIMIT: 'off' };
+export const emptySite = { RATE_LIMIT: 'off', STARTER_CONTENT: 'off' };
+
+/** What the browser itself notes of a call that was refused or did not come through. */
+export const failedRequest = /Failed to load resource/;
+
+type WorkerFixtures = {
+  /** The environment of the site. Files that say the same share a running one. */
+  settings: Readonly<Record<string, string>>;
+  /** Tells sites with the same settings apart, for files that must not see each other's data. */
+  siteName: string;
+  site: RunningSite;
+  /** Where `page.goto('/')` leads. */
+  origin: string;
+};
+
+export type OpenPage = (options?: BrowserContextOptions) => Promise<Page>;
+export type CleanUp = (step: () => unknown) => void;
+type OpenPublic = (path: string, options?: BrowserContextOptions) => Promise<Page>;
+export type OpenIn = (language: Language, path: string, options?: BrowserContextOptions) => Promise<Page>;
+export type OpenAdmin = (path?: string, options?: BrowserContextOptions) => Promise<Page>;
+
+type Fixtures = {
+  /** Problems that every test of a file may bring about. */
+  expectedProblems: RegExp[];
+  problems: { note: (problem: string) => void; expect: (pattern: RegExp) => void };
+  /**
+   * Names a problem that the test brings about. Any other fails it: errors and warnings in the console (hydration
+   * and violated policies included), uncaught errors, requests to other hosts.
+   */
+  expectProblems: (pattern: RegExp) => void;
+  /** A page of a reader of its own. */
+  openPage: OpenPage;
+  /** A public page that its scripts have taken over. */
+  openPublic: OpenPublic;
+  /** The same of a reader who has chosen a language. */
+  openIn: OpenIn;
+  /** A screen of the panel with its heading, signed in without the login screen: its own tests walk that. */
+  openAdmin: OpenAdmin;
+  /** Does something when the test is over, whatever came of it; what was asked for last comes first. */
+  cleanUp: CleanUp;
+  /** Of the session that `api` and `openAdmin` share. */
+  token: string;
+  api: Api;
+};
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  settings: [exampleSite, { scope: 'worker', option: true }],
+  siteName: ['shared', { scope: 'worker', option: true }],
+  site: [
+    async ({ settings }, provide) => {
+      const site = await startSite(settings);
+      await provide(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  origin: [({ site }, provide) => provide(site.origin), { scope: 'worker' }],
+  baseURL: ({ origin }, provide) => provide(origin),
+  launchOptions: [({}, provide) => provide(launchOptions()), { scope: 'worker' }],
+
+  expectedProblems: [[], { option: true }],
+  problems: async ({ expectedProblems }, provide) => {
+    const noted: string[] = [];
+    const expected = [...expectedProblems];
+    await provide({ note: problem => noted.push(problem), expect: pattern => expected.push(pattern) });
+    expect(noted.filter(problem => !expected.some(pattern => pattern.test(problem)))).toEqual([]);
+  },
+  expectProblems: ({ problems }, provide) => provide(problems.expect),
+
+  context: async ({ context, problems }, provide) => {
+    watch(context, problems.note);
+    await provide(context);
+  },
+  openPage: async ({ browser, problems }, provide) => {
+    const contexts: BrowserContext[] = [];
+    await provide(async options => {
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      watch(context, problems.note);
+      return context.newPage();
+    });
+    for (const context of contexts) {
+      // A handler that is still fetching an answer finds its page gone; one that never answers cannot be waited for.
+      await Promise.all(context.pages().map(page => page.unrouteAll({ behavior: 'ignoreErrors' })));
+      await context.close();
+    }
+  },
+  openPublic: ({ openPage }, provide) =>
+    provide(async (path, options) => {
+      const page = await openPage(options);
+      await visit(page, path);
+      return page;
+    }),
+  openIn: ({ openPage, origin }, provide) =>
+    provide(async (language, path, options) => {
+      const page = await openPage(options);
+      await page.context().addCookies([{ name: 'i18next', value: language, url: origin }]);
+      await visit(page, path);
+      return page;
+    }),
+  openAdmin: ({ openPage, token }, provide) =>
+    provide(async (path = '/admin', options) => {
+      const page = await openPage(options);
+      await storeSession(page.context(), token);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      return page;
+    }),
+
+  cleanUp: async ({}, provide) => {
+    const steps: (() => unknown)[] = [];
+    await provide(step => steps.unshift(step));
+    for (const step of steps) await step();
+  },
+  token: async ({ site }, provide) => provide(await signIn(site.origin)),
+  api: ({ site, token }, provide) => provide(createApi(site.origin, token)),
+});
+
+function watch(context: BrowserContext, note: (problem: string) => void): void {
+  context.on('console', message => {
+    if (['error', 'warning'].includes(message.type())) note(`${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', error => note(`uncaught: ${error.error().message}`));
+  context.on('request', request => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol === 'data:' || protocol === 'blob:' || hostname === 'localhost') return;
+    note(`asked another host: ${request.url()}`);
+  });
+}

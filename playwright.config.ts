@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+// No retries: a test that passes the second time has found a defect, in the site or in itself.
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*/*.test.ts',
+  outputDir: join(import.meta.dirname, 'node_modules/.cache/e2e'),
+  preserveOutput: 'failures-only',
+  globalSetup: './e2e/support/global-setup.ts',
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    actionTimeout: 10_000,
+    navigationTimeout: 30_000,
+    locale: 'bs-BA',
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    // Its snapshots load pictures in ways that the site's policy forbids.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
+  },
+});
