@@ -10,8 +10,7 @@ import {
   gzipSync,
 } from 'node:zlib';
 import { StreamedResponse } from '../http-cache/streamed-response.ts';
-
-export type Encoding = 'br' | 'gzip';
+import { acceptedEncoding, type Encoding } from './negotiation.ts';
 
 /** The encodings in which a body is worth sending, each with what makes its bytes. */
 export type Encoders = Partial<Record<Encoding, () => Promise<Buffer>>>;
@@ -40,34 +39,6 @@ export function encodersOf(text: Uint8Array): Encoders {
     br: () => promisify(brotliCompress)(text, brotli),
     gzip: () => promisify(gzip)(text, level),
   };
-}
-
-/** The best of the encodings that `Accept-Encoding` names (RFC 9110, 12.5.3); undefined where it names none of them. */
-export function acceptedEncoding(header: string | null | undefined): Encoding | undefined {
-  const text = header ?? '';
-  if (!known.has(text)) {
-    if (known.size >= mostKnown) known.clear();
-    known.set(text, readEncodings(text));
-  }
-  return known.get(text);
-}
-
-/** Browsers send one of a few texts, with every request. */
-const known = new Map<string, Encoding | undefined>();
-const mostKnown = 100;
-
-function readEncodings(header: string): Encoding | undefined {
-  const accepted = new Map(
-    header
-      .toLowerCase()
-      .split(',')
-      .map(part => {
-        const [name = '', ...parameters] = part.split(';').map(text => text.trim());
-        const quality = parameters.find(parameter => parameter.startsWith('q='));
-        return [name, quality ? Number(quality.slice(2)) : 1] as const;
-      }),
-  );
-  return (['br', 'gzip'] as const).find(name => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0);
 }
 
 /** The answer with its text compressed, where that is worth it and the client takes it. */

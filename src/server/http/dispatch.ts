@@ -3,7 +3,7 @@ import { findLiveSession, type Session, unauthorized } from '#features/accounts/
 import type { Endpoint } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
 import { parseId } from '#shared/ids.ts';
-import { defaultLanguage, isLanguage, type Language, languageOfAcceptHeader } from '#shared/language.ts';
+import { defaultLanguage, isLanguage, type Language } from '#shared/language.ts';
 import { fieldProblems } from '#shared/validation.ts';
 import type { CacheRequest } from '../http-cache/cache-request.ts';
 import { streamJson } from '../http-cache/streamed-response.ts';
@@ -13,6 +13,7 @@ import type { Services } from '../services.ts';
 import { readBody, type UploadedFile } from './body.ts';
 import { BodyBudget } from './body-budget.ts';
 import type { Call, Handler, Pieces } from './handler.ts';
+import { acceptedLanguage } from './negotiation.ts';
 
 type Query = Record<string, string>;
 
@@ -161,7 +162,7 @@ export class Dispatcher {
 /** The language in which a caller is answered: `lang`, of which anything odd is Bosnian, else the browser's. */
 export function languageOf(acceptLanguage: string | null | undefined, { lang }: Query): Language {
   if (lang !== undefined) return isLanguage(lang) ? lang : defaultLanguage;
-  return languageOfAcceptHeader(acceptLanguage);
+  return acceptedLanguage(acceptLanguage);
 }
 
 /** Empty parameters count as not given; one that comes twice is joined, so that no rule takes it for either. */

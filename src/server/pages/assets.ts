@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import type { Encoders, Encoding } from '../http/compression.ts';
+import type { Encoders } from '../http/compression.ts';
+import type { Encoding } from '../http/negotiation.ts';
 import type { BufferedBody } from '../http-cache/cached-response.ts';
 
 const contentTypes: Record<string, string> = {

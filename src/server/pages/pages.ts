@@ -1,7 +1,7 @@
+import { parse as parseCookies } from 'hono/utils/cookie';
 import { dayIn } from '#shared/instants.ts';
 import { type Language, languageCookie, languageOfTag, languageParameter } from '#shared/language.ts';
 import { adminPath } from '#shared/paths.ts';
-import { getCookieValue } from '../http/cookies.ts';
 import type { policies } from '../http/security-headers.ts';
 import type { CacheRequest } from '../http-cache/cache-request.ts';
 import type { BufferedBody } from '../http-cache/cached-response.ts';
@@ -109,12 +109,10 @@ function preferencesOf(
   cookies: string | null | undefined,
   query: URLSearchParams,
 ): Pick<RenderOptions, 'language' | 'theme'> {
-  const theme = getCookieValue(cookies, themeCookie);
+  const cookie = (name: string) => parseCookies(cookies ?? '', name)[name];
+  const theme = cookie(themeCookie);
   return {
-    language:
-      languageOfTag(query.get(languageParameter)) ??
-      languageOfTag(getCookieValue(cookies, languageCookie)) ??
-      'bs',
+    language: languageOfTag(query.get(languageParameter)) ?? languageOfTag(cookie(languageCookie)) ?? 'bs',
     theme: theme === 'light' || theme === 'dark' ? theme : null,
   };
 }
