@@ -7,7 +7,13 @@ export function withScheme(text: string): string {
   return hasScheme(text) ? text : `https://${text}`;
 }
 
-/** Whether the text is an http or https address with a host. */
+/** The http or https address that a browser would make of the text. */
+export function parseWebAddress(text: string): URL | undefined {
+  const url = URL.parse(text.trim());
+  return url && ['http:', 'https:'].includes(url.protocol) ? url : undefined;
+}
+
+/** Whether the text is an http or https address with a host, as people write it. */
 export function isWebAddress(text: string): boolean {
-  return /^https?:\/\/[^/\\\p{Cc}]\P{Cc}*$/iu.test(text) && URL.canParse(text);
+  return /^https?:\/\/[^/\\\p{Cc}]\P{Cc}*$/iu.test(text) && parseWebAddress(text) !== undefined;
 }

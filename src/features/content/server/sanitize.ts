@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { AppError } from '#shared/errors.ts';
+import { parseWebAddress } from '#shared/web-address.ts';
 
 const voidTags = new Set(['br', 'hr']);
 const keptTags = new Set([
@@ -85,7 +86,7 @@ function startTag(tag: string, given: Record<string, string>): string {
 
 function attributesOf(tag: string, given: Record<string, string>): Record<string, string> | undefined {
   if (tag === 'a') {
-    const href = webAddress(given.href);
+    const href = parseWebAddress(given.href ?? '')?.href;
     return href ? { href, target: '_blank', rel: 'noopener nofollow' } : undefined;
   }
   if (tag === 'ol' && /^[1-9]\d{0,3}$/.test(given.start ?? '')) return { start: given.start ?? '' };
@@ -94,12 +95,6 @@ function attributesOf(tag: string, given: Record<string, string>): Record<string
     return { 'data-type': 'taskItem', 'data-checked': String(given['data-checked'] === 'true') };
   }
   return {};
-}
-
-/** The address in its normal form, if it is one of http or https. */
-function webAddress(href: string | undefined): string | undefined {
-  const url = URL.parse(href?.trim() ?? '');
-  return url && ['http:', 'https:'].includes(url.protocol) ? url.href : undefined;
 }
 
 function escapeText(text: string): string {

@@ -1,5 +1,5 @@
 import { isBlockedHost } from '#shared/blocked-hosts.ts';
-import { hasScheme, isWebAddress, withScheme } from '#shared/web-address.ts';
+import { hasScheme, isWebAddress, parseWebAddress, withScheme } from '#shared/web-address.ts';
 
 /**
  * The normalized http or https address that a link may lead to. A host name without a scheme gets 'https://'.
@@ -19,7 +19,7 @@ export function leadsToBlockedHost(text: string, isBlocked = isBlockedHost): boo
 function addressIn(text: string): URL | undefined {
   const trimmed = text.trim();
   const address = withScheme(trimmed);
-  const url = isWebAddress(address) ? URL.parse(address) : null;
+  const url = isWebAddress(address) ? parseWebAddress(address) : undefined;
   if (!url || (!hasScheme(trimmed) && !isHostName(url))) return undefined;
   return url;
 }
