@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { maximumPasswordLength, minimumPasswordLength } from '#features/accounts/contract.ts';
 import { email } from '#shared/validation.ts';
+import { parseWebAddress } from '#shared/web-address.ts';
 
 /** What the environment decides (docs/contract.md#running). */
 export type Settings = {
@@ -34,89 +35,112 @@ export class SettingsError extends Error {
 
 type Environment = Record<string, string | undefined>;
 
+/** What each variable takes. A problem's message follows on the variable's name and 'must'. */
+const variables = z.object({
+  PORT: z._default(wholeNumber(0, 65_535), 3000),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PUBLIC_URL: z.optional(origin()),
+  DATA_DIR: z._default(z.string(), './data'),
+  // By the rule of the sign-in form: an administrator whom it refuses could never come in.
+  ADMIN_EMAIL: z.optional(text(value => z.safeParse(email(), value).success, 'be an e-mail address')),
+  ADMIN_PASSWORD: z.optional(
+    text(
+      value => [...value].length >= minimumPasswordLength && [...value].length <= maximumPasswordLength,
+      `have at least ${minimumPasswordLength} characters, at most ${maximumPasswordLength}`,
+    ),
+  ),
+  STARTER_CONTENT: z._default(onOrOff(), true),
+  TIME_ZONE: z._default(timeZone(), 'Europe/Sarajevo'),
+  TRUST_PROXY: z._default(wholeNumber(0, 10), 0),
+  RATE_LIMIT: z._default(onOrOff(), true),
+  LOGIN_TRIES: z._default(wholeNumber(1, 100), 6),
+  POSTS_PER_TEN_MINUTES: z._default(wholeNumber(1, 10_000), 60),
+  POSTS_PER_DAY: z._default(wholeNumber(1, 100_000), 500),
+  POSTS_PER_MINUTE: z.optional(wholeNumber(1, 1_000)),
+  REPEATED_POSTS_PER_MINUTE: z._default(wholeNumber(1, 1_000), 5),
+});
+
+/** The variables that are read. */
+export const settingNames = Object.keys(variables.shape);
+
+/** Never trimmed nor repeated in a message: it is a secret. */
+const secret = 'ADMIN_PASSWORD';
+
 export function readSettings(environment: Environment): Settings {
-  const port = wholeNumber(environment, 'PORT', 3000, 65_535);
+  const given = Object.entries(environment).map(([name, value]) => [
+    name,
+    name === secret ? value : value?.trim(),
+  ]);
+  const set = Object.fromEntries(given.filter(([, value]) => value));
+  const { data, error } = z.safeParse(variables, set);
+  if (!data) throw new SettingsError(sentenceOf(error.issues[0], set));
   return {
-    port,
-    host: text(environment, 'HOST') ?? '127.0.0.1',
-    publicUrl: origin(environment, 'PUBLIC_URL', `http://localhost:${port}`),
-    dataDir: resolve(text(environment, 'DATA_DIR') ?? './data'),
-    adminEmail: emailAddress(environment, 'ADMIN_EMAIL'),
-    adminPassword: password(environment, 'ADMIN_PASSWORD'),
-    hasStarterContent: onOrOff(environment, 'STARTER_CONTENT', 'on'),
-    timeZone: timeZone(environment, 'TIME_ZONE', 'Europe/Sarajevo'),
-    trustedProxies: wholeNumber(environment, 'TRUST_PROXY', 0, 10),
-    isThrottled: onOrOff(environment, 'RATE_LIMIT', 'on'),
-    loginTries: wholeNumber(environment, 'LOGIN_TRIES', 6, 100, 1),
-    postsPerTenMinutes: wholeNumber(environment, 'POSTS_PER_TEN_MINUTES', 60, 10_000, 1),
-    postsPerDay: wholeNumber(environment, 'POSTS_PER_DAY', 500, 100_000, 1),
-    postsPerMinute: wholeNumber(environment, 'POSTS_PER_MINUTE', undefined, 1_000, 1),
-    repeatedPostsPerMinute: wholeNumber(environment, 'REPEATED_POSTS_PER_MINUTE', 5, 1_000, 1),
+    port: data.PORT,
+    host: data.HOST,
+    publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    dataDir: resolve(data.DATA_DIR),
+    adminEmail: data.ADMIN_EMAIL,
+    adminPassword: data.ADMIN_PASSWORD,
+    hasStarterContent: data.STARTER_CONTENT,
+    timeZone: data.TIME_ZONE,
+    trustedProxies: data.TRUST_PROXY,
+    isThrottled: data.RATE_LIMIT,
+    loginTries: data.LOGIN_TRIES,
+    postsPerTenMinutes: data.POSTS_PER_TEN_MINUTES,
+    postsPerDay: data.POSTS_PER_DAY,
+    postsPerMinute: data.POSTS_PER_MINUTE,
+    repeatedPostsPerMinute: data.REPEATED_POSTS_PER_MINUTE,
   };
 }
 
-function text(environment: Environment, name: string): string | undefined {
-  return environment[name]?.trim() || undefined;
+function sentenceOf(issue: z.core.$ZodIssue | undefined, set: Environment): string {
+  const name = String(issue?.path[0]);
+  const what = name === secret ? '' : `, not '${set[name]}'`;
+  return `${name} must ${issue?.message}${what}.`;
 }
 
-function wholeNumber<Fallback extends number | undefined>(
-  environment: Environment,
-  name: string,
-  fallback: Fallback,
-  maximum: number,
-  minimum = 0,
-): number | Fallback {
-  const value = text(environment, name);
-  if (value === undefined) return fallback;
-  if (!/^\d+$/.test(value) || Number(value) > maximum || Number(value) < minimum) {
-    throw new SettingsError(`${name} must be a whole number from ${minimum} to ${maximum}, not '${value}'.`);
-  }
-  return Number(value);
+function text(isRight: (value: string) => boolean, message: string) {
+  return z.string().check(z.refine(isRight, message));
 }
 
-function onOrOff(environment: Environment, name: string, fallback: 'on' | 'off'): boolean {
-  const value = text(environment, name) ?? fallback;
-  if (value !== 'on' && value !== 'off') {
-    throw new SettingsError(`${name} must be 'on' or 'off', not '${value}'.`);
-  }
-  return value === 'on';
+function wholeNumber(minimum: number, maximum: number) {
+  const isRight = (value: string) =>
+    /^\d+$/.test(value) && Number(value) >= minimum && Number(value) <= maximum;
+  return z.pipe(text(isRight, `be a whole number from ${minimum} to ${maximum}`), z.transform(Number));
 }
 
-function origin(environment: Environment, name: string, fallback: string): string {
-  const value = text(environment, name) ?? fallback;
-  const url = URL.parse(value);
-  if (!url || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
-    throw new SettingsError(`${name} must be an origin such as https://example.org, not '${value}'.`);
-  }
-  return url.origin;
+function onOrOff() {
+  const isRight = (value: string) => value === 'on' || value === 'off';
+  return z.pipe(
+    text(isRight, "be 'on' or 'off'"),
+    z.transform(value => value === 'on'),
+  );
 }
 
-function timeZone(environment: Environment, name: string, fallback: string): string {
-  const value = text(environment, name) ?? fallback;
+function origin() {
+  const isOrigin = (value: string) => {
+    const url = parseWebAddress(value);
+    return url !== undefined && url.pathname === '/' && !url.search && !url.hash;
+  };
+  return z.pipe(
+    text(isOrigin, 'be an origin such as https://example.org'),
+    z.transform(value => new URL(value).origin),
+  );
+}
+
+function timeZone() {
+  const message = 'be a time zone such as Europe/Sarajevo';
+  return z.pipe(
+    text(value => zoneNamed(value) !== undefined, message),
+    z.transform(value => zoneNamed(value) ?? value),
+  );
+}
+
+/** The time zone's own name; undefined where there is none. */
+function zoneNamed(name: string): string | undefined {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone;
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
   } catch {
-    throw new SettingsError(`${name} must be a time zone such as Europe/Sarajevo, not '${value}'.`);
+    return undefined;
   }
-}
-
-function emailAddress(environment: Environment, name: string): string | undefined {
-  const value = text(environment, name);
-  // By the rule of the sign-in form: an administrator whom it refuses could never come in.
-  if (value !== undefined && !z.safeParse(email(), value).success) {
-    throw new SettingsError(`${name} must be an e-mail address, not '${value}'.`);
-  }
-  return value;
-}
-
-/** Never trimmed nor repeated in a message: it is a secret. */
-function password(environment: Environment, name: string): string | undefined {
-  const value = environment[name] || undefined;
-  const length = [...(value ?? '')].length;
-  if (value !== undefined && (length < minimumPasswordLength || length > maximumPasswordLength)) {
-    throw new SettingsError(
-      `${name} must have at least ${minimumPasswordLength} characters, at most ${maximumPasswordLength}.`,
-    );
-  }
-  return value;
 }

@@ -21,18 +21,3 @@ export function languageOfTag(tag: string | null | undefined): Language | undefi
   if (primary === 'en') return 'en';
   return primary && ['bs', 'hr', 'sr', 'sh', 'cnr'].includes(primary) ? 'bs' : undefined;
 }
-
-/** The best match of an `Accept-Language` header (RFC 9110, 12.5.4), otherwise the default. */
-export function languageOfAcceptHeader(header: string | null | undefined): Language {
-  const wanted = (header ?? '')
-    .toLowerCase()
-    .split(',')
-    .map(part => {
-      const [tag, ...parameters] = part.split(';').map(piece => piece.trim());
-      const q = parameters.find(parameter => parameter.startsWith('q='));
-      return { language: languageOfTag(tag), weight: q ? Number(q.slice(2)) : 1 };
-    })
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight);
-  return wanted.find(({ language }) => language)?.language ?? defaultLanguage;
-}

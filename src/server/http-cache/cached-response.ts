@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { acceptedEncoding, type Encoders, type Encoding, encodersOf } from '../http/compression.ts';
+import { type Encoders, encodersOf } from '../http/compression.ts';
+import { acceptedEncoding, type Encoding } from '../http/negotiation.ts';
 import type { CacheRequest } from './cache-request.ts';
 
 /** A body whole in memory, with the header fields that say what it is. */

@@ -1,0 +1,34 @@
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
+import { defaultLanguage, type Language, languageOfTag } from '#shared/language.ts';
+
+export type Encoding = 'br' | 'gzip';
+/** The best first. */
+const encodings: readonly Encoding[] = ['br', 'gzip'];
+
+/** Browsers send one of a few texts, with every request. */
+const encodingOf = new LRUCache<string, { encoding: Encoding | undefined }>({
+  max: 100,
+  memoMethod: header => {
+    const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings([...encodings]);
+    return { encoding: encodings.find(encoding => accepted.includes(encoding)) };
+  },
+});
+
+/** The best of the encodings that `Accept-Encoding` names (RFC 9110, 12.5.3); undefined where it names none of them. */
+export function acceptedEncoding(header: string | null | undefined): Encoding | undefined {
+  return header ? encodingOf.memo(header).encoding : undefined;
+}
+
+const languageOf = new LRUCache<string, Language>({
+  max: 100,
+  memoMethod: header => {
+    const tags = new Negotiator({ headers: { 'accept-language': header } }).languages();
+    return tags.map(languageOfTag).find(language => language !== undefined) ?? defaultLanguage;
+  },
+});
+
+/** The best match of an `Accept-Language` header (RFC 9110, 12.5.4), otherwise the default. */
+export function acceptedLanguage(header: string | null | undefined): Language {
+  return header ? languageOf.memo(header) : defaultLanguage;
+}
