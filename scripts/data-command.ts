@@ -2,14 +2,14 @@ import { constants, setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { asSite } from '#server/backup/daily-backups.ts';
 import { BackupFailure } from '#server/backup/failure.ts';
-import type { OnProgress } from '#server/backup/write-backup.ts';
+import type { OnBackupProgress } from '#server/backup/write-backup.ts';
 import { asEverything, type WithOwnRights, workAsOwner } from '#server/data-folder/data-owner.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';
 
 type Options = {
   dataDir: string;
   withOwnRights: WithOwnRights;
-  onProgress: OnProgress;
+  onProgress: OnBackupProgress;
   signal: AbortSignal;
   now: Date;
 };
@@ -50,7 +50,7 @@ function wordsOf(error: unknown): string {
 }
 
 /** One line for each step and each quarter of it. */
-function createOnProgress(): OnProgress {
+function createOnProgress(): OnBackupProgress {
   let last = '';
   return (step, share) => {
     const quarters = Math.floor(share * 4);

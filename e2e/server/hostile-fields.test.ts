@@ -4,7 +4,7 @@ import { applicationCalls } from '#features/applications/contract.ts';
 import { applicationsPath } from '#features/applications/paths.ts';
 import { educationCalls } from '#features/education/contract.ts';
 import { congressCalls, symposiumCalls, workshopCalls } from '#features/events/contract.ts';
-import { createAlbum, createImage } from '#features/gallery/contract.ts';
+import { albumCalls, imageCalls } from '#features/gallery/contract.ts';
 import { memberCalls } from '#features/members/contract.ts';
 import { newsCalls } from '#features/news/contract.ts';
 import { publicationCalls } from '#features/publications/contract.ts';
@@ -79,8 +79,8 @@ async function fill(api: Api) {
   // And as spam, which is shown apart.
   await id(questionCalls.create, { ...sampleForms.question, website: hostile });
   await id(applicationCalls.create, { ...sampleForms.application, workshopId: workshop, website: hostile });
-  const album = await id(createAlbum, { ...sampleForms.album, cover_image: image });
-  await id(createImage, { album_id: String(album), image });
+  const album = await id(albumCalls.create, { ...sampleForms.album, cover_image: image });
+  await id(imageCalls.create, { album_id: String(album), image });
   return {
     pages: [
       ...[

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { workshopCalls } from '#features/events/contract.ts';
-import { createAlbum, createImage } from '#features/gallery/contract.ts';
+import { albumCalls, imageCalls } from '#features/gallery/contract.ts';
 import { fileLimits } from '#features/media/contract.ts';
 import { doubtfulPictures, hidden, hostileNames, refusedPictures } from '#server/testing/hostile-files.ts';
 import type { SampleCall } from '#server/testing/sample-calls.ts';
@@ -28,7 +28,9 @@ test.beforeAll(async ({ site: running }) => {
   site = running;
   token = await signIn(site.origin);
   api = createApi(site.origin, token);
-  const album = await api.call(createAlbum, { fields: { title: 'a', cover_image: await samplePicture() } });
+  const album = await api.call(albumCalls.create, {
+    fields: { title: 'a', cover_image: await samplePicture() },
+  });
   albumId = Number(album?.body.id);
 });
 
@@ -44,7 +46,7 @@ async function send(endpoint: Endpoint, sample: SampleCall, name: string): Promi
 }
 
 const sendPicture = (image: File, name: string) =>
-  send(createImage, { fields: { album_id: albumId, image } }, name);
+  send(imageCalls.create, { fields: { album_id: albumId, image } }, name);
 
 /** Has visitors look around until it is told that they may go; answers how often they were served by then. */
 function startVisitors() {

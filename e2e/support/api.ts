@@ -1,4 +1,4 @@
-import { login } from '#features/accounts/contract.ts';
+import { accountCalls } from '#features/accounts/contract.ts';
 import { requestOf, type SampleCall } from '#server/testing/sample-calls.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import type { Answer, Fields } from './ledger.ts';
@@ -32,7 +32,7 @@ export function createApi(origin: string, token = '') {
 }
 
 export async function signIn(origin: string): Promise<string> {
-  const answer = await createApi(origin).call(login, { fields: administrator });
+  const answer = await createApi(origin).call(accountCalls.login, { fields: administrator });
   if (answer?.status !== 200) throw new Error(`Not signed in: ${JSON.stringify(answer)}`);
   return String(answer.body.token);
 }

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
-import { type Album, createAlbum, createImage } from '#features/gallery/contract.ts';
+import { type Album, albumCalls, imageCalls } from '#features/gallery/contract.ts';
 import { samplePicture } from '#server/testing/sample-pictures.ts';
 import type { Api } from './api.ts';
 import { expect, type OpenAdmin } from './test.ts';
@@ -17,11 +17,11 @@ export async function openGallery(openAdmin: OpenAdmin, options?: BrowserContext
 /** An album of images by these names, made without the panel. */
 export async function makeAlbum(api: Api, title: string, ...names: string[]): Promise<Album> {
   const cover_image = await samplePicture();
-  const created = await api.call(createAlbum, { fields: { title, cover_image } });
+  const created = await api.call(albumCalls.create, { fields: { title, cover_image } });
   const album = created?.body as unknown as Album;
   for (const name of names) {
     const image = new File([cover_image], `${name}.png`, { type: 'image/png' });
-    const added = await api.call(createImage, { fields: { album_id: album.id, image } });
+    const added = await api.call(imageCalls.create, { fields: { album_id: album.id, image } });
     expect(added?.status).toBe(201);
   }
   return album;

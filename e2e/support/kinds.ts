@@ -42,13 +42,17 @@ export const rules: Record<Kind, Rule> = {
     files: {},
   },
   album: {
-    calls: { create: gallery.createAlbum, update: gallery.updateAlbum, remove: gallery.deleteAlbum },
+    calls: {
+      create: gallery.albumCalls.create,
+      update: gallery.albumCalls.update,
+      remove: gallery.albumCalls.remove,
+    },
     form: {},
     marked: mark => ({ title: mark, description: `https://primjer.ba/${mark}` }),
     files: { cover_image: 'cover_image' },
   },
   image: {
-    calls: { create: gallery.createImage, remove: gallery.deleteImage },
+    calls: { create: gallery.imageCalls.create, remove: gallery.imageCalls.remove },
     form: {},
     // The file's name says it.
     marked: mark => ({ title: mark }),
@@ -132,7 +136,7 @@ export async function readSite(api: Api): Promise<Found[]> {
   const found = [
     ...(await read('workshop', workshopCalls.list, { all: 'true' })),
     ...(await read('congress', congressCalls.list, { all: 'true' })),
-    ...(await read('album', gallery.pageAlbums, { pageSize: 100 })),
+    ...(await read('album', gallery.albumCalls.page, { pageSize: 100 })),
     ...(await read('question', questionCalls.list, {})),
   ];
   for (const { kind, fields } of [...found]) {
@@ -142,7 +146,7 @@ export async function readSite(api: Api): Promise<Found[]> {
         ...(await read('application', applicationCalls.list, { id, application_type: 'workshop' }, id)),
       );
     if (kind !== 'album') continue;
-    const images = await read('image', gallery.listImages, { album_id: id }, id);
+    const images = await read('image', gallery.imageCalls.list, { album_id: id }, id);
     found.push(...images);
     assert.equal(fields.image_count, images.length, `album ${id} counts its images`);
     delete fields.image_count;

@@ -1,6 +1,6 @@
 import { educationCalls } from '#features/education/contract.ts';
 import { congressCalls, symposiumCalls, workshopCalls } from '#features/events/contract.ts';
-import { createAlbum } from '#features/gallery/contract.ts';
+import { albumCalls } from '#features/gallery/contract.ts';
 import { newsCalls } from '#features/news/contract.ts';
 import { publicationCalls } from '#features/publications/contract.ts';
 import { type Fields, sampleForms, samplePdf } from '#server/testing/sample-forms.ts';
@@ -58,6 +58,6 @@ export async function addLongWords(origin: string): Promise<string[]> {
     )),
     ...(await make(educationCalls.create, { ...sampleForms.education, year: 2099 })),
     ...(await make(publicationCalls.create, { ...sampleForms.publication, content: undefined })),
-    ...(await make(createAlbum, album, '/galerija')),
+    ...(await make(albumCalls.create, album, '/galerija')),
   ];
 }

@@ -12,14 +12,14 @@ import { SiteProvider } from '#ui/site-context.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
 import { isModalOpen } from '#ui/top-modal.ts';
 import { messages } from './messages/messages.ts';
-import { routes } from './routes.tsx';
+import { adminRoutes } from './routes.tsx';
 import { patience, upload } from './upload.ts';
 
 const loginPath = accountAdminPaths.login.href();
 
 /** The panel: its router and providers. `today` is the calendar day in the site's time zone. */
 export function createAdmin({ today, timeZone }: { today: string; timeZone: string }) {
-  const router = createBrowserRouter(routes);
+  const router = createBrowserRouter(adminRoutes);
   /** The session ended in every tab. The user returns to the current screen after signing in. */
   const leave = (ended: '1' | 'elsewhere') => {
     // An open editor stays; a save that fails asks the user to sign in again.

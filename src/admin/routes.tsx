@@ -46,7 +46,7 @@ const screens: RouteObject[] = [
 ];
 
 /** A router's `*` does not match an address with a line break. */
-export const routes: RouteObject[] = [{ ErrorBoundary: MissingAddress, children: screens }];
+export const adminRoutes: RouteObject[] = [{ ErrorBoundary: MissingAddress, children: screens }];
 
 /** Without the shell, which may be what is broken. */
 function LoneError() {

@@ -4,7 +4,7 @@ import type { Language } from '#shared/language.ts';
 import type { bs } from './messages/bs.ts';
 
 /** The state of one request, or of one tab. */
-export type App = {
+export type PublicApp = {
   api: ApiClient;
   /** Changes in the browser only, through `adoptLanguage`. */
   language: Language;
@@ -17,8 +17,8 @@ type AppOptions = Pick<ApiClientOptions, 'fetch' | 'origin'> & {
   messages: Record<keyof typeof bs, object>;
 };
 
-export function createApp({ fetch, origin, language, messages }: AppOptions): App {
-  const app: App = {
+export function createPublicApp({ fetch, origin, language, messages }: AppOptions): PublicApp {
+  const app: PublicApp = {
     language,
     api: createApiClient({ fetch, origin, language: () => app.language }),
     messages,

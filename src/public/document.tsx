@@ -8,7 +8,7 @@ import serifLatin from '#ui/fonts/literata-latin.woff2?url&no-inline';
 import { type Texts, TextsProvider } from '#ui/i18n.tsx';
 import { SiteProvider } from '#ui/site-context.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
-import type { App } from './app.ts';
+import type { PublicApp } from './app.ts';
 import styles from './document.module.css';
 import { adoptLanguage } from './language.ts';
 
@@ -21,7 +21,7 @@ export type PageState = {
 };
 
 type DocumentProps = {
-  app: App;
+  app: PublicApp;
   page: PageState;
   reportStatus?: (status: 404 | 500) => void;
   children: ReactNode;

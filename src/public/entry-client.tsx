@@ -7,10 +7,10 @@ import { hydrateRoot } from 'react-dom/client';
 import type { Location } from 'react-router';
 import { ApiError } from '#shared/api-client.ts';
 import { isLanguage } from '#shared/language.ts';
-import { createApp } from './app.ts';
+import { createPublicApp } from './app.ts';
+import { CurrentPage } from './current-page.tsx';
 import { Document, type PageState } from './document.tsx';
 import { languageOfAddress, messageLoaders, rememberLanguage } from './language.ts';
-import { Pages } from './pages.tsx';
 import { BrowserRouter } from './router.tsx';
 import { pageAt } from './routes.ts';
 
@@ -19,7 +19,7 @@ type ServerState = { page: PageState; queries: DehydratedState };
 async function start(): Promise<void> {
   const { page, queries } = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as ServerState;
   const language = isLanguage(document.documentElement.lang) ? document.documentElement.lang : 'bs';
-  const app = createApp({
+  const app = createPublicApp({
     fetch: (address, init) => fetch(address, init),
     origin: window.location.origin,
     language,
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
       document,
       <Document app={app} page={page}>
         <BrowserRouter load={load}>
-          <Pages />
+          <CurrentPage />
         </BrowserRouter>
       </Document>,
     );

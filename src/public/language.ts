@@ -6,7 +6,7 @@ import {
   languageParameter,
   languageStorageKey,
 } from '#shared/language.ts';
-import type { App } from './app.ts';
+import type { PublicApp } from './app.ts';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
@@ -16,7 +16,11 @@ export const messageLoaders = {
 } as const;
 
 /** Changes the app's language in this browser, if it is still wanted when its texts are loaded. */
-export async function adoptLanguage(app: App, language: Language, isWanted: () => boolean): Promise<boolean> {
+export async function adoptLanguage(
+  app: PublicApp,
+  language: Language,
+  isWanted: () => boolean,
+): Promise<boolean> {
   const messages = await messageLoaders[language]();
   if (!isWanted()) return false;
   rememberLanguage(language);

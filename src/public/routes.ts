@@ -12,7 +12,7 @@ import { questionPages } from '#features/questions/public-routes.ts';
 import { missingPage, sitePages } from '#features/site/public-routes.ts';
 import { parseId } from '#shared/ids.ts';
 import type { PagePlace, PageRoute } from '#ui/page-route.ts';
-import type { App } from './app.ts';
+import type { PublicApp } from './app.ts';
 import { canonicalPath } from './canonical-path.ts';
 
 type PageComponent = ComponentType<ItemPageProps>;
@@ -26,7 +26,7 @@ export type SiteRoute = PageRoute & {
   loadCode: () => Promise<void>;
 };
 
-export const routes: readonly SiteRoute[] = [
+export const publicRoutes: readonly SiteRoute[] = [
   ...newsPages,
   ...eventPages,
   ...educationPages,
@@ -39,9 +39,9 @@ export const routes: readonly SiteRoute[] = [
 ].map(withCode);
 const missing = withCode(missingPage);
 
-const byPath = new Map(routes.map(route => [route.path, route]));
+const byPath = new Map(publicRoutes.map(route => [route.path, route]));
 const forms = new Map(
-  routes.flatMap(({ path, aliases = [] }) => [path, ...aliases].map(form => [form, path] as const)),
+  publicRoutes.flatMap(({ path, aliases = [] }) => [path, ...aliases].map(form => [form, path] as const)),
 );
 
 /** The canonical form of a path; undefined if it matches no page. */
@@ -57,7 +57,7 @@ export function routeAt(pathname: string): Pick<PagePlace, 'id'> & { route: Site
   return { route, id: parseId(item) };
 }
 
-export function pageAt(app: App, { pathname, search }: Pick<Location, 'pathname' | 'search'>) {
+export function pageAt(app: PublicApp, { pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   const { route, id } = routeAt(pathname);
   return { route, queries: route.reads(app, { id, query: new URLSearchParams(search) }) };
 }

@@ -5,12 +5,12 @@ import { ApiError, type CallInit, type CallResponse } from '#shared/api-client.t
 import { dayIn } from '#shared/instants.ts';
 import type { Language } from '#shared/language.ts';
 import { pageParameter, siteQuery } from '#shared/site-query.ts';
-import { createApp } from '../public/app.ts';
+import { createPublicApp } from '../public/app.ts';
+import { CurrentPage } from '../public/current-page.tsx';
 import { Document, type PageState } from '../public/document.tsx';
 import { bs } from '../public/messages/bs.ts';
 import { en } from '../public/messages/en.ts';
-import { Pages } from '../public/pages.tsx';
-import { canonicalPathname, pageAt, routes } from '../public/routes.ts';
+import { canonicalPathname, pageAt, publicRoutes } from '../public/routes.ts';
 
 const messages = { bs, en };
 
@@ -36,7 +36,7 @@ export type RenderedPage = {
 /** The address is another form of the one that its page has. */
 export type Moved = { movedTo: string };
 
-const paged = new Set(routes.filter(({ isPaged }) => isPaged).map(({ path }) => path));
+const paged = new Set(publicRoutes.filter(({ isPaged }) => isPaged).map(({ path }) => path));
 
 /**
  * The one address under which a page is known to all who ask for it, without what others added to it; undefined
@@ -54,7 +54,7 @@ export async function render(address: URL, options: RenderOptions): Promise<Rend
   const canonical = canonicalPathname(address.pathname) ?? address.pathname;
   if (canonical !== address.pathname) return { movedTo: canonical };
   const { api, language, theme, publicUrl, timeZone, now } = options;
-  const app = createApp({ fetch: api, origin: address.origin, language, messages: messages[language] });
+  const app = createPublicApp({ fetch: api, origin: address.origin, language, messages: messages[language] });
   const { route, queries } = pageAt(app, address);
   await Promise.all([route.loadCode(), ...queries.map(query => app.queryClient.prefetchQuery(query))]);
 
@@ -63,7 +63,7 @@ export async function render(address: URL, options: RenderOptions): Promise<Rend
   const html = renderToString(
     <Document app={app} page={page} reportStatus={reported => (status = Math.max(status, reported))}>
       <StaticRouter location={`${address.pathname}${address.search}`}>
-        <Pages />
+        <CurrentPage />
       </StaticRouter>
     </Document>,
   );

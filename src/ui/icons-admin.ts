@@ -10,7 +10,6 @@ export const iconStar = 'M10 3l2.2 4.6 5 .7-3.6 3.5.9 5L10 14.4l-4.5 2.4.9-5-3.6
 export const iconPrint = 'M6 7V3.5h8V7M6 14H3.5V7h13v7H14M6 11.5h8v5H6z';
 export const iconSort = 'M7 4v12M4 13l3 3 3-3M13 16V4M10 7l3-3 3 3';
 export const iconChevronUp = 'M4 13l6-6 6 6';
-export const iconChevronDown = 'M4 7l6 6 6-6';
 export const iconKey = 'M7.5 9a4 4 0 105 5.2l.5-.7V11h2V9h2V6l-1-1h-2l-5.2 4.300z';
 export const iconSignOut = 'M12 5V3.5H4v13h8V15M8.5 10H17M14 7l3 3-3 3';
 

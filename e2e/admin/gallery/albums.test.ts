@@ -1,4 +1,4 @@
-import { updateAlbum } from '#features/gallery/contract.ts';
+import { albumCalls } from '#features/gallery/contract.ts';
 import { defect } from '../../support/defect.ts';
 import { makeAlbum, openGallery, photo, rowOf } from '../../support/gallery-screens.ts';
 import { required } from '../../support/required.ts';
@@ -9,7 +9,7 @@ test.use({ settings: emptySite, siteName: 'albums', expectedProblems: [failedReq
 test('albums are listed, found, sorted and paged', async ({ openAdmin, api }) => {
   await makeAlbum(api, 'Čarolija ćelija', 'jedan', 'dva');
   const { id } = await makeAlbum(api, 'Ašikovanje');
-  await api.call(updateAlbum, { query: { id }, fields: { description: 'primjer.ba/album' } });
+  await api.call(albumCalls.update, { query: { id }, fields: { description: 'primjer.ba/album' } });
   const page = await openGallery(openAdmin);
   const row = rowOf(page, 'Ašikovanje');
   await expect(row.getByRole('link', { name: 'primjer.ba/album (otvara se u novom prozoru)' })).toBeVisible();
@@ -138,7 +138,7 @@ test('an album is changed, and not over another’s change', async ({ openAdmin,
   await edit('Novi naslov');
   await expect(sheet.getByRole('img')).not.toHaveAttribute('src', stored);
   await sheet.getByLabel('Naslov*').fill('Moj naslov');
-  await api.call(updateAlbum, { query: { id }, fields: { title: 'Tuđi naslov' } });
+  await api.call(albumCalls.update, { query: { id }, fields: { title: 'Tuđi naslov' } });
   await save.click();
   const conflict = page.getByRole('alertdialog', { name: 'Neko je u međuvremenu sačuvao izmjene' });
   await expect(conflict.getByText('Tuđi naslov')).toBeVisible();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Locator } from '@playwright/test';
-import { createAlbum, createImage } from '#features/gallery/contract.ts';
+import { albumCalls, imageCalls } from '#features/gallery/contract.ts';
 import { newsCalls } from '#features/news/contract.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
 import { samplePicture } from '#server/testing/sample-pictures.ts';
@@ -55,9 +55,9 @@ test('upright, small and single photos are shown well', async ({ api, page }) =>
   const made = async (answer: Promise<{ body: unknown } | undefined>) =>
     (await answer)?.body as { id: number };
   const fields = { title: 'Jedna slika', cover_image: upright };
-  const album = await made(api.call(createAlbum, { fields }));
+  const album = await made(api.call(albumCalls.create, { fields }));
   const image = new File([upright], 'IMG_1001.png', { type: 'image/png' });
-  await made(api.call(createImage, { fields: { album_id: album.id, image } }));
+  await made(api.call(imageCalls.create, { fields: { album_id: album.id, image } }));
   const news = await made(api.call(newsCalls.create, { fields: { ...sampleForms.news, image: upright } }));
 
   await visit(page, `/galerija/${album.id}`);

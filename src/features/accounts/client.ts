@@ -6,33 +6,33 @@ import * as contract from './contract.ts';
 import { session } from './session.ts';
 
 export const accountQueries = {
-  session: ({ api }: ApiContext): QueryOptions<ResponseOf<typeof contract.showSession>> => ({
+  session: ({ api }: ApiContext): QueryOptions<ResponseOf<typeof contract.sessionCalls.show>> => ({
     queryKey: ['session'],
-    queryFn: ({ signal }) => api(contract.showSession, {}, { signal }),
+    queryFn: ({ signal }) => api(contract.sessionCalls.show, {}, { signal }),
     refetchOnWindowFocus: 'always',
   }),
-  sessions: ({ api }: ApiContext): QueryOptions<ResponseOf<typeof contract.listSessions>> => ({
+  sessions: ({ api }: ApiContext): QueryOptions<ResponseOf<typeof contract.sessionCalls.list>> => ({
     queryKey: ['sessions'],
-    queryFn: ({ signal }) => api(contract.listSessions, {}, { signal }),
+    queryFn: ({ signal }) => api(contract.sessionCalls.list, {}, { signal }),
     // Sessions start and end on other devices.
     staleTime: 0,
   }),
 };
 
 export const accountMutations = {
-  login: (api: ApiClient) => async (body: CallOf<typeof contract.login>['body']) => {
-    const { token, user } = await api(contract.login, { body });
+  login: (api: ApiClient) => async (body: CallOf<typeof contract.accountCalls.login>['body']) => {
+    const { token, user } = await api(contract.accountCalls.login, { body });
     if (!token) throw new ApiError(200, {}, 'No token received');
     session.start(token, user);
   },
   /** Ends the session here even if the request fails. */
   logout: (api: ApiClient) => async () => {
-    await api(contract.logout, {}).catch(() => undefined);
+    await api(contract.accountCalls.logout, {}).catch(() => undefined);
     session.clear();
   },
-  changePassword: (api: ApiClient) => (body: CallOf<typeof contract.changePassword>['body']) =>
-    api(contract.changePassword, { body }),
-  endOtherSessions: (api: ApiClient) => () => api(contract.endOtherSessions, {}),
+  changePassword: (api: ApiClient) => (body: CallOf<typeof contract.accountCalls.changePassword>['body']) =>
+    api(contract.accountCalls.changePassword, { body }),
+  endOtherSessions: (api: ApiClient) => () => api(contract.sessionCalls.endOthers, {}),
 };
 
 /**

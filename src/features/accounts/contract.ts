@@ -23,26 +23,36 @@ export const passwordChange = z.object({
 const user = z.object({ id: z.int(), email: z.string() });
 export type User = z.infer<typeof user>;
 
-export const login = endpoint({
-  name: 'login',
-  method: 'POST',
-  path: '/login.php',
-  access: 'public',
-  body: { types: ['json'], schema: credentials },
-  response: z.object({ token: z.string(), user }),
-  errors: ['wrong_credentials', 'too_many'],
-  clientMessage: 'Failed to login',
-});
-
-/** The panel learns from it that the session has ended. */
-export const showSession = endpoint({
-  name: 'showSession',
-  method: 'GET',
-  path: '/session',
-  access: 'administrator',
-  response: z.object({ user }),
-  clientMessage: 'API request failed',
-});
+export const accountCalls = {
+  login: endpoint({
+    name: 'login',
+    method: 'POST',
+    path: '/login.php',
+    access: 'public',
+    body: { types: ['json'], schema: credentials },
+    response: z.object({ token: z.string(), user }),
+    errors: ['wrong_credentials', 'too_many'],
+    clientMessage: 'Failed to login',
+  }),
+  logout: endpoint({
+    name: 'logout',
+    method: 'DELETE',
+    path: '/login.php',
+    access: 'administrator',
+    response: done,
+    clientMessage: 'Failed to logout',
+  }),
+  changePassword: endpoint({
+    name: 'changePassword',
+    method: 'POST',
+    path: '/change-password.php',
+    access: 'administrator',
+    body: { types: ['json'], schema: passwordChange },
+    response: done,
+    errors: ['too_many'],
+    clientMessage: 'Failed to change password',
+  }),
+};
 
 const listedSession = z.object({
   id: z.int(),
@@ -56,43 +66,33 @@ const listedSession = z.object({
 });
 export type ListedSession = z.infer<typeof listedSession>;
 
-/** The session of the request first, then by last use. */
-export const listSessions = endpoint({
-  name: 'listSessions',
-  method: 'GET',
-  path: '/sessions',
-  access: 'administrator',
-  response: z.array(listedSession),
-  schemaName: 'Session',
-  clientMessage: 'Failed to fetch sessions',
-});
-
-/** Ends all sessions except the one of the request. */
-export const endOtherSessions = endpoint({
-  name: 'endOtherSessions',
-  method: 'DELETE',
-  path: '/sessions',
-  access: 'administrator',
-  response: done,
-  clientMessage: 'Failed to end sessions',
-});
-
-export const logout = endpoint({
-  name: 'logout',
-  method: 'DELETE',
-  path: '/login.php',
-  access: 'administrator',
-  response: done,
-  clientMessage: 'Failed to logout',
-});
-
-export const changePassword = endpoint({
-  name: 'changePassword',
-  method: 'POST',
-  path: '/change-password.php',
-  access: 'administrator',
-  body: { types: ['json'], schema: passwordChange },
-  response: done,
-  errors: ['too_many'],
-  clientMessage: 'Failed to change password',
-});
+export const sessionCalls = {
+  /** The panel learns from it that the session has ended. */
+  show: endpoint({
+    name: 'showSession',
+    method: 'GET',
+    path: '/session',
+    access: 'administrator',
+    response: z.object({ user }),
+    clientMessage: 'API request failed',
+  }),
+  /** The session of the request first, then by last use. */
+  list: endpoint({
+    name: 'listSessions',
+    method: 'GET',
+    path: '/sessions',
+    access: 'administrator',
+    response: z.array(listedSession),
+    schemaName: 'Session',
+    clientMessage: 'Failed to fetch sessions',
+  }),
+  /** Ends all sessions except the one of the request. */
+  endOthers: endpoint({
+    name: 'endOtherSessions',
+    method: 'DELETE',
+    path: '/sessions',
+    access: 'administrator',
+    response: done,
+    clientMessage: 'Failed to end sessions',
+  }),
+};

@@ -2,15 +2,15 @@ import type { EventKind } from '#features/events/kinds.ts';
 import { publicGet, publicPost } from '#shared/api-client.ts';
 import type { CallOf, ResponseOf } from '#shared/endpoint.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
-import type { applicationCalls, countApplications, countApplicationsByEvent } from './contract.ts';
+import type { applicationCalls } from './contract.ts';
 
-const count = publicGet<typeof countApplications>({
+const count = publicGet<typeof applicationCalls.count>({
   path: '/applications.php',
   id: 'id',
   clientMessage: 'Failed to get count',
 });
 
-const counts = publicGet<typeof countApplicationsByEvent>({
+const counts = publicGet<typeof applicationCalls.countByEvent>({
   path: '/applications.php',
   access: 'administrator',
   clientMessage: 'Failed to get counts',
@@ -28,7 +28,7 @@ export const createApplication = publicPost<typeof applicationCalls.create>({
   clientMessage: 'Failed to create application',
 });
 
-export type PostedApplication = CallOf<typeof createApplication>['body'];
+export type ApplicationBody = CallOf<typeof createApplication>['body'];
 
 export const applicationQueries = {
   all: ['applications'] as const,
@@ -46,7 +46,7 @@ export const applicationQueries = {
   counts: (
     { api }: ApiContext,
     eventIds: readonly number[],
-  ): QueryOptions<ResponseOf<typeof countApplicationsByEvent>> => ({
+  ): QueryOptions<ResponseOf<typeof applicationCalls.countByEvent>> => ({
     queryKey: [...applicationQueries.all, 'counts', eventIds],
     queryFn: async ({ signal }) => {
       if (eventIds.length === 0) return [];

@@ -48,34 +48,32 @@ const calls = submissionCalls({
   },
 });
 
-/** The lists are those of the event with the id. */
 export const applicationCalls = {
   ...calls,
+  // The lists are those of the event with the id.
   list: { ...calls.list, id: 'id' as const },
   page: { ...calls.page, id: 'id' as const },
+  /** Counts the applications to an event of any kind. */
+  count: endpoint({
+    name: 'countApplications',
+    method: 'GET',
+    path: '/applications.php',
+    when: ['action=count'],
+    access: 'public',
+    id: 'id',
+    query: z.object({ action: z.literal('count') }),
+    response: z.object({ count: z.int() }),
+    clientMessage: 'Failed to get count',
+  }),
+  /** Counts the applications to several events in one call. Unknown events are left out. */
+  countByEvent: endpoint({
+    name: 'countApplicationsByEvent',
+    method: 'GET',
+    path: '/applications.php',
+    when: ['action=counts'],
+    access: 'administrator',
+    query: z.object({ action: z.literal('counts'), ids: idList }),
+    response: z.array(z.object({ id: z.int(), count: z.int() })),
+    clientMessage: 'Failed to get counts',
+  }),
 };
-
-/** Counts the applications to an event of any kind. */
-export const countApplications = endpoint({
-  name: 'countApplications',
-  method: 'GET',
-  path: '/applications.php',
-  when: ['action=count'],
-  access: 'public',
-  id: 'id',
-  query: z.object({ action: z.literal('count') }),
-  response: z.object({ count: z.int() }),
-  clientMessage: 'Failed to get count',
-});
-
-/** Counts the applications to several events in one call. Unknown events are left out. */
-export const countApplicationsByEvent = endpoint({
-  name: 'countApplicationsByEvent',
-  method: 'GET',
-  path: '/applications.php',
-  when: ['action=counts'],
-  access: 'administrator',
-  query: z.object({ action: z.literal('counts'), ids: idList }),
-  response: z.array(z.object({ id: z.int(), count: z.int() })),
-  clientMessage: 'Failed to get counts',
-});

@@ -3,16 +3,16 @@ import type { CallOf, Page } from '#shared/endpoint.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import type * as contract from './contract.ts';
 
-const pageAlbums = publicGet<typeof contract.pageAlbums>({
+const pageAlbums = publicGet<typeof contract.albumCalls.page>({
   path: '/gallery.php',
   clientMessage: 'Failed to fetch albums',
 });
-const showAlbum = publicGet<typeof contract.showAlbum>({
+const showAlbum = publicGet<typeof contract.albumCalls.show>({
   path: '/gallery.php',
   id: 'id',
   clientMessage: 'Failed to fetch album',
 });
-const listImages = publicGet<typeof contract.listImages>({
+const listImages = publicGet<typeof contract.imageCalls.list>({
   path: '/gallery.php',
   id: 'album_id',
   clientMessage: 'Failed to fetch images',
@@ -23,7 +23,7 @@ export const galleryQueries = {
   all: ['gallery'] as const,
   page: (
     { api, language }: ApiContext,
-    query: NonNullable<CallOf<typeof contract.pageAlbums>['query']>,
+    query: NonNullable<CallOf<typeof contract.albumCalls.page>['query']>,
   ): QueryOptions<Page<contract.Album>> => ({
     queryKey: [...galleryQueries.all, language, 'page', query],
     queryFn: ({ signal }) => api(pageAlbums, { query }, { signal }),

@@ -27,117 +27,115 @@ const galleryImage = z.object({
 });
 export type GalleryImage = z.infer<typeof galleryImage>;
 
-export const pageAlbums = endpoint({
-  name: 'pageAlbums',
-  method: 'GET',
-  path: '/gallery.php',
-  access: 'either',
-  query: z.object({
-    search: z.optional(optionalText()),
-    ...pageQuery(albumsPerPage, [...sortable, 'created_at']),
-  }),
-  response: pageOf(album),
-  schemaName: 'Album',
-  clientMessage: 'Failed to fetch albums',
-});
-
-export const showAlbum = endpoint({
-  name: 'showAlbum',
-  method: 'GET',
-  path: '/gallery.php',
-  when: ['id'],
-  access: 'either',
-  id: 'id',
-  /** One item, the album. */
-  response: z.object({ items: z.array(album) }),
-  clientMessage: 'Failed to fetch album',
-});
-
-export const createAlbum = endpoint({
-  name: 'createAlbum',
-  method: 'POST',
-  path: '/gallery.php',
-  access: 'administrator',
-  body: {
-    types: ['multipart'],
-    schema: input,
-    files,
-    requiredFiles,
-  },
-  response: album,
-  status: 201,
-  clientMessage: 'Failed to create album',
-});
-
 /** Makes one of the album's images its cover. An uploaded cover has precedence. */
 const coverChoice = { coverImageId: z.optional(whole(1, Number.MAX_SAFE_INTEGER)) };
 
-export const updateAlbum = endpoint({
-  name: 'updateAlbum',
-  method: 'PUT',
-  path: '/gallery.php',
-  access: 'administrator',
-  id: 'id',
-  body: {
-    types: ['multipart', 'urlencoded'],
-    schema: z.extend(update, coverChoice),
-    files,
-  },
-  response: album,
-  errors: ['conflict'],
-  clientMessage: 'Failed to update album',
-});
-
-export const deleteAlbum = endpoint({
-  name: 'deleteAlbum',
-  method: 'DELETE',
-  path: '/gallery.php',
-  access: 'administrator',
-  id: 'id',
-  response: done,
-  clientMessage: 'Failed to delete album',
-});
-
-export const listImages = endpoint({
-  name: 'listImages',
-  method: 'GET',
-  path: '/gallery.php',
-  when: ['album_id'],
-  access: 'either',
-  id: 'album_id',
-  response: z.array(galleryImage),
-  schemaName: 'Image',
-  clientMessage: 'Failed to fetch images',
-});
-
-export const createImage = endpoint({
-  name: 'createImage',
-  method: 'POST',
-  path: '/gallery_images.php',
-  access: 'administrator',
-  body: {
-    types: ['multipart'],
-    schema: z.object({
-      album_id: reference(),
-      /** The sort key among the album's images, in milliseconds. The default is the time of the upload. */
-      position: z.optional(whole(0, Number.MAX_SAFE_INTEGER)),
+export const albumCalls = {
+  page: endpoint({
+    name: 'pageAlbums',
+    method: 'GET',
+    path: '/gallery.php',
+    access: 'either',
+    query: z.object({
+      search: z.optional(optionalText()),
+      ...pageQuery(albumsPerPage, [...sortable, 'created_at']),
     }),
-    files: { image: 'image' },
-    requiredFiles: ['image'],
-  },
-  response: galleryImage,
-  status: 201,
-  errors: ['not_found'],
-  clientMessage: 'Failed to add image',
-});
+    response: pageOf(album),
+    schemaName: 'Album',
+    clientMessage: 'Failed to fetch albums',
+  }),
+  show: endpoint({
+    name: 'showAlbum',
+    method: 'GET',
+    path: '/gallery.php',
+    when: ['id'],
+    access: 'either',
+    id: 'id',
+    /** One item, the album. */
+    response: z.object({ items: z.array(album) }),
+    clientMessage: 'Failed to fetch album',
+  }),
+  create: endpoint({
+    name: 'createAlbum',
+    method: 'POST',
+    path: '/gallery.php',
+    access: 'administrator',
+    body: {
+      types: ['multipart'],
+      schema: input,
+      files,
+      requiredFiles,
+    },
+    response: album,
+    status: 201,
+    clientMessage: 'Failed to create album',
+  }),
+  update: endpoint({
+    name: 'updateAlbum',
+    method: 'PUT',
+    path: '/gallery.php',
+    access: 'administrator',
+    id: 'id',
+    body: {
+      types: ['multipart', 'urlencoded'],
+      schema: z.extend(update, coverChoice),
+      files,
+    },
+    response: album,
+    errors: ['conflict'],
+    clientMessage: 'Failed to update album',
+  }),
+  remove: endpoint({
+    name: 'deleteAlbum',
+    method: 'DELETE',
+    path: '/gallery.php',
+    access: 'administrator',
+    id: 'id',
+    response: done,
+    clientMessage: 'Failed to delete album',
+  }),
+};
 
-export const deleteImage = endpoint({
-  name: 'deleteImage',
-  method: 'DELETE',
-  path: '/gallery.php',
-  when: ['image_id'],
-  access: 'administrator',
-  id: 'image_id',
-  response: done,
-  clientMessage: 'Failed to delete image',
-});
+export const imageCalls = {
+  list: endpoint({
+    name: 'listImages',
+    method: 'GET',
+    path: '/gallery.php',
+    when: ['album_id'],
+    access: 'either',
+    id: 'album_id',
+    response: z.array(galleryImage),
+    schemaName: 'Image',
+    clientMessage: 'Failed to fetch images',
+  }),
+  create: endpoint({
+    name: 'createImage',
+    method: 'POST',
+    path: '/gallery_images.php',
+    access: 'administrator',
+    body: {
+      types: ['multipart'],
+      schema: z.object({
+        album_id: reference(),
+        /** The sort key among the album's images, in milliseconds. The default is the time of the upload. */
+        position: z.optional(whole(0, Number.MAX_SAFE_INTEGER)),
+      }),
+      files: { image: 'image' },
+      requiredFiles: ['image'],
+    },
+    response: galleryImage,
+    status: 201,
+    errors: ['not_found'],
+    clientMessage: 'Failed to add image',
+  }),
+  remove: endpoint({
+    name: 'deleteImage',
+    method: 'DELETE',
+    path: '/gallery.php',
+    when: ['image_id'],
+    access: 'administrator',
+    id: 'image_id',
+    response: done,
+    clientMessage: 'Failed to delete image',
+  }),
+};

@@ -1,7 +1,8 @@
 import type { Feature } from '#server/feature.ts';
+import { albumCalls } from './contract.ts';
 import { galleryPaths } from './paths.ts';
 import { albumContent } from './server/content.ts';
-import { albumCalls, imageHandlers } from './server/routes.ts';
+import { imageHandlers } from './server/routes.ts';
 import { albumExamples } from './starter.ts';
 
 export const galleryFeature: Feature = {

@@ -1,7 +1,7 @@
 import { publicGet, publicPost } from '#shared/api-client.ts';
 import type { CallOf, ResponseOf } from '#shared/endpoint.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
-import type { countUnseenQuestions, questionCalls } from './contract.ts';
+import type { questionCalls } from './contract.ts';
 
 type Page = typeof questionCalls.page;
 
@@ -11,7 +11,7 @@ const page = publicGet<Page>({
   clientMessage: 'Failed to fetch questions',
 });
 
-const unseen = publicGet<typeof countUnseenQuestions>({
+const unseen = publicGet<typeof questionCalls.countUnseen>({
   path: '/unseen-questions',
   access: 'administrator',
   clientMessage: 'Failed to count unseen questions',

@@ -23,37 +23,37 @@ export const questionInput = z.object({
 });
 export type QuestionInput = z.output<typeof questionInput>;
 
-export const questionCalls = submissionCalls({
-  one: 'Question',
-  many: 'Questions',
-  path: '/questions.php',
-  filter: {},
-  sortable: ['name', 'email', 'created_at'],
-  submission: question,
-  pageSize: 50,
-  create: {
-    access: 'public',
-    input: z.extend(questionInput, honeypotInput),
-    response: z.object({ id: z.int() }),
-    errors: ['too_many'],
-  },
-});
-
-export const countUnseenQuestions = endpoint({
-  name: 'countUnseenQuestions',
-  method: 'GET',
-  path: '/unseen-questions',
-  access: 'administrator',
-  response: z.object({ count: z.int() }),
-  clientMessage: 'Failed to count unseen questions',
-});
-
-export const markQuestionsSeen = endpoint({
-  name: 'markQuestionsSeen',
-  method: 'DELETE',
-  path: '/unseen-questions',
-  access: 'administrator',
-  query: z.object({ ids: idList }),
-  response: done,
-  clientMessage: 'Failed to mark questions as seen',
-});
+export const questionCalls = {
+  ...submissionCalls({
+    one: 'Question',
+    many: 'Questions',
+    path: '/questions.php',
+    filter: {},
+    sortable: ['name', 'email', 'created_at'],
+    submission: question,
+    pageSize: 50,
+    create: {
+      access: 'public',
+      input: z.extend(questionInput, honeypotInput),
+      response: z.object({ id: z.int() }),
+      errors: ['too_many'],
+    },
+  }),
+  countUnseen: endpoint({
+    name: 'countUnseenQuestions',
+    method: 'GET',
+    path: '/unseen-questions',
+    access: 'administrator',
+    response: z.object({ count: z.int() }),
+    clientMessage: 'Failed to count unseen questions',
+  }),
+  markSeen: endpoint({
+    name: 'markQuestionsSeen',
+    method: 'DELETE',
+    path: '/unseen-questions',
+    access: 'administrator',
+    query: z.object({ ids: idList }),
+    response: done,
+    clientMessage: 'Failed to mark questions as seen',
+  }),
+};

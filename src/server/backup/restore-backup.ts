@@ -9,7 +9,7 @@ import { type Description, readDescription } from './description.ts';
 import { findStats, linkOrCopy, needRoom, sync } from './disk.ts';
 import { BackupFailure, describeErrors } from './failure.ts';
 import { stampOf } from './rotation.ts';
-import { type OnProgress, takeBackupLock, writeBackup } from './write-backup.ts';
+import { type OnBackupProgress, takeBackupLock, writeBackup } from './write-backup.ts';
 
 type RestoreOptions = {
   dataDir: string;
@@ -17,7 +17,7 @@ type RestoreOptions = {
   source: string;
   /** For the source; everything else is of the folder of data. */
   withOwnRights?: WithOwnRights;
-  onProgress: OnProgress;
+  onProgress: OnBackupProgress;
   signal: AbortSignal;
   now: Date;
 };

@@ -19,14 +19,14 @@ import { BackupFailure, describeErrors } from './failure.ts';
 import { takeSnapshot } from './snapshot.ts';
 
 /** Told what is being done, and how far it is, from 0 to 1. */
-export type OnProgress = (step: string, share: number) => void;
+export type OnBackupProgress = (step: string, share: number) => void;
 
 type BackupOptions = {
   dataDir: string;
   file: string;
   /** For the file; everything else is of the folder of data. */
   withOwnRights?: WithOwnRights;
-  onProgress: OnProgress;
+  onProgress: OnBackupProgress;
   signal: AbortSignal;
   now: Date;
 };

@@ -84,11 +84,11 @@ const content: Record<string, Content> = {
   publication: { calls: publicationCalls, shape: formShapes.publication },
   album: {
     calls: {
-      page: gallery.pageAlbums,
-      show: gallery.showAlbum,
-      create: gallery.createAlbum,
-      update: gallery.updateAlbum,
-      remove: gallery.deleteAlbum,
+      page: gallery.albumCalls.page,
+      show: gallery.albumCalls.show,
+      create: gallery.albumCalls.create,
+      update: gallery.albumCalls.update,
+      remove: gallery.albumCalls.remove,
     },
     shape: formShapes.album,
     files: cover,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ApiError } from '#shared/api-client.ts';
-import { Creation } from './creation.ts';
+import { SingleCreation } from './creation.ts';
 
 type Values = { title: string };
 
@@ -9,7 +9,7 @@ type Values = { title: string };
 function createServer(...turns: (ApiError | DOMException)[]) {
   const sent: string[] = [];
   const keys: string[] = [];
-  const creation = new Creation<Values, Values & { id: number }>();
+  const creation = new SingleCreation<Values, Values & { id: number }>();
   const make = (values: Values) =>
     creation.create(values, async ({ title }, key) => {
       sent.push(title);

@@ -8,7 +8,7 @@ export type Created<Values, Item> = { values: Values; item: Item };
  * repeats the same request with the same key. What was changed in the form since then becomes an update of
  * that item.
  */
-export class Creation<Values, Item> {
+export class SingleCreation<Values, Item> {
   /** The request whose response is not known. */
   #pending: { values: Values; key: string } | undefined;
   #created: Created<Values, Item> | undefined;

@@ -1,7 +1,8 @@
 import type { Key, ReactNode } from 'react';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '../icon.tsx';
-import { iconChevronDown, iconChevronUp, iconSort } from '../icons-admin.ts';
+import { iconChevronDown } from '../icons.ts';
+import { iconChevronUp, iconSort } from '../icons-admin.ts';
 import styles from './data-table.module.css';
 import { sortParameter, useListFilter } from './list-address.ts';
 import type { SortableHead } from './sort-choice.tsx';

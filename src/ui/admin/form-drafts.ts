@@ -28,7 +28,7 @@ function changesIn(stored: unknown): Changes | undefined {
 const separator = '#';
 
 /** The name of the form of a draft. */
-export function formOf(name: string): string {
+export function draftedForm(name: string): string {
   return name.split(separator, 1)[0] ?? '';
 }
 
@@ -42,7 +42,7 @@ export type Claim = { name: string; release: () => void };
 export async function claimPlace(form: string): Promise<Claim> {
   const kept = formDrafts.list(form).map(({ name }) => name);
   const places = [form, ...Array.from({ length: 8 }, (_, index) => `${form}${separator}${index + 2}`)];
-  const ofForm = kept.filter(name => formOf(name) === form);
+  const ofForm = kept.filter(name => draftedForm(name) === form);
   for (const name of new Set([...ofForm, ...places])) {
     const release = await lock(name);
     if (release) return { name, release };
@@ -59,7 +59,7 @@ export async function abandonedDrafts(beginning: string): Promise<NamedDraft<Cha
 
 /** Removes all drafts of a form whose item was deleted. */
 export function dropDrafts(form: string): void {
-  for (const { name } of formDrafts.list(form)) if (formOf(name) === form) formDrafts.remove(name);
+  for (const { name } of formDrafts.list(form)) if (draftedForm(name) === form) formDrafts.remove(name);
 }
 
 /** Without https there are no locks; then all tabs share one draft. */

@@ -6,7 +6,7 @@ import { Button } from '../button.tsx';
 import type { NamedDraft } from '../drafts.ts';
 import { Note } from '../note.tsx';
 import { useSite } from '../site-context.tsx';
-import { abandonedDrafts, type Changes, formOf } from './form-drafts.ts';
+import { abandonedDrafts, type Changes, draftedForm } from './form-drafts.ts';
 import styles from './kept-drafts.module.css';
 
 type KeptDraftsProps = {
@@ -42,7 +42,7 @@ export function KeptDrafts({ beginning, onOpen }: KeptDraftsProps) {
                 <Button
                   size="small"
                   aria-label={t('ofItem', { action: t('kept.open'), item: title })}
-                  onClick={() => onOpen(parseId(formOf(name).slice(beginning.length)))}
+                  onClick={() => onOpen(parseId(draftedForm(name).slice(beginning.length)))}
                 >
                   {t('kept.open')}
                 </Button>

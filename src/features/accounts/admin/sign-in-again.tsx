@@ -7,7 +7,7 @@ import { Modal, smallDialogClass } from '#ui/dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { accountQueries, refetchActive } from '../client.ts';
-import type { showSession } from '../contract.ts';
+import type { sessionCalls } from '../contract.ts';
 import { onSessionElsewhere, session } from '../session.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 
@@ -42,7 +42,8 @@ function SignInAgainDialog({ onClose }: { onClose: (isSignedIn: boolean) => void
   const queryClient = useQueryClient();
   const { queryKey } = accountQueries.session(useSite());
   // Another tab that signed out has removed the stored user.
-  const user = queryClient.getQueryData<ResponseOf<typeof showSession>>(queryKey)?.user ?? session.user();
+  const user =
+    queryClient.getQueryData<ResponseOf<typeof sessionCalls.show>>(queryKey)?.user ?? session.user();
   // Signing in in another tab signs in here too.
   useEffect(() => onSessionElsewhere(() => session.token() && onClose(true)), [onClose]);
   return (

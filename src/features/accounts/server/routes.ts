@@ -8,25 +8,28 @@ import { deleteSession, deleteSessionsOf } from './queries.ts';
 import { listSessions } from './sessions.ts';
 
 export const accountsHandlers: Handler[] = [
-  handle(contract.login, ({ body, address, userAgent }, { db, clock, log, loginThrottle }) =>
+  handle(contract.accountCalls.login, ({ body, address, userAgent }, { db, clock, log, loginThrottle }) =>
     logAttempt(log, { what: 'sign-in', address }, () =>
       signIn(db, body, { throttle: loginThrottle, address, now: clock(), device: deviceOf(userAgent) }),
     ),
   ),
-  handle(contract.showSession, ({ session }) => ({ user: session.user })),
-  handle(contract.listSessions, ({ session }, { db, clock }) => listSessions(db, session, clock())),
-  handle(contract.endOtherSessions, async ({ session }, { db }) => {
+  handle(contract.sessionCalls.show, ({ session }) => ({ user: session.user })),
+  handle(contract.sessionCalls.list, ({ session }, { db, clock }) => listSessions(db, session, clock())),
+  handle(contract.sessionCalls.endOthers, async ({ session }, { db }) => {
     await deleteSessionsOf(db, session.user.id, session.id);
     return success;
   }),
-  handle(contract.logout, async ({ session }, { db }) => {
+  handle(contract.accountCalls.logout, async ({ session }, { db }) => {
     await deleteSession(db, session.id);
     return success;
   }),
-  handle(contract.changePassword, async ({ session, body, address }, { db, log, loginThrottle }) => {
-    await logAttempt(log, { what: 'password change', address }, () =>
-      changeOwnPassword(db, session, body, { throttle: loginThrottle, address }),
-    );
-    return success;
-  }),
+  handle(
+    contract.accountCalls.changePassword,
+    async ({ session, body, address }, { db, log, loginThrottle }) => {
+      await logAttempt(log, { what: 'password change', address }, () =>
+        changeOwnPassword(db, session, body, { throttle: loginThrottle, address }),
+      );
+      return success;
+    },
+  ),
 ];

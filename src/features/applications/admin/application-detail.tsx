@@ -11,8 +11,8 @@ import { iconPrint, iconTrash } from '#ui/icons-admin.ts';
 import { useSite } from '#ui/site-context.tsx';
 import type { Application } from '../contract.ts';
 import styles from './application-detail.module.css';
-import { cellText, instantText, nameOf } from './cell-text.ts';
-import { type Column, columnGroups } from './columns.ts';
+import { applicantName, cellText, instantText } from './cell-text.ts';
+import { type ApplicationColumn, columnGroups } from './columns.ts';
 import { RepeatedMark } from './repeated-mark.tsx';
 
 type ApplicationDetailProps = {
@@ -85,7 +85,7 @@ function Detail(props: ApplicationDetailProps) {
         {/* Announced after each step. */}
         <div className={styles.name} aria-live="polite" aria-atomic="true">
           <h2 id={headingId} tabIndex={-1} data-autofocus>
-            {nameOf(application)}
+            {applicantName(application)}
           </h2>
           <p>
             <span>{t('detail.position', { position, count })}</span>
@@ -134,7 +134,7 @@ function Fields({ application }: { application: Application }) {
     <section className={styles.group} key={id}>
       <h3>{t(`groups.${id}`)}</h3>
       <dl>
-        {columns.map((column: Column) => (
+        {columns.map((column: ApplicationColumn) => (
           <div key={column.name}>
             <dt>{t(`fields.${column.name}`)}</dt>
             <dd data-empty={application[column.name] === '' || undefined}>

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Highlight } from '#ui/admin/highlight.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import styles from './application-list.module.css';
-import { instantText, nameOf } from './cell-text.ts';
+import { applicantName, instantText } from './cell-text.ts';
 import { RepeatedMark } from './repeated-mark.tsx';
 import type { Row } from './rows.ts';
 
@@ -79,7 +79,7 @@ function Entry({ row: { application }, search, isOpened, onOpen }: EntryProps) {
       onClick={() => onOpen(id)}
     >
       <b>
-        <Highlight text={nameOf(application)} query={search} />
+        <Highlight text={applicantName(application)} query={search} />
       </b>
       <span className={styles.day}>{day}</span>
       <span className={styles.line}>

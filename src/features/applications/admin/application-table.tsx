@@ -5,7 +5,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import styles from './application-table.module.css';
 import { cellText } from './cell-text.ts';
-import { allColumns, type Column, type ColumnGroup, columnsOf, groupStarts } from './columns.ts';
+import { type ApplicationColumn, allColumns, type ColumnGroup, columnsOf, groupStarts } from './columns.ts';
 import { RepeatedMark } from './repeated-mark.tsx';
 import type { Row, Sorting } from './rows.ts';
 import { headHeight, TableHead } from './table-head.tsx';
@@ -17,7 +17,7 @@ type ApplicationTableProps = {
   groups: readonly ColumnGroup[];
   search: string;
   sorting: Sorting;
-  onSort: (column: Column) => void;
+  onSort: (column: ApplicationColumn) => void;
   openedId: number | undefined;
   opensDialog: boolean;
   onOpen: (id: number) => void;
@@ -108,7 +108,7 @@ export function ApplicationTable(props: ApplicationTableProps) {
 type TableRowProps = {
   row: Row;
   index: number;
-  columns: readonly Column[];
+  columns: readonly ApplicationColumn[];
   search: string;
   isOpened: boolean;
   opensDialog: boolean;
@@ -135,7 +135,7 @@ const TableRow = memo(function TableRow(props: TableRowProps) {
 /** Longer values may be cut off and get a title. In characters. */
 const longText = 20;
 
-type TableCellProps = Pick<TableRowProps, 'row' | 'search' | 'opensDialog'> & { column: Column };
+type TableCellProps = Pick<TableRowProps, 'row' | 'search' | 'opensDialog'> & { column: ApplicationColumn };
 
 function TableCell({ row: { application }, column, search, opensDialog }: TableCellProps) {
   const { timeZone } = useSite();

@@ -1,11 +1,15 @@
 import { formatInstant } from '#shared/instants.ts';
 import type { Application } from '../contract.ts';
-import type { Column } from './columns.ts';
+import type { ApplicationColumn } from './columns.ts';
 
 const nothing = '-';
 
 /** A value as text; a dash if there is none. */
-export function cellText(application: Application, { name, order }: Column, timeZone: string): string {
+export function cellText(
+  application: Application,
+  { name, order }: ApplicationColumn,
+  timeZone: string,
+): string {
   const value = application[name];
   return order === 'instant' ? instantText(value, timeZone) : value || nothing;
 }
@@ -14,6 +18,6 @@ export function instantText(value: string | null, timeZone: string): string {
   return value ? formatInstant(new Date(value), timeZone) : nothing;
 }
 
-export function nameOf({ first_name, last_name }: Application): string {
+export function applicantName({ first_name, last_name }: Application): string {
   return `${first_name} ${last_name}`;
 }

@@ -3,7 +3,7 @@ import type { Application } from '../contract.ts';
 /** The columns, by their names in responses. */
 export type ColumnName = Exclude<keyof Application, 'id' | 'consent_at' | 'consent_version' | 'is_repeated'>;
 
-export type Column = {
+export type ApplicationColumn = {
   name: ColumnName;
   /** In rem; longer values are cut off. */
   width: number;
@@ -12,10 +12,10 @@ export type Column = {
   isNumeric?: boolean;
 };
 
-const text = (name: ColumnName, width: number): Column => ({ name, width });
-const digits = (name: ColumnName, width: number): Column => ({ name, width, isNumeric: true });
+const text = (name: ColumnName, width: number): ApplicationColumn => ({ name, width });
+const digits = (name: ColumnName, width: number): ApplicationColumn => ({ name, width, isNumeric: true });
 
-export const sentColumn: Column = { ...digits('created_at', 10.5), order: 'instant' };
+export const sentColumn: ApplicationColumn = { ...digits('created_at', 10.5), order: 'instant' };
 
 /** All columns by group, in order (docs/product.md#application-review). */
 export const columnGroups = [
@@ -48,21 +48,21 @@ export const columnGroups = [
     id: 'membership',
     columns: [text('membership_type', 10), sentColumn],
   },
-] as const satisfies readonly { id: string; columns: readonly Column[] }[];
+] as const satisfies readonly { id: string; columns: readonly ApplicationColumn[] }[];
 
 export type ColumnGroup = (typeof columnGroups)[number];
 
 /** Groups that cannot be hidden. */
 const fixedGroups: readonly string[] = ['candidate', 'contact'];
-export const optionalGroups = columnGroups.filter(({ id }) => !fixedGroups.includes(id));
+export const optionalColumnGroups = columnGroups.filter(({ id }) => !fixedGroups.includes(id));
 
 export const allColumns = columnsOf(columnGroups);
 
-export function columnsOf(groups: readonly ColumnGroup[]): readonly Column[] {
-  return groups.flatMap(({ columns }): readonly Column[] => columns);
+export function columnsOf(groups: readonly ColumnGroup[]): readonly ApplicationColumn[] {
+  return groups.flatMap(({ columns }): readonly ApplicationColumn[] => columns);
 }
 
 /** The first columns of all groups but the first one. */
-export const groupStarts: ReadonlySet<Column> = new Set(
+export const groupStarts: ReadonlySet<ApplicationColumn> = new Set(
   columnGroups.slice(1).map(({ columns }) => columns[0]),
 );

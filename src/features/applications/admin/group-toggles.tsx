@@ -2,7 +2,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconCheck } from '#ui/icons.ts';
 import { iconPlus } from '#ui/icons-admin.ts';
-import { type ColumnGroup, optionalGroups } from './columns.ts';
+import { type ColumnGroup, optionalColumnGroups } from './columns.ts';
 import styles from './group-toggles.module.css';
 
 type GroupTogglesProps = {
@@ -17,7 +17,7 @@ export function GroupToggles({ hidden, onToggle }: GroupTogglesProps) {
       <span className={styles.label} aria-hidden="true">
         {t('columns')}
       </span>
-      {optionalGroups.map(({ id, columns }) => (
+      {optionalColumnGroups.map(({ id, columns }) => (
         <button
           type="button"
           key={id}

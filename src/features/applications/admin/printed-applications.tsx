@@ -1,8 +1,8 @@
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import type { Application } from '../contract.ts';
-import { cellText, nameOf } from './cell-text.ts';
-import { type Column, type ColumnGroup, columnGroups } from './columns.ts';
+import { applicantName, cellText } from './cell-text.ts';
+import { type ApplicationColumn, type ColumnGroup, columnGroups } from './columns.ts';
 import styles from './printed-applications.module.css';
 import { RepeatedMark } from './repeated-mark.tsx';
 import type { Row } from './rows.ts';
@@ -11,7 +11,7 @@ type PrintedApplicationsProps = { rows: readonly Row[]; groups: readonly ColumnG
 
 const [candidate, contact] = columnGroups;
 /** Printed with the name in the first column. */
-const basicColumns: readonly Column[] = contact.columns;
+const basicColumns: readonly ApplicationColumn[] = contact.columns;
 
 /**
  * The applications on paper. Nineteen columns are too wide for a sheet, so each group is one column, with the
@@ -39,7 +39,7 @@ export function PrintedApplications({ rows, groups }: PrintedApplicationsProps) 
           <tr key={application.id}>
             <td>{index + 1}.</td>
             <th scope="row">
-              <b>{nameOf(application)}</b> {application.is_repeated && <RepeatedMark />}
+              <b>{applicantName(application)}</b> {application.is_repeated && <RepeatedMark />}
               <Values application={application} columns={basicColumns} />
             </th>
             {others.map(({ id, columns }) => (
@@ -54,7 +54,13 @@ export function PrintedApplications({ rows, groups }: PrintedApplicationsProps) 
   );
 }
 
-function Values({ application, columns }: { application: Application; columns: readonly Column[] }) {
+function Values({
+  application,
+  columns,
+}: {
+  application: Application;
+  columns: readonly ApplicationColumn[];
+}) {
   const { t } = useTranslation('applicationsAdmin');
   const { timeZone } = useSite();
   return columns

@@ -12,7 +12,7 @@ import { type Application, applicationCalls } from '../contract.ts';
 import { ApplicationDetail } from './application-detail.tsx';
 import { ApplicationList } from './application-list.tsx';
 import { ApplicationTable } from './application-table.tsx';
-import { nameOf } from './cell-text.ts';
+import { applicantName } from './cell-text.ts';
 import { allColumns, columnsOf } from './columns.ts';
 import { GroupToggles } from './group-toggles.tsx';
 import { PrintedApplications } from './printed-applications.tsx';
@@ -165,7 +165,7 @@ function ApplicationDeleteDialog({ application, queryKey, onDone, onCancel }: Ap
   };
   return (
     <DeleteDialog
-      text={t('removal', { name: nameOf(application) })}
+      text={t('removal', { name: applicantName(application) })}
       remove={remove}
       queryKey={applicationQueries.all}
       texts={{ deleted: t('deleted'), failed: t('deleteFailed') }}

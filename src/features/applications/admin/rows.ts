@@ -1,7 +1,7 @@
 import { compareAlphabetically } from '#shared/alphabet.ts';
 import { searchText, searchWords } from '#shared/search.ts';
 import type { Application } from '../contract.ts';
-import type { Column } from './columns.ts';
+import type { ApplicationColumn } from './columns.ts';
 
 /** An application with its search text, which is computed once. */
 export type Row = { application: Application; searchText: string };
@@ -22,7 +22,7 @@ export function findRows(rows: readonly Row[], search: string): readonly Row[] {
   );
 }
 
-export type Sorting = { column: Column; isDescending: boolean };
+export type Sorting = { column: ApplicationColumn; isDescending: boolean };
 
 /** Sorts the rows. Empty values come last in both directions, and equal ones keep their order. */
 export function sortRows(rows: readonly Row[], { column, isDescending }: Sorting): readonly Row[] {
@@ -35,7 +35,7 @@ export function sortRows(rows: readonly Row[], { column, isDescending }: Sorting
 }
 
 /** The sort key. Of a year only the digits count ('oko 1980.'). */
-function keyOf(value: string, order: Column['order']): string {
+function keyOf(value: string, order: ApplicationColumn['order']): string {
   return order === 'year' ? (/\d{4}/.exec(value)?.[0] ?? '') : value;
 }
 

@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx';
 import { iconChevronDown } from '#ui/icons.ts';
 import { iconSort } from '#ui/icons-admin.ts';
 import styles from './application-table.module.css';
-import { allColumns, type Column, type ColumnGroup, groupStarts } from './columns.ts';
+import { type ApplicationColumn, allColumns, type ColumnGroup, groupStarts } from './columns.ts';
 import type { Sorting } from './rows.ts';
 
 /** The height of both rows of the head, in rem, as in the style sheet. */
@@ -12,7 +12,7 @@ export const headHeight = 4.25;
 type TableHeadProps = {
   groups: readonly ColumnGroup[];
   sorting: Sorting;
-  onSort: (column: Column) => void;
+  onSort: (column: ApplicationColumn) => void;
 };
 
 /**
@@ -37,7 +37,7 @@ export function TableHead({ groups, sorting, onSort }: TableHeadProps) {
       </tr>
       <tr aria-rowindex={2}>
         {groups.flatMap(({ columns }) =>
-          columns.map((column: Column) => (
+          columns.map((column: ApplicationColumn) => (
             <HeadCell key={column.name} column={column} sorting={sorting} onSort={onSort} />
           )),
         )}
@@ -46,12 +46,12 @@ export function TableHead({ groups, sorting, onSort }: TableHeadProps) {
   );
 }
 
-const sticky: Partial<Record<Column['name'], string | undefined>> = {
+const sticky: Partial<Record<ApplicationColumn['name'], string | undefined>> = {
   first_name: styles.first,
   last_name: styles.second,
 };
 
-type HeadCellProps = Omit<TableHeadProps, 'groups'> & { column: Column };
+type HeadCellProps = Omit<TableHeadProps, 'groups'> & { column: ApplicationColumn };
 
 function HeadCell({ column, sorting, onSort }: HeadCellProps) {
   const { t } = useTranslation('applicationsAdmin');

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { sortParameter, useListFilter, useListSearch } from '#ui/admin/list-address.ts';
 import type { Application } from '../contract.ts';
-import { allColumns, type Column, type ColumnGroup, columnGroups, sentColumn } from './columns.ts';
+import { type ApplicationColumn, allColumns, type ColumnGroup, columnGroups, sentColumn } from './columns.ts';
 import { findRows, type Row, type Sorting, sortRows, toRows } from './rows.ts';
 import { useHiddenGroups } from './use-hidden-groups.ts';
 
@@ -9,7 +9,7 @@ export type Review = {
   search: string;
   setSearch: (search: string) => void;
   sorting: Sorting;
-  sortBy: (column: Column) => void;
+  sortBy: (column: ApplicationColumn) => void;
   hidden: readonly ColumnGroup['id'][];
   toggleGroup: (id: ColumnGroup['id']) => void;
   groups: readonly ColumnGroup[];
@@ -37,7 +37,7 @@ export function useReview(applications: readonly Application[]): Review {
   const sorted = useMemo(() => sortRows(rows, sorting), [rows, sorting]);
   const shown = useMemo(() => findRows(sorted, search), [sorted, search]);
   const groups = useMemo(() => columnGroups.filter(({ id }) => !hidden.includes(id)), [hidden]);
-  const sortBy = ({ name }: Column) => {
+  const sortBy = ({ name }: ApplicationColumn) => {
     const isReversed = sorting.column.name === name && !sorting.isDescending;
     setSort(isReversed ? `-${name}` : name);
   };

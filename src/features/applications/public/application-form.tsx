@@ -6,7 +6,7 @@ import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import wrap from '#ui/wrap.module.css';
-import { applicationQueries, type PostedApplication } from '../client.ts';
+import { type ApplicationBody, applicationQueries } from '../client.ts';
 import styles from './application-form.module.css';
 import { ApplicationPanel } from './application-panel.tsx';
 import { Confirmation } from './confirmation.tsx';
@@ -17,7 +17,7 @@ type Applying = { event: ShownEvent; kind: EventKind };
 export function ApplicationForm({ event, kind }: Applying) {
   const { t } = useTranslation('applications');
   const [isAgain, setIsAgain] = useState(false);
-  const [sent, setSent] = useState<PostedApplication>();
+  const [sent, setSent] = useState<ApplicationBody>();
   const { id, title, lang } = event;
   const again = () => {
     setIsAgain(true);

@@ -4,12 +4,12 @@ import type { EventKind } from '#features/events/kinds.ts';
 import { basicFields, optionalGroups } from '#features/members/person-groups.ts';
 import { FormFailure, FormNotes } from '#features/submissions/public/form/form-notes.tsx';
 import { Honeypot } from '#features/submissions/public/form/honeypot.tsx';
-import type { Texts } from '#features/submissions/public/form/texts.ts';
+import type { FormTexts } from '#features/submissions/public/form/texts.ts';
 import { usePublicForm } from '#features/submissions/public/form/use-public-form.ts';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import { applicationQueries, createApplication, type PostedApplication } from '../client.ts';
+import { type ApplicationBody, applicationQueries, createApplication } from '../client.ts';
 import styles from './application-panel.module.css';
 import { ConsentChoice, consentHintId } from './consent-choice.tsx';
 import { FieldGroup, FoldedGroup, MembershipChoice } from './field-groups.tsx';
@@ -22,7 +22,7 @@ type ApplicationPanelProps = {
   /** Opened after another application, so the first field takes the focus. */
   isAgain: boolean;
   className?: string | undefined;
-  onSent: (application: PostedApplication) => void;
+  onSent: (application: ApplicationBody) => void;
 };
 
 export function ApplicationPanel({ eventId, kind, isAgain, className, onSent }: ApplicationPanelProps) {
@@ -39,8 +39,8 @@ export function ApplicationPanel({ eventId, kind, isAgain, className, onSent }: 
   const form = usePublicForm({
     draft: { name: `application:${eventId}`, lasting: lastingFields },
     loadSchema: () => import('../contract.ts').then(({ applicationInput }) => applicationInput),
-    bodyOf: (texts: Texts) =>
-      ({ ...texts, workshopId: eventId, applicationType: kind, consent: true }) as PostedApplication,
+    bodyOf: (texts: FormTexts) =>
+      ({ ...texts, workshopId: eventId, applicationType: kind, consent: true }) as ApplicationBody,
     send: (body, options) => site.api(createApplication, { body }, options),
     onSent: application => {
       void queryClient.invalidateQueries(applicationQueries.count(site, eventId));

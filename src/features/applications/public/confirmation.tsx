@@ -9,13 +9,13 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconSuccess } from '#ui/icons.ts';
 import { useSite } from '#ui/site-context.tsx';
-import type { PostedApplication } from '../client.ts';
+import type { ApplicationBody } from '../client.ts';
 import styles from './confirmation.module.css';
 import { SentData } from './sent-data.tsx';
 
 type ConfirmationProps = {
   event: ShownEvent;
-  application: PostedApplication;
+  application: ApplicationBody;
   className?: string | undefined;
   onAgain: () => void;
 };

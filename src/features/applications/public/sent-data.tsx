@@ -1,12 +1,12 @@
 import { membershipTypes } from '#features/members/membership-types.ts';
 import { basicFields, optionalGroups } from '#features/members/person-groups.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import type { PostedApplication } from '../client.ts';
+import type { ApplicationBody } from '../client.ts';
 import styles from './sent-data.module.css';
 
 const fields = [...basicFields, ...optionalGroups.flatMap(group => group.fields)];
 
-export function SentData({ application }: { application: PostedApplication }) {
+export function SentData({ application }: { application: ApplicationBody }) {
   const { t } = useTranslation('applications');
   const membershipType = membershipTypes.find(type => type === application.membershipType);
   return (

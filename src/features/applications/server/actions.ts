@@ -30,19 +30,19 @@ export async function acceptApplication(
   const application = { person, consentVersion: consent ? consentVersion : null };
   const event = await getEventOfKind({ db: tx, visibleTo, session: undefined }, workshopId, applicationType);
   if (!takesApplications(event, dayIn(timeZone, now))) throw new AppError('applications_closed');
-  if (!reason) return insertApplicationForm(tx, event.id, application, at);
+  if (!reason) return insertNewApplication(tx, event.id, application, at);
   const kept = { kind: 'application', event_id: event.id, form: application } as const;
   return insertSpam(tx, { ...kept, reason, created_at: at });
 }
 
 /** Who applies, and the wording of the consent that they gave. */
-export type ApplicationForm = { person: PersonInput; consentVersion: string | null };
+export type NewApplication = { person: PersonInput; consentVersion: string | null };
 
 /** Stores an application as of an instant, ISO 8601 in UTC. */
-export function insertApplicationForm(
+export function insertNewApplication(
   tx: Tx,
   eventId: number,
-  { person, consentVersion }: ApplicationForm,
+  { person, consentVersion }: NewApplication,
   at: string,
 ): Promise<{ id: number }> {
   return insertApplication(tx, {

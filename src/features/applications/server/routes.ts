@@ -11,11 +11,11 @@ import { applications, countApplications, countApplicationsByEvent, toAnswer } f
 const { list, page, create, remove } = contract.applicationCalls;
 
 export const applicationsHandlers: Handler[] = [
-  handle(contract.countApplications, async ({ id, session }, services) => {
+  handle(contract.applicationCalls.count, async ({ id, session }, services) => {
     if (!(await findEvent({ ...services, session }, id))) throw new AppError('not_found');
     return { count: await countApplications(services.db, services.counts, id) };
   }),
-  handle(contract.countApplicationsByEvent, ({ query, session }, services) =>
+  handle(contract.applicationCalls.countByEvent, ({ query, session }, services) =>
     countApplicationsByEvent({ ...services, session }, query.ids),
   ),
   handle(list, async ({ id, query, session }, services) => {

@@ -7,7 +7,7 @@ import type { CallOf, Endpoint } from '#shared/endpoint.ts';
 import { errorText } from '#shared/error-text.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import { type Clash, type ConflictChoice, ConflictDialog } from '#ui/admin/conflict-dialog.tsx';
-import { Creation } from '#ui/admin/creation.ts';
+import { SingleCreation } from '#ui/admin/creation.ts';
 import { EditorSheet } from '#ui/admin/editor-sheet.tsx';
 import { schemaResolver } from '#ui/admin/form.ts';
 import { dropDrafts } from '#ui/admin/form-drafts.ts';
@@ -112,7 +112,7 @@ function ContentForm<Item extends Stored>(props: ContentEditorProps<Item, Fields
     shouldFocusError: false,
   });
 
-  const [creation] = useState(() => new Creation<Values, Item>());
+  const [creation] = useState(() => new SingleCreation<Values, Item>());
   const create = async (values: Values, options: SaveOptions) => {
     const created = await creation.create(values, (sent, idempotencyKey) => {
       const call = { body: bodyOf(calls.create, sent) } as unknown as CallOf<Endpoint>;

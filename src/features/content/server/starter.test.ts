@@ -6,7 +6,7 @@ import { educationCalls } from '#features/education/contract.ts';
 import { starterEducation } from '#features/education/starter.ts';
 import { congressCalls, symposiumCalls, workshopCalls } from '#features/events/contract.ts';
 import { starterEvents } from '#features/events/starter.ts';
-import { type Album, createAlbum, type GalleryImage } from '#features/gallery/contract.ts';
+import { type Album, albumCalls, type GalleryImage } from '#features/gallery/contract.ts';
 import { starterAlbums } from '#features/gallery/starter.ts';
 import { newsCalls } from '#features/news/contract.ts';
 import { addNews } from '#features/news/server/testing.ts';
@@ -115,7 +115,7 @@ test('forms are as the API takes them, and their HTML as the sanitizer writes it
       form: { ...form, year: 2026 - yearsAgo },
     })),
     ...starterPublications.map(form => ({ input: publicationCalls.create.body.schema, form })),
-    ...starterAlbums.map(({ cover, pictures, ...form }) => ({ input: createAlbum.body.schema, form })),
+    ...starterAlbums.map(({ cover, pictures, ...form }) => ({ input: albumCalls.create.body.schema, form })),
   ];
   for (const { input, form } of forms) {
     assert.deepEqual(input.parse(form), form, form.title);

@@ -1,4 +1,4 @@
-import { ContentList } from '#features/content/admin/content-list.tsx';
+import { ContentListScreen } from '#features/content/admin/content-list-screen.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { educationQueries } from '../client.ts';
 import { EducationDeleteDialog } from './education-delete-dialog.tsx';
@@ -7,7 +7,7 @@ import { EducationEditor } from './education-editor.tsx';
 export default function EducationListScreen() {
   const { t } = useTranslation('educationAdmin');
   return (
-    <ContentList
+    <ContentListScreen
       t={t}
       noun={educationQueries.all[0]}
       page={educationQueries.page}

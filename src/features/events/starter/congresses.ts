@@ -2,9 +2,9 @@ import { languages } from '#shared/language.ts';
 import type { CongressInput } from '../contract.ts';
 import { bs } from './congresses-bs.ts';
 import { en } from './congresses-en.ts';
-import type { EventFacts, StarterEvent } from './starter-event.ts';
+import type { StarterEvent, StarterFacts } from './starter-event.ts';
 
-type Facts = EventFacts & Pick<CongressInput, 'url'>;
+type Facts = StarterFacts & Pick<CongressInput, 'url'>;
 
 const congresses: (Facts & { text: keyof typeof bs })[] = [
   {

@@ -1,10 +1,10 @@
 import { languages } from '#shared/language.ts';
 import type { SymposiumInput } from '../contract.ts';
-import type { EventFacts, StarterEvent } from './starter-event.ts';
+import type { StarterEvent, StarterFacts } from './starter-event.ts';
 import { bs } from './symposia-bs.ts';
 import { en } from './symposia-en.ts';
 
-type Facts = EventFacts & Pick<SymposiumInput, 'time'>;
+type Facts = StarterFacts & Pick<SymposiumInput, 'time'>;
 
 const symposia: (Facts & { text: keyof typeof bs; picture: string | null })[] = [
   {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { languages } from '#shared/language.ts';
 import type { WorkshopInput } from '../contract.ts';
-import type { EventFacts, StarterEvent } from './starter-event.ts';
+import type { StarterEvent, StarterFacts } from './starter-event.ts';
 import { bs } from './workshops-bs.ts';
 import { en } from './workshops-en.ts';
 
-type Facts = EventFacts & Pick<WorkshopInput, 'time' | 'instructor' | 'capacity'>;
+type Facts = StarterFacts & Pick<WorkshopInput, 'time' | 'instructor' | 'capacity'>;
 
 const workshops: (Facts & { text: keyof typeof bs; picture: string | null })[] = [
   {

@@ -1,7 +1,7 @@
 import { ContentDeleteDialog } from '#features/content/admin/content-delete-dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { galleryQueries } from '../client.ts';
-import { type Album, deleteAlbum } from '../contract.ts';
+import { type Album, albumCalls } from '../contract.ts';
 
 type AlbumDeleteDialogProps = { item: Album; onDone: () => void; onCancel: () => void };
 
@@ -12,7 +12,7 @@ export function AlbumDeleteDialog(props: AlbumDeleteDialogProps) {
     <ContentDeleteDialog
       t={t}
       queries={galleryQueries}
-      calls={{ remove: deleteAlbum }}
+      calls={{ remove: albumCalls.remove }}
       alongside={count === 0 ? undefined : t('removalAlongside', { count })}
       {...props}
     />

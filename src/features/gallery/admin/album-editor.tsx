@@ -2,7 +2,7 @@ import { ContentEditor, type EditorProps } from '#features/content/admin/content
 import { fieldMeta } from '#ui/admin/form-fields.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { galleryQueries } from '../client.ts';
-import { type Album, createAlbum, updateAlbum } from '../contract.ts';
+import { type Album, albumCalls } from '../contract.ts';
 import { albumFields } from '../fields.ts';
 import { AlbumLink, NewAlbumLink } from './album-inputs.tsx';
 
@@ -22,7 +22,7 @@ export function AlbumEditor({ onSaved, ...props }: AlbumEditorProps) {
       fields={albumFields}
       t={t}
       queries={{ all: galleryQueries.all, detail: galleryQueries.album }}
-      calls={{ create: createAlbum, update: updateAlbum }}
+      calls={{ create: albumCalls.create, update: albumCalls.update }}
       meta={meta}
       inputs={{ description: isNew ? NewAlbumLink : AlbumLink }}
       onSaved={onSaved}

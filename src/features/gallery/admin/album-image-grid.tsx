@@ -14,7 +14,7 @@ import { useSite } from '#ui/site-context.tsx';
 import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
 import { useToasts } from '#ui/toast.tsx';
 import { galleryQueries } from '../client.ts';
-import { deleteImage, type GalleryImage, updateAlbum } from '../contract.ts';
+import { albumCalls, type GalleryImage, imageCalls } from '../contract.ts';
 import styles from './album-image-grid.module.css';
 
 type AlbumImageGridProps = {
@@ -84,7 +84,7 @@ function Grid({ albumId, images, chooser }: AlbumImageGridProps & { images: Gall
               {isCover(removed) && t('manager.removalOfCover')}
             </>
           }
-          remove={() => site.api(deleteImage, { id: removed.id })}
+          remove={() => site.api(imageCalls.remove, { id: removed.id })}
           queryKey={galleryQueries.all}
           texts={{ deleted: t('manager.deleted'), failed: t('manager.deleteFailed') }}
           onDone={() => closeAfterRemoval(removed.id)}
@@ -152,7 +152,7 @@ function useSetCover(albumId: number): (image: GalleryImage) => void {
   const withSession = useWithSession();
   const { mutate, isPending } = useMutation({
     mutationFn: ({ id: coverImageId }: GalleryImage) =>
-      withSession(() => api(updateAlbum, { id: albumId, body: { coverImageId } })),
+      withSession(() => api(albumCalls.update, { id: albumId, body: { coverImageId } })),
     onSuccess: () => {
       showSuccess(t('manager.coverSet'));
       return queryClient.invalidateQueries({ queryKey: galleryQueries.all });

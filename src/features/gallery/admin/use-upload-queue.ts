@@ -9,7 +9,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
 import { galleryQueries } from '../client.ts';
-import { createImage } from '../contract.ts';
+import { imageCalls } from '../contract.ts';
 import { type Upload, UploadQueue } from './upload-queue.ts';
 
 /** The upload queue of an album. Unmounting cancels its uploads. */
@@ -29,7 +29,7 @@ export function useUploadQueue(albumId: number): { queue: UploadQueue; uploads: 
           const reason = await refusalOfImage(file, tScreens);
           if (reason) throw new RefusedFile(reason);
           const body = { album_id: albumId, position, image: await shrinkImage(file) };
-          return withSession(() => api(createImage, { body }, { ...options, idempotencyKey: key }));
+          return withSession(() => api(imageCalls.create, { body }, { ...options, idempotencyKey: key }));
         },
         refuse: file => refusalOfKind(file, tScreens),
         describeFailure: error => {

@@ -1,13 +1,13 @@
 import { describeContentType } from '#features/content/testing/describe-content-type.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
 import { samplePicture } from '#server/testing/sample-pictures.ts';
-import { createAlbum, deleteAlbum, pageAlbums, showAlbum, updateAlbum } from '../contract.ts';
+import { albumCalls } from '../contract.ts';
 import { albumFields } from '../fields.ts';
 
 describeContentType({
   name: 'album',
   fields: albumFields,
-  calls: { page: pageAlbums, show: showAlbum, create: createAlbum, update: updateAlbum, remove: deleteAlbum },
+  calls: albumCalls,
   files: { cover_image: await samplePicture() },
   contract: {
     form: sampleForms.album,

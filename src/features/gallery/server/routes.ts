@@ -1,23 +1,15 @@
 import { prepareImage } from '#features/media/server/images.ts';
 import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
 import { success } from '#shared/endpoint.ts';
-import * as contract from '../contract.ts';
+import { imageCalls } from '../contract.ts';
 import { imageCreation, removeImage, titleOfFile } from './actions.ts';
 import { getAlbumId, listImages } from './queries.ts';
 
-export const albumCalls = {
-  page: contract.pageAlbums,
-  show: contract.showAlbum,
-  create: contract.createAlbum,
-  update: contract.updateAlbum,
-  remove: contract.deleteAlbum,
-};
-
 export const imageHandlers: Handler[] = [
-  handle(contract.listImages, async ({ id, session }, services) =>
+  handle(imageCalls.list, async ({ id, session }, services) =>
     listImages(services.db, await getAlbumId({ ...services, session }, id)),
   ),
-  handleCreate(contract.createImage, async ({ body, files: { image }, session }, services) => {
+  handleCreate(imageCalls.create, async ({ body, files: { image }, session }, services) => {
     // Before the image is worked on, which takes a while.
     const albumId = await getAlbumId({ ...services, session }, body.album_id);
     const prepared = await prepareImage(image.path);
@@ -28,7 +20,7 @@ export const imageHandlers: Handler[] = [
       position: body.position,
     });
   }),
-  handle(contract.deleteImage, async ({ id }, services) => {
+  handle(imageCalls.remove, async ({ id }, services) => {
     await removeImage(services, id);
     return success;
   }),

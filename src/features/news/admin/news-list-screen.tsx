@@ -1,4 +1,4 @@
-import { ContentList } from '#features/content/admin/content-list.tsx';
+import { ContentListScreen } from '#features/content/admin/content-list-screen.tsx';
 import { formatDay } from '#shared/dates.ts';
 import { useListFilter } from '#ui/admin/list-address.ts';
 import { inputClass } from '#ui/field.tsx';
@@ -14,7 +14,7 @@ export default function NewsListScreen() {
   const [chosen, setCategory] = useListFilter('kategorija');
   const category = newsCategories.find(known => known === chosen);
   return (
-    <ContentList
+    <ContentListScreen
       t={t}
       noun={newsQueries.all[0]}
       page={(context, query) => newsQueries.page(context, { ...query, category })}

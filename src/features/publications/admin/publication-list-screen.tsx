@@ -1,4 +1,4 @@
-import { ContentList } from '#features/content/admin/content-list.tsx';
+import { ContentListScreen } from '#features/content/admin/content-list-screen.tsx';
 import { isWebAddress } from '#shared/web-address.ts';
 import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -9,7 +9,7 @@ import { PublicationEditor } from './publication-editor.tsx';
 export default function PublicationListScreen() {
   const { t } = useTranslation('publicationsAdmin');
   return (
-    <ContentList
+    <ContentListScreen
       t={t}
       noun={publicationQueries.all[0]}
       page={publicationQueries.page}

@@ -12,7 +12,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { questionQueries } from '../client.ts';
-import { markQuestionsSeen, type Question, questionCalls } from '../contract.ts';
+import { type Question, questionCalls } from '../contract.ts';
 import { Message } from './message.tsx';
 
 export default function QuestionListScreen() {
@@ -85,7 +85,7 @@ function useSeen() {
       const ids = questions.filter(({ seen_at }) => seen_at === null).map(({ id }) => id);
       if (ids.length === 0) return;
       // Without an error message: they stay new and are marked the next time.
-      await api(markQuestionsSeen, { query: { ids: ids.join(',') } }).catch(() => undefined);
+      await api(questionCalls.markSeen, { query: { ids: ids.join(',') } }).catch(() => undefined);
       await queryClient.invalidateQueries({ queryKey: [...questionQueries.all, 'unseen'] });
     },
     [api, queryClient],

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormFailure, FormNotes } from '#features/submissions/public/form/form-notes.tsx';
 import { Honeypot } from '#features/submissions/public/form/honeypot.tsx';
-import type { Texts } from '#features/submissions/public/form/texts.ts';
+import type { FormTexts } from '#features/submissions/public/form/texts.ts';
 import { usePublicForm } from '#features/submissions/public/form/use-public-form.ts';
 import type { CallOf } from '#shared/endpoint.ts';
 import { Button } from '#ui/button.tsx';
@@ -28,7 +28,7 @@ export function ContactForm() {
   const form = usePublicForm({
     draft,
     loadSchema: () => import('../contract.ts').then(({ questionInput }) => questionInput),
-    bodyOf: (texts: Texts) => texts as Body,
+    bodyOf: (texts: FormTexts) => texts as Body,
     send: (body, options) => site.api(createQuestion, { body }, options),
     onSent: () => {
       void queryClient.invalidateQueries({ queryKey: questionQueries.all });

@@ -25,8 +25,10 @@ export const questionsHandlers: Handler[] = [
           : insertQuestion(tx, form, at),
     };
   }),
-  handle(contract.countUnseenQuestions, async (_, { db }) => ({ count: await countUnseenQuestions(db) })),
-  handle(contract.markQuestionsSeen, async ({ query }, { db, clock }) => {
+  handle(contract.questionCalls.countUnseen, async (_, { db }) => ({
+    count: await countUnseenQuestions(db),
+  })),
+  handle(contract.questionCalls.markSeen, async ({ query }, { db, clock }) => {
     await markSeen(db, query.ids, clock().toISOString());
     return success;
   }),

@@ -3,7 +3,7 @@ import { TaskItem, TaskList } from '@tiptap/extension-list';
 import { Selection } from '@tiptap/extensions';
 import { StarterKit } from '@tiptap/starter-kit';
 import styles from './rich-text.module.css';
-import { webAddress } from './web-address.ts';
+import { linkAddress } from './web-address.ts';
 
 /** The features of the editor (docs/product.md#rich-text). The server keeps the same tags. */
 export function createExtensions({ taskName }: { taskName: (text: string) => string }): Extensions {
@@ -41,5 +41,5 @@ const StoredTaskItem = TaskItem.extend({
 });
 
 function isWebAddress(url: string): boolean {
-  return webAddress(url) !== undefined;
+  return linkAddress(url) !== undefined;
 }

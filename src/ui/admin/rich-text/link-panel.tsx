@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { FieldError, inputClass } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import styles from './link-panel.module.css';
-import { leadsToBlockedHost, webAddress } from './web-address.ts';
+import { leadsToBlockedHost, linkAddress } from './web-address.ts';
 
 /** Asks for the address of a link. No form element, because forms cannot be nested. */
 export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -24,7 +24,7 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
     editor.view.focus();
   };
   const apply = () => {
-    const href = webAddress(address);
+    const href = linkAddress(address);
     if (href) {
       setLink(editor, href, address.trim());
       close();

@@ -1,6 +1,6 @@
 import { declarationsOf, styledSelector, withoutEffects } from './pasted-styles.ts';
 import { spellOutTables } from './pasted-tables.ts';
-import { webAddress } from './web-address.ts';
+import { linkAddress } from './web-address.ts';
 import { nestWordLists } from './word-lists.ts';
 
 const pictures = 'img, picture, svg, video, audio, object, iframe';
@@ -29,7 +29,7 @@ export function cleanPastedHtml(html: string): { html: string; isSimplified: boo
 function cleanLink(link: HTMLAnchorElement): void {
   const href = link.getAttribute('href') ?? '';
   for (const { name } of [...link.attributes]) link.removeAttribute(name);
-  const address = /^\s*https?:/i.test(href) ? webAddress(href) : undefined;
+  const address = /^\s*https?:/i.test(href) ? linkAddress(href) : undefined;
   if (address) link.setAttribute('href', address);
 }
 

@@ -5,7 +5,7 @@ import { hasScheme, isWebAddress, parseWebAddress, withScheme } from '#shared/we
  * The normalized http or https address that a link may lead to. A host name without a scheme gets 'https://'.
  * Undefined for all else, and for blocked hosts.
  */
-export function webAddress(text: string, isBlocked = isBlockedHost): string | undefined {
+export function linkAddress(text: string, isBlocked = isBlockedHost): string | undefined {
   const url = addressIn(text);
   return url && !isBlocked(url.hostname) ? url.href : undefined;
 }

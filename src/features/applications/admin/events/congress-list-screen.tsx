@@ -1,5 +1,5 @@
 import { CongressEditor } from '#features/events/admin/congress-editor.tsx';
-import { EventList } from '#features/events/admin/event-list.tsx';
+import { EventListScreen } from '#features/events/admin/event-list-screen.tsx';
 import { congressQueries } from '#features/events/client.ts';
 import { eventPath } from '#features/events/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -10,7 +10,7 @@ import { EventApplications } from './event-applications.tsx';
 export default function CongressListScreen() {
   const { t } = useTranslation('congressAdmin');
   return (
-    <EventList
+    <EventListScreen
       t={t}
       noun={congressQueries.all[0]}
       page={congressQueries.page}

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { EventSummary } from '#features/events/admin/event-list.tsx';
+import type { EventSummary } from '#features/events/admin/event-list-screen.tsx';
 import type { EventKind } from '#features/events/kinds.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';

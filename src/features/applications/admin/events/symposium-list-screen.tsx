@@ -1,4 +1,4 @@
-import { EventList } from '#features/events/admin/event-list.tsx';
+import { EventListScreen } from '#features/events/admin/event-list-screen.tsx';
 import { SymposiumEditor } from '#features/events/admin/symposium-editor.tsx';
 import { symposiumQueries } from '#features/events/client.ts';
 import { eventAdminPaths } from '#features/events/paths.ts';
@@ -9,7 +9,7 @@ import { SymposiumDeleteDialog } from './symposium-delete-dialog.tsx';
 export default function SymposiumListScreen() {
   const { t } = useTranslation('symposiumAdmin');
   return (
-    <EventList
+    <EventListScreen
       t={t}
       noun={symposiumQueries.all[0]}
       page={symposiumQueries.page}

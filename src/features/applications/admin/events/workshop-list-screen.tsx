@@ -1,4 +1,4 @@
-import { EventList } from '#features/events/admin/event-list.tsx';
+import { EventListScreen } from '#features/events/admin/event-list-screen.tsx';
 import { WorkshopEditor } from '#features/events/admin/workshop-editor.tsx';
 import { workshopQueries } from '#features/events/client.ts';
 import { eventAdminPaths } from '#features/events/paths.ts';
@@ -12,7 +12,7 @@ export default function WorkshopListScreen() {
   return (
     <>
       <WorkshopTabs />
-      <EventList
+      <EventListScreen
         t={t}
         noun={workshopQueries.all[0]}
         page={workshopQueries.page}

@@ -1,5 +1,5 @@
 import { wallClock } from '#shared/instants.ts';
-import type { Column, ColumnName } from '../columns.ts';
+import type { ApplicationColumn, ColumnName } from '../columns.ts';
 import type { Row } from '../rows.ts';
 
 export type ExportColumn = {
@@ -22,11 +22,11 @@ export type ExportTable = {
 /** The visible rows and columns, with instants in the site's time zone. */
 export function toExportTable(
   rows: readonly Row[],
-  columns: readonly Column[],
+  columns: readonly ApplicationColumn[],
   labelOf: (name: ColumnName) => string,
   timeZone: string,
 ): ExportTable {
-  const cell = ({ application }: Row, { name, order }: Column) =>
+  const cell = ({ application }: Row, { name, order }: ApplicationColumn) =>
     order === 'instant' ? wallClock(timeZone, new Date(application[name])) : application[name];
   return {
     columns: columns.map(({ name, order, width }) => ({

@@ -1,8 +1,8 @@
 import { createDrafts, type Drafts, type DraftsPlace } from '#ui/drafts.ts';
-import type { Texts } from './texts.ts';
+import type { FormTexts } from './texts.ts';
 
 /** `begunAt` is in milliseconds since 1970. */
-export type FormDraft = { begunAt: number; texts: Texts };
+export type FormDraft = { begunAt: number; texts: FormTexts };
 
 /** In milliseconds. It applies to the tab's storage too, because a closed tab can be reopened. */
 const lifetime = 24 * 60 * 60 * 1_000;

@@ -1,7 +1,7 @@
 import { honeypotField } from '../../honeypot.ts';
 
 /** The values of a form's fields, by name. */
-export type Texts = Record<string, string>;
+export type FormTexts = Record<string, string>;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -9,15 +9,15 @@ const isField = (element: Element | RadioNodeList | null): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 /** All fields with a name. The consent has none. */
-export function textsOf(form: HTMLFormElement): Texts {
-  const texts: Texts = {};
+export function textsOf(form: HTMLFormElement): FormTexts {
+  const texts: FormTexts = {};
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') texts[name] = value;
   return texts;
 }
 
 /** The fields that the user has changed. */
-export function typedTexts(form: HTMLFormElement): Texts {
-  const texts: Texts = {};
+export function typedTexts(form: HTMLFormElement): FormTexts {
+  const texts: FormTexts = {};
   for (const field of form.elements) {
     if (!isField(field) || !field.name || field.name === honeypotField) continue;
     const isChanged =
@@ -33,7 +33,7 @@ export function typedTexts(form: HTMLFormElement): Texts {
  * Fills in empty fields only: the user may have typed before the scripts loaded. Returns whether any was
  * filled in.
  */
-export function fillIn(form: HTMLFormElement, texts: Texts): boolean {
+export function fillIn(form: HTMLFormElement, texts: FormTexts): boolean {
   let isFilled = false;
   for (const [name, text] of Object.entries(texts)) {
     const field = form.elements.namedItem(name);

@@ -6,7 +6,7 @@ import { nameField, type RefusedField } from '#ui/error-summary.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { toastTimes, useToasts } from '#ui/toast.tsx';
 import { createIdempotentRequest } from './idempotent-request.ts';
-import { type Texts, textsOf, unfold } from './texts.ts';
+import { type FormTexts, textsOf, unfold } from './texts.ts';
 import { useDraft } from './use-draft.ts';
 
 type Options<Body> = {
@@ -14,12 +14,12 @@ type Options<Body> = {
   draft: { name: string; lasting: readonly string[] };
   /** The server's schema. */
   loadSchema: () => Promise<z.core.$ZodType>;
-  bodyOf: (texts: Texts) => Body;
+  bodyOf: (texts: FormTexts) => Body;
   /** `openForMs` is how long the user has had the form. */
   send: (body: Body & { openForMs: number }, options: { idempotencyKey: string }) => Promise<unknown>;
   onSent: (body: Body) => void;
   /** `labels` are those of the fields; `required` has a specific sentence for each required field. */
-  texts: { success: string; failure: string; labels: Texts; required: Texts };
+  texts: { success: string; failure: string; labels: FormTexts; required: FormTexts };
 };
 
 /** Errors that sending again at once would not change. Their own sentence says what to do. */
@@ -52,11 +52,11 @@ export function usePublicForm<Body>({ draft, loadSchema, bodyOf, send, onSent, t
   const loadRules = useRules(loadSchema);
 
   /** If the schema cannot be loaded, only the server validates. */
-  const problemsOf = async (body: Body): Promise<Texts> => {
+  const problemsOf = async (body: Body): Promise<FormTexts> => {
     const rules = await loadRules();
     return rules?.refusalsOf(rules.schema, body, language) ?? {};
   };
-  const refuse = (form: HTMLFormElement, problems: Texts): boolean => {
+  const refuse = (form: HTMLFormElement, problems: FormTexts): boolean => {
     const refusals = refusalsIn(form, problems, texts.required);
     if (refusals.length === 0) return false;
     setState(({ attempt }) => ({ isSending: false, attempt: attempt + 1, refusals, language }));
@@ -170,7 +170,7 @@ function unfoldLinked({ target }: SyntheticEvent): void {
 }
 
 /** The refused fields in the order of the form. Opens their folded groups. */
-function refusalsIn(form: HTMLFormElement, problems: Texts, required: Texts): Refusal[] {
+function refusalsIn(form: HTMLFormElement, problems: FormTexts, required: FormTexts): Refusal[] {
   const texts = textsOf(form);
   const refusals = new Map<string, Refusal>();
   for (const field of form.elements) {

@@ -39,7 +39,7 @@ type ListQuery<Sort extends string> = {
 /** The keys of a type's texts. */
 type ContentListTextKey = ListTextKey | 'add';
 
-export type ContentListProps<One extends Item, Sort extends string> = {
+export type ContentListScreenProps<One extends Item, Sort extends string> = {
   t: (key: ContentListTextKey, values?: Values) => string;
   /** The type's name in queries and drafts. */
   noun: string;
@@ -59,7 +59,9 @@ export type ContentListProps<One extends Item, Sort extends string> = {
 };
 
 /** The list of a content type: filter by language, search, sorting, pages, and editing. */
-export function ContentList<One extends Item, Sort extends string>(props: ContentListProps<One, Sort>) {
+export function ContentListScreen<One extends Item, Sort extends string>(
+  props: ContentListScreenProps<One, Sort>,
+) {
   const { t, noun, page, sortable, defaultSort, subLine, columns, viewPath, Editor, DeleteDialog } = props;
   const { t: tScreens } = useTranslation('screens');
   const { page: pageNumber, pageSize } = useListPage();

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import { ContentList, type ContentListProps } from '#features/content/admin/content-list.tsx';
+import {
+  ContentListScreen,
+  type ContentListScreenProps,
+} from '#features/content/admin/content-list-screen.tsx';
 import { formatDay } from '#shared/dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import type { CongressSummary, SymposiumSummary, WorkshopSummary } from '../contract.ts';
@@ -8,16 +11,16 @@ const sortable = ['title', 'started_at', 'finished_at', 'location'] as const;
 
 export type EventSummary = SymposiumSummary | WorkshopSummary | CongressSummary;
 
-type EventListProps<Event extends EventSummary> = {
+type EventListScreenProps<Event extends EventSummary> = {
   /** Renders an event's applications; `events` are all of the page. */
   applications: (event: Event, events: readonly Event[]) => ReactNode;
-} & Omit<ContentListProps<Event, (typeof sortable)[number]>, 'sortable' | 'defaultSort' | 'columns'>;
+} & Omit<ContentListScreenProps<Event, (typeof sortable)[number]>, 'sortable' | 'defaultSort' | 'columns'>;
 
-export function EventList<Event extends EventSummary>(props: EventListProps<Event>) {
+export function EventListScreen<Event extends EventSummary>(props: EventListScreenProps<Event>) {
   const { applications, ...list } = props;
   const { t } = useTranslation('eventsAdmin');
   return (
-    <ContentList
+    <ContentListScreen
       {...list}
       sortable={sortable}
       defaultSort="-started_at"

@@ -3,7 +3,7 @@ import { Layout } from './layout.tsx';
 import { BrokenPage, PageBoundary } from './page-boundary.tsx';
 import { routeAt } from './routes.ts';
 
-export function Pages() {
+export function CurrentPage() {
   const location = useLocation();
   const { route, id } = routeAt(location.pathname);
   const { Page = BrokenPage } = route;
