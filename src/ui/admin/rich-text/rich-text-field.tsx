@@ -1,5 +1,5 @@
 import { EditorContent, type EditorOptions } from '@tiptap/react';
-import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { FieldError, type FieldProps } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Note } from '#ui/note.tsx';
@@ -33,7 +33,7 @@ export function RichTextField(props: RichTextFieldProps) {
   const head = useRef<HTMLDivElement>(null);
   const [isLinkOpen, setLinkOpen] = useState(false);
   const [isSimplified, setSimplified] = useState(false);
-  const toggleLink = useCallback(() => setLinkOpen(wasOpen => !wasOpen), []);
+  const toggleLink = () => setLinkOpen(wasOpen => !wasOpen);
   const isInvalid = Boolean(error);
 
   const editorProps = useMemo<EditorOptions['editorProps']>(

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { Fragment, type KeyboardEvent, type MouseEvent, memo, useState } from 'react';
+import { Fragment, type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { IconButton } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -15,14 +15,13 @@ type ToolbarProps = {
   /** The id of the text. */
   controls: string;
   isLinkOpen: boolean;
-  /** Has to be stable, so that typing does not render the toolbar. */
   onLink: () => void;
 };
 
 const tools = toolGroups.flat();
 
 /** One tab stop. Arrow keys, Home and End move the focus within, Escape moves it back to the text. */
-export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
+export function Toolbar(props: ToolbarProps) {
   const { editor, field, controls, isLinkOpen, onLink } = props;
   const { t } = useTranslation('admin');
   const [stop, setStop] = useState('block');
@@ -90,7 +89,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
       ))}
     </div>
   );
-});
+}
 
 function Face({ tool }: { tool: Tool }) {
   if (tool.icon) return <Icon path={tool.icon} />;
