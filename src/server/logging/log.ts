@@ -18,11 +18,20 @@ export function createLog(out: Out = process.stdout): Log {
   const write =
     (level: Level) =>
     (event: string, details: Details = {}) => {
-      const at = new Date().toISOString();
+      const at = timestamp();
       out.write((out.isTTY ? readable : machineReadable)(level, at, event, details));
       if (level !== 'info') out.flush?.();
     };
   return { info: write('info'), warn: write('warn'), error: write('error') };
+}
+
+let latest = { ms: Number.NaN, text: '' };
+
+/** The time now as ISO 8601 has it. Many requests come in one millisecond (docs/performance.md#what-is-remembered). */
+function timestamp(): string {
+  const ms = Date.now();
+  if (ms !== latest.ms) latest = { ms, text: new Date(ms).toISOString() };
+  return latest.text;
 }
 
 /**
