@@ -36,7 +36,7 @@ const screens: RouteObject[] = [
         ErrorBoundary: PageError,
         children: [
           ...sections.flatMap(({ screens }) =>
-            screens.map(({ path, load }) => ({ path: path.pattern, ...screen(load) })),
+            screens.map(({ path, load }) => ({ ...placeOf(path.pattern), ...screen(load) })),
           ),
           { path: '*', Component: MissingScreen },
         ],
@@ -63,6 +63,11 @@ function MissingAddress() {
       <MissingScreen />
     </LoneScreen>
   );
+}
+
+/** A child with the address of its parent is an index route: React Router refuses the path of the parent. */
+function placeOf(pattern: string): { index: true } | { path: string } {
+  return pattern === adminPath.pattern ? { index: true } : { path: pattern };
 }
 
 /** Loads all screens one after the other, so that they open at once and without a connection. */
