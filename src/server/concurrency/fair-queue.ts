@@ -1,28 +1,27 @@
 import { AppError } from '#shared/errors.ts';
 
 export type QueueLimits = {
-  /** How many tasks may be under way. */
+  /** How many tasks may run at once. */
   atOnce: number;
-  /** How many of them for one address; all where none is given. */
+  /** How many of them for one address. The default is no limit. */
   atOncePerAddress?: number;
-  /** How many may wait for their turn, of one address and of all. */
+  /** How many may wait, for one address and in total. */
   waitingPerAddress: number;
   waiting: number;
 };
 
-/** Ends a task's turn. */
 type Leave = () => void;
 
-/** In seconds: what waits is done in a fraction of that. */
+/** In seconds. Waiting tasks finish in a fraction of that. */
 const retryAfter = 1;
 
 /**
- * A bounded queue before work that strangers can ask for. The addresses take turns, so that who asks for a hundred
- * things is one before everybody else, not a hundred; whatever finds its queue full is refused with `too_many`.
+ * A bounded queue before work that anybody can request. Addresses take turns, so that a hundred requests of
+ * one do not delay the others. A full queue refuses with `too_many`.
  */
 export class FairQueue {
   readonly #limits: QueueLimits;
-  /** By address, in the order in which they have their turns. */
+  /** By address, in the order of their turns. */
   readonly #waiting = new Map<string, (() => void)[]>();
   readonly #underWay = new Map<string, number>();
   #waitingOfAll = 0;
@@ -42,7 +41,7 @@ export class FairQueue {
     }
   }
 
-  /** Resolves when it is one's turn, with what ends it. */
+  /** Resolves when it is the task's turn, with the function that ends it. */
   async take(address: string): Promise<Leave> {
     if (!this.#mayBegin(address)) await this.#line(address);
     else this.#begin(address);
@@ -50,12 +49,11 @@ export class FairQueue {
     return () => {
       if (hasLeft) return;
       hasLeft = true;
-      // Not before others are heard: answers that are made one after the other keep everybody else waiting.
+      // Other events come first: tasks that run one after the other would keep them waiting.
       setImmediate(() => this.#end(address));
     };
   }
 
-  /** Whether anybody waits at another address. */
   hasOthersWaiting(address: string): boolean {
     return this.#waiting.size > (this.#waiting.has(address) ? 1 : 0);
   }
@@ -88,7 +86,7 @@ export class FairQueue {
     this.#callNext();
   }
 
-  /** The first of the address whose turn it is, which then goes behind the others. */
+  /** Starts the next task and moves its address behind the others. */
   #callNext(): void {
     for (const [address, own] of this.#waiting) {
       if (!this.#mayBegin(address)) continue;

@@ -1,4 +1,4 @@
-/** At most `permits` tasks at once, in the order in which they came. */
+/** Runs at most `permits` tasks at once, first come, first served. */
 export class Semaphore {
   #free: number;
   readonly #waiting: (() => void)[] = [];

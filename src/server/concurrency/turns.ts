@@ -1,4 +1,4 @@
-/** Lets the tasks of one name run one after the other, in the order in which they came. */
+/** Runs the tasks of one name one after the other, first come, first served. */
 export class Turns {
   readonly #last = new Map<string, Promise<unknown>>();
 

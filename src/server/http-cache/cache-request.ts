@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What is asked for, as far as a response from memory depends on it. */
+/** The parts of a request that a cached response depends on. */
 export type CacheRequest = {
   method: string;
-  /** Path and query, as they were written. */
+  /** Path and query as they were sent. */
   address: string;
   pathname: string;
   query: () => URLSearchParams;
@@ -22,7 +22,7 @@ export function toCacheRequest(request: Request): CacheRequest {
   };
 }
 
-/** The same of what came over the wire, before anything is made of it. */
+/** The same for a raw request. */
 export function incomingToCacheRequest({ method = '', url = '', headers }: IncomingMessage): CacheRequest {
   const end = url.indexOf('?');
   return {
@@ -37,7 +37,7 @@ export function incomingToCacheRequest({ method = '', url = '', headers }: Incom
   };
 }
 
-/** Whether a method reads only (RFC 9110, 9.2.1), as far as the site offers such. */
+/** Whether a method is safe (RFC 9110, 9.2.1). */
 export function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
 }
@@ -48,10 +48,7 @@ export function isBelowApi(pathname: string): boolean {
   return pathname === apiPath || pathname.startsWith(`${apiPath}/`);
 }
 
-/**
- * Whether the response is private to the requester. A POST's response can be as private as what a token opens: the
- * login's response is the token.
- */
+/** Whether the response is private to the requester. A POST's may be: the login's response is the token. */
 export function isPersonal({ method, pathname, header }: CacheRequest): boolean {
   return isBelowApi(pathname) && (method === 'POST' || header('authorization') !== undefined);
 }

@@ -3,13 +3,13 @@ import { type Encoders, encodersOf } from '../http/compression.ts';
 import { acceptedEncoding, type Encoding } from '../http/negotiation.ts';
 import type { CacheRequest } from './cache-request.ts';
 
-/** A body whole in memory, with the header fields that say what it is. */
+/** A whole body in memory, with its header fields. */
 export type BufferedBody = { headers: Headers; body: Buffer; encoders: Encoders };
 
-/** A response as it is sent: the header fields as name, value, name, value. */
+/** The header fields are name, value, name, value. */
 export type WireResponse = { status: 200 | 304; headers: string[]; body: Buffer | null };
 
-/** A successful response whose body is whole in memory, to be sent many times, and compressed once. */
+/** A successful response in memory, which is sent many times and compressed once. */
 export class CachedResponse {
   readonly #etag: string;
   readonly #plain: Buffer;
@@ -20,9 +20,9 @@ export class CachedResponse {
   readonly #ready = new Map<Encoding | undefined, WireResponse>();
   readonly #underWay = new Map<Encoding | undefined, Promise<WireResponse>>();
 
-  /** `onResized` is called when it takes more or less memory than before. */
+  /** `onResized` is called when its size in memory changes. */
   constructor({ headers, body, encoders }: BufferedBody, onResized = () => {}) {
-    // Weak, since each encoding has bytes of its own.
+    // Weak, because each encoding has its own bytes.
     this.#etag = `W/"${hash('sha1', body, 'base64url')}"`;
     this.#plain = body;
     this.#encoders = encoders;
@@ -36,13 +36,12 @@ export class CachedResponse {
     this.#unmodified = { status: 304, headers: [...all].flat(), body: null };
   }
 
-  /** That of a text which a response has. */
   static async ofText(answer: Response, onResized: () => void): Promise<CachedResponse> {
     const body = Buffer.from(await answer.arrayBuffer());
     return new CachedResponse({ headers: answer.headers, body, encoders: encodersOf(body) }, onResized);
   }
 
-  /** The bytes that it takes in memory, nearly. */
+  /** The approximate size in memory, in bytes. */
   get size(): number {
     const compressed = this.#ready
       .values()
@@ -50,13 +49,13 @@ export class CachedResponse {
     return compressed.reduce((sum, length) => sum + length, this.#plain.length + 4_000);
   }
 
-  /** What is sent to who asks so; undefined where it is not compressed yet. */
+  /** The response to a request; undefined if it is not compressed yet. */
   sentTo({ header }: Pick<CacheRequest, 'header'>): WireResponse | undefined {
     if (this.#isKnown(header('if-none-match'))) return this.#unmodified;
     return this.#ready.get(this.#encodingFor(header));
   }
 
-  /** The same, once it is compressed: once, however many ask at the same time. */
+  /** The same, after compressing it once for all simultaneous requests. */
   async send(asked: Pick<CacheRequest, 'header'>): Promise<WireResponse> {
     const ready = this.sentTo(asked);
     if (ready) return ready;
@@ -82,7 +81,7 @@ export class CachedResponse {
     return accepted && this.#encoders[accepted] ? accepted : undefined;
   }
 
-  /** Whether `If-None-Match` names this very text (RFC 9110, 13.1.2). */
+  /** Whether `If-None-Match` has the ETag (RFC 9110, 13.1.2). */
   #isKnown(ifNoneMatch: string | undefined): boolean {
     if (!ifNoneMatch) return false;
     const tags = ifNoneMatch.split(',').map(tag => tag.trim());

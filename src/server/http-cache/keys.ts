@@ -6,23 +6,22 @@ import type { Pages } from '../pages/pages.ts';
 import type { Services } from '../services.ts';
 import { apiPath, type CacheRequest, isBelowApi, isRead } from './cache-request.ts';
 
-/** What a response depends on, as one text; undefined for what is to be made anew each time. */
+/** The cache key of a response; undefined if it must not be cached. */
 export type KeyOf = (request: CacheRequest) => string | undefined;
 
-/** In characters. What is longer is a search of many words, which nobody else asks for. */
+/** In characters. Longer keys are searches that nobody repeats. */
 const longestKey = 500;
 
 /**
- * So many requests are known by their words, if these have at most so many characters: to read an address takes
- * longer than to find its response (docs/performance.md#what-is-remembered).
+ * How many requests have their key remembered, and the longest such request in characters: parsing an address
+ * takes longer than looking up its response (docs/performance.md#what-is-remembered).
  */
 const mostKnown = 1_000;
 const longestKnown = 1_000;
 
 /**
- * Names the responses that may be kept: pages, feeds and the API's public reads, each by what it depends on beside
- * the content. Whoever has a session may read more than they tell: who asks for a key has made sure that it is the
- * public that asks.
+ * The keys of cacheable responses: pages, feeds and the API's public reads. Callers must only pass requests
+ * without a session, which may see more.
  */
 export function createKeys(
   { clock, timeZone }: Pick<Services, 'clock' | 'timeZone'>,
@@ -38,7 +37,6 @@ export function createKeys(
   return request => {
     if (!isRead(request.method)) return undefined;
     const today = dayIn(timeZone, clock());
-    // All that a key is made of, word for word.
     const { address, header } = request;
     const words = `${today}\n${address}\n${header('cookie') ?? ''}\n${header('accept-language') ?? ''}`;
     const before = known.get(words);

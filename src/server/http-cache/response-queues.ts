@@ -4,16 +4,16 @@ import { AppError } from '#shared/errors.ts';
 import { FairQueue } from '../concurrency/fair-queue.ts';
 import { type CacheRequest, isRead } from './cache-request.ts';
 
-/** Who waits for a response, and where it goes; absent where it goes over no wire. */
+/** The client of a response; `outgoing` is undefined for calls within the process. */
 export type Requester = { address: string; outgoing: ServerResponse | undefined };
 
-/** In milliseconds: so long a turn may be where others wait for theirs. */
+/** In milliseconds. A longer turn ends if others wait. */
 const longestTurn = 20_000;
 
 /**
- * The queues before what is made anew for a reader. Long lists have one of their own, in which a turn ends when the
- * response is out: whoever reads one slowly keeps it in memory that long, and is cut off where others wait for it.
- * Pages never wait for them.
+ * Queues before work for a reader. Long lists have a queue of their own, in which a turn ends when the
+ * response is sent: a slow reader keeps it in memory, and is cut off if others wait. Pages never wait for
+ * them.
  */
 export class ResponseQueues {
   readonly #isLong: (request: CacheRequest) => boolean;
@@ -29,18 +29,18 @@ export class ResponseQueues {
     this.#isLong = isLong;
   }
 
-  /** Makes a response when it is its turn; throws `too_many` where too many wait already. */
+  /** Throws `too_many` if too many wait already. */
   async inTurn<T>(
     request: CacheRequest,
     { address, outgoing }: Requester,
     make: () => Promise<T>,
   ): Promise<T> {
-    // What is sent takes its own limits and the time of its sender; pictures have queues of their own.
+    // Writes have limits of their own, pictures queues of their own.
     if (!isRead(request.method) || request.pathname.startsWith(mediaPath)) return make();
     const isLong = this.#isLong(request);
     const leave = await (isLong ? this.#longLists : this.#responses).take(address);
     try {
-      // Nothing is made for who has gone away meanwhile.
+      // The client has disconnected meanwhile.
       if (outgoing?.destroyed) throw new AppError('bad_request');
       return await make();
     } finally {

@@ -1,9 +1,9 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A successful response whose body is made piece by piece while it is read: it may be as long as the site has items. */
+/** A successful response whose body is generated while it is read. */
 export class StreamedResponse extends Response {}
 
-/** A JSON array of all items of the pieces. What fails is mostly known with the first of them, and can be refused. */
+/** A JSON array of all items. Most errors occur with the first piece and can still be reported. */
 export async function streamJson(pieces: AsyncGenerator<readonly unknown[]>): Promise<StreamedResponse> {
   const texts = jsonArray(pieces);
   const first = await texts.next();
@@ -29,10 +29,7 @@ async function* jsonArray(pieces: AsyncGenerator<readonly unknown[]>): AsyncGene
   yield before === '[' ? '[]' : ']';
 }
 
-/**
- * The response with its body whole where that has at most so many bytes; of a larger one what was read, and what
- * follows when it is asked for.
- */
+/** Buffers a body of at most `most` bytes. A larger one is returned as a stream. */
 export async function bufferUpTo(
   { status, headers, body }: StreamedResponse,
   most: number,
@@ -53,12 +50,12 @@ export async function bufferUpTo(
   );
 }
 
-/** What there is already, and then what comes. */
+/** Yields the buffered pieces, then the following ones. */
 function inOrder<T>(first: T[], next: () => Promise<T>): () => Promise<T> {
   return async () => first.shift() ?? next();
 }
 
-/** Each chunk is made when it is asked for. */
+/** Each chunk is generated when it is read. */
 function streamOf(
   next: () => Promise<Bytes | undefined>,
   cancel: () => Promise<unknown>,

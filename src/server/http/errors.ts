@@ -10,7 +10,7 @@ const messages = { bs, en };
 
 type Refusal = { status: number; body: ErrorBody; headers: Record<string, string> };
 
-/** The one place where a refusal or a defect becomes an answer. */
+/** Turns an error into a response. */
 export function refusalOf(error: unknown, language: Language, requestId: string, log: Log): Refusal {
   const refusal = error instanceof AppError ? error : new AppError('internal');
   if (refusal !== error) logDefect(log, requestId, error);
@@ -24,7 +24,7 @@ export function refusalOf(error: unknown, language: Language, requestId: string,
   return { status: errorStatus[code], body, headers };
 }
 
-/** Names the file where one was refused. */
+/** Names the refused file. */
 function sentenceOf({ code, file }: AppError, language: Language): string {
   const { errors, fileErrors } = messages[language];
   return file && (code === 'too_large' || code === 'unsupported_type')
@@ -32,15 +32,14 @@ function sentenceOf({ code, file }: AppError, language: Language): string {
     : errors[code];
 }
 
-/** The same as a response. */
 export function errorAnswer(error: unknown, language: Language, requestId: string, log: Log): Response {
   const { body, ...init } = refusalOf(error, language, requestId, log);
   return Response.json(body, init);
 }
 
 /**
- * Everything there is to know of a defect goes to the log, nothing of it to the caller. What the machine refuses is
- * said in words, once in a while.
+ * Logs all details of a defect, of which the caller gets none. A refusal of the operating system is logged in
+ * words, and not for every call.
  */
 export function logDefect(log: Log, requestId: string, error: unknown): void {
   const code = systemErrorCode(error);
@@ -52,7 +51,7 @@ export function logDefect(log: Log, requestId: string, error: unknown): void {
   });
 }
 
-/** A full disk meets call after call, and each would tell the same. In milliseconds. */
+/** In milliseconds: with a full disk every call fails in the same way. */
 const betweenFailures = 60_000;
 const toldAt = new WeakMap<Log, Map<string | number, number>>();
 

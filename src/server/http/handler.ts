@@ -13,17 +13,17 @@ import type { KeepAnswer } from '../idempotency/idempotency-keys.ts';
 import type { Services } from '../services.ts';
 import type { UploadedFile } from './body.ts';
 
-/** A call as its handler sees it: authorized, parsed and within its limits. */
+/** A call that is authorized, parsed and within its limits. */
 export type Call<E extends Endpoint> = {
   id: E['id'] extends string ? number : undefined;
   query: QueryOf<E>;
   body: BodyOf<E>;
   files: { [F in FileNamesOf<E>]?: UploadedFile } & { [F in RequiredFileNamesOf<E>]: UploadedFile };
   session: SessionOf<E['access']>;
-  /** Of the caller: the `lang` parameter where it names one, else `Accept-Language`. */
+  /** The `lang` parameter, otherwise `Accept-Language`. */
   language: Language;
   address: string;
-  /** Of the caller's browser; empty where it sent none. */
+  /** Empty if the browser sent none. */
   userAgent: string;
 };
 
@@ -35,27 +35,26 @@ type SessionOf<Access> = Access extends 'administrator'
 
 export type Handler = {
   endpoint: Endpoint;
-  /** A create gives its answer to `keep` in the transaction that makes it. */
+  /** A create gives its response to `keep` in its transaction. */
   run: (call: Call<Endpoint>, services: Services, keep?: KeepAnswer) => Promise<unknown>;
-  /** Where the answer is a list that may be as long as the site has items: `run` answers it piece by piece. */
+  /** Whether the response is a list of unlimited length, which `run` returns in pieces. */
   isLong?: true;
 };
 
-/** Some of the items of a long list at a time. */
 export type Pieces = AsyncIterable<readonly unknown[]>;
 
 type Created = { status: 201 };
 
-/** Binds an entry of the contract to the code that answers it. */
+/** Binds an entry of the contract to its handler. */
 export function handle<const E extends Endpoint & { status?: 200 }>(
   endpoint: E,
   run: (call: Call<E>, services: Services) => Promise<ResponseOf<E>> | ResponseOf<E>,
 ): Handler {
-  // The dispatcher parses what comes by this very entry, so the call has the entry's types.
+  // The dispatcher has parsed the call by this entry, so the types agree.
   return { endpoint, run: async (call, services) => run(call as unknown as Call<E>, services) };
 }
 
-/** The same for what creates something: the code prepares it, and it is made in one transaction. */
+/** The same for a create, which runs in one transaction. */
 export function handleCreate<const E extends Endpoint & Created>(
   endpoint: E,
   prepare: (call: Call<E>, services: Services) => Promise<Creation<ResponseOf<E>>> | Creation<ResponseOf<E>>,

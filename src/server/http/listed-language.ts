@@ -1,8 +1,8 @@
 import type { Language } from '#shared/language.ts';
 
 /**
- * Whose items a content list answers: every language's (undefined) with `all=true` and no `lang`, else those of
- * the language in which the caller is answered.
+ * The language that a content list is filtered by: none with `all=true` and no `lang`, otherwise the
+ * caller's.
  */
 export function listedLanguage(
   { lang, all }: { lang?: string | undefined; all?: string | undefined },

@@ -12,7 +12,7 @@ const pagePolicy = [
   "object-src 'none'",
 ].join('; ');
 
-/** Pictures chosen in the panel are shown before they are sent, from the browser's own memory. */
+/** The panel previews chosen pictures from blob URLs. */
 const adminPolicy = pagePolicy.replace("img-src 'self' data:", "img-src 'self' data: blob:");
 
 export const policies = {
@@ -22,13 +22,13 @@ export const policies = {
   description:
     "default-src 'none'; style-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
   file: "default-src 'none'; frame-ancestors 'none'; sandbox",
-  /** A browser that shows an image by itself lays it out by styles of its own, which it judges by this, too. */
+  /** A browser that displays an image directly uses inline styles, which this policy covers too. */
   image: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
   /** Vite's client is an inline script. */
   development: undefined,
 } as const;
 
-/** The policy of a file that is answered as it is. */
+/** The policy of an uploaded file. */
 export function filePolicy(headers: Headers): 'file' | 'image' {
   return headers.get('content-type')?.startsWith('image/') ? 'image' : 'file';
 }
@@ -37,7 +37,7 @@ const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'b
   .map(feature => `${feature}=()`)
   .join(', ');
 
-/** What every answer carries (docs/security.md#headers); an answer's own headers stay. */
+/** Adds the headers of every response (docs/security.md#headers), except those that it already has. */
 export function addSecurityHeaders(headers: Headers, policy: keyof typeof policies, isHttps: boolean): void {
   const all: Record<string, string | undefined> = {
     'Content-Security-Policy': policies[policy],

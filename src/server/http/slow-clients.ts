@@ -1,10 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What a client that the site waits for has to send or read, at least, in so many milliseconds. */
+/** The least that a client must send or read in `ms` milliseconds. */
 export type Patience = { bytes: number; ms: number };
 
-/** Its latest call, and what was known when the site was last found waiting for it. */
+/** Its latest call, and its state when the site last waited for it. */
 type Connection = {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
@@ -12,8 +12,8 @@ type Connection = {
 };
 
 /**
- * Ends connections whose client sends a body or reads an answer too slowly to be a person on a bad line. Node knows
- * only how long a whole request may take: too short for a large file from a slow one, and none for reading.
+ * Ends connections whose client sends or reads too slowly for a person on a bad line. Node only limits the
+ * time of a whole request, which is too short for large files, and does not limit reading.
  */
 export class SlowClients {
   readonly #connections = new Map<Socket, Connection>();
@@ -26,18 +26,17 @@ export class SlowClients {
     server.on('close', () => clearInterval(timer));
   }
 
-  /** From now on each answer says that it is the last on its connection, so that no client sends another call. */
+  /** From now on each response closes its connection, so that no further call arrives. */
   askToLeave(): void {
     this.#isLeaving = true;
     for (const { outgoing } of this.#connections.values()) sayLast(outgoing);
   }
 
-  /** The answer to the latest call on a connection. */
   latestAnswer(socket: Socket): ServerResponse | undefined {
     return this.#connections.get(socket)?.outgoing;
   }
 
-  /** To be called with each call, before anything of it is answered. */
+  /** To be called for each call, before its response. */
   note(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { socket } = incoming;
     if (this.#isLeaving) sayLast(outgoing);
@@ -67,7 +66,7 @@ function sayLast(outgoing: ServerResponse): void {
   if (!outgoing.headersSent) outgoing.setHeader('Connection', 'close');
 }
 
-/** What went over the wire, as far as can be known: not what still waits to be sent. */
+/** The bytes sent and received, without those that are still buffered. */
 function bytesOf(socket: Socket): number {
   return socket.bytesRead + socket.bytesWritten - socket.writableLength;
 }

@@ -8,7 +8,7 @@ export type RateWindow = { limit: number; ms: number };
 export class RateLimit {
   readonly #windows: readonly RateWindow[];
   readonly #clock: () => Date;
-  /** When each key did it, oldest first, as far back as the windows look. */
+  /** The times of each key, oldest first, within the longest window. */
   readonly #times = new RecentKeys<number[]>();
 
   constructor(windows: readonly RateWindow[], clock: () => Date) {
@@ -16,22 +16,22 @@ export class RateLimit {
     this.#clock = clock;
   }
 
-  /** Throws `too_many`, with `Retry-After` in seconds, where one more time would be past a limit. */
+  /** Throws `too_many`, with `Retry-After` in seconds, if a limit is reached. */
   check(key: string): void {
     this.#timesWithin(key);
   }
 
-  /** Counts one time; past a limit it throws as `check` does, and does not count it. */
+  /** Counts one time; throws as `check` does if a limit is reached. */
   take(key: string): void {
     const times = this.#timesWithin(key);
     this.#times.set(key, [...times, this.#clock().getTime()]);
   }
 
-  /** The times that still count, where there may be one more. */
+  /** Throws if a limit is reached. */
   #timesWithin(key: string): readonly number[] {
     const now = this.#clock().getTime();
     const longest = Math.max(...this.#windows.map(({ ms }) => ms));
-    // Times of the future are of before the clock was set back.
+    // Future times are from before the clock was set back.
     const times = (this.#times.get(key) ?? []).filter(time => time > now - longest && time <= now);
     const waits = this.#windows.map(({ limit, ms }) => (times.at(-limit) ?? -Infinity) + ms - now);
     const wait = Math.max(...waits);

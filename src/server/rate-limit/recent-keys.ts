@@ -1,7 +1,7 @@
-/** More keys than this are not remembered; the longest unused goes first. */
+/** Beyond this number the least recently used key is removed. */
 const maximumKeys = 20_000;
 
-/** What is known of keys that strangers choose, in bounded memory. */
+/** Values of keys that clients choose, in bounded memory. */
 export class RecentKeys<Value> {
   readonly #values = new Map<string, Value>();
 
@@ -9,7 +9,7 @@ export class RecentKeys<Value> {
     return this.#values.get(key);
   }
 
-  /** Remembers a key's value; the key counts as just used. */
+  /** The key counts as just used. */
   set(key: string, value: Value): void {
     this.#values.delete(key);
     this.#values.set(key, value);
