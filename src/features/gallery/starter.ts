@@ -1,5 +1,5 @@
 import { type Example, starterPicture } from '#features/content/server/starter.ts';
-import { imageCreation } from './server/actions.ts';
+import { prepareAlbumImage } from './server/actions.ts';
 import { albumContent } from './server/content.ts';
 
 /**
@@ -108,8 +108,8 @@ export function albumExamples(): Example[] {
     files: { cover_image: starterPicture(cover) },
     parts: pictures.map(name => ({
       path: starterPicture(name),
-      create: (services, albumId, file) =>
-        imageCreation(services, albumId, { actor: undefined, title: pictureTitles[name], image: file }),
+      prepare: (services, albumId, file) =>
+        prepareAlbumImage(services, albumId, { actor: undefined, title: pictureTitles[name], image: file }),
     })),
   }));
 }

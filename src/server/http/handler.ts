@@ -1,4 +1,5 @@
 import type { Session } from '#features/accounts/server/sessions.ts';
+import { commit, type PreparedCreate } from '#features/media/server/prepared-create.ts';
 import type {
   BodyOf,
   Endpoint,
@@ -8,7 +9,6 @@ import type {
   ResponseOf,
 } from '#shared/endpoint.ts';
 import type { Language } from '#shared/language.ts';
-import { type Creation, commit } from '../creation.ts';
 import type { KeepAnswer } from '../idempotency/idempotency-keys.ts';
 import type { Services } from '../services.ts';
 import type { UploadedFile } from './body.ts';
@@ -57,7 +57,10 @@ export function handle<const E extends Endpoint & { status?: 200 }>(
 /** The same for a create, which runs in one transaction. */
 export function handleCreate<const E extends Endpoint & Created>(
   endpoint: E,
-  prepare: (call: Call<E>, services: Services) => Promise<Creation<ResponseOf<E>>> | Creation<ResponseOf<E>>,
+  prepare: (
+    call: Call<E>,
+    services: Services,
+  ) => Promise<PreparedCreate<ResponseOf<E>>> | PreparedCreate<ResponseOf<E>>,
 ): Handler {
   return {
     endpoint,

@@ -1,6 +1,6 @@
 import type { Session } from '#features/accounts/server/sessions.ts';
 import type { PreparedFile } from '#features/media/server/files.ts';
-import type { Creation } from '#server/creation.ts';
+import type { PreparedCreate } from '#features/media/server/prepared-create.ts';
 import type { Services } from '#server/services.ts';
 import { AppError } from '#shared/errors.ts';
 import { searchText } from '#shared/search.ts';
@@ -19,11 +19,11 @@ type Actor = Session | undefined;
 type Change = { actor: Actor; form: Fields; files: Files };
 
 /** An item made from a complete form. */
-export function createContent(
+export function prepareContent(
   { clock, visibleTo }: Pick<Deps, 'clock' | 'visibleTo'>,
   type: ContentType,
   { actor, form, files }: Change,
-): Creation<ContentRow> {
+): PreparedCreate<ContentRow> {
   const values = storedValues(type, form);
   const at = clock().toISOString();
   return {

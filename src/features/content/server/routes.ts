@@ -1,6 +1,6 @@
 import type { Session } from '#features/accounts/server/sessions.ts';
 import { type PreparedFile, prepareFile } from '#features/media/server/files.ts';
-import type { Creation } from '#server/creation.ts';
+import type { PreparedCreate } from '#features/media/server/prepared-create.ts';
 import type { PageRequest } from '#server/db/pagination.ts';
 import type { UploadedFile } from '#server/http/body.ts';
 import { type Call, type Handler, handleCreate } from '#server/http/handler.ts';
@@ -8,7 +8,7 @@ import { listedLanguage } from '#server/http/listed-language.ts';
 import type { Services } from '#server/services.ts';
 import { type Endpoint, success } from '#shared/endpoint.ts';
 import { dayIn } from '#shared/instants.ts';
-import { createContent, deleteContent, updateContent } from './actions.ts';
+import { deleteContent, prepareContent, updateContent } from './actions.ts';
 import type { ContentRow, ContentType } from './content-type.ts';
 import { type ContentFilter, getContent, listContent, pageContent } from './queries.ts';
 
@@ -68,11 +68,11 @@ export function contentHandlers({ calls, type, showAs = item => item }: ContentM
     services: Services,
   ) => {
     const prepared = await prepareFiles(create, files);
-    const creation = createContent(services, type, { actor: session, form: body, files: prepared });
+    const item = prepareContent(services, type, { actor: session, form: body, files: prepared });
     return {
-      ...creation,
-      make: async (tx, names) => present(await creation.make(tx, names), services),
-    } satisfies Creation;
+      ...item,
+      make: async (tx, names) => present(await item.make(tx, names), services),
+    } satisfies PreparedCreate;
   };
   return [
     ...Object.entries(others).map(([name, endpoint]) => ({

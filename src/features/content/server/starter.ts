@@ -2,10 +2,10 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { type PreparedFile, preparePdf } from '#features/media/server/files.ts';
 import { prepareImage } from '#features/media/server/images.ts';
-import { type Creation, commit } from '#server/creation.ts';
+import { commit, type PreparedCreate } from '#features/media/server/prepared-create.ts';
 import { hasEverHad } from '#server/db/sequences.ts';
 import type { Services } from '#server/services.ts';
-import { createContent } from './actions.ts';
+import { prepareContent } from './actions.ts';
 import type { ContentType } from './content-type.ts';
 
 /** An item of a fresh installation. */
@@ -17,7 +17,7 @@ export type Example = {
   /** What belongs to the item and is made after it, each of a file. */
   parts?: readonly {
     path: string;
-    create: (services: Services, itemId: number, file: PreparedFile) => Creation;
+    prepare: (services: Services, itemId: number, file: PreparedFile) => PreparedCreate;
   }[];
 };
 
@@ -47,9 +47,9 @@ export async function loadStarterContent(services: Services, examples: readonly 
     const own: Record<string, PreparedFile> = {};
     for (const [field, path] of Object.entries(files)) if (path !== null) own[field] = await fileAt(path);
     const change = { actor: undefined, form, files: own };
-    const { id } = await commit(services, createContent(services, type, change));
-    for (const { path, create } of parts) {
-      await commit(services, create(services, id, await fileAt(path)));
+    const { id } = await commit(services, prepareContent(services, type, change));
+    for (const { path, prepare } of parts) {
+      await commit(services, prepare(services, id, await fileAt(path)));
     }
   }
 }

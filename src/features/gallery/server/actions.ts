@@ -1,6 +1,6 @@
 import type { Session } from '#features/accounts/server/sessions.ts';
 import type { PreparedFile } from '#features/media/server/files.ts';
-import type { Creation } from '#server/creation.ts';
+import type { PreparedCreate } from '#features/media/server/prepared-create.ts';
 import type { Services } from '#server/services.ts';
 import { limits } from '#shared/validation.ts';
 import type { GalleryImage } from '../contract.ts';
@@ -15,11 +15,11 @@ type NewImage = {
 };
 
 /** An image at the end of an album, or at a position. */
-export function imageCreation(
+export function prepareAlbumImage(
   { clock, visibleTo }: Pick<Services, 'clock' | 'visibleTo'>,
   albumId: number,
   { actor, title, image, position }: NewImage,
-): Creation<GalleryImage> {
+): PreparedCreate<GalleryImage> {
   return {
     files: { image },
     make: async (tx, { image: file = '' }) => {

@@ -2,7 +2,7 @@ import { prepareImage } from '#features/media/server/images.ts';
 import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
 import { success } from '#shared/endpoint.ts';
 import { imageCalls } from '../contract.ts';
-import { imageCreation, removeImage, titleOfFile } from './actions.ts';
+import { prepareAlbumImage, removeImage, titleOfFile } from './actions.ts';
 import { getAlbumId, listImages } from './queries.ts';
 
 export const imageHandlers: Handler[] = [
@@ -13,7 +13,7 @@ export const imageHandlers: Handler[] = [
     // Before the image is worked on, which takes a while.
     const albumId = await getAlbumId({ ...services, session }, body.album_id);
     const prepared = await prepareImage(image.path);
-    return imageCreation(services, albumId, {
+    return prepareAlbumImage(services, albumId, {
       actor: session,
       title: titleOfFile(image.name),
       image: prepared,

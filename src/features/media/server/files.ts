@@ -1,20 +1,11 @@
 import { AppError } from '#shared/errors.ts';
 import type { FileKind } from '#shared/file-kind.ts';
-import { prepareImage } from './images.ts';
+import { type FileDetails, type PreparedImage, prepareImage } from './images.ts';
 import { nameOfSum } from './names.ts';
 import { type ReceivedFile, readHead } from './uploads.ts';
 
-type Details = {
-  name: string;
-  /** Bytes. */
-  size: number;
-  /** Pixels, of an image. */
-  width: number | null;
-  height: number | null;
-};
-export type PreparedImage = Details & { bytes: Uint8Array };
 /** It lies at `path` until it is stored. */
-type PreparedPdf = Details & { path: string };
+type PreparedPdf = FileDetails & { path: string };
 
 /** A file that is ready to be stored. */
 export type PreparedFile = PreparedImage | PreparedPdf;

@@ -3,10 +3,20 @@ import sharp, { type Sharp } from 'sharp';
 import { Semaphore } from '#server/concurrency/semaphore.ts';
 import { AppError } from '#shared/errors.ts';
 import { type ImageFormat, maximumMegapixels } from '../contract.ts';
-import type { PreparedImage } from './files.ts';
 import { nameOf } from './names.ts';
 import { withoutTexts } from './png-texts.ts';
 import { readHead } from './uploads.ts';
+
+/** What is stored of a file beside its bytes. */
+export type FileDetails = {
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** Pixels, of an image. */
+  width: number | null;
+  height: number | null;
+};
+export type PreparedImage = FileDetails & { bytes: Uint8Array };
 
 /** Decoded pixels take memory: two uploads are worked on at once, others wait. */
 const uploads = new Semaphore(2);

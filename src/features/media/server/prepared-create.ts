@@ -1,11 +1,11 @@
-import type { PreparedFile } from '#features/media/server/files.ts';
-import type { Tx } from './db/schema.ts';
-import type { Services } from './services.ts';
+import type { Tx } from '#server/db/schema.ts';
+import type { Services } from '#server/services.ts';
+import type { PreparedFile } from './files.ts';
 
 type Names = Readonly<Record<string, string>>;
 
-/** Something new, ready to be made: all that takes a while is done, all that is left is one transaction. */
-export type Creation<Result = unknown> = {
+/** A create whose slow work is done: what is left is one transaction. */
+export type PreparedCreate<Result = unknown> = {
   /** Files that come with it, by the names under which `make` hears theirs. */
   files?: Readonly<Record<string, PreparedFile | undefined>>;
   make: (tx: Tx, names: Names) => Promise<Result>;
@@ -14,7 +14,7 @@ export type Creation<Result = unknown> = {
 /** Makes it; `also` runs in the same transaction. */
 export function commit<Result>(
   { db, media }: Pick<Services, 'db' | 'media'>,
-  { files = {}, make }: Creation<Result>,
+  { files = {}, make }: PreparedCreate<Result>,
   also: (tx: Tx, result: Result) => Promise<void> = async () => {},
 ): Promise<Result> {
   const makeAll = async (tx: Tx, names: Names) => {
