@@ -4,15 +4,15 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { findLiveSession } from '#features/accounts/server/sessions.ts';
 import { mediaPath } from '#features/media/contract.ts';
-import { answerMedia } from '#features/media/server/routes.ts';
+import { serveMedia } from '#features/media/server/routes.ts';
 import { AppError } from '#shared/errors.ts';
-import { answerDescription, descriptionPaths } from './api-description/routes.ts';
+import { descriptionPaths, serveDescription } from './api-description/routes.ts';
 import { handlers } from './features.ts';
-import { answerFeed } from './feeds/routes.ts';
+import { serveFeed } from './feeds/routes.ts';
 import { clientAddress } from './http/client-address.ts';
 import { compressed } from './http/compression.ts';
 import { Dispatcher, languageOf, readQuery } from './http/dispatch.ts';
-import { errorAnswer, logDefect, refusalOf } from './http/errors.ts';
+import { errorResponse, logDefect, refusalOf } from './http/errors.ts';
 import { proxySign } from './http/proxy-sign.ts';
 import { addSecurityHeaders, filePolicy, type policies } from './http/security-headers.ts';
 import {
@@ -45,7 +45,7 @@ export type AppOptions = {
 type Env = { Bindings: HttpBindings; Variables: Variables };
 type Variables = { requestId: string; policy: keyof typeof policies };
 
-/** The whole site: its answer to a request, and what of its answers is in memory. */
+/** The whole site: its response to a request, and which responses are in memory. */
 export function createApp({ services, settings, pages, onForgottenProxy }: AppOptions) {
   const { log } = services;
   const isHttps = settings.publicUrl.startsWith('https:');
@@ -103,12 +103,12 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
       address: addressOf(c),
       outgoing: c.env?.outgoing as ServerResponse | undefined,
     };
-    const answer = await queues
+    const response = await queues
       .inTurn(cacheRequest, requester, send)
       .catch(error => refuse(error, cacheRequest, id));
     // Or the framework adds the headers of the one to the other.
     c.res = undefined;
-    c.res = answer;
+    c.res = response;
     c.res.headers.set('X-Request-Id', id);
     if (isPersonal(cacheRequest)) c.res.headers.set('Cache-Control', 'no-store');
     logRequest(id, c.req.method, c.req.path, c.res.status, started);
@@ -118,7 +118,7 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
   const refuse = (error: unknown, { pathname, header, query }: CacheRequest, id: string) => {
     if (!(error instanceof AppError)) throw error;
     const isApi = isBelowApi(pathname);
-    const refusal = errorAnswer(error, languageOf(header('accept-language'), readQuery(query())), id, log);
+    const refusal = errorResponse(error, languageOf(header('accept-language'), readQuery(query())), id, log);
     const { status, headers } = refusal;
     headers.set('Cache-Control', 'no-store');
     addSecurityHeaders(headers, isApi ? 'data' : 'page', isHttps);
@@ -127,22 +127,22 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
     return new Response(busyPage(), { status, headers });
   };
 
-  const answerApi = (request: Request, address: string, requestId: string) => {
+  const serveApi = (request: Request, address: string, requestId: string) => {
     const url = new URL(request.url);
     return dispatcher
-      .answer(request, url.pathname.slice('/api'.length), address)
+      .respond(request, url.pathname.slice('/api'.length), address)
       .catch(error =>
-        errorAnswer(
+        errorResponse(
           error,
           languageOf(request.headers.get('accept-language'), readQuery(url.searchParams)),
           requestId,
           log,
         ),
       )
-      .then(answer => {
-        answer.headers.set('Cache-Control', 'no-cache');
-        answer.headers.set('Vary', 'Accept-Language, Authorization');
-        return answer;
+      .then(response => {
+        response.headers.set('Cache-Control', 'no-cache');
+        response.headers.set('Vary', 'Accept-Language, Authorization');
+        return response;
       });
   };
   /** The public reads, for a page that is rendered here. */
@@ -158,18 +158,18 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
     };
   app.on('ALL', descriptionPaths, c => {
     c.set('policy', 'description');
-    return answerDescription(c.req.path, c.req.method);
+    return serveDescription(c.req.path, c.req.method);
   });
-  app.on('ALL', ['/api', '/api/*'], c => answerApi(c.req.raw, addressOf(c), c.get('requestId')));
+  app.on('ALL', ['/api', '/api/*'], c => serveApi(c.req.raw, addressOf(c), c.get('requestId')));
 
   app.get(`${mediaPath}:name`, async c => {
-    const answer = await answerMedia(services.media, c.req.param('name'), addressOf(c));
-    c.set('policy', filePolicy(answer.headers));
-    return answer;
+    const response = await serveMedia(services.media, c.req.param('name'), addressOf(c));
+    c.set('policy', filePolicy(response.headers));
+    return response;
   });
 
   app.get('*', async (c, next) => {
-    const feed = await answerFeed(services, settings.publicUrl, c.req.path);
+    const feed = await serveFeed(services, settings.publicUrl, c.req.path);
     return feed ?? next();
   });
 
@@ -177,7 +177,7 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
     app.get('*', async c => {
       const requestId = c.get('requestId');
       try {
-        const { response, policy } = await pages.answer(c.req.raw, readApi(requestId));
+        const { response, policy } = await pages.respond(c.req.raw, readApi(requestId));
         c.set('policy', policy);
         return response;
       } catch (error) {
@@ -192,7 +192,7 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
     return c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' });
   });
   app.onError((error, c) =>
-    errorAnswer(error, languageOf(c.req.header('accept-language'), {}), c.get('requestId'), log),
+    errorResponse(error, languageOf(c.req.header('accept-language'), {}), c.get('requestId'), log),
   );
   return {
     fetch: app.fetch,
@@ -200,9 +200,9 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
     /** What is in memory for who asks so, ready to be sent; undefined where `fetch` has to make it. */
     lookup(cacheRequest: CacheRequest): WireResponse | undefined {
       const started = performance.now();
-      const answer =
+      const response =
         assetFor(cacheRequest) ?? (isPersonal(cacheRequest) ? undefined : cache.lookup(keyOf(cacheRequest)));
-      const sent = answer?.sentTo(cacheRequest);
+      const sent = response?.sentTo(cacheRequest);
       if (!sent) return undefined;
       const id = randomUUID();
       logRequest(id, cacheRequest.method, cacheRequest.pathname, sent.status, started);
@@ -211,14 +211,14 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
   };
 }
 
-/** The built files as answers: they stay as long as the process. */
+/** The built files as responses: they stay as long as the process. */
 function assetsOf(pages: Pages | undefined, isHttps: boolean): Map<string, CachedResponse> {
-  const answers = (pages?.assets ?? new Map<string, BufferedBody>()).entries().map(([path, asset]) => {
+  const responses = (pages?.assets ?? new Map<string, BufferedBody>()).entries().map(([path, asset]) => {
     const headers = new Headers(asset.headers);
     addSecurityHeaders(headers, filePolicy(headers), isHttps);
     return [path, new CachedResponse({ ...asset, headers })] as const;
   });
-  return new Map(answers);
+  return new Map(responses);
 }
 
 function responseOf({ status, headers, body }: WireResponse): Response {

@@ -25,7 +25,7 @@ const describe = once(() => {
   return describeApi(Object.fromEntries(endpoints));
 });
 
-export function answerDescription(path: string, method: string): Response {
+export function serveDescription(path: string, method: string): Response {
   const document = documents[path];
   if (!document) throw new AppError('not_found');
   if (method !== 'GET' && method !== 'HEAD') {

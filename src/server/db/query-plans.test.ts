@@ -5,7 +5,7 @@ import type { Endpoint } from '#shared/endpoint.ts';
 import { languages } from '#shared/language.ts';
 import { Schemas } from '../api-description/schemas.ts';
 import { handlers } from '../features.ts';
-import { answerFeed } from '../feeds/routes.ts';
+import { serveFeed } from '../feeds/routes.ts';
 import { Dispatcher } from '../http/dispatch.ts';
 import { type PlannedQuery, planOf, recordQueries } from '../testing/recorded-queries.ts';
 import { fillSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
@@ -136,7 +136,7 @@ for (const { endpoint } of handlers.filter(({ endpoint: { method } }) => method 
     for (const narrowing of narrowingsOf(endpoint, query)) {
       const [path, init] = requestOf(endpoint, { query: { ...query, ...narrowing } }, headers);
       const request = new Request(`http://localhost/api${path}`, init);
-      await assertAnswersFast(path, () => dispatcher.answer(request, endpoint.path, '127.0.0.1'));
+      await assertAnswersFast(path, () => dispatcher.respond(request, endpoint.path, '127.0.0.1'));
     }
   });
 }
@@ -148,7 +148,7 @@ const feeds = [
 ];
 for (const path of feeds) {
   test(`${path} is answered by indexes`, () =>
-    assertAnswersFast(path, () => answerFeed(services, 'http://localhost', path)));
+    assertAnswersFast(path, () => serveFeed(services, 'http://localhost', path)));
 }
 
 test('every exception is needed', () => {

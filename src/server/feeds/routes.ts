@@ -56,8 +56,8 @@ export function isFeed(pathname: string): boolean {
   return feeds.some(([address]) => address.test(pathname));
 }
 
-/** The answer to a feed's address; undefined for every other address, and for what does not exist. */
-export async function answerFeed(
+/** The response to a feed's address; undefined for every other address, and for what does not exist. */
+export async function serveFeed(
   services: Deps,
   publicUrl: string,
   pathname: string,

@@ -196,7 +196,7 @@ describe('a call for everybody that hears sessions', async () => {
   );
   const heard = async (headers: Credentials) => {
     const request = new Request('http://localhost:3000/api/who-asks', { headers });
-    const response = await dispatcher.answer(request, '/who-asks', '127.0.0.1');
+    const response = await dispatcher.respond(request, '/who-asks', '127.0.0.1');
     return [response.status, await response.json()];
   };
 

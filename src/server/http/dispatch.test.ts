@@ -132,7 +132,7 @@ test('what the contract does not name cannot leave, even when a query selects it
   } as const;
   const row = { id: 1, password_hash: '$argon2id$' };
   const dispatcher = new Dispatcher([{ endpoint, run: async () => row }], services);
-  const answer = await dispatcher.answer(new Request('http://localhost/api/user'), '/user', '127.0.0.1');
+  const answer = await dispatcher.respond(new Request('http://localhost/api/user'), '/user', '127.0.0.1');
   assert.deepEqual(await answer.json(), { id: 1 });
   assert.deepEqual(await dispatcher.read('/user', new URLSearchParams(), 'bs'), { id: 1 });
 });

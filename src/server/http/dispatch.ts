@@ -24,7 +24,7 @@ type ParsedCall = Record<keyof Call<Endpoint>, unknown> & {
   files: Readonly<Record<string, UploadedFile>>;
 };
 
-/** The calls of the API by path, answering requests to `/api/…`. */
+/** The calls of the API by path, for requests to `/api/…`. */
 export class Dispatcher {
   readonly #paths: Map<string, Handler[]>;
   readonly #parameters: Map<Endpoint, string[]>;
@@ -39,7 +39,7 @@ export class Dispatcher {
     this.#services = services;
   }
 
-  /** What a public read's answer depends on beside content and day; undefined for every other call. */
+  /** What a public read's response depends on beside content and day; undefined for every other call. */
   keyOf(path: string, { query: parameters, header }: CacheRequest): string | undefined {
     const query = readQuery(parameters());
     const endpoint = this.#findRead(path, query)?.endpoint;
@@ -52,12 +52,12 @@ export class Dispatcher {
     return `${path} ${language} ${request.join()} ${values.join()}`;
   }
 
-  /** Whether a read's answer may be as long as the site has items. */
+  /** Whether a read's response may be as long as the site has items. */
   isLong(path: string, { query }: CacheRequest): boolean {
     return this.#findRead(path, readQuery(query()))?.isLong === true;
   }
 
-  async answer(request: Request, path: string, address: string): Promise<Response> {
+  async respond(request: Request, path: string, address: string): Promise<Response> {
     const query = readQuery(new URL(request.url).searchParams);
     const handler = this.#find(request.method, path, query);
     const { endpoint } = handler;
@@ -76,15 +76,15 @@ export class Dispatcher {
         userAgent: request.headers.get('user-agent') ?? '',
       };
       if (handler.isLong) return await streamJson(this.#runLong(handler, call));
-      const answer = await (key === undefined ? this.#run(handler, call) : this.#runOnce(handler, call, key));
-      return Response.json(answer, { status: endpoint.status ?? 200 });
+      const body = await (key === undefined ? this.#run(handler, call) : this.#runOnce(handler, call, key));
+      return Response.json(body, { status: endpoint.status ?? 200 });
     } finally {
       share?.release();
       await uploads.remove();
     }
   }
 
-  /** What a public read answers, for pages that are rendered here: without a request, and without a caller. */
+  /** The response of a public read, for pages that are rendered here: without a request, and without a caller. */
   async read(
     path: string,
     parameters: URLSearchParams,
@@ -106,19 +106,19 @@ export class Dispatcher {
     return this.#run(handler, call);
   }
 
-  /** The answer is parsed as well as the call: only what the contract names can leave. */
+  /** The response is parsed as well as the call: only what the contract names can leave. */
   async #run({ endpoint, run }: Handler, call: ParsedCall, keep?: KeepAnswer): Promise<unknown> {
     return z.parse(endpoint.response, await run(call as Call<Endpoint>, this.#services, keep));
   }
 
   /** A create with a key of its sender: an account's own, or a public address's. */
   #runOnce(handler: Handler, call: ParsedCall, key: string): Promise<unknown> {
-    const { path, response: answer } = handler.endpoint;
+    const { path, response: schema } = handler.endpoint;
     const { session, address, query, body, files } = call;
     const caller = session ? `account ${session.user.id}` : `address ${address}`;
     const requestHash = hashOfRequest({ path, query, body, files });
     return this.#services.idempotencyKeys.answer({ caller, key, requestHash }, keep =>
-      this.#run(handler, call, (tx, made) => keep(tx, z.parse(answer, made))),
+      this.#run(handler, call, (tx, made) => keep(tx, z.parse(schema, made))),
     );
   }
 

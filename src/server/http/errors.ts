@@ -32,7 +32,7 @@ function sentenceOf({ code, file }: AppError, language: Language): string {
     : errors[code];
 }
 
-export function errorAnswer(error: unknown, language: Language, requestId: string, log: Log): Response {
+export function errorResponse(error: unknown, language: Language, requestId: string, log: Log): Response {
   const { body, ...init } = refusalOf(error, language, requestId, log);
   return Response.json(body, init);
 }

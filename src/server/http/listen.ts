@@ -109,7 +109,7 @@ function listenerOf(app: App, clients: SlowClients, isHttps: boolean): RequestLi
       return new Response(body, head);
     },
   });
-  const answer: RequestListener = (incoming, outgoing) => {
+  const respond: RequestListener = (incoming, outgoing) => {
     if (namesTwoHosts(incoming)) return refuse(outgoing, 400, isHttps);
     const sent = isPlain(incoming) ? app.lookup(incomingToCacheRequest(incoming)) : undefined;
     if (!sent) return void listener(incoming, outgoing);
@@ -119,7 +119,7 @@ function listenerOf(app: App, clients: SlowClients, isHttps: boolean): RequestLi
   const pipelines = new Pipelines();
   return (incoming, outgoing) => {
     clients.note(incoming, outgoing);
-    pipelines.inTurn(incoming, outgoing, () => answer(incoming, outgoing));
+    pipelines.inTurn(incoming, outgoing, () => respond(incoming, outgoing));
   };
 }
 

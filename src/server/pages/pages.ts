@@ -39,9 +39,9 @@ export type PageSource = {
 export type Pages = {
   /** The built files, by their paths. */
   assets: ReadonlyMap<string, BufferedBody>;
-  /** What the answer depends on beside the content and the day; undefined where it is not to be kept. */
+  /** What the response depends on beside the content and the day; undefined where it is not to be kept. */
   keyOf: (request: CacheRequest) => string | undefined;
-  answer: (
+  respond: (
     request: Request,
     api: RenderOptions['api'],
   ) => Promise<{ response: Response; policy: keyof typeof policies }>;
@@ -62,7 +62,7 @@ export function createPages(source: PageSource, options: PagesOptions): Pages {
       const { language, theme } = preferencesOf(header('cookie'), query);
       return `${language} ${theme} ${address}`;
     },
-    async answer(request, api) {
+    async respond(request, api) {
       const url = new URL(request.url);
       const admin = screenPath(url.pathname);
       const moved = unlinkedFiles.get(url.pathname) ?? admin ?? url.pathname;

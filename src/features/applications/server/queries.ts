@@ -29,7 +29,7 @@ export function applications(db: Db, eventId: number, { search = '' }: { search?
 type ApplicationRow = Omit<Application, 'is_repeated'> & { is_repeated: unknown };
 
 /** SQLite answers a condition as 0 or 1. */
-export function toAnswer(row: ApplicationRow): Application {
+export function toResponse(row: ApplicationRow): Application {
   return { ...row, is_repeated: Boolean(row.is_repeated) };
 }
 

@@ -6,7 +6,7 @@ import { success } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
 import * as contract from '../contract.ts';
 import { acceptApplication, getEventOfKind } from './actions.ts';
-import { applications, countApplications, countApplicationsByEvent, toAnswer } from './queries.ts';
+import { applications, countApplications, countApplicationsByEvent, toResponse } from './queries.ts';
 
 const { list, page, create, remove } = contract.applicationCalls;
 
@@ -20,13 +20,13 @@ export const applicationsHandlers: Handler[] = [
   ),
   handle(list, async ({ id, query, session }, services) => {
     await getEventOfKind({ ...services, session }, id, query.application_type);
-    return (await applications(services.db, id, query).execute()).map(toAnswer);
+    return (await applications(services.db, id, query).execute()).map(toResponse);
   }),
   handle(page, async ({ id, query, session }, services) => {
     await getEventOfKind({ ...services, session }, id, query.application_type);
     const list = { query: applications(services.db, id, query), table: 'applications' } as const;
     const found = await paginate(services.counts, list, query);
-    return { ...found, items: found.items.map(toAnswer) };
+    return { ...found, items: found.items.map(toResponse) };
   }),
   handleCreate(create, ({ body, address }, services) => {
     services.postLimit?.take(address, 'application', String(body.workshopId), body.email);

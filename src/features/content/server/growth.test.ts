@@ -31,7 +31,7 @@ async function siteOf(items: number) {
     const path = pathOf(items);
     const request = new Request(`http://localhost/api${path}`);
     const before = performance.now();
-    const answer = await dispatcher.answer(request, path.split('?')[0] ?? '', '127.0.0.1');
+    const answer = await dispatcher.respond(request, path.split('?')[0] ?? '', '127.0.0.1');
     const time = performance.now() - before;
     assert.equal(answer.status, 200);
     return time;

@@ -14,13 +14,13 @@ export async function listImages(db: Db, albumId: number): Promise<GalleryImage[
     .orderBy('position')
     .orderBy('images.id')
     .execute();
-  return rows.map(toAnswer);
+  return rows.map(toResponse);
 }
 
 export async function getImage(db: Db, id: number): Promise<GalleryImage> {
   const row = await images(db).where('images.id', '=', id).executeTakeFirst();
   if (!row) throw new AppError('not_found');
-  return toAnswer(row);
+  return toResponse(row);
 }
 
 /** The id, if there is such an album and the reader may read it. */
@@ -76,7 +76,7 @@ type ImageRow = {
   picture_height: number | null;
 };
 
-function toAnswer(row: ImageRow): GalleryImage {
+function toResponse(row: ImageRow): GalleryImage {
   const { id, title, file } = row;
   return { id, title, image_url: mediaUrl(file), image_details: presentImage(file, row) };
 }

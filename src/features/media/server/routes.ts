@@ -7,8 +7,8 @@ const contentTypes: Record<string, string> = {
   pdf: 'application/pdf',
 };
 
-/** Answers `/media/…`: names say what the file holds, so it never changes and is kept for ever. */
-export async function answerMedia(media: Media, name: string, address: string): Promise<Response> {
+/** Serves `/media/…`: names say what the file holds, so it never changes and is kept for ever. */
+export async function serveMedia(media: Media, name: string, address: string): Promise<Response> {
   const file = await media.open(name, address);
   const extension = name.slice(name.lastIndexOf('.') + 1);
   const contentType = contentTypes[extension];
