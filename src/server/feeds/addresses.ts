@@ -1,4 +1,5 @@
 import type { ContentManifest } from '#features/content/server/routes.ts';
+import type { ContentTable } from '#features/content/server/tables.ts';
 import { publicItems } from '#features/content/server/visibility.ts';
 import { contentTypes, features } from '../features.ts';
 import type { Services } from '../services.ts';
@@ -12,14 +13,28 @@ type Source = Pick<Services, 'db' | 'visibleTo'>;
 export async function listAddresses(source: Source): Promise<Address[]> {
   const fixed = features.flatMap(({ pages = [] }) => pages.map(page => ({ path: page.href() })));
   const items: Address[] = [];
-  for (const manifest of contentTypes) items.push(...(await itemAddresses(source, manifest)));
+  const withPages = contentTypes.filter(({ itemPage }) => itemPage);
+  for (const [table, types] of Map.groupBy(withPages, ({ type }) => type.table))
+    items.push(...(await itemAddresses(source, table, types)));
   return [...fixed, ...items];
 }
 
-/** The pages of a type's items, the newest first. */
-async function itemAddresses(source: Source, { type, itemPage }: ContentManifest): Promise<Address[]> {
-  if (!itemPage) return [];
-  const items = publicItems(source, type.table).where(({ and }) => and(type.where ?? {}));
-  const rows = await items.select(['id', 'updated_at']).orderBy('id', 'desc').execute();
-  return rows.map(item => ({ path: itemPage.href(item), changedAt: item.updated_at }));
+/** The pages of a table's items, the newest first: one query for all types, which the order of ids answers. */
+async function itemAddresses(
+  source: Source,
+  table: ContentTable,
+  types: readonly ContentManifest[],
+): Promise<Address[]> {
+  const told = [...new Set(types.flatMap(({ type }) => Object.keys(type.where ?? {})))];
+  const rows = await publicItems(source, table)
+    .select(['id', 'updated_at', ...(told as never[])])
+    .orderBy('id', 'desc')
+    .$castTo<{ id: number; updated_at: string } & Record<string, unknown>>()
+    .execute();
+  return rows.flatMap(row => {
+    const own = types.find(({ type }) =>
+      Object.entries(type.where ?? {}).every(([column, value]) => row[column] === value),
+    );
+    return own?.itemPage ? [{ path: own.itemPage.href(row), changedAt: row.updated_at }] : [];
+  });
 }
