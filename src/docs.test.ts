@@ -4,11 +4,11 @@ import { test } from 'node:test';
 import { errorStatus } from '#shared/errors.ts';
 import { bs as shared } from '#shared/messages/bs.ts';
 import { en as sharedInEnglish } from '#shared/messages/en.ts';
-import { messages as admin } from './admin/messages/messages.ts';
-import { bs } from './public/messages/bs.ts';
-import { en } from './public/messages/en.ts';
 import { handlers } from './server/features.ts';
 import { settingNames } from './server/settings.ts';
+import { readMessages } from './server/testing/messages.ts';
+
+const { bs, en, admin } = await readMessages();
 
 // Texts that are no messages: the hint in the other language, and errors for developers.
 const sources = globSync('{public,shared,features/*}/*.{ts,tsx}', { cwd: import.meta.dirname }).map(path =>

@@ -1,9 +1,16 @@
-import type { messages as admin } from './admin/messages/messages.ts';
-import type { bs } from './public/messages/bs.ts';
+import type { shell as shellTexts } from './admin/messages/shell.ts';
+import type { bs as commonTexts } from './shared/messages/bs.ts';
+import type { bs as adminTexts } from './ui/admin/messages/bs.ts';
+import type { screens as screenTexts } from './ui/admin/messages/bs-screens.ts';
+import type { bs as uiTexts } from './ui/messages/bs.ts';
 
-type Site = typeof bs;
-type Admin = typeof admin;
-
+/** What no feature has; each feature declares its own in its `messages/`. */
 declare module './ui/i18n.tsx' {
-  interface Messages extends Site, Admin {}
+  interface Messages {
+    ui: typeof uiTexts;
+    common: typeof commonTexts;
+    admin: typeof adminTexts;
+    screens: typeof screenTexts;
+    shell: typeof shellTexts;
+  }
 }

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { messages as admin } from './admin/messages/messages.ts';
-import { bs } from './public/messages/bs.ts';
-import { en } from './public/messages/en.ts';
+import { readMessages } from './server/testing/messages.ts';
 import { bs as common } from './shared/messages/bs.ts';
 import { en as commonEn } from './shared/messages/en.ts';
+
+const { bs, en, admin } = await readMessages();
 
 const pluralForms = { bs: ['one', 'few', 'other'], en: ['one', 'other'] } as const;
 
@@ -31,7 +31,7 @@ const pluralsOf = (tree: object) =>
   ].sort();
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 
-const bosnian = { ...bs, ...admin, common };
+const bosnian: Record<string, object> = { ...bs, ...admin, common };
 const pairs: [name: string, bs: object, en: object][] = [
   ['site', bs, en],
   ['common', common, commonEn],

@@ -1,9 +1,9 @@
-import { bs } from '../../src/public/messages/bs.ts';
-import { en } from '../../src/public/messages/en.ts';
+import { readMessages } from '../../src/server/testing/messages.ts';
+import type { Messages } from '../../src/ui/i18n.tsx';
 
 export const languages = ['bs', 'en'] as const;
 export type Language = (typeof languages)[number];
-export type Texts = typeof bs | typeof en;
+export type Texts = Messages;
 
 /** The public pages' texts by language. */
-export const texts: Record<Language, Texts> = { bs, en };
+export const texts = (await readMessages()) as unknown as Record<Language, Texts>;

@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type ApiClient, type ApiClientOptions, ApiError, createApiClient } from '#shared/api-client.ts';
 import type { Language } from '#shared/language.ts';
-import type { bs } from './messages/bs.ts';
 
 /** The state of one request, or of one tab. */
 export type PublicApp = {
@@ -14,7 +13,7 @@ export type PublicApp = {
 
 type AppOptions = Pick<ApiClientOptions, 'fetch' | 'origin'> & {
   language: Language;
-  messages: Record<keyof typeof bs, object>;
+  messages: Record<string, object>;
 };
 
 export function createPublicApp({ fetch, origin, language, messages }: AppOptions): PublicApp {

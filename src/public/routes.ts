@@ -1,15 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Location } from 'react-router';
-import { applicationPages } from '#features/applications/public-routes.ts';
 import type { ItemPageProps } from '#features/content/public/content-item.tsx';
-import { educationPages } from '#features/education/public-routes.ts';
-import { eventPages } from '#features/events/public-routes.ts';
-import { galleryPages } from '#features/gallery/public-routes.ts';
-import { memberPages } from '#features/members/public-routes.ts';
-import { newsPages } from '#features/news/public-routes.ts';
-import { publicationPages } from '#features/publications/public-routes.ts';
-import { questionPages } from '#features/questions/public-routes.ts';
-import { missingPage, sitePages } from '#features/site/public-routes.ts';
+import { missingPage } from '#features/site/public-routes.ts';
 import { parseId } from '#shared/ids.ts';
 import type { PagePlace, PageRoute } from '#ui/page-route.ts';
 import type { PublicApp } from './app.ts';
@@ -26,17 +18,13 @@ export type SiteRoute = PageRoute & {
   loadCode: () => Promise<void>;
 };
 
-export const publicRoutes: readonly SiteRoute[] = [
-  ...newsPages,
-  ...eventPages,
-  ...educationPages,
-  ...publicationPages,
-  ...galleryPages,
-  ...memberPages,
-  ...applicationPages,
-  ...questionPages,
-  ...sitePages,
-].map(withCode);
+/** The pages that each feature states. */
+const pages = import.meta.glob<readonly PageRoute[]>('../features/*/public-routes.ts', {
+  eager: true,
+  import: 'pages',
+});
+
+export const publicRoutes: readonly SiteRoute[] = Object.values(pages).flat().map(withCode);
 const missing = withCode(missingPage);
 
 const byPath = new Map(publicRoutes.map(route => [route.path, route]));

@@ -4,7 +4,7 @@ import { iconFlask, iconGlobe, iconSymposium } from '#ui/icons-admin.ts';
 import { applicationAdminPaths } from './paths.ts';
 
 /** The sections of events, whose screens show the applications to each. */
-export const applicationSections: readonly AdminSection[] = [
+export const sections: readonly AdminSection[] = [
   {
     group: 'content',
     place: 1,

@@ -3,7 +3,7 @@ import { eventPaths, workshopAliases } from '#features/events/paths.ts';
 import { itemPage, type PageRoute } from '#ui/page-route.ts';
 
 /** The pages of events, each with its application form. */
-export const applicationPages: readonly PageRoute[] = [
+export const pages: readonly PageRoute[] = [
   itemPage(eventPaths.symposium.item, 'applications/public/symposium-page', symposiumQueries.detail),
   {
     ...itemPage(eventPaths.workshop.item, 'applications/public/workshop-page', workshopQueries.detail),

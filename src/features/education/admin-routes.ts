@@ -2,7 +2,7 @@ import type { AdminSection } from '#ui/admin/section.ts';
 import { iconEducation } from '#ui/icons-admin.ts';
 import { educationAdminPaths } from './paths.ts';
 
-export const educationSections: readonly AdminSection[] = [
+export const sections: readonly AdminSection[] = [
   {
     group: 'content',
     place: 4,

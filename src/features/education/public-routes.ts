@@ -3,6 +3,6 @@ import { educationQueries } from './client.ts';
 import { educationPerPage } from './page-sizes.ts';
 import { educationPaths } from './paths.ts';
 
-export const educationPages: readonly PageRoute[] = [
+export const pages: readonly PageRoute[] = [
   listPage(educationPaths.list, 'education/public/education-list-page', educationQueries, educationPerPage),
 ];

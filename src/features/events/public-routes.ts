@@ -4,7 +4,7 @@ import { congressesPerPage, symposiaPerPage, workshopsPerPage } from './page-siz
 import { eventPaths, workshopAliases } from './paths.ts';
 
 /** The page of an event has the application form, so it belongs to the feature of applications. */
-export const eventPages: readonly PageRoute[] = [
+export const pages: readonly PageRoute[] = [
   listPage(eventPaths.symposium.list, 'events/public/symposium-list-page', symposiumQueries, symposiaPerPage),
   {
     ...listPage(

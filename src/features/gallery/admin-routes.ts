@@ -2,7 +2,7 @@ import type { AdminSection } from '#ui/admin/section.ts';
 import { iconImage } from '#ui/icons-admin.ts';
 import { galleryAdminPaths } from './paths.ts';
 
-export const gallerySections: readonly AdminSection[] = [
+export const sections: readonly AdminSection[] = [
   {
     group: 'content',
     place: 7,

@@ -3,7 +3,7 @@ import { galleryQueries } from './client.ts';
 import { albumsPerPage } from './page-sizes.ts';
 import { galleryPaths } from './paths.ts';
 
-export const galleryPages: readonly PageRoute[] = [
+export const pages: readonly PageRoute[] = [
   listPage(galleryPaths.list, 'gallery/public/gallery-page', galleryQueries, albumsPerPage),
   itemPage(galleryPaths.album, 'gallery/public/album-page', galleryQueries.album, galleryQueries.images),
 ];

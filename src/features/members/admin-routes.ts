@@ -2,7 +2,7 @@ import type { AdminSection } from '#ui/admin/section.ts';
 import { iconUsers } from '#ui/icons.ts';
 import { memberAdminPaths } from './paths.ts';
 
-export const memberSections: readonly AdminSection[] = [
+export const sections: readonly AdminSection[] = [
   {
     group: 'communication',
     place: 2,

@@ -1,4 +1,4 @@
 import { type PageRoute, page } from '#ui/page-route.ts';
 import { memberPaths } from './paths.ts';
 
-export const memberPages: readonly PageRoute[] = [page(memberPaths.join, 'members/public/join-page')];
+export const pages: readonly PageRoute[] = [page(memberPaths.join, 'members/public/join-page')];

@@ -2,7 +2,7 @@ import type { AdminSection } from '#ui/admin/section.ts';
 import { iconNews } from '#ui/icons-admin.ts';
 import { newsAdminPaths } from './paths.ts';
 
-export const newsSections: readonly AdminSection[] = [
+export const sections: readonly AdminSection[] = [
   {
     group: 'content',
     place: 2,

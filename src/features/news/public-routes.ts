@@ -3,7 +3,7 @@ import { newsQueries } from './client.ts';
 import { newsPerPage } from './page-sizes.ts';
 import { newsPaths } from './paths.ts';
 
-export const newsPages: readonly PageRoute[] = [
+export const pages: readonly PageRoute[] = [
   listPage(newsPaths.list, 'news/public/news-list-page', newsQueries, newsPerPage),
   itemPage(newsPaths.item, 'news/public/news-page', newsQueries.detail),
 ];

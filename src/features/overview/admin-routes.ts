@@ -2,7 +2,7 @@ import { adminPath } from '#shared/paths.ts';
 import type { AdminSection } from '#ui/admin/section.ts';
 import { iconHome } from '#ui/icons-admin.ts';
 
-export const overviewSections: readonly AdminSection[] = [
+export const sections: readonly AdminSection[] = [
   {
     group: 'top',
     place: 1,

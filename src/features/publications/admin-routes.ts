@@ -2,7 +2,7 @@ import type { AdminSection } from '#ui/admin/section.ts';
 import { iconBook } from '#ui/icons-admin.ts';
 import { publicationAdminPaths } from './paths.ts';
 
-export const publicationSections: readonly AdminSection[] = [
+export const sections: readonly AdminSection[] = [
   {
     group: 'content',
     place: 6,

@@ -3,7 +3,7 @@ import { publicationQueries } from './client.ts';
 import { publicationsPerPage } from './page-sizes.ts';
 import { publicationPaths } from './paths.ts';
 
-export const publicationPages: readonly PageRoute[] = [
+export const pages: readonly PageRoute[] = [
   listPage(
     publicationPaths.list,
     'publications/public/publication-list-page',

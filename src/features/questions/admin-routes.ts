@@ -3,7 +3,7 @@ import { iconQuestion } from '#ui/icons-admin.ts';
 import { QuestionCount } from './admin/question-count.tsx';
 import { questionAdminPaths } from './paths.ts';
 
-export const questionSections: readonly AdminSection[] = [
+export const sections: readonly AdminSection[] = [
   {
     group: 'communication',
     place: 1,

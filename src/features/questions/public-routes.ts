@@ -1,6 +1,4 @@
 import { type PageRoute, page } from '#ui/page-route.ts';
 import { questionPaths } from './paths.ts';
 
-export const questionPages: readonly PageRoute[] = [
-  page(questionPaths.contact, 'questions/public/contact-page'),
-];
+export const pages: readonly PageRoute[] = [page(questionPaths.contact, 'questions/public/contact-page')];

@@ -4,7 +4,7 @@ import { homePath } from '#shared/paths.ts';
 import { type PageRoute, page } from '#ui/page-route.ts';
 import { sitePaths } from './paths.ts';
 
-export const sitePages: readonly PageRoute[] = [
+export const pages: readonly PageRoute[] = [
   page(homePath, 'site/public/home-page', context => [
     newsQueries.page(context, { page: 1, pageSize: newsOnHomePage }),
   ]),

@@ -120,3 +120,9 @@ export const applicationsAdmin = {
     loadError: 'Nije moguće učitati radionice.',
   },
 };
+
+declare module '#ui/i18n.tsx' {
+  interface Messages {
+    applicationsAdmin: typeof applicationsAdmin;
+  }
+}

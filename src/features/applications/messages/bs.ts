@@ -75,3 +75,9 @@ export const bs = {
     again: 'Nova prijava',
   },
 };
+
+declare module '#ui/i18n.tsx' {
+  interface Messages {
+    applications: typeof bs;
+  }
+}

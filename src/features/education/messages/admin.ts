@@ -24,3 +24,9 @@ export const educationAdmin = {
   deleted: 'Edukacija je uspješno obrisana',
   ...failures,
 };
+
+declare module '#ui/i18n.tsx' {
+  interface Messages {
+    educationAdmin: typeof educationAdmin;
+  }
+}

@@ -12,3 +12,9 @@ export const bs = {
   errorTitle: 'Greška pri učitavanju edukacija',
   listError: 'Nije moguće učitati podatke.',
 };
+
+declare module '#ui/i18n.tsx' {
+  interface Messages {
+    education: typeof bs;
+  }
+}

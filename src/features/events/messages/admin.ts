@@ -118,3 +118,12 @@ export const congressAdmin = {
   deleted: 'Kongres je uspješno obrisan',
   ...failures,
 };
+
+declare module '#ui/i18n.tsx' {
+  interface Messages {
+    eventsAdmin: typeof eventsAdmin;
+    symposiumAdmin: typeof symposiumAdmin;
+    workshopAdmin: typeof workshopAdmin;
+    congressAdmin: typeof congressAdmin;
+  }
+}

@@ -85,3 +85,9 @@ export const bs = {
   otherLanguage: 'Ovaj događaj je objavljen na engleskom jeziku.',
   summary: '{{days}}, {{location}}',
 };
+
+declare module '#ui/i18n.tsx' {
+  interface Messages {
+    events: typeof bs;
+  }
+}

@@ -82,3 +82,9 @@ export const galleryAdmin = {
     },
   },
 };
+
+declare module '#ui/i18n.tsx' {
+  interface Messages {
+    galleryAdmin: typeof galleryAdmin;
+  }
+}

@@ -49,3 +49,9 @@ export const bs = {
     show: 'Slika {{position}}',
   },
 };
+
+declare module '#ui/i18n.tsx' {
+  interface Messages {
+    gallery: typeof bs;
+  }
+}

@@ -18,3 +18,9 @@ export const membersAdmin = {
   createFailed: 'Došlo je do greške prilikom dodavanja člana',
   deleteFailed: 'Došlo je do greške prilikom brisanja člana',
 };
+
+declare module '#ui/i18n.tsx' {
+  interface Messages {
+    membersAdmin: typeof membersAdmin;
+  }
+}

@@ -20,3 +20,9 @@ export const bs = {
     },
   },
 };
+
+declare module '#ui/i18n.tsx' {
+  interface Messages {
+    members: typeof bs;
+  }
+}

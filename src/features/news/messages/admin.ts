@@ -27,3 +27,9 @@ export const newsAdmin = {
   updateFailed: 'Došlo je do greške prilikom ažuriranja vijesti',
   deleteFailed: 'Došlo je do greške prilikom brisanja vijesti',
 };
+
+declare module '#ui/i18n.tsx' {
+  interface Messages {
+    newsAdmin: typeof newsAdmin;
+  }
+}

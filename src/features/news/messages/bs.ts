@@ -21,3 +21,9 @@ export const bs = {
   author: 'Autor',
   otherLanguage: 'Ova vijest je objavljena na engleskom jeziku.',
 };
+
+declare module '#ui/i18n.tsx' {
+  interface Messages {
+    news: typeof bs;
+  }
+}

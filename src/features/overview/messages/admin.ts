@@ -58,3 +58,9 @@ export const overviewAdmin = {
     oldText: 'Nova kopija nije napravljena duže od dva dana. Obavijestite osobu koja održava server.',
   },
 };
+
+declare module '#ui/i18n.tsx' {
+  interface Messages {
+    overviewAdmin: typeof overviewAdmin;
+  }
+}

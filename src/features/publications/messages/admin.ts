@@ -23,3 +23,9 @@ export const publicationsAdmin = {
   deleted: 'Publikacija je uspješno obrisana',
   ...failures,
 };
+
+declare module '#ui/i18n.tsx' {
+  interface Messages {
+    publicationsAdmin: typeof publicationsAdmin;
+  }
+}

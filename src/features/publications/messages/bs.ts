@@ -13,3 +13,9 @@ export const bs = {
   errorTitle: 'Greška pri učitavanju publikacija',
   listError: 'Nije moguće učitati podatke.',
 };
+
+declare module '#ui/i18n.tsx' {
+  interface Messages {
+    publications: typeof bs;
+  }
+}

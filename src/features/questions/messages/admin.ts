@@ -20,3 +20,9 @@ export const questionsAdmin = {
   deleted: 'Pitanje uspješno obrisano',
   deleteFailed: 'Greška prilikom brisanja pitanja',
 };
+
+declare module '#ui/i18n.tsx' {
+  interface Messages {
+    questionsAdmin: typeof questionsAdmin;
+  }
+}

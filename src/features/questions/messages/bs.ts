@@ -16,3 +16,9 @@ export const bs = {
     sent: 'Hvala vam. Vašu poruku smo primili.',
   },
 };
+
+declare module '#ui/i18n.tsx' {
+  interface Messages {
+    questions: typeof bs;
+  }
+}

@@ -43,3 +43,9 @@ export const bs = {
     noScript: 'Ovaj obrazac radi samo uz JavaScript. Bez njega nam pišite na e-mail adresu:',
   },
 };
+
+declare module '#ui/i18n.tsx' {
+  interface Messages {
+    site: typeof bs;
+  }
+}

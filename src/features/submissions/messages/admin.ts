@@ -24,3 +24,9 @@ export const spamAdmin = {
   deleted: { question: 'Sumnjiva poruka je obrisana', application: 'Sumnjiva prijava je obrisana' },
   deleteFailed: 'Greška prilikom brisanja',
 };
+
+declare module '#ui/i18n.tsx' {
+  interface Messages {
+    spamAdmin: typeof spamAdmin;
+  }
+}

@@ -1,4 +1,4 @@
-export const bs = {
+export const accounts = {
   login: {
     title: 'Administracija',
     documentTitle: 'Prijava',
@@ -50,3 +50,9 @@ export const bs = {
     loadError: 'Nije moguće učitati gdje ste prijavljeni.',
   },
 };
+
+declare module '#ui/i18n.tsx' {
+  interface Messages {
+    accounts: typeof accounts;
+  }
+}

@@ -1,0 +1,53 @@
+import {
+  ContentDeleteDialog,
+  type DeleteDialogProps,
+} from '#features/content/admin/content-delete-dialog.tsx';
+import { ContentEditor, type EditorProps } from '#features/content/admin/content-editor.tsx';
+import { ContentListScreen } from '#features/content/admin/content-list-screen.tsx';
+import { formatDay } from '#shared/dates.ts';
+import { fieldMeta } from '#ui/admin/form-fields.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { jobQueries } from '../client.ts';
+import { jobCalls } from '../contract.ts';
+import { jobFields } from '../fields.ts';
+
+export default function JobListScreen() {
+  const { t } = useTranslation('jobsAdmin');
+  return (
+    <ContentListScreen
+      t={t}
+      noun={jobQueries.all[0]}
+      page={jobQueries.page}
+      sortable={['title', 'closing_day']}
+      defaultSort="-closing_day"
+      columns={[
+        {
+          header: t('fields.closingDay'),
+          cell: job => formatDay(job.closing_day, 'bs'),
+          isNumeric: true,
+          sort: 'closing_day',
+        },
+      ]}
+      Editor={JobEditor}
+      DeleteDialog={JobDeleteDialog}
+    />
+  );
+}
+
+function JobEditor(props: EditorProps) {
+  const { t } = useTranslation(['jobsAdmin', 'screens']);
+  const meta = fieldMeta('job', {
+    title: t('screens:fields.title'),
+    lang: t('screens:language'),
+    link: t('screens:fields.url'),
+    closingDay: t('fields.closingDay'),
+  });
+  return (
+    <ContentEditor {...props} fields={jobFields} t={t} queries={jobQueries} calls={jobCalls} meta={meta} />
+  );
+}
+
+function JobDeleteDialog(props: DeleteDialogProps) {
+  const { t } = useTranslation('jobsAdmin');
+  return <ContentDeleteDialog t={t} queries={jobQueries} calls={jobCalls} {...props} />;
+}

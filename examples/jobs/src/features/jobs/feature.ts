@@ -1,0 +1,20 @@
+import { contentType } from '#features/content/server/content-type.ts';
+import type { TableOf } from '#features/content/server/tables.ts';
+import type { Feature } from '#server/feature.ts';
+import { jobCalls } from './contract.ts';
+import { jobFields } from './fields.ts';
+import { jobPaths } from './paths.ts';
+
+declare module '#features/content/server/tables.ts' {
+  interface ContentTables {
+    jobs: TableOf<typeof jobFields>;
+  }
+}
+
+const jobContent = contentType({ table: 'jobs', fields: jobFields, orderBy: 'closing_day' });
+
+export const jobsFeature: Feature = {
+  name: 'jobs',
+  content: [{ calls: jobCalls, type: jobContent }],
+  pages: [jobPaths.list],
+};

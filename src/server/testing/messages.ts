@@ -1,0 +1,33 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { bs as common } from '#shared/messages/bs.ts';
+import { bs as controls } from '#ui/admin/messages/bs.ts';
+import { screens } from '#ui/admin/messages/bs-screens.ts';
+import { bs as uiBosnian } from '#ui/messages/bs.ts';
+import { en as uiEnglish } from '#ui/messages/en.ts';
+import { shell } from '../../admin/messages/shell.ts';
+
+type Texts = Record<string, object>;
+
+/** The texts of every feature as the shells put them together, which only the bundler can. */
+export async function readMessages(): Promise<Record<'bs' | 'en' | 'admin', Texts>> {
+  const ofPanel = Object.values(await modulesNamed('admin'));
+  return {
+    bs: { ui: uiBosnian, ...(await textsIn('bs')) },
+    en: { ui: uiEnglish, ...(await textsIn('en')) },
+    admin: { common, admin: controls, screens, shell, ...Object.assign({}, ...ofPanel) },
+  };
+}
+
+async function textsIn(language: 'bs' | 'en'): Promise<Texts> {
+  const modules = Object.entries(await modulesNamed(language));
+  return Object.fromEntries(modules.map(([feature, texts]) => [feature, texts[language] ?? {}]));
+}
+
+/** The modules `messages/NAME.ts` by their features. */
+async function modulesNamed(name: string): Promise<Record<string, Texts>> {
+  const features = join(import.meta.dirname, '../../features');
+  const paths = globSync(`*/messages/${name}.ts`, { cwd: features }).sort();
+  const modules = paths.map(async path => [path.split('/')[0], await import(join(features, path))]);
+  return Object.fromEntries(await Promise.all(modules));
+}
