@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as z from 'zod/mini';
 import { type Endpoint, endpoint } from '#shared/endpoint.ts';
-import { handlers } from '../features.ts';
+import { contentTypes, handlers } from '../features.ts';
 import { fillSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
 import { administrator, createTestSite, type TestSite } from '../testing/test-site.ts';
 import { Dispatcher } from './dispatch.ts';
@@ -20,14 +20,18 @@ const administrators = (status: 200 | 201 = 200): Expectation => ({
   access: 'administrator',
 });
 
-const content = (one: string, many: string): Record<string, Expectation> => ({
-  [`list${many}`]: readers(),
-  [`page${many}`]: readers(),
-  [`show${one}`]: readers(),
-  [`create${one}`]: administrators(201),
-  [`update${one}`]: administrators(),
-  [`delete${one}`]: administrators(),
-});
+/** The calls of every type of content. */
+const content = {
+  list: readers(),
+  page: readers(),
+  show: readers(),
+  create: administrators(201),
+  update: administrators(),
+  remove: administrators(),
+};
+const ofContent = contentTypes.flatMap(({ calls }) =>
+  Object.entries(calls).map(([verb, { name }]) => [name, content[verb as keyof typeof content]] as const),
+);
 
 const expectations: Record<string, Expectation> = {
   health: everybody(),
@@ -37,12 +41,7 @@ const expectations: Record<string, Expectation> = {
   endOtherSessions: administrators(),
   logout: administrators(),
   changePassword: administrators(),
-  ...content('News', 'News'),
-  ...content('Workshop', 'Workshops'),
-  ...content('Symposium', 'Symposia'),
-  ...content('Congress', 'Congresses'),
-  ...content('Education', 'Education'),
-  ...content('Publication', 'Publications'),
+  ...Object.fromEntries(ofContent),
   countApplications: everybody(),
   countApplicationsByEvent: administrators(),
   listApplications: administrators(),
@@ -62,11 +61,6 @@ const expectations: Record<string, Expectation> = {
   listSuspects: administrators(),
   releaseSuspect: administrators(),
   deleteSuspect: administrators(),
-  pageAlbums: readers(),
-  showAlbum: readers(),
-  createAlbum: administrators(201),
-  updateAlbum: administrators(),
-  deleteAlbum: administrators(),
   listImages: readers(),
   createImage: administrators(201),
   deleteImage: administrators(),

@@ -1,5 +1,8 @@
+import { isFile } from '#features/content/fields.ts';
+import { sampleOf } from '#features/content/testing/content-kit.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
-import { bodyOf, create, type Fields, sampleForms, samplePdf } from './sample-forms.ts';
+import { contentTypes } from '../features.ts';
+import { bodyOf, create, createBy, type Fields, sampleForms, samplePdf } from './sample-forms.ts';
 import { samplePicture } from './sample-pictures.ts';
 import { administrator, multipart, type TestSite } from './test-site.ts';
 
@@ -12,35 +15,45 @@ export type SampleIds = Record<
   number
 >;
 
+const stored = await samplePicture();
+const image = await samplePicture({ colour: '#804000' });
+
+/** The types of content by what one of them is called, each with a complete form and its files. */
+const contentSamples = contentTypes.map(({ calls, type: { fields } }) => {
+  const kind = calls.create?.name.slice('create'.length).toLowerCase() ?? '';
+  const form: Fields =
+    kind in sampleForms ? sampleForms[kind as keyof typeof sampleForms] : sampleOf(fields).sent;
+  const files = Object.entries(fields).filter(([, field]) => isFile(field));
+  const formWith = (picture: Blob): Fields => ({
+    ...form,
+    ...Object.fromEntries(files.map(([name, field]) => [name, field.kind === 'image' ? picture : samplePdf])),
+  });
+  return { kind, calls, formWith };
+});
+
 /** Makes one thing of every kind. */
 export async function fillSite(site: TestSite): Promise<SampleIds> {
-  const image = await samplePicture();
   const id = async (kind: Parameters<typeof create>[1], changes: Fields = {}) =>
     (await create(site, kind, changes)).id;
-  const workshop = await id('workshop', { image, pdf: samplePdf });
-  const album = await id('album', { cover_image: image });
+  const content: Record<string, number> = {};
+  for (const { kind, calls, formWith } of contentSamples)
+    if (calls.create)
+      content[kind] = (await createBy<{ id: number }>(site, calls.create, formWith(stored))).id;
+  const { workshop, album } = content as SampleIds;
   const added = await site.call<{ id: number }>('/gallery_images.php', {
     method: 'POST',
     headers: await site.signIn(),
-    body: multipart({ album_id: String(album), image }),
+    body: multipart({ album_id: String(album), image: stored }),
   });
   return {
-    news: await id('news', { image }),
-    workshop,
-    symposium: await id('symposium', { image }),
-    congress: await id('congress'),
-    education: await id('education'),
-    publication: await id('publication'),
+    ...(content as SampleIds),
     question: await id('question'),
     member: await id('member'),
     workshopApplication: await id('application', { workshopId: workshop }),
     suspect: await id('question', { website: 'primjer.ba' }),
-    album,
     image: added.body.id,
   };
 }
-
-const image = await samplePicture({ colour: '#804000' });
 
 /** A right call of every endpoint, by its name. */
 export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
@@ -53,12 +66,7 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   changePassword: () => ({
     fields: { currentPassword: administrator.password, newPassword: 'druga-lozinka' },
   }),
-  ...contentSamples('News', 'News', 'news', { image }),
-  ...contentSamples('Workshop', 'Workshops', 'workshop', { image, pdf: samplePdf }),
-  ...contentSamples('Symposium', 'Symposia', 'symposium', { image }),
-  ...contentSamples('Congress', 'Congresses', 'congress'),
-  ...contentSamples('Education', 'Education', 'education'),
-  ...contentSamples('Publication', 'Publications', 'publication'),
+  ...Object.assign({}, ...contentSamples.map(callsOfContent)),
   ...recordSamples('Question', 'Questions', 'question'),
   ...recordSamples('Member', 'Members', 'member'),
   countApplications: ids => ({ query: { action: 'count', id: ids.workshop } }),
@@ -74,32 +82,26 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   listSuspects: () => ({ query: { kind: 'question' } }),
   releaseSuspect: ids => ({ query: { id: ids.suspect } }),
   deleteSuspect: ids => ({ query: { id: ids.suspect } }),
-  pageAlbums: () => ({}),
-  showAlbum: ids => ({ query: { id: ids.album } }),
-  createAlbum: () => ({ fields: { ...sampleForms.album, cover_image: image } }),
-  updateAlbum: ids => ({ query: { id: ids.album }, fields: { title: 'Novi naslov' } }),
-  deleteAlbum: ids => ({ query: { id: ids.album } }),
   listImages: ids => ({ query: { album_id: ids.album } }),
   createImage: ids => ({ fields: { album_id: ids.album, position: 1, image } }),
   deleteImage: ids => ({ query: { image_id: ids.image } }),
   showOverview: () => ({}),
 };
 
-function contentSamples(
-  one: string,
-  many: string,
-  kind: keyof SampleIds & keyof typeof sampleForms,
-  files: Fields = {},
-): typeof sampleCalls {
-  const fields = { ...sampleForms[kind], ...files };
-  return {
-    [`list${many}`]: () => ({}),
-    [`page${many}`]: () => ({ query: { page: 1 } }),
-    [`show${one}`]: ids => ({ query: { id: ids[kind] } }),
-    [`create${one}`]: () => ({ fields }),
-    [`update${one}`]: ids => ({ query: { id: ids[kind] }, fields: { ...fields, title: 'Novi naslov' } }),
-    [`delete${one}`]: ids => ({ query: { id: ids[kind] } }),
+function callsOfContent({ kind, calls, formWith }: (typeof contentSamples)[number]): typeof sampleCalls {
+  const item = (ids: SampleIds) => ({ query: { id: (ids as Record<string, number>)[kind] ?? 0 } });
+  const form = formWith(image);
+  const samples: Record<keyof typeof calls, (ids: SampleIds) => SampleCall> = {
+    list: () => ({}),
+    page: () => ({ query: { page: 1 } }),
+    show: item,
+    create: () => ({ fields: form }),
+    update: ids => ({ ...item(ids), fields: { ...form, title: 'Novi naslov' } }),
+    remove: item,
   };
+  return Object.fromEntries(
+    Object.entries(calls).map(([verb, { name }]) => [name, samples[verb as keyof typeof calls]]),
+  );
 }
 
 function recordSamples(one: string, many: string, kind: 'question' | 'member'): typeof sampleCalls {

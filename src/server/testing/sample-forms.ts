@@ -1,3 +1,5 @@
+import type { Endpoint } from '#shared/endpoint.ts';
+import { handlers } from '../features.ts';
 import { json, multipart, type TestSite } from './test-site.ts';
 
 export type Fields = Record<string, unknown>;
@@ -80,29 +82,23 @@ export function formOf(kind: keyof typeof sampleForms, changes: Fields = {}): Fo
   return bodyOf('multipart', { ...sampleForms[kind], ...changes }).body as FormData;
 }
 
-const creations = {
-  news: ['/news.php', 'multipart'],
-  workshop: ['/workshops.php', 'multipart'],
-  symposium: ['/symposium.php', 'multipart'],
-  congress: ['/congress.php', 'json'],
-  education: ['/education.php', 'json'],
-  publication: ['/publications.php', 'json'],
-  question: ['/questions.php', 'json'],
-  member: ['/members.php', 'json'],
-  application: ['/applications.php', 'json'],
-  album: ['/gallery.php', 'multipart'],
-} as const;
-
 /** Creates one of a kind as the panel or a visitor does, the sample form changed as given, and answers it. */
 export async function create<Answer = { id: number } & Fields>(
   site: TestSite,
-  kind: keyof typeof creations,
+  kind: keyof typeof sampleForms,
   changes: Fields = {},
 ): Promise<Answer> {
-  const [path, type] = creations[kind];
-  const { headers, body } = bodyOf(type, { ...sampleForms[kind], ...changes });
+  const name = `create${kind[0]?.toUpperCase()}${kind.slice(1)}`;
+  const call = handlers.find(({ endpoint }) => endpoint.name === name)?.endpoint;
+  if (!call) throw new Error(`No call ${name}`);
+  return createBy<Answer>(site, call, { ...sampleForms[kind], ...changes });
+}
+
+/** Creates something by its call, as an administrator, and answers it. */
+export async function createBy<Answer>(site: TestSite, call: Endpoint, fields: Fields): Promise<Answer> {
+  const { headers, body } = bodyOf(call.body?.types[0] === 'json' ? 'json' : 'multipart', fields);
   const signedIn = await site.signIn();
-  const answer = await site.call<Answer>(path, {
+  const answer = await site.call<Answer>(call.path, {
     method: 'POST',
     headers: { ...(headers as Record<string, string>), ...signedIn },
     body: body ?? null,

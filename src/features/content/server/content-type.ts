@@ -22,6 +22,7 @@ export type ContentRow = Record<string, Value> & PictureSize & { id: number; ver
  */
 export type ContentType<Column extends string = string> = {
   table: ContentTable;
+  fields: Fields;
   /** What every row of the type has, where several types share a table. */
   where?: Readonly<Partial<Record<Column, Value>>>;
   /** The form's fields and the columns where they are stored. */
@@ -83,6 +84,7 @@ export function contentType<const Table extends ContentTable, F extends Fields>(
   ]);
   return {
     ...(type as Pick<ContentType, 'table'>),
+    fields,
     columns: columnsOf(where(field => !isFile(field))),
     html: ofKind('html').map(([name]) => name),
     detailOnly: Object.values(columnsOf(where(field => field.detailOnly))),
