@@ -1,9 +1,13 @@
 import fc from 'fast-check';
+import { type Field as DeclaredField, type Fields, isFile, responseName } from '#features/content/fields.ts';
 import { sanitize } from '#features/content/server/sanitize.ts';
+import { educationFields } from '#features/education/fields.ts';
+import { congressFields, symposiumFields, workshopFields } from '#features/events/fields.ts';
+import { albumFields } from '#features/gallery/fields.ts';
 import { membershipTypes } from '#features/members/membership-types.ts';
 import { personColumns } from '#features/members/person.ts';
-import { newsCategories } from '#features/news/categories.ts';
-import { languages } from '#shared/language.ts';
+import { newsFields } from '#features/news/fields.ts';
+import { publicationFields } from '#features/publications/fields.ts';
 import { limits } from '#shared/validation.ts';
 import { anyText } from './arbitraries.ts';
 
@@ -101,9 +105,10 @@ const day: Field = fc
 const twoDigits = (below: number) => fc.nat(below - 1).map(value => String(value).padStart(2, '0'));
 const time = trimmed(fc.tuple(twoDigits(24), twoDigits(60)).map(parts => `${parts.join(':')} `));
 
-const year: Field = fc
-  .integer({ min: 1, max: 9_999 })
-  .chain(answer => oneOf([answer, answer], [String(answer), answer], [` 00${answer} `, answer]));
+const whole = (min: number, max: number): Field =>
+  fc
+    .integer({ min, max })
+    .chain(answer => oneOf([answer, answer], [String(answer), answer], [` 00${answer} `, answer]));
 
 const capacity: Field = fc.oneof(
   fc
@@ -122,15 +127,49 @@ const capacity: Field = fc.oneof(
 const on = [true, 'true', '1'].map(sent => [sent, 'true'] as const);
 const off = [false, 'false', '0'].map(sent => [sent, 'false'] as const);
 
-const lang = ['lang', optional(choice(languages), 'bs')] as const;
-const event: FormShape = {
-  title: ['title', text(1)],
-  location: ['location', text(1)],
-  startedAt: ['started_at', day],
-  finishedAt: ['finished_at', day],
-  showForm: ['show_application_form', optional(oneOf(...on, ...off), 'true')],
-  lang,
-};
+/** The form of a content type by its fields. */
+function shapeOf(fields: Fields): FormShape {
+  const sent = Object.entries(fields).filter(([, declared]) => !isFile(declared));
+  return Object.fromEntries(
+    sent.map(([name, declared]) => {
+      const { kind, default: byDefault } = declared;
+      const answer = kind === 'flag' ? String(byDefault) : byDefault;
+      const field = byDefault === undefined ? byKind(declared) : optional(byKind(declared), answer);
+      return [name, [responseName(name, declared), field] as const];
+    }),
+  );
+}
+
+function byKind({ kind, values = [], minimum = 0, maximum = 0, default: byDefault }: DeclaredField): Field {
+  const shortest = byDefault === '' ? 0 : 1;
+  switch (kind) {
+    case 'line':
+      return text(shortest);
+    case 'text':
+      return text(shortest, limits.text);
+    case 'html':
+      return html;
+    case 'url':
+      return url;
+    case 'link':
+      return link;
+    case 'choice':
+    case 'language':
+      return choice(values);
+    case 'day':
+      return day;
+    case 'time':
+      return time;
+    case 'count':
+      return capacity;
+    case 'whole':
+      return whole(minimum, maximum);
+    case 'flag':
+      return oneOf(...on, ...off);
+    default:
+      throw new Error(`A ${kind} is no text.`);
+  }
+}
 
 const free = Object.entries(personColumns).map(([field, column]) => [
   field,
@@ -145,45 +184,13 @@ const person: FormShape = {
 };
 
 export const formShapes = {
-  news: {
-    title: ['title', text(1)],
-    description: ['description', text(1, limits.text)],
-    content: ['content', optional(html, '')],
-    author: ['author', text(1)],
-    category: ['category', choice(newsCategories)],
-    publishedAt: ['published_at', day],
-    lang,
-  },
-  workshop: {
-    ...event,
-    description: ['description', text(1, limits.text)],
-    details: ['details', optional(html, '')],
-    instructor: ['instructor', text(1)],
-    time: ['time', optional(time, '09:00')],
-    duration: ['duration', text(1)],
-    capacity: ['capacity', optional(capacity, 0)],
-  },
-  symposium: {
-    ...event,
-    description: ['description', optional(text(0, limits.text), '')],
-    details: ['details', optional(html, '')],
-    time: ['time', optional(time, '09:00')],
-    organizer: ['organizer', text(1)],
-  },
-  congress: { ...event, content: ['content', optional(html, '')], url: ['url', url] },
-  education: {
-    title: ['title', text(1)],
-    year: ['year', year],
-    content: ['content', optional(html, '')],
-    lang,
-  },
-  publication: {
-    title: ['title', text(1)],
-    description: ['description', optional(html, '')],
-    url: ['url', url],
-    lang,
-  },
-  album: { title: ['title', text(1)], description: ['description', optional(link, '')] },
+  news: shapeOf(newsFields),
+  workshop: shapeOf(workshopFields),
+  symposium: shapeOf(symposiumFields),
+  congress: shapeOf(congressFields),
+  education: shapeOf(educationFields),
+  publication: shapeOf(publicationFields),
+  album: shapeOf(albumFields),
   question: { name: ['name', text(1)], email: ['email', email], message: ['message', text(1, limits.text)] },
   member: person,
   /** The test site's clock stands at this moment. */
