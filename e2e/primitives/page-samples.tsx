@@ -184,7 +184,11 @@ export const pageSamples: Samples = {
       <Note action={<Button>Obriši upisano</Button>}>Vratili smo ono što ste ranije upisali.</Note>
     </Stage>
   ),
-  'page-error': () => <PageError />,
+  'page-error': () => (
+    <main>
+      <PageError />
+    </main>
+  ),
   'page-header': () => (
     <main>
       <PageHeader title="Novosti" lead="Vijesti i obavijesti." />
