@@ -93,9 +93,12 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
     lookForProxy(c.req.raw.headers, c.env);
     const cacheRequest = toCacheRequest(c.req.raw);
     const send = async () => {
-      const key = (await hasSession(cacheRequest)) ? undefined : keyOf(cacheRequest);
+      const key = keyOf(cacheRequest);
       const made =
-        assetFor(cacheRequest) ?? (key ? await cache.respond(key, makeResponse) : await makeResponse());
+        assetFor(cacheRequest) ??
+        (key && !(await hasSession(cacheRequest))
+          ? await cache.respond(key, makeResponse)
+          : await makeResponse());
       if (made instanceof CachedResponse) return responseOf(await made.send(cacheRequest));
       return compressed(made, c.req.raw);
     };
