@@ -121,10 +121,11 @@ test("the site's own migrations can be run on an empty database, and leave nothi
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The site's own migrations up to one of them. */
-async function linkMigrations(folder: string, last: string): Promise<void> {
+/** The site's own migrations up to one of them, those that follow another one. */
+async function linkMigrations(folder: string, last: string, after = ''): Promise<void> {
   for (const name of await migrationNames()) {
-    if (name <= last) await symlink(join(root, 'migrations', `${name}.ts`), join(folder, `${name}.ts`));
+    if (name <= after || name > last) continue;
+    await symlink(join(root, 'migrations', `${name}.ts`), join(folder, `${name}.ts`));
   }
 }
 
@@ -144,7 +145,8 @@ test('the tables of counts go, with their triggers and nothing else', async t =>
   };
   const before = await contents();
   assert.equal(before.applications?.length, 3);
-  await migrate(db as never);
+  await linkMigrations(folder, '0010-counts-dropped', '0009-questions-seen');
+  await run();
   assert.deepEqual(await contents(), before);
   const { rows } =
     await sql`select name from sqlite_schema where type = 'trigger' or name like '%counts'`.execute(db);

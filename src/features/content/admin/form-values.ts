@@ -28,7 +28,7 @@ export function filesOf(fields: Fields, item: object | undefined): Record<string
 
 function newValue({ kind, values, default: byDefault }: Field, today: Day) {
   if (kind === 'image' || kind === 'pdf') return undefined;
-  if (kind === 'day') return today;
+  if (kind === 'day') return byDefault ?? today;
   if (kind === 'flag') return byDefault === true;
   return String(byDefault ?? values?.[0] ?? '');
 }
