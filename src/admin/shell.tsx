@@ -11,6 +11,7 @@ import { Icon } from '#ui/icon.tsx';
 import { iconClose, iconExternal, iconMenu } from '#ui/icons.ts';
 import { Link } from '#ui/link.tsx';
 import { useSite } from '#ui/site-context.tsx';
+import { SkipLink } from '#ui/skip-link.tsx';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 
@@ -25,9 +26,7 @@ export function Shell() {
   };
   return (
     <>
-      <a className={styles.skip} href="#main">
-        {t('skip')}
-      </a>
+      <SkipLink />
       <header className={styles.top}>
         <IconButton label={t('openMenu')} aria-haspopup="dialog" onClick={() => setIsDrawerOpen(true)}>
           <Icon path={iconMenu} />

@@ -1,7 +1,6 @@
 export const shell = {
   title: 'Administracija',
   navigation: 'Administracija',
-  skip: 'Preskoči na sadržaj',
   openMenu: 'Otvori meni',
   closeMenu: 'Zatvori meni',
   openSite: 'Otvori stranicu',

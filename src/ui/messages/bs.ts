@@ -1,4 +1,5 @@
 export const bs = {
+  skip: 'Preskoči na sadržaj',
   error: 'Greška',
   retry: 'Pokušaj ponovo',
   loading: 'Učitavanje…',

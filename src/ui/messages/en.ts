@@ -2,6 +2,7 @@ import type { Translation } from '#shared/messages/translation.ts';
 import type { bs } from './bs.ts';
 
 export const en = {
+  skip: 'Skip to content',
   error: 'Error',
   retry: 'Try again',
   loading: 'Loading…',

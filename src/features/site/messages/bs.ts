@@ -1,5 +1,4 @@
 export const bs = {
-  skip: 'Preskoči na sadržaj',
   home: 'početna',
   mainNavigation: 'Glavna navigacija',
   mainMenu: 'Glavni meni',

@@ -2,7 +2,6 @@ import type { Translation } from '#shared/messages/translation.ts';
 import type { bs } from './bs.ts';
 
 export const en = {
-  skip: 'Skip to content',
   home: 'home page',
   mainNavigation: 'Main navigation',
   mainMenu: 'Main menu',

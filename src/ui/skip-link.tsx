@@ -1,0 +1,12 @@
+import { useTranslation } from '#ui/i18n.tsx';
+import styles from './skip-link.module.css';
+
+/** The first link of every page, seen where it has the focus. */
+export function SkipLink() {
+  const { t } = useTranslation('ui');
+  return (
+    <a className={styles.skip} href="#main">
+      {t('skip')}
+    </a>
+  );
+}
