@@ -21,7 +21,7 @@ import { type Session, startSession, unauthorized } from './sessions.ts';
 type Credentials = { email: string; password: string };
 type PasswordChange = { currentPassword: string; newPassword: string };
 
-/** Signs in: the same answer, after the same work, for a wrong password and an unknown address. */
+/** Signs in. A wrong password and an unknown address get the same error after the same work. */
 export async function signIn(
   db: Db,
   credentials: Credentials,
@@ -30,7 +30,7 @@ export async function signIn(
   return asTry(credentials.email, guard, () => openSession(db, credentials, guard));
 }
 
-/** Counts as a try of an account's password; the right one makes those before it forgotten. */
+/** Counts the call as a try of the account's password. A correct password clears the tries before it. */
 async function asTry<T>(
   email: string,
   { throttle, address }: { throttle: LoginThrottle | undefined; address: string },
@@ -43,7 +43,7 @@ async function asTry<T>(
     throttle?.clear(key, address);
     return outcome;
   } catch (error) {
-    // Too many waited for their passwords to be looked at: this one was not.
+    // The queue was full, so the password was never compared.
     if (error instanceof AppError && error.code === 'too_many') takeBack?.();
     throw error;
   }
@@ -61,16 +61,15 @@ async function openSession(
   if (!user || !isCorrect) throw new AppError('wrong_credentials');
   const hash = isStale ? await hashPassword(password, address) : user.password_hash;
   const token = await db.transaction().execute(async tx => {
-    // Written also where it stays as it is: the write is what no change of the password can come between.
+    // Written even if the hash is unchanged: the write serializes this with a concurrent change of the password.
     const isStillThat = await replacePasswordHash(tx, user.id, user.password_hash, hash);
     return isStillThat ? startSession(tx, user.id, now, device) : undefined;
   });
-  // Another password has been set meanwhile, or the same one's hash was renewed: that one is asked now.
+  // Another request changed the hash since it was read, so the password is compared with the new one.
   if (token === undefined) return openSession(db, { email, password }, guard);
   return { token, user: { id: user.id, email: user.email } };
 }
 
-/** Changes one's own password and ends one's other sessions. */
 export async function changeOwnPassword(
   db: Db,
   session: Session,
@@ -97,7 +96,7 @@ async function replaceOwnPassword(
   const hash = await hashPassword(newPassword, address);
   const isReplaced = await db.transaction().execute(async tx => {
     const isStillThat = await replacePasswordHash(tx, user.id, user.password_hash, hash);
-    // Whoever was signed out meanwhile changes nothing any more.
+    // This session may have been ended since the request was authorized.
     if (!(await hasSession(tx, session.id))) throw unauthorized();
     if (isStillThat) await deleteSessionsOf(tx, user.id, session.id);
     return isStillThat;
@@ -105,7 +104,6 @@ async function replaceOwnPassword(
   if (!isReplaced) await replaceOwnPassword(db, session, { currentPassword, newPassword }, address);
 }
 
-/** Adds an administrator, or sets the password of an existing one and ends all their sessions. */
 export async function setAdministrator(
   db: Db,
   { email, password }: Credentials,
@@ -124,7 +122,7 @@ export async function setAdministrator(
   });
 }
 
-/** The first administrator's credentials where none existed; a password that was not given is made up. */
+/** Creates the first administrator if there is none and returns its credentials; generates a missing password. */
 export async function ensureAdministrator(
   db: Db,
   given: { email: string | undefined; password: string | undefined },
@@ -137,7 +135,7 @@ export async function ensureAdministrator(
   return { email, password, isGenerated: given.password === undefined };
 }
 
-/** 120 random bits in letters and digits that can be read aloud and typed. */
+/** A password of 120 random bits, in letters and digits. */
 export function generatePassword(): string {
   return randomBytes(15).toString('base64url').replaceAll('-', 'x').replaceAll('_', 'y');
 }

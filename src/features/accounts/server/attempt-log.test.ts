@@ -30,7 +30,7 @@ test('sign-ins and their refusals are in the log with the network of the client,
     refused('2001:db8:12::/48', 'too_many'),
     refused('198.51.100.0/24'),
   ]);
-  // The time of day can read like a part of an address.
+  // The timestamp could contain part of an address.
   const log = JSON.stringify(site.logged.map(({ at, ...line }) => line));
   for (const secret of ['198.51.100.77', ':34:56', '@', administrator.password, wrong.password])
     assert.equal(log.includes(secret), false, secret);

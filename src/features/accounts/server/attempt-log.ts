@@ -3,8 +3,8 @@ import type { Log } from '#server/logging/log.ts';
 import { AppError } from '#shared/errors.ts';
 
 /**
- * Makes an attempt with a password, and tells the log how it went and from which network: enough to see who guesses,
- * too little to say who it was. No name that was tried is kept: people type their password into the wrong field.
+ * Runs a login or password change and logs the outcome with the caller's network. The name that was entered
+ * is not logged: people sometimes type their password into that field.
  */
 export async function logAttempt<T>(
   log: Log,

@@ -18,7 +18,7 @@ const systems: [name: string, sign: RegExp][] = [
   ['Linux', /Linux/],
 ];
 
-/** What a `User-Agent` says of a device, roughly: 'Chrome, Windows'. Empty where it says nothing that is known. */
+/** Browser and system in a `User-Agent` header, such as 'Chrome, Windows'; empty if neither is recognized. */
 export function deviceOf(userAgent: string): string {
   const known = [browsers, systems].map(list => list.find(([, sign]) => sign.test(userAgent))?.[0]);
   return known.filter(Boolean).join(', ');

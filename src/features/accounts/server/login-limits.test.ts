@@ -12,14 +12,14 @@ async function createSiteWithAdministrator(options = {}) {
 
 const wrong = { password: 'pogrešna-lozinka' };
 
-/** A try from an address of the network, as a trusted proxy states it. */
+/** A login from an address in the network, as a trusted proxy reports it. */
 function tryToSignIn(site: TestSite, changes: Record<string, string> = {}, address = '198.51.100.1') {
   const init = json({ ...administrator, ...changes });
   const headers = { ...init.headers, 'X-Forwarded-For': address };
   return site.call<{ code: string }>('/login.php', { ...init, headers });
 }
 
-/** Makes wrong tries at once; answers their statuses in order. */
+/** Sends wrong passwords in parallel and returns the statuses in order. */
 async function tryOften(site: TestSite, count: number, changes: Record<string, string> = {}) {
   const tries = Array.from({ length: count }, () => tryToSignIn(site, { ...wrong, ...changes }));
   return (await Promise.all(tries)).map(({ status }) => status).sort();
@@ -57,7 +57,7 @@ test('of fifty parallel tries six are guesses, and the owner is back a second la
 test('under attack from ten addresses a known and an unknown account are alike, and the owner gets in', async () => {
   const site = await createSiteWithAdministrator();
   const emails = [administrator.email, 'niko@primjer.ba'];
-  // Counted without the hashing of 120 passwords.
+  // Called directly, because hashing 120 passwords would be slow.
   for (let tries = 0; tries < 60; tries += 1) {
     for (const email of emails) site.services.loginThrottle?.take(email, `203.0.113.${tries % 10}`);
   }

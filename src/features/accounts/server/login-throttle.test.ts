@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { AppError } from '#shared/errors.ts';
 import { LoginThrottle } from './login-throttle.ts';
 
-/** Tries by an account and an address: 0 for one that passed, else the seconds to wait. */
+/** Tries by account and address: returns 0 for one that passed, else the seconds to wait. */
 function createTries() {
   let seconds = 0;
   const throttle = new LoginThrottle(() => new Date(seconds * 1_000));
@@ -46,7 +46,7 @@ test('an address waits after forty tries, whatever the accounts, a minute each t
   assert.equal(take('owner', 'home'), 0, 'other addresses are free');
 });
 
-/** Sixty wrong tries at the owner's account, six from each of ten addresses. */
+/** Sixty wrong tries at the owner's account: six from each of ten addresses. */
 function attack(take: ReturnType<typeof createTries>['take']) {
   for (let tries = 0; tries < 60; tries += 1) assert.equal(take('owner', `attacker ${tries % 10}`), 0);
 }

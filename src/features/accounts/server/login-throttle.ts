@@ -4,26 +4,25 @@ import { Throttle } from './throttle.ts';
 const second = 1_000;
 const minute = 60 * second;
 
-/** How many tries beyond the free ones a newcomer to an account under attack is taken to have made: 64 seconds. */
+/** An unknown address is treated as if it had made this many tries beyond the free ones: a wait of 64 seconds. */
 const newcomersExcess = 6;
 
 /**
- * Limits wrong passwords: per account and address, and per address. Nobody else's tries make the owner wait for
- * longer than about a minute: where an account is tried from everywhere, each address that is new to it waits 64
- * seconds before its first try and twice as long before each further one, while one from where the account was
- * signed in to before goes on as ever, whatever neighbours behind the same address try elsewhere. A wait of the
- * account as a whole would be taken up by the attackers whenever it ends.
+ * Limits wrong passwords per account and address, and per address. The account as a whole never waits,
+ * because attackers could then lock the owner out. While an account is under attack, an address that never
+ * signed in to it waits 64 seconds before its first try, and twice as long before each further one. An
+ * address that did sign in is not delayed by tries from anywhere else.
  */
 export class LoginThrottle {
   readonly #pair: Throttle;
-  /** As `#pair`, for addresses from where the account was signed in to: a neighbour's tries delay little there. */
+  /** Like `#pair`, with shorter waits, for addresses that the account was signed in from. */
   readonly #homePair: Throttle;
   readonly #homes = new RecentKeys<true>();
   readonly #address: Throttle;
-  /** Only counts, and never waits itself. */
+  /** Only detects an attack on an account; it never makes anybody wait. */
   readonly #account: Throttle;
 
-  /** `tries` wrong passwords for an account pass from one address. */
+  /** `tries` is how many wrong passwords for an account one address may send without a wait. */
   constructor(clock: () => Date, tries = 6) {
     const throttle = (free: number, longestWaitMs: number, forgetMs: number, firstWaitMs = second) =>
       new Throttle({ free, firstWaitMs, longestWaitMs, forgetMs }, clock);
@@ -34,15 +33,15 @@ export class LoginThrottle {
   }
 
   /**
-   * Counts a try before it is made; throws `too_many` where it has to wait, and then counts nothing. Answers what
-   * takes it back where no password was looked at after all.
+   * Counts a try before its password is compared. Throws `too_many` without counting if the caller has to
+   * wait. Returns a function that takes the try back if the password was not compared after all.
    */
   take(emailKey: string, address: string): () => void {
     const pair = pairOf(emailKey, address);
     const isHome = this.#homes.get(pair) === true;
     const pairs = isHome ? this.#homePair : this.#pair;
     if (!isHome && this.#account.isSpent(emailKey)) pairs.holdFirst(pair, newcomersExcess);
-    // Both are asked before any counts: a try that one of them refuses is not made.
+    // Checked before anything is counted, since a refused try must not count.
     pairs.check(pair);
     const ofAddress = isHome ? undefined : this.#address.take(address);
     const counted = [ofAddress, pairs.take(pair), this.#account.take(emailKey)];
@@ -51,7 +50,10 @@ export class LoginThrottle {
     };
   }
 
-  /** A right password: the tries of this account here were the owner's. Those of the address may be anybody's. */
+  /**
+   * After a correct password, earlier tries at this account from this address are taken to be the owner's;
+   * other tries from the address may be anybody's.
+   */
   clear(emailKey: string, address: string): void {
     const pair = pairOf(emailKey, address);
     const wasHome = this.#homes.get(pair) === true;

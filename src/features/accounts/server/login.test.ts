@@ -6,7 +6,7 @@ import { setAdministrator } from './actions.ts';
 
 type Login = { token: string; user: { id: number; email: string } };
 
-/** A site with the administrator, who is signed in nowhere. */
+/** A site with an administrator and no session. */
 async function createSiteWithAdministrator(options = {}) {
   const site = await createTestSite(options);
   await setAdministrator(site.db, administrator, new Date('2026-11-01T08:00:00Z'));
@@ -77,7 +77,7 @@ test('an unknown address costs as much work as a wrong password', async () => {
   };
   const wrong = await leastWork({ password: 'pogrešna-lozinka' });
   const unknown = await leastWork({ email: 'niko@primjer.ba' });
-  // Hashing takes some 40 ms of the processor, the rest of the call about 2.
+  // Hashing takes about 40 ms of processor time, the rest of the call about 2.
   assert.ok(unknown > wrong / 2 && unknown < wrong * 2, `${unknown} ms against ${wrong} ms`);
 });
 

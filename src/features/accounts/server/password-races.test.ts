@@ -12,7 +12,7 @@ const now = new Date('2026-11-21T09:30:00.000Z');
 const newPassword = 'druga-lozinka';
 const guard = { throttle: undefined, address: '192.0.2.1' };
 
-/** A site with the administrator signed in twice, and what of it these tests ask for. */
+/** A site where the administrator is signed in twice. */
 async function createSite() {
   const site = await createTestSite({ isThrottled: false });
   const { db } = site;
@@ -39,10 +39,7 @@ async function createSite() {
   };
 }
 
-/**
- * The same database to somebody who, once they have read for the first time, stops: what `meanwhile` does happens
- * before they see what they read.
- */
+/** The same database, except that `meanwhile` runs between the first read and its result. */
 function stopping(db: Db, meanwhile: () => Promise<unknown>): Db {
   let isFirst = true;
   const plugin: KyselyPlugin = {

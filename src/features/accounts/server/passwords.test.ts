@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts';
 import { dummyHash, hashPassword, verifyPassword } from './passwords.ts';
 import { insertUser } from './queries.ts';
 
-/** 'password', from the test vectors of the reference implementation (P-H-C/phc-winner-argon2, src/test.c). */
+/** The hash of 'password' in the reference implementation's test vectors (P-H-C/phc-winner-argon2, src/test.c). */
 const weak = '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4';
 
 const parts = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$([\w+/]{22})\$([\w+/]{43})$/;
@@ -73,12 +73,12 @@ test('signing in makes a stale hash new; a wrong password does not', async () =>
 
 test('two are worked on at a time, and an address with too many waiting is told to come again', async () => {
   const hash = await hashPassword('tajna-lozinka');
-  // Its place is free in the next turn of the event loop.
+  // The queue frees a place in the next turn of the event loop.
   await setImmediate();
   const tries = Array.from({ length: 40 }, () => verifyPassword('pogrešna', hash, '203.0.113.1'));
   const settled = Promise.allSettled(tries);
   const other = verifyPassword('tajna-lozinka', hash, '198.51.100.1').then(() => 'other');
-  // Behind the two that were begun and the one that was next.
+  // It comes after the two that are running and the next one in the queue.
   const first = await Promise.race([other, tries[4]?.then(() => 'attacker')]);
   assert.equal(first, 'other');
   const refused = (await settled).filter(({ status }) => status === 'rejected');

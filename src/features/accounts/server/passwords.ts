@@ -4,18 +4,18 @@ import { FairQueue } from '#server/concurrency/fair-queue.ts';
 
 const derive = promisify(argon2);
 
-/** OWASP's parameters for Argon2id: memory in KiB, passes, lanes. */
+/** OWASP's recommendation for Argon2id; memory in KiB. */
 const current = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const tagLength = 32;
 
-/** Each keeps a core busy for some 35 ms, in one of the threads that files are read in as well. */
+/** A hash takes a core about 35 ms, on the thread pool that also reads files. */
 export const passwordQueue = new FairQueue({ atOnce: 2, waitingPerAddress: 20, waiting: 200 });
 
 type Parameters = { memory: number; passes: number; parallelism: number };
 
 /**
- * A PHC string: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. It is made when it is the turn of the address from where the
- * password came; `too_many` where too many wait already.
+ * Hashes a password to a PHC string, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. The queue is fair by client
+ * address; throws `too_many` if it is full.
  */
 export async function hashPassword(password: string, address = ''): Promise<string> {
   const salt = randomBytes(16);
@@ -25,8 +25,8 @@ export async function hashPassword(password: string, address = ''): Promise<stri
 }
 
 /**
- * Compares in constant time, when it is the turn of the address, as above; `isStale` says that the hash was made with
- * weaker parameters than today's.
+ * Compares in constant time, in the same queue as `hashPassword`. `isStale` means that the hash was made with
+ * weaker parameters than the current ones.
  */
 export async function verifyPassword(
   password: string,
@@ -43,7 +43,7 @@ export async function verifyPassword(
 
 let dummy: Promise<string> | undefined;
 
-/** What a password is compared with where there is no such account, so that the time tells nothing. */
+/** Compared with when there is no such account, so that the response time does not reveal it. */
 export function dummyHash(): Promise<string> {
   dummy ??= hashPassword(randomBytes(16).toString('hex'));
   return dummy;
@@ -69,7 +69,7 @@ function parse(hash: string): { parameters: Parameters; salt: Buffer; tag: Buffe
   };
 }
 
-/** PHC strings carry base64 without padding. */
+/** PHC strings use base64 without padding. */
 function base64(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '');
 }

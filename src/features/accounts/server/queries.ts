@@ -39,7 +39,7 @@ export async function updatePasswordHash(db: Db, userId: number, passwordHash: s
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }
 
-/** Sets a password where the stored one is still that of `known`; answers whether it was. */
+/** Updates a password hash if it is still `known`; returns whether it was. */
 export async function replacePasswordHash(
   db: Db,
   userId: number,
@@ -68,7 +68,7 @@ export async function insertSession(
     .execute();
 }
 
-/** A user's sessions that were used and created since, the one used last first. */
+/** A user's sessions that were used and created since the given instants, the most recently used first. */
 export function sessionsOf(db: Db, userId: number, usedSince: Date, createdSince: Date) {
   return db
     .selectFrom('sessions')
@@ -109,7 +109,7 @@ export async function deleteSession(db: Db, sessionId: number): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
 }
 
-/** Ends a user's sessions, all but the one to keep. */
+/** Ends a user's sessions, except the one to keep. */
 export async function deleteSessionsOf(db: Db, userId: number, keptSessionId?: number): Promise<void> {
   await db
     .deleteFrom('sessions')

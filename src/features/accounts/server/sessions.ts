@@ -12,17 +12,17 @@ import {
 } from './queries.ts';
 
 const day = 24 * 60 * 60 * 1_000;
-/** A session ends after a week without use, after a month at the latest. */
+/** A session ends after a week without use, and after a month in any case. */
 const longestIdle = 7 * day;
 const longestLife = 30 * day;
-/** The time of use is written at most this often: a write per call would cost more than it tells. */
+/** The time of use is updated at most this often, to avoid a write per call. */
 const touchEvery = 5 * 60 * 1_000;
 
 export type Session = { id: number; user: User };
 
 /**
- * Starts a session and answers its token, 256 random bits, of which only the hash is kept. `device` is told in the
- * user's list of sessions.
+ * Creates a session and returns its token of 256 random bits. Only the token's hash is stored. `device` is
+ * shown in the user's list of sessions.
  */
 export async function startSession(db: Db, userId: number, now: Date, device = ''): Promise<string> {
   await deleteSessionsBefore(db, before(now, longestIdle), before(now, longestLife));
@@ -31,12 +31,11 @@ export async function startSession(db: Db, userId: number, now: Date, device = '
   return token;
 }
 
-/** The refusal of who has no living session. */
 export function unauthorized(): AppError {
   return new AppError('unauthorized', { headers: { 'WWW-Authenticate': 'Bearer' } });
 }
 
-/** The living session that an `Authorization` header names. */
+/** The valid session of an `Authorization` header, if there is one. */
 export async function findLiveSession(
   db: Db,
   authorization: string | undefined,
@@ -50,13 +49,13 @@ export async function findLiveSession(
     await deleteSession(db, session.session_id);
     return undefined;
   }
-  // Also a use of the future, from before the clock was set back. What cannot be noted, on a full disk say, keeps
-  // nobody from reading.
+  // `abs` covers a time of use from before the clock was set back. A failed write, on a full disk for example,
+  // must not keep the administrator from reading.
   if (Math.abs(idle) > touchEvery) await touchSession(db, session.session_id, now).catch(() => undefined);
   return { id: session.session_id, user: { id: session.id, email: session.email } };
 }
 
-/** Where one is signed in: one's living sessions, the one that asks first. */
+/** A user's valid sessions, the current one first. */
 export async function listSessions(db: Db, session: Session, now: Date): Promise<ListedSession[]> {
   const rows = await sessionsOf(db, session.user.id, before(now, longestIdle), before(now, longestLife));
   return rows

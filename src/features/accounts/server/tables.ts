@@ -3,22 +3,22 @@ import type { Generated } from 'kysely';
 export type AccountsTables = {
   users: {
     id: Generated<number>;
-    /** As it was given, for display. */
+    /** As entered, for display. */
     email: string;
-    /** Case folded, for comparison. */
+    /** Case-folded, for comparison. */
     email_key: string;
-    /** PHC string of Argon2id. */
+    /** A PHC string of Argon2id. */
     password_hash: string;
     created_at: string;
   };
   sessions: {
     id: Generated<number>;
     user_id: number;
-    /** SHA-256 of the token, hexadecimal. */
+    /** SHA-256 of the token, in hexadecimal. */
     token_hash: string;
     created_at: string;
     used_at: string;
-    /** Of the browser that signed in (`deviceOf`). */
+    /** The browser that signed in (`deviceOf`). */
     device: Generated<string>;
   };
 };

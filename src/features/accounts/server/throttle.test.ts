@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { AppError } from '#shared/errors.ts';
 import { Throttle } from './throttle.ts';
 
-/** Three free tries, then waits of 1, 2, 4 … up to 10 seconds; forgotten after a minute. */
+/** Three free tries, then waits of 1, 2, 4 … up to 10 seconds; reset after a minute. */
 function createThrottle() {
   let seconds = 0;
   const policy = { free: 3, firstWaitMs: 1_000, longestWaitMs: 10_000, forgetMs: 60_000 };

@@ -2,14 +2,14 @@ import { RecentKeys } from '#server/rate-limit/recent-keys.ts';
 import { AppError } from '#shared/errors.ts';
 
 /**
- * How a throttle counts: `free` tries pass, each further one waits twice as long as the one before. Whoever makes
- * none for `forgetMs`, which is more than the longest wait, begins anew.
+ * `free` tries pass; each further one doubles the wait. A key without tries for `forgetMs` starts again; it
+ * must be longer than the longest wait.
  */
 export type ThrottlePolicy = { free: number; firstWaitMs: number; longestWaitMs: number; forgetMs: number };
 
 type Entry = { tries: number; blockedUntil: number; lastTry: number };
 
-/** Counts tries per key in bounded memory. A try inside a wait is refused and not counted. */
+/** Counts tries per key in bounded memory. A try during a wait is refused and not counted. */
 export class Throttle {
   readonly #policy: ThrottlePolicy;
   readonly #clock: () => Date;
@@ -20,7 +20,7 @@ export class Throttle {
     this.#clock = clock;
   }
 
-  /** Throws `too_many`, with `Retry-After` in seconds, where a key has to wait. */
+  /** Throws `too_many`, with `Retry-After` in seconds, if a key has to wait. */
   check(key: string): void {
     const wait = this.#entryOf(key).blockedUntil - this.#clock().getTime();
     if (wait <= 0) return;
@@ -28,8 +28,8 @@ export class Throttle {
   }
 
   /**
-   * Counts a try before it is made, so that parallel ones cannot slip through; refuses it as `check` does. Answers
-   * what takes it back, with the wait that it brought, where it was not made after all.
+   * Counts a try before it is made, so that parallel tries cannot bypass the limit; throws like `check`.
+   * Returns a function that takes the try and its wait back.
    */
   take(key: string): () => void {
     this.check(key);
@@ -37,29 +37,28 @@ export class Throttle {
     return () => {
       const entry = this.#entryOf(key);
       entry.tries = Math.max(entry.tries - 1, 0);
-      // One that was made meanwhile has a wait of its own.
+      // A later try has set its own wait, which stays.
       if (entry.blockedUntil === blockedUntil) entry.blockedUntil = 0;
     };
   }
 
-  /** Lets a key that has made no try yet wait before its first one, as though it had made some beyond the free. */
+  /** Makes a key without tries wait before its first one, as if it had made `excess` tries beyond the free ones. */
   holdFirst(key: string, excess: number): void {
     if (this.#entryOf(key).tries === 0) this.#count(key, this.#policy.free + excess);
   }
 
-  /** Whether a key has used up its free tries. */
   isSpent(key: string): boolean {
     return this.#entryOf(key).tries >= this.#policy.free;
   }
 
-  /** Takes one try back that turned out to be legitimate; those before it still count. */
+  /** Takes back one try that was legitimate; earlier ones still count. */
   forgive(key: string): void {
     const entry = this.#entryOf(key);
     entry.tries = Math.max(entry.tries - 1, 0);
     if (entry.tries < this.#policy.free) entry.blockedUntil = 0;
   }
 
-  /** Forgets the tries of a key that turned out to be legitimate. */
+  /** Resets a key after a legitimate try. */
   clear(key: string): void {
     this.#entries.delete(key);
   }
@@ -79,7 +78,7 @@ export class Throttle {
   #entryOf(key: string): Entry {
     const now = this.#clock().getTime();
     const known = this.#entries.get(key);
-    // A try of the future was made before the clock was set back: its wait would last until then.
+    // A try in the future was made before the clock was set back; without a reset its wait would last until then.
     const age = known ? now - known.lastTry : -1;
     if (known && age >= 0 && age < this.#policy.forgetMs) return known;
     return { tries: 0, blockedUntil: 0, lastTry: now };

@@ -15,8 +15,8 @@ import type { PostedApplication } from '../contract.ts';
 import { insertApplication } from './queries.ts';
 
 /**
- * Takes an application while the event is open for them. A second one from the same address is taken too: people
- * correct themselves, and a refusal would tell strangers who applied.
+ * Accepts an application while the event is open. A second one from the same e-mail address is accepted too:
+ * people correct mistakes, and a refusal would reveal who has applied.
  */
 export async function acceptApplication(
   tx: Tx,
@@ -35,10 +35,10 @@ export async function acceptApplication(
   return insertSpam(tx, { ...kept, reason, created_at: at });
 }
 
-/** Who applies, and the wording of the consent that they gave. */
+/** An applicant, and the version of the consent text that they agreed to. */
 export type NewApplication = { person: PersonInput; consentVersion: string | null };
 
-/** Stores an application as of an instant, ISO 8601 in UTC. */
+/** Stores an application sent at an instant, ISO 8601 in UTC. */
 export function insertNewApplication(
   tx: Tx,
   eventId: number,
@@ -56,7 +56,7 @@ export function insertNewApplication(
   });
 }
 
-/** The event with the id, if it is of the kind that the caller means; not found otherwise. */
+/** The event with the id; throws `not_found` if there is none or it is of another kind. */
 export async function getEventOfKind(reader: Reader, id: number | undefined, kind: unknown) {
   const event = id === undefined ? undefined : await findEvent(reader, id);
   if (!event || event.kind !== kind) throw new AppError('not_found');

@@ -53,7 +53,7 @@ const sent = Object.fromEntries(optional.map(([field, , value]) => [field, value
 const given = Object.fromEntries(optional.map(([, column, value]) => [column, value]));
 const empty = Object.fromEntries(optional.map(([, column]) => [column, '']));
 
-/** The sample form's application, as it is read back. */
+/** The application made from the sample form, as the API returns it. */
 const answered = {
   id: 1,
   first_name: 'Lejla',

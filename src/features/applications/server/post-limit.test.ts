@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import { create, type Fields, sampleForms } from '#server/testing/sample-forms.ts';
 import { createTestSite, json, type TestSite } from '#server/testing/test-site.ts';
 
-/** Milliseconds after the clock at which a site starts. */
+/** The instant so many milliseconds after the test site's clock. */
 const later = (milliseconds: number) =>
   new Date(Date.parse('2026-11-21T09:30:00.000Z') + milliseconds).toISOString();
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** What no other post says, by its number. */
+/** Data that no other post has. */
 const applicant = (number: number) => ({ email: `student${number}@primjer.ba` });
 const message = (number: number) => ({ message: `Pitanje broj ${number}` });
 
@@ -114,7 +114,7 @@ test('of parallel posts no more pass than of others', async () => {
 
 test('the 501st post of a day is refused until a day after the first', async () => {
   const { site, ask } = await siteWithWorkshop();
-  // Counted without storing five hundred.
+  // Called directly, to avoid storing five hundred applications.
   for (let number = 0; number < 500; number += 1) {
     site.setClock(later(Math.floor(number / 60) * 10 * minute));
     site.services.postLimit?.take('127.0.0.1', String(number));

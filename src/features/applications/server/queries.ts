@@ -7,7 +7,7 @@ import { matchesWords } from '#server/db/search.ts';
 import type { Application } from '../contract.ts';
 import type { ApplicationsTables } from './tables.ts';
 
-/** An event's applications, newest first, found by name and e-mail address. */
+/** An event's applications, newest first; `search` matches name and e-mail address. */
 export function applications(db: Db, eventId: number, { search = '' }: { search?: string | undefined }) {
   return db
     .selectFrom('applications')
@@ -28,7 +28,7 @@ export function applications(db: Db, eventId: number, { search = '' }: { search?
 
 type ApplicationRow = Omit<Application, 'is_repeated'> & { is_repeated: unknown };
 
-/** SQLite answers a condition as 0 or 1. */
+/** SQLite returns a condition as 0 or 1. */
 export function toResponse(row: ApplicationRow): Application {
   return { ...row, is_repeated: Boolean(row.is_repeated) };
 }
@@ -37,7 +37,7 @@ export function countApplications(db: Db, counts: RowCounts, eventId: number): P
   return counts.of(db.selectFrom('applications').where('event_id', '=', eventId));
 }
 
-/** The same for several events; those that do not exist are not among them. */
+/** The number of applications by event. Events that do not exist are left out. */
 export function countApplicationsByEvent(
   reader: Reader,
   eventIds: readonly number[],

@@ -9,7 +9,7 @@ import type { Application } from '../contract.ts';
 
 type Page = { items: Application[]; totalPages: number; page: number; total: number };
 
-/** A site with one event of each kind, whose ids are 1, 2 and 3. */
+/** A site with one event of each kind, with the ids 1, 2 and 3. */
 async function siteWithEvents() {
   const site = await createTestSite({ isThrottled: false });
   for (const kind of eventKinds) await create(site, kind);
@@ -243,7 +243,7 @@ test('an event takes its applications with it, and no others', async () => {
   }
 });
 
-/** Everything that anybody can ask without a token, and what the site writes into its log. */
+/** Every response that needs no token, and the site's log. */
 async function publicTexts(
   site: TestSite,
   sampleIds: Parameters<NonNullable<(typeof sampleCalls)[string]>>[0],

@@ -7,7 +7,7 @@ export type ApplicationsTables = {
       event_id: number;
       /** The address as it is compared (`emailKey`). */
       email_key: string;
-      /** When the applicant agreed, and to which wording. */
+      /** When the applicant consented, and to which version of the text. */
       consent_at: string | null;
       consent_version: string | null;
     };

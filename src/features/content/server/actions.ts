@@ -14,11 +14,10 @@ type Deps = Pick<Services, 'media' | 'clock' | 'visibleTo'>;
 type Fields = Readonly<Record<string, unknown>>;
 type Files = Readonly<Record<string, PreparedFile | undefined>>;
 
-/** Whose change it is: an administrator's, or the site's own. */
+/** An administrator's session; undefined if the site itself makes the change. */
 type Actor = Session | undefined;
 type Change = { actor: Actor; form: Fields; files: Files };
 
-/** An item made from a complete form. */
 export function prepareContent(
   { clock, visibleTo }: Pick<Deps, 'clock' | 'visibleTo'>,
   type: ContentType,
@@ -38,8 +37,9 @@ export function prepareContent(
 }
 
 /**
- * Changes what was sent and keeps the rest: a new file replaces the stored one, `removeImage` and the like take
- * it away. A `version` that is not the stored one is a conflict: somebody else changed the item since it was read.
+ * Updates the fields that were sent. A new file replaces the stored one, and `removeImage` and the like
+ * remove it. Throws `conflict` if `version` is not the stored one: somebody else has changed the item since
+ * it was read.
  */
 export async function updateContent(
   { media, clock, visibleTo }: Deps,
@@ -57,7 +57,7 @@ export async function updateContent(
     const changes = Object.entries(sent).filter(([column, value]) => value !== stored[column]);
     const row = { ...stored, ...sent };
     type.validate(row);
-    // The version counts changes: what was sent as it is stored is none.
+    // Fields that were sent unchanged must not raise the version.
     if (changes.length > 0) {
       await updateRow(reader, type, stored, {
         ...Object.fromEntries(changes),
@@ -71,7 +71,7 @@ export async function updateContent(
   });
 }
 
-/** Removes an item with what belongs to it; the database lets go of rows, this of files. */
+/** Deletes an item and its files. The database deletes dependent rows itself. */
 export async function deleteContent(
   { media, visibleTo }: Deps,
   type: ContentType,
@@ -87,7 +87,7 @@ export async function deleteContent(
   });
 }
 
-/** The form's fields as their columns have them: HTML reduced to what the editor makes, switches as 0 and 1. */
+/** The form's fields as stored in their columns: HTML is sanitized, switches become 0 and 1. */
 function storedValues({ columns, html }: ContentType, form: Fields): Record<string, Value> {
   const entries = Object.entries(columns)
     .filter(([field]) => form[field] !== undefined)
@@ -99,14 +99,17 @@ function storedValues({ columns, html }: ContentType, form: Fields): Record<stri
   return Object.fromEntries(entries);
 }
 
-/** Links get attributes: what grows past the bound is refused, or it could not be sent back as it was answered. */
+/**
+ * The sanitizer adds attributes to links. The limit holds for the result too, so that a client can send back
+ * what it got.
+ */
 function keptHtml(html: string, field: string): string {
   const clean = sanitize(html, field);
   if (clean.length <= limits.html || [...clean].length <= limits.html) return clean;
   throw new AppError('validation', { fields: { [field]: { key: 'tooLong', values: { max: limits.html } } } });
 }
 
-/** What the columns of files refer to after a change. */
+/** The values of the file columns after a change. */
 function fileNames(
   { files }: ContentType,
   stored: Fields,

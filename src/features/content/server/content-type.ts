@@ -8,7 +8,7 @@ import type { ContentTable, ContentTables } from './tables.ts';
 
 type PictureSize = { picture_width: number | null; picture_height: number | null };
 
-/** A row as it is read: with the size of its picture, where the type has one. */
+/** A row as it is read, with the size of its picture if the type has one. */
 type RowOf<Table extends ContentTable> = Selectable<ContentTables[Table]> & PictureSize;
 
 type Files = Readonly<Record<string, string>>;
@@ -17,41 +17,40 @@ export type Value = string | number | null;
 export type ContentRow = Record<string, Value> & PictureSize & { id: number; version: number };
 
 /**
- * What tells one type of content from another on the server. Lists, pages, single items, creation, partial
- * updates and removal are written once (queries.ts, actions.ts, routes.ts) and told this.
+ * What distinguishes a content type on the server. The queries, actions and routes that all types share get
+ * it as a parameter.
  */
 export type ContentType<Column extends string = string> = {
   table: ContentTable;
   fields: Fields;
-  /** What every row of the type has, where several types share a table. */
+  /** The values of every row of the type, if several types share a table. */
   where?: Readonly<Partial<Record<Column, Value>>>;
-  /** The form's fields and the columns where they are stored. */
+  /** The columns of the form's fields, by the names in the form. */
   columns: Readonly<Record<string, string>>;
   /** The form's fields that hold HTML. */
   html: readonly string[];
-  /** Columns that the pages of a list leave out. */
+  /** Columns that lists leave out. */
   detailOnly: readonly string[];
-  /** The form's files and the columns that refer to them. */
+  /** The columns of the form's files, by the names in the form. */
   files: Readonly<Record<string, string>>;
-  /** The column of the image whose size is answered. */
+  /** The image column whose width and height are part of the response. */
   imageColumn: string | undefined;
-  /** The columns that the search looks through. */
   searchable: readonly string[];
-  /** The column by which the newest comes first, before the id. */
+  /** Lists are sorted by this column, in descending order, then by id. */
   orderBy?: Column;
-  /** The columns that a list's query can ask for by the same name. */
+  /** The columns that lists can be filtered by; the query parameter has the same name. */
   filters: readonly string[];
-  /** Columns that are worked out when read; the row is called `content` there. */
+  /** Expressions that are computed when a row is read; the table's alias in them is `content`. */
   virtualColumns: Readonly<Record<string, RawBuilder<Value>>>;
-  /** Refuses a row whose values are impossible together. */
+  /** Throws `validation` if a row's values contradict each other. */
   validate: (row: ContentRow) => void;
-  /** Stored files that an update refers to in place of sending them, by the form's names for them. */
+  /** Stored files that an update refers to by an id instead of sending them, by the names in the form. */
   filesReferredTo?: (tx: Tx, id: number, form: Readonly<Record<string, unknown>>) => Promise<Files>;
-  /** Files that go with an item beside its own. */
+  /** Names of an item's files that are not in its own columns, such as those of an album's images. */
   ownedFiles?: (tx: Tx, id: number) => Promise<string[]>;
   /**
-   * Makes the response of a row; what the contract does not name is dropped. On pages the row has no
-   * `detailOnly` columns, which the contract does not ask for there.
+   * Turns a row into a response. Keys that the contract does not name are dropped. In lists the row lacks the
+   * `detailOnly` columns.
    */
   present: (row: ContentRow, today: Day) => Record<string, unknown>;
 };
@@ -62,13 +61,13 @@ type Definition<Table extends ContentTable, F extends Fields> = Pick<
 > &
   Partial<Pick<ContentType, 'virtualColumns'>> & {
     table: Table;
-    /** The table has to have their columns. */
+    /** The type's table must have a column for each field. */
     fields: F & (Selectable<ContentTables[Table]> extends ColumnsOf<F> ? unknown : never);
-    /** What a response has beside the fields. */
+    /** Response values that are not fields. */
     computed?: (row: RowOf<Table>, today: Day) => Record<string, unknown>;
   };
 
-/** Defines a type of content by its fields. */
+/** Defines a content type by its fields. */
 export function contentType<const Table extends ContentTable, F extends Fields>(
   definition: Definition<Table, F>,
 ): ContentType {

@@ -8,7 +8,7 @@ import { createTestSite } from '#server/testing/test-site.ts';
 
 const pictures = 100;
 
-/** As many news and as many events, half of them workshops; three of four in Bosnian. */
+/** A site with this many news items and events: half of the events are workshops, three of four in Bosnian. */
 async function siteOf(items: number) {
   const site = await createTestSite();
   const name = (number: string) => sql`printf('%040d.webp', ${sql.raw(number)})`;
@@ -26,7 +26,7 @@ async function siteOf(items: number) {
   const kind = sql`iif(n % 2, 'symposium', 'workshop')`;
   await insertRows(site.db, 'events', items, { ...item, kind, started_at: day, finished_at: day });
   const dispatcher = new Dispatcher(handlers, site.services);
-  /** How long a call takes, in milliseconds. */
+  /** Measures a call, in milliseconds. */
   return async (pathOf: (items: number) => string): Promise<number> => {
     const path = pathOf(items);
     const request = new Request(`http://localhost/api${path}`);
@@ -44,7 +44,7 @@ function median(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
-/** How much longer a call takes with many items than with few: both by turns, so that both meet the same noise. */
+/** How much longer a call takes with many items. Both are measured in turn, so that they meet the same noise. */
 async function ratioOf(few: Site, many: Site, path: (items: number) => string): Promise<number> {
   const times = { few: [] as number[], many: [] as number[] };
   for (let round = 0; round < 150; round += 1) {
@@ -63,14 +63,14 @@ const calls: [name: string, path: (items: number) => string, longest: number][] 
   ['one of the news', items => `/news-item.php?id=${items / 2}`, 1.3],
   ['the first page of workshops', () => '/workshops.php?page=1', 1.3],
   ['one workshop', items => `/workshop.php?id=${items / 2}`, 1.3],
-  // The entries of the index before it are passed over: 30 ns each.
+  // The index entries before the page are skipped, at 30 ns each.
   ['a page in the middle of the news', items => `/news.php?page=${Math.floor(items / 24)}`, 20],
 ];
 
 for (const [name, path, longest] of calls) {
   test(`${name}: of 100,000 as fast as of 100`, async () => {
     const ratios: number[] = [];
-    // What grows with the items is slower in every round, noise is not.
+    // A call that grows with the items is slower in every round; noise is not.
     while (ratios.length < rounds && Math.min(...ratios) > longest)
       ratios.push(await ratioOf(few, many, path));
     assert.ok(Math.min(...ratios) <= longest, ratios.map(ratio => ratio.toFixed(2)).join(', '));

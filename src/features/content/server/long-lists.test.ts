@@ -6,7 +6,7 @@ import { createTestSite } from '#server/testing/test-site.ts';
 
 test('a list of many items comes whole and in its order, piece by piece', async () => {
   const site = await createTestSite();
-  // Some on each day: the next piece begins amid those that differ by their ids only.
+  // Several items a day, so that a piece ends between items that differ by their ids only.
   await insertRows(site.db, 'news', 230, {
     title: sql`'Vijest ' || n`,
     category: 'Vijesti',

@@ -17,11 +17,14 @@ export type ContentFilter = { lang?: Language | undefined; search?: string | und
   unknown
 >;
 
-/** Of all long lists one piece at a time, each in a turn of its own: nothing else waits for more than that. */
+/**
+ * Long lists are read one piece at a time, each in its own turn of the event loop, so that they block no
+ * other request.
+ */
 const pieces = new Semaphore(1);
 const rowsInPiece = 50;
 
-/** The whole list piece by piece, however long it is. */
+/** The whole list in pieces, without a limit. */
 export async function* listContent(
   reader: Reader,
   type: ContentType,
@@ -41,7 +44,7 @@ export async function* listContent(
   } while (last);
 }
 
-/** Whether a row comes after another one in the order of its type. */
+/** Whether a row comes after another one in the type's order. */
 function isAfter({ orderBy }: ContentType, { id, ...values }: ContentRow) {
   if (!orderBy) return sql<SqlBool>`content.id < ${id}`;
   return sql<SqlBool>`(${sql.ref(`content.${orderBy}`)}, content.id) < (${values[orderBy]}, ${id})`;
@@ -62,7 +65,7 @@ export function pageContent(
   );
 }
 
-/** The item with the id, if it is of this type and the reader may read it; not found otherwise. */
+/** The item with the id; throws `not_found` if there is none of this type, or the reader may not read it. */
 export async function getContent(reader: Reader, type: ContentType, id: number): Promise<ContentRow> {
   const item = narrowed(reader, type, { ...type.where, id });
   const row = await withColumns(item, type, columnsOf(type)).executeTakeFirst();
@@ -83,7 +86,10 @@ export async function insertRow(
   return Number(id);
 }
 
-/** Changes an item from the version that was read to the next; a conflict where it has another one by now. */
+/**
+ * Updates an item and increments its version; throws `conflict` if the version that was read is no longer
+ * current.
+ */
 export async function updateRow(
   reader: Reader,
   type: ContentType,
@@ -109,7 +115,7 @@ export async function deleteRow(tx: Tx, { table }: ContentType, id: number): Pro
   if (numDeletedRows === 0n) throw new AppError('not_found');
 }
 
-/** Tables that are known by name only; a type's names were checked where it was defined. */
+/** Tables whose names are known at run time only; `contentType` has checked the names. */
 type NamedTables = { content: Record<string, Value>; files: Selectable<MediaTables['files']> };
 
 function named(db: Db): Kysely<NamedTables> {
@@ -120,7 +126,7 @@ function columnsOf({ columns, files }: ContentType): string[] {
   return ['id', 'version', 'created_at', ...Object.values(columns), ...Object.values(files)];
 }
 
-/** The rows that the reader may read and that have the values; what is undefined does not narrow. */
+/** The rows with the given values that the reader may read; undefined values are ignored. */
 function narrowed(reader: Reader, { table }: ContentType, values: Readonly<Record<string, unknown>>) {
   return Object.entries(values)
     .filter(([, value]) => value !== undefined)

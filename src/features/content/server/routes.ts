@@ -16,7 +16,7 @@ type ContentCalls = Partial<Record<'list' | 'page' | 'show' | 'update' | 'remove
   create?: Endpoint & { status: 201 };
 };
 
-/** A call of any type of content: the dispatcher has parsed it by the type's own schemas. */
+/** A call of any content type, already parsed by the type's own schemas. */
 type ContentCall = Omit<Call<Endpoint>, 'id' | 'query' | 'body' | 'files' | 'session'> & {
   id: number;
   query: ContentFilter & PageRequest & { all?: string };
@@ -25,17 +25,16 @@ type ContentCall = Omit<Call<Endpoint>, 'id' | 'query' | 'body' | 'files' | 'ses
   session: Session | undefined;
 };
 
-/** A type of content as the server knows it. */
 export type ContentManifest = {
   calls: ContentCalls;
   type: ContentType;
-  /** Makes another shape of the single item's response. */
+  /** Changes the response of a single item. */
   showAs?: (item: Record<string, unknown>) => unknown;
-  /** The page of an item, where it has one. */
+  /** The public page of an item, if there is one. */
   itemPage?: { href: (item: { id: number }) => string };
 };
 
-/** Handles those of the six calls that a type of content has. */
+/** Handlers for those of the six calls that a content type has. */
 export function contentHandlers({ calls, type, showAs = item => item }: ContentManifest): Handler[] {
   const present = (row: ContentRow, { timeZone, clock }: Services) =>
     type.present(row, dayIn(timeZone, clock()));
@@ -51,7 +50,7 @@ export function contentHandlers({ calls, type, showAs = item => item }: ContentM
     show: async ({ id, session }, services) =>
       showAs(present(await getContent({ ...services, session }, type, id), services)),
     update: async ({ id, body, files, session }, services) => {
-      // Before its files are worked on, which takes a while.
+      // Checked first, because preparing the files takes time.
       await getContent({ ...services, session }, type, id);
       const prepared = await prepareFiles(calls.update, files);
       const change = { actor: session, form: body, files: prepared };

@@ -87,7 +87,7 @@ const fragments = [
   ],
 ];
 
-/** Reproducible numbers from 0 to 1 (Numerical Recipes' linear congruence). */
+/** Reproducible numbers from 0 to 1 (the linear congruential generator of Numerical Recipes). */
 function createNumbers(seed: number) {
   let state = seed;
   return () => {

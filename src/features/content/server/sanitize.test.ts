@@ -5,7 +5,7 @@ import { sanitize } from './sanitize.ts';
 const clean = (html: string) => sanitize(html, 'content');
 const attributes = 'target="_blank" rel="noopener nofollow"';
 
-/** What the editor produces stays as it is. */
+/** HTML that the editor produces, which must not change. */
 const kept = [
   '',
   'samo tekst',
@@ -22,7 +22,7 @@ const kept = [
   '<p>a\r\nb\u00a0c</p>',
 ];
 
-/** What else comes in, and what comes out. */
+/** Other HTML and its expected result. */
 const changed: Record<string, [html: string, expected: string][]> = {
   'other spellings of the same marks': [
     [

@@ -8,10 +8,10 @@ const keptTags = new Set([
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li'],
 ]);
 
-/** Spellings of the same marks, as pasted text has them. */
+/** Other tags for the same marks, as found in pasted text. */
 const synonyms: Record<string, string> = { b: 'strong', i: 'em', strike: 's', del: 's', ins: 'u' };
 
-/** Elements whose content is no text of the document. */
+/** Elements that are removed with their content. */
 const skippedTags = new Set([
   ...['script', 'style', 'title', 'textarea', 'select', 'template', 'noscript', 'iframe', 'object', 'embed'],
   ...[
@@ -29,28 +29,28 @@ const skippedTags = new Set([
   ],
 ]);
 
-/** Tags nested deeper than any text needs are left out; nested as deep as only an attack is, it is refused. */
+/** Deeper tags are left out; far deeper ones occur in attacks only and are refused. */
 const deepestKept = 100;
 const deepestRead = 1_000;
 
 /**
- * HTML reduced to what the editor produces (docs/product.md#rich-text): its blocks and marks, task
- * lists, and links to http or https that open in a new tab. Everything else loses its tags; scripts and the
- * like lose their content too.
+ * Reduces HTML to what the editor produces (docs/product.md#rich-text): its blocks and marks, task lists, and
+ * links to http or https that open in a new tab. Other tags are removed; scripts and the like are removed
+ * with their content.
  *
- * The answer is written anew from nothing but these tags and escaped text, so it is safe however a browser may
- * read what came in. `field` is the form's name for it, to refuse it by.
+ * The result is built from these tags and escaped text only, so it is safe however a browser would have read
+ * the input. Throws `validation` for `field`, the name in the form, if the nesting is too deep.
  */
 export function sanitize(html: string, field: string): string {
-  // Twice: where a tag between two others was left out (`<p><span><p>`), only a second reading closes the first
-  // one as a browser would. What comes out then stays as it is.
+  // The second pass closes a tag as a browser would if the first one removed a tag inside it (`<p><span><p>`).
+  // After that the result is stable.
   return rewrite(rewrite(html, field), field);
 }
 
 function rewrite(html: string, field: string): string {
   let output = '';
   let skipping = 0;
-  /** For each open element, the end tag that was promised for it. */
+  /** The end tag to write for each open element. */
   const ends: string[] = [];
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -74,7 +74,7 @@ function rewrite(html: string, field: string): string {
   return output.trim();
 }
 
-/** The tag with the attributes that it may have; nothing for a tag that is not kept. */
+/** The tag with its permitted attributes; empty if the tag is removed. */
 function startTag(tag: string, given: Record<string, string>): string {
   if (!keptTags.has(tag)) return '';
   const attributes = attributesOf(tag, given);

@@ -41,7 +41,7 @@ async function filledSite(): Promise<TestSite> {
   return site;
 }
 
-/** Those who only read share one: its pictures take seconds. */
+/** Shared by the tests that only read, because the pictures take seconds. */
 const filled = await filledSite();
 
 async function itemsOf<Row = Item>(path: string, lang: string): Promise<Row[]> {
@@ -166,7 +166,7 @@ test('what was deleted does not come back, and a second start adds nothing', asy
   const site = await filledSite();
   const headers = await site.signIn();
   const remove = (path: string) => site.call(path, { method: 'DELETE', headers });
-  // One of many, and all there are.
+  // One item of a type with several, and all items of another.
   assert.equal((await remove('/congress.php?id=1')).status, 200);
   for (const { id } of (await site.call<Item[]>('/publications.php?all=true')).body) {
     assert.equal((await remove(`/publications.php?id=${id}`)).status, 200);

@@ -8,39 +8,38 @@ import type { Services } from '#server/services.ts';
 import { prepareContent } from './actions.ts';
 import type { ContentType } from './content-type.ts';
 
-/** An item of a fresh installation. */
+/** An example item of a new installation. */
 export type Example = {
   type: ContentType;
   form: Readonly<Record<string, unknown>>;
-  /** Paths, by the form's names for the files. */
+  /** File paths, by the names in the form. */
   files?: Readonly<Record<string, string | null>>;
-  /** What belongs to the item and is made after it, each of a file. */
+  /** Items that belong to it, each with a file, created after it. */
   parts?: readonly {
     path: string;
     prepare: (services: Services, itemId: number, file: PreparedFile) => PreparedCreate;
   }[];
 };
 
-/** The path of one of the starter pictures, by its name without the ending. */
+/** The path of a starter picture; `name` has no extension. */
 export function starterPicture(name: string): string {
   return join(import.meta.dirname, '../starter/pictures', `${name}.webp`);
 }
 
 /**
- * Fills an empty database with examples; goes on where a start before was stopped. Where there have been items of
- * the last one's table, the examples are complete, or the site was never empty.
+ * Fills an empty database with examples, or continues if an earlier start was interrupted. Does nothing if
+ * the last example's table ever had a row: the examples are complete, or the site was never empty.
  */
 export async function loadStarterContent(services: Services, examples: readonly Example[]): Promise<void> {
   const byTable = [...Map.groupBy(examples, ({ type }) => type.table)];
   const last = byTable.at(-1)?.[0];
-  // An administrator who deleted every item does not want the examples back.
   if (!last || (await hasEverHad(services.db, last))) return;
   const missing: Example[] = [];
   for (const [table, ofTable] of byTable) {
     if (!(await hasEverHad(services.db, table))) missing.push(...ofTable);
   }
-  // Files first, which take seconds: whoever stops the site meanwhile finds all examples at the next start, and
-  // whoever stops it between two rows those of the tables that have none yet.
+  // Files come first because they take seconds: an interruption meanwhile leaves no rows, so that the next start
+  // creates all examples. An interruption between rows continues with the tables that are still empty.
   const pictures = await preparePictures(missing);
   const fileAt = async (path: string) => pictures.get(path) ?? (await copyPdf(services, path));
   for (const { type, form, files = {}, parts = [] } of missing) {
@@ -54,7 +53,7 @@ export async function loadStarterContent(services: Services, examples: readonly 
   }
 }
 
-/** The pictures by their paths, each prepared once however many of the examples show it. */
+/** The prepared pictures by their paths, each prepared only once. */
 async function preparePictures(examples: readonly Example[]): Promise<Map<string, PreparedFile>> {
   const shown = examples.flatMap(({ files = {}, parts = [] }) => [
     ...Object.values(files).filter(path => path !== null),
@@ -64,7 +63,7 @@ async function preparePictures(examples: readonly Example[]): Promise<Map<string
   return new Map(await Promise.all(paths.map(async path => [path, await prepareImage(path)] as const)));
 }
 
-/** For one example: what is stored is moved from where it lies. */
+/** A copy, because storing a file moves it. */
 async function copyPdf({ media }: Services, path: string): Promise<PreparedFile> {
   return preparePdf(await media.uploads().receive(createReadStream(path)));
 }

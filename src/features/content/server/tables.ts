@@ -1,25 +1,25 @@
 import type { Generated } from 'kysely';
 import type { ColumnsOf, Fields } from '../fields.ts';
 
-/** The columns that every table of content has beside its own. */
+/** The columns of every content table. */
 type ContentColumns = {
   id: Generated<number>;
   title: string;
-  /** What an item is found by (`searchText`). */
+  /** The text that the search looks through (`searchText`). */
   search_text: string;
-  /** 1 at first, one more with each change. */
+  /** 1 at first; each change adds one. */
   version: number;
   /** Instants, ISO 8601 in UTC. */
   created_at: string;
   updated_at: string;
 };
 
-/** A table of content with the columns of a type's fields. */
+/** A content table with the columns of a type's fields. */
 export type TableOf<F extends Fields> = ContentColumns & ColumnsOf<F>;
 
 /**
- * The tables of content by their names: each type adds its own where it is defined (`declare module`). They are not
- * among the tables that `Db` shows, so that whoever reads them goes through `visibleItems`.
+ * The content tables by their names. Each type adds its own with `declare module`. `Db` does not include
+ * them, so that all code reads content through `visibleItems`.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the types fill it.
 export interface ContentTables {}

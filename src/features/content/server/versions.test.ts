@@ -8,7 +8,10 @@ import type { Tx } from '#server/db/schema.ts';
 import { createTestSite, type TestSite } from '#server/testing/test-site.ts';
 import { deleteContent, updateContent } from './actions.ts';
 
-/** Changes as of a database whose transactions run side by side, as SQLite's do not: all read before one writes. */
+/**
+ * Runs changes like a database with concurrent transactions, which SQLite does not have: all read before any
+ * writes.
+ */
 function sideBySide({ db, services }: TestSite) {
   const change: Media['change'] = async (_, run) => (await run(db as Tx, {})).result;
   return { ...services, media: { change } as Media };
@@ -25,7 +28,7 @@ test('of two updates that both have read one version the second writes nothing',
   const site = await createTestSite();
   const { id } = await addNews(site);
   for (const version of [1, 2]) {
-    // What states no version starts from the one that it reads.
+    // Without a version the update starts from the stored one.
     const stated = version === 1 ? { version } : {};
     const titles = [`Prvi ${version}`, `Drugi ${version}`];
     const revise = (title: string) =>

@@ -10,7 +10,7 @@ import { samplePicture } from '#server/testing/sample-pictures.ts';
 import { createTestSite, json, multipart } from '#server/testing/test-site.ts';
 import type { VisibleTo } from './visibility.ts';
 
-/** The public may not read what is marked so in its title. */
+/** In these tests the public may not read items with this in their title. */
 const mark = 'tajna';
 const visibleTo: VisibleTo = (session, rows) =>
   session ? undefined : sql<SqlBool>`${sql.ref(`${rows}.title`)} not like ${`${mark}%`}`;
@@ -35,7 +35,7 @@ const items: Record<Kind, string> = {
   publication: '/publication.php',
 };
 
-/** A site with a hidden item of every kind before an open one. */
+/** A site with a hidden item of every kind, each before a visible one. */
 async function siteWithHidden() {
   const site = await createTestSite({ visibleTo, isThrottled: false });
   const cover_image = await samplePicture();
@@ -128,7 +128,7 @@ test('nobody applies to a hidden event, nor learns that there is one', async () 
   assert.equal((await apply(open)).status, 201);
   const count = async (id: number) => (await site.call(`/applications.php?action=count&id=${id}`)).status;
   assert.deepEqual([await count(hidden), await count(open)], [404, 200]);
-  // The administrator reads what came to it all the same.
+  // The administrator still reads the applications to it.
   const path = `/applications.php?application_type=workshop&id=${hidden}`;
   assert.equal((await site.call(path, { headers })).status, 200);
 });
@@ -167,7 +167,7 @@ test('no SQL but that of the kit reads the tables of content', async () => {
   for await (const file of glob('{server,features}/**/*.ts', { cwd: source })) {
     if (/\.test\.ts$|\/messages\/|\/starter\//.test(file)) continue;
     const code = await readFile(join(source, file), 'utf8');
-    // What is built without `sql` is held by the types: `Db` does not have these tables.
+    // Queries built without `sql` are checked by the compiler: `Db` does not have these tables.
     if ((code.match(/sql(<.*>)?`[^`]*`/g) ?? []).some(text => read.test(text))) readers.push(file);
   }
   assert.deepEqual(readers, []);

@@ -4,18 +4,18 @@ import type { Db } from '#server/db/schema.ts';
 import type { ContentTable, ContentTables } from './tables.ts';
 
 /**
- * Which items of content somebody may read: a condition on the rows of a table, by what the query calls it; undefined
- * where they may read all. Without a session it is the public that reads.
+ * A condition that selects the items that a session may read; `rows` is the table's name or alias in the
+ * query. Undefined if it may read all. Without a session the reader is the public.
  */
 export type VisibleTo = (session: Session | undefined, rows: string) => Expression<SqlBool> | undefined;
 
-/** The site's own rule: whatever is stored is public at once (docs/product.md#states). */
+/** Everything stored is public at once (docs/product.md#states). */
 export const visibleTo: VisibleTo = () => undefined;
 
-/** Where content is read, and for whom: in a transaction, `db` is that. */
+/** Where and for whom content is read; `db` may be a transaction. */
 export type Reader = { db: Db; visibleTo: VisibleTo; session: Session | undefined };
 
-/** The items of a table that a reader may read, to select from. */
+/** A query for the items of a table that a reader may read. */
 export function visibleItems<Table extends ContentTable>(
   reader: Reader,
   table: Table,
@@ -26,7 +26,7 @@ export function visibleItems<Table extends ContentTable>(
   return onlyVisible(items, reader, table);
 }
 
-/** The items of a table that everybody may read: what feeds, sitemap and counts are made of. */
+/** A query for the items that everybody may read; used for feeds, the sitemap and counts. */
 export function publicItems<Table extends ContentTable>(
   { db, visibleTo }: Pick<Reader, 'db' | 'visibleTo'>,
   table: Table,

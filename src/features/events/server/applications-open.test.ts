@@ -11,7 +11,7 @@ const paths = {
 type Kind = keyof typeof paths;
 const kinds: Kind[] = ['workshop', 'symposium', 'congress'];
 
-/** What the reads say of an event, which has to be the same everywhere. */
+/** What the reads say of an event; they all must agree. */
 async function isOpen(site: TestSite, kind: Kind, id: number): Promise<unknown> {
   const [list, show] = paths[kind];
   const item = (await site.call<Fields>(`${show}?id=${id}`)).body.applications_open;
@@ -22,13 +22,13 @@ async function isOpen(site: TestSite, kind: Kind, id: number): Promise<unknown> 
   return item;
 }
 
-/** The status of an application, which is to agree with what the reads say. */
+/** The status of an application, which must agree with what the reads say. */
 async function apply(site: TestSite, applicationType: Kind, workshopId: number) {
   const application = { ...sampleForms.application, workshopId, applicationType };
   return (await site.call('/applications.php', json(application))).status;
 }
 
-// In Sarajevo the clock is an hour before UTC in winter, two in summer.
+// Sarajevo is an hour ahead of UTC in winter, two in summer.
 const moments: [lastDay: string, clock: string, isOpen: boolean][] = [
   ['2026-11-22', '2020-01-01T00:00:00.000Z', true],
   ['2026-11-22', '2026-11-21T23:00:00.000Z', true],
@@ -41,7 +41,7 @@ const moments: [lastDay: string, clock: string, isOpen: boolean][] = [
   ['2026-07-15', '2026-07-15T21:59:59.999Z', true],
   ['2026-07-15', '2026-07-15T22:00:00.000Z', false],
   ['2026-07-15', '2026-07-15T22:01:00.000Z', false],
-  // The days on which the clock changes begin in one offset and end in the other.
+  // On the days of a clock change the offset differs between beginning and end.
   ['2026-03-29', '2026-03-29T21:59:59.999Z', true],
   ['2026-03-29', '2026-03-29T22:00:00.000Z', false],
   ['2026-10-25', '2026-10-25T22:59:59.999Z', true],

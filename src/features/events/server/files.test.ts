@@ -19,14 +19,14 @@ async function remove(site: TestSite, path: string) {
   assert.equal(status, 200, path);
 }
 
-/** The stored files, as the paths under which events refer to them. */
+/** The paths of the stored files, as events refer to them. */
 async function storedFiles(site: TestSite) {
   const rows = await site.db.selectFrom('files').select('name').execute();
   assert.deepEqual(rows.map(({ name }) => name).sort(), [...site.originals.files.keys()].sort());
   return rows.map(({ name }) => `/media/${name}`).sort();
 }
 
-/** A pdf of a size, and a picture with as much behind it. */
+/** A PDF of a size in bytes. */
 const pdfOf = (size: number) => new File(['%PDF-1.7\n', new Uint8Array(size - 9)], 'program.pdf');
 const pictureOf = (size: number) => new File([blue, new Uint8Array(size - blue.size)], 'slika.png');
 

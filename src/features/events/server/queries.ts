@@ -8,7 +8,7 @@ export type EventForApplying = {
   show_application_form: 'true' | 'false';
 };
 
-/** What applying needs to know of an event, whatever its kind; undefined where the reader may read none. */
+/** What an application needs to know of an event of any kind; undefined if the reader may read no such event. */
 export async function findEvent(reader: Reader, id: number): Promise<EventForApplying | undefined> {
   const row = await visibleItems(reader, 'events')
     .select(['id', 'kind', 'finished_at', 'show_application_form'])
@@ -17,7 +17,7 @@ export async function findEvent(reader: Reader, id: number): Promise<EventForApp
   return row && { ...row, show_application_form: formSwitch(row.show_application_form) };
 }
 
-/** Whether an event's form is on, as answers say it (docs/contract.md#conventions). */
+/** Whether an event's form is on, as responses say it (docs/contract.md#conventions). */
 export function formSwitch(stored: number): 'true' | 'false' {
   return stored ? 'true' : 'false';
 }

@@ -50,7 +50,7 @@ async function show(site: TestSite, kind: Kind, query: string | number) {
   return { status, body };
 }
 
-/** Everything stored but the sessions. */
+/** Everything stored, except sessions. */
 async function stored(site: TestSite) {
   const { tables, files } = await site.contents();
   return { files, tables: { ...tables, sessions: [] } };

@@ -7,14 +7,14 @@ import type { GalleryImage } from '../contract.ts';
 import { deleteImage, getAlbumId, getImage, insertImage } from './queries.ts';
 
 type NewImage = {
-  /** Whose change it is: an administrator's, or the site's own. */
+  /** An administrator's session; undefined if the site itself makes the change. */
   actor: Session | undefined;
   title: string;
   image: PreparedFile;
   position?: number | undefined;
 };
 
-/** An image at the end of an album, or at a position. */
+/** Adds an image to an album, at the end unless a position is given. */
 export function prepareAlbumImage(
   { clock, visibleTo }: Pick<Services, 'clock' | 'visibleTo'>,
   albumId: number,
@@ -23,7 +23,7 @@ export function prepareAlbumImage(
   return {
     files: { image },
     make: async (tx, { image: file = '' }) => {
-      // It may have been removed while the image was worked on.
+      // The album may have been deleted while the image was prepared.
       const album_id = await getAlbumId({ db: tx, visibleTo, session: actor }, albumId);
       const now = clock();
       const values = {
@@ -42,7 +42,7 @@ export async function removeImage({ media }: Pick<Services, 'media'>, id: number
   await media.change({}, async tx => ({ result: undefined, released: [await deleteImage(tx, id)] }));
 }
 
-/** The name of a file without its folder and ending, as long as a line may be. */
+/** A file's name without folder and extension, cut to the length of a line. */
 export function titleOfFile(name: string): string {
   const base = name.split(/[/\\]/).at(-1) ?? '';
   const title = base

@@ -178,7 +178,7 @@ test('what is no image of the album is refused as its cover, and nothing is chan
   }
   assert.equal((await put(99, { coverImageId: String(own.id) })).status, 404);
   assert.deepEqual(await list(), before);
-  // A file that is sent along is the newer wish.
+  // A file wins over a reference to one of the album's images.
   const { cover_image } = (await put(1, { coverImageId: String(own.id), cover_image: svg })).body;
   assert.equal(cover_image, undefined, 'it was refused');
   const sent = await samplePicture({ colour: '#123456' });

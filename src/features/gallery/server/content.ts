@@ -22,7 +22,7 @@ export const albumContent = contentType({
   ownedFiles: filesOfAlbum,
 });
 
-/** The file is the image's own, which stays as long as either refers to it. */
+/** Uses the album image's own file, which is kept as long as one of the two refers to it. */
 async function coverOf(
   tx: Tx,
   albumId: number,

@@ -187,7 +187,7 @@ test("an upload that races its album's deletion leaves neither row nor file", as
   const { site, upload, remove } = await siteWithAlbum();
   const { media } = site.services;
   const change = media.change.bind(media);
-  // Between the work on the image and its storing.
+  // After the image was prepared, before it is stored.
   media.change = async (files, run) => {
     media.change = change;
     assert.equal((await remove('id=1')).status, 200);
@@ -248,7 +248,7 @@ test('a file that is also the cover, or another image, stays until the last one 
   assert.deepEqual(storedUrls(site), [cover]);
 });
 
-/** A picture that says it has 80 megapixels: its height and width stand behind the marker of its frame. */
+/** A picture that claims 80 megapixels: height and width follow the frame's marker. */
 async function tooLarge() {
   const bytes = Buffer.from(await (await samplePicture({ format: 'jpeg' })).arrayBuffer());
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));

@@ -54,7 +54,7 @@ const broken = [
 broken.push('//primjer.ba', '/x', 'https:///x');
 broken.push('https://primjer.ba/\u0001', 'http://[', '#skola', '\u0001javascript:alert(1)');
 
-/** The three ways in which a link is sent. */
+/** The three encodings of a body. */
 const ways = {
   'a create': 'POST',
   'an update as multipart': 'PUT',
@@ -96,7 +96,7 @@ for (const [way, method] of Object.entries(ways)) {
       assert.deepEqual([status, body.fields], [422, { description: problem }], typed);
     }
     const tooLong = 'Tekst može imati najviše 2000 znakova.';
-    // With the scheme that is added, too: else what was stored could not be saved again.
+    // The limit holds with the added scheme too: otherwise the stored link could not be saved again.
     for (const typed of [long(2_001), long(2_001).slice('https://'.length)]) {
       const { status, body } = await send(typed);
       assert.deepEqual([status, body.fields], [422, { description: tooLong }]);

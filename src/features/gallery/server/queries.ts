@@ -7,7 +7,7 @@ import { AppError } from '#shared/errors.ts';
 import type { GalleryImage } from '../contract.ts';
 import type { GalleryTables } from './tables.ts';
 
-/** An album's images by their positions: oldest first, those sent together as they were chosen. */
+/** An album's images in the order of their positions. */
 export async function listImages(db: Db, albumId: number): Promise<GalleryImage[]> {
   const rows = await images(db)
     .where('album_id', '=', albumId)
@@ -23,7 +23,7 @@ export async function getImage(db: Db, id: number): Promise<GalleryImage> {
   return toResponse(row);
 }
 
-/** The id, if there is such an album and the reader may read it. */
+/** Returns the id; throws `not_found` if there is no such album or the reader may not read it. */
 export async function getAlbumId(reader: Reader, id: number | undefined): Promise<number> {
   const row = await visibleItems(reader, 'albums')
     .select('id')
@@ -38,7 +38,7 @@ export async function filesOfAlbum(tx: Tx, albumId: number): Promise<string[]> {
   return rows.map(({ file }) => file);
 }
 
-/** The file of one of the album's images; undefined where the image is not among them. */
+/** The file of an album's image; undefined if the album has no such image. */
 export async function fileOfImage(tx: Tx, albumId: number, id: number): Promise<string | undefined> {
   const row = await tx
     .selectFrom('images')
@@ -54,7 +54,7 @@ export async function insertImage(tx: Tx, values: Insertable<GalleryTables['imag
   return id;
 }
 
-/** Answers the file that the image was. */
+/** Deletes an image and returns its file's name; throws `not_found` if there is none. */
 export async function deleteImage(tx: Tx, id: number): Promise<string> {
   const row = await tx.deleteFrom('images').where('id', '=', id).returning('file').executeTakeFirst();
   if (!row) throw new AppError('not_found');

@@ -10,7 +10,7 @@ export const imageHandlers: Handler[] = [
     listImages(services.db, await getAlbumId({ ...services, session }, id)),
   ),
   handleCreate(imageCalls.create, async ({ body, files: { image }, session }, services) => {
-    // Before the image is worked on, which takes a while.
+    // Checked first, because preparing the image takes time.
     const albumId = await getAlbumId({ ...services, session }, body.album_id);
     const prepared = await prepareImage(image.path);
     return prepareAlbumImage(services, albumId, {

@@ -4,10 +4,10 @@ export type GalleryTables = {
   images: {
     id: Generated<number>;
     album_id: number;
-    /** The uploaded file's name without its ending. */
+    /** The uploaded file's name without its extension. */
     title: string;
     file: string;
-    /** What the album's images are listed by; equal ones stand in the order of their ids. */
+    /** Images are sorted by position, then by id. */
     position: number;
     created_at: string;
   };

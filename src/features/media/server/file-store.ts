@@ -3,16 +3,16 @@ import { openAsBlob } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Where files lie: a local folder now, an object store behind the same calls later. Names are ours, never a client's. */
+/** Where files are stored. Names come from the site itself, never from a client. */
 export type FileStore = {
-  /** A lazily read file, or undefined where there is none. */
+  /** Opens a file without reading it; undefined if there is none. */
   open(name: string): Promise<Blob | undefined>;
   read(name: string): Promise<Uint8Array>;
-  /** Whole and on the disk when it resolves, or not there at all. */
+  /** The file is complete and durable once the promise resolves; a failure leaves no file. */
   write(name: string, bytes: Uint8Array): Promise<void>;
-  /** Where a new file can lie that may be stored later. What is left over there is listed with the others. */
+  /** A path in the store's folder for a file that may be stored later; `list` includes what is left there. */
   temporaryPath(): string;
-  /** Stores the file at a temporary path, from where it is gone then; promises what `write` does. */
+  /** Moves a file from its temporary path into the store, as durably as `write`. */
   adopt(name: string, path: string): Promise<void>;
   remove(name: string): Promise<void>;
   list(): Promise<string[]>;
@@ -21,7 +21,7 @@ export type FileStore = {
 export async function createLocalStore(folder: string): Promise<FileStore> {
   await mkdir(folder, { recursive: true });
   const pathOf = (name: string) => join(folder, ownName(name));
-  // The name is random: after a crash in a container the process id is the same again.
+  // Random, because a process id repeats after a crash in a container.
   const temporaryPath = () => join(folder, `.${randomUUID()}.part`);
   return {
     open: async name => {
@@ -29,7 +29,7 @@ export async function createLocalStore(folder: string): Promise<FileStore> {
       try {
         return await openAsBlob(path);
       } catch {
-        // It throws at once where there is no such file.
+        // `openAsBlob` throws if there is no such file.
         return undefined;
       }
     },
@@ -52,13 +52,13 @@ export async function createLocalStore(folder: string): Promise<FileStore> {
   };
 }
 
-/** The name, if it is one within a folder: nothing that leads out of it, or to the folder itself. */
+/** Returns the name; throws if it would lead out of the folder, or to the folder itself. */
 function ownName(name: string): string {
   if (/^(\.{0,2}|.*[/\\\0].*)$/s.test(name)) throw new Error(`No name of a file: ${JSON.stringify(name)}`);
   return name;
 }
 
-/** Synced, renamed within its folder, and the folder synced: a crash leaves no half file under the name. */
+/** Syncs file and folder around the rename, so that a crash leaves no partial file under the name. */
 async function moveDurably(from: string, to: string): Promise<void> {
   await sync(from);
   await rename(from, to);

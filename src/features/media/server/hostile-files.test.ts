@@ -7,8 +7,8 @@ import { AppError } from '#shared/errors.ts';
 import { prepareImage } from './images.ts';
 
 /**
- * Half of what docs/security.md#promises allows, of the processor's time (in microseconds): other programs do not
- * change it.
+ * Half of what docs/security.md#promises allows, in microseconds of processor time, which other programs do
+ * not affect.
  */
 const longest = 5_000_000;
 

@@ -31,7 +31,7 @@ test('a photo comes out upright', async () => {
     const [red = 0, , blue = 0] = data.subarray((y * info.width + x) * info.channels);
     return red > 200 && blue < 60 ? 'red' : blue > 200 && red < 60 ? 'blue' : `${red},${blue}`;
   };
-  // Turned by a quarter clockwise the left half is the upper one.
+  // After a quarter turn clockwise the left half is at the top.
   assert.deepEqual(
     [colourAt(2, 2), colourAt(37, 2), colourAt(2, 57), colourAt(37, 57)],
     ['red', 'red', 'blue', 'blue'],
@@ -65,7 +65,7 @@ test('a photo loses place, owner and everything else that is no picture', async 
   }
 });
 
-/** Twelve megapixels with the grain of a small sensor, lying on their side: some four megabytes. */
+/** Twelve megapixels with sensor noise, rotated by its metadata; about four megabytes. */
 async function telephonePhoto(): Promise<Uint8Array> {
   const picture = join(import.meta.dirname, '../../content/starter/pictures/gel.webp');
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
@@ -88,7 +88,7 @@ async function timeOf(run: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** Of the processor, in milliseconds: other programs do not change it. */
+/** Processor time in milliseconds, which other programs do not affect. */
 async function workOf(run: () => Promise<unknown>): Promise<number> {
   const start = process.cpuUsage();
   await run();
@@ -101,7 +101,7 @@ test('a telephone’s photo is prepared by the work of two decodes, and no size 
   const path = await temporaryFile(photo);
   const [decoding, preparing]: [number[], number[]] = [[], []];
   let decodes = Number.POSITIVE_INFINITY;
-  // The best of several rounds: the first ones load what they need.
+  // The best of several rounds, because the first ones load code.
   for (let round = 0; round < 12 && decodes > 2; round += 1) {
     decoding.push(await workOf(() => sharp(photo).raw().toBuffer()));
     preparing.push(await workOf(() => images.prepareImage(path)));
@@ -113,7 +113,7 @@ test('a telephone’s photo is prepared by the work of two decodes, and no size 
   const { bytes } = await images.prepareImage(path);
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
-  // It measures from one look to the next, and has to have looked once.
+  // The monitor reports the time since its previous sample, so it needs one first.
   await setTimeout(50);
   const time = await timeOf(() =>
     Promise.all([images.prepareImage(path), encodeVariant(bytes, 640, 'avif')]),

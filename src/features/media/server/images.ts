@@ -7,28 +7,28 @@ import { nameOf } from './names.ts';
 import { withoutTexts } from './png-texts.ts';
 import { readHead } from './uploads.ts';
 
-/** What is stored of a file beside its bytes. */
+/** What is stored in the database for a file. */
 export type FileDetails = {
   name: string;
   /** Bytes. */
   size: number;
-  /** Pixels, of an image. */
+  /** Pixels, for an image. */
   width: number | null;
   height: number | null;
 };
 export type PreparedImage = FileDetails & { bytes: Uint8Array };
 
-/** Decoded pixels take memory: two uploads are worked on at once, others wait. */
+/** Decoded pixels take memory, so at most two uploads are processed at once. */
 const uploads = new Semaphore(2);
 const longestSide = 2560;
 
-// Each path is asked for once: what libvips remembers of it would keep the removed file open.
+// Each path is read once, and libvips's cache would keep deleted files open.
 sharp.cache(false);
 
 /**
- * The picture in a file as it is stored: decoded and encoded anew, upright, without metadata, at most 2560 px on
- * its longer side. What is no JPEG, PNG, WebP, GIF or AVIF, or is broken, is refused with 415, one of more than
- * 60 megapixels with 422, by the form's name for it.
+ * Decodes and re-encodes a picture: upright, without metadata, at most 2560 px on its longer side. Throws for
+ * `field`, the name in the form: 415 for anything but a valid JPEG, PNG, WebP, GIF or AVIF, 422 for more than
+ * 60 megapixels.
  */
 export async function prepareImage(path: string, field = 'image'): Promise<PreparedImage> {
   const format = sniff(await readHead(path, 32));
@@ -37,7 +37,7 @@ export async function prepareImage(path: string, field = 'image'): Promise<Prepa
     const source = format === 'png' ? withoutTexts(await readFile(path)) : path;
     const image = sharp(source, {
       failOn: 'warning',
-      // The check below answers with the reason; this one guards the decoder itself.
+      // The check below gives the reason; this limit protects the decoder.
       limitInputPixels: maximumMegapixels * 1e6,
       pages: 1,
       sequentialRead: true,
@@ -53,10 +53,10 @@ export async function prepareImage(path: string, field = 'image'): Promise<Prepa
       height: longestSide,
       fit: 'inside',
       withoutEnlargement: true,
-      // Spares a telephone's photo a sixth of the time; the difference is a third of what its JPEG loses anyway.
+      // A sixth faster for a photo; the difference is a third of the JPEG's own loss.
       kernel: 'mitchell',
     });
-    // Photos stay JPEG, which encodes fast; drawings and transparency keep their edges in WebP.
+    // Photos become JPEG, which encodes fast; drawings and transparency become WebP, which keeps edges sharp.
     const extension = format === 'jpeg' && !hasAlpha ? 'jpg' : 'webp';
     const encoded =
       extension === 'jpg'
@@ -68,7 +68,7 @@ export async function prepareImage(path: string, field = 'image'): Promise<Prepa
   });
 }
 
-/** A smaller copy of a stored picture, `width` pixels wide or as wide as it is. */
+/** A smaller copy of a stored picture, `width` pixels wide at most. */
 export function encodeVariant(
   stored: Uint8Array,
   width: number | undefined,
@@ -82,7 +82,7 @@ function encodeAs(image: Sharp, format: ImageFormat): Sharp {
   return format === 'avif' ? image.avif({ quality: 55, effort: 2 }) : image.webp({ quality: 76, effort: 4 });
 }
 
-/** The format by its first bytes, so that no other decoder is ever asked. */
+/** Detects the format by the first bytes, so that only the decoders of these formats ever run. */
 function sniff(start: string): 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | undefined {
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
@@ -92,7 +92,7 @@ function sniff(start: string): 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | undefi
   return undefined;
 }
 
-/** What the decoder cannot read is not the picture that it claims to be. */
+/** Turns a decoder's failure into a refusal: the file is not the picture that it claims to be. */
 async function readable<T>(decoding: Promise<T>): Promise<T> {
   try {
     return await decoding;

@@ -5,7 +5,7 @@ import { addNews } from '#features/news/server/testing.ts';
 import { samplePicture } from '#server/testing/sample-pictures.ts';
 import { createTestSite, type TestSite } from '#server/testing/test-site.ts';
 
-/** A site with one stored picture, 700 pixels wide; its address without the ending. */
+/** A site with one stored picture, 700 pixels wide; returns its address without the extension. */
 async function siteWithPicture(format: 'jpeg' | 'png' = 'png') {
   const site = await createTestSite();
   const { image } = await addNews(site, { image: await samplePicture({ width: 700, height: 350, format }) });
@@ -13,7 +13,6 @@ async function siteWithPicture(format: 'jpeg' | 'png' = 'png') {
   return { site, image: image ?? '', stem, extension };
 }
 
-/** Counts what is written to the store of smaller copies. */
 function countWrites(site: TestSite) {
   const written: string[] = [];
   const { write } = site.variants;

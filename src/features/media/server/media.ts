@@ -11,15 +11,15 @@ import { Uploads } from './uploads.ts';
 
 const originalExtensions = ['jpg', 'webp'];
 
-/** The site's files: what rows of content refer to, and the smaller sizes made from it. */
+/** The files that content refers to, and smaller variants of its pictures. */
 export class Media {
   readonly #db: Db;
   readonly #originals: FileStore;
   readonly #variants: FileStore;
   readonly #clock: () => Date;
-  /** One change of files at a time: else a removal could take away what a new row just came to refer to. */
+  /** Changes run one at a time. Otherwise a delete could remove a file that a new row has just referred to. */
   readonly #changes = new Semaphore(1);
-  /** Strangers ask for sizes: an upload waits for none of them. */
+  /** Separate from uploads, which must not wait for visitors who request variants. */
   readonly #sizes = new FairQueue({ atOnce: 1, waitingPerAddress: 100, waiting: 1_000 });
   readonly #inTheMaking = new Map<string, Promise<Blob | undefined>>();
 
@@ -30,20 +30,20 @@ export class Media {
     this.#clock = clock;
   }
 
-  /** For the files of one call; what a crash leaves of them goes with the orphans. */
+  /** Receives the files of one call. `removeOrphans` deletes what a crash leaves of them. */
   uploads(): Uploads {
     return new Uploads(() => this.#originals.temporaryPath());
   }
 
   /**
-   * One change of content with its files: new files are on the disk before the transaction that refers to them is
-   * committed, and what the change released is removed after it, if nothing else refers to it.
+   * Changes content together with its files. New files are on the disk before the transaction that refers to
+   * them commits; files that it released are deleted afterwards, if nothing else refers to them.
    */
   change<T>(
     files: Readonly<Record<string, PreparedFile | undefined>>,
     run: (
       tx: Tx,
-      /** The names of the new files, by the names under which they were given. */
+      /** The names of the new files, by the keys of `files`. */
       names: Readonly<Record<string, string>>,
     ) => Promise<{ result: T; released: readonly (string | null)[] }>,
   ): Promise<T> {
@@ -69,7 +69,7 @@ export class Media {
     });
   }
 
-  /** Removes what a crash between two steps left behind. */
+  /** Deletes files and rows that a crash left behind. */
   removeOrphans(): Promise<void> {
     return this.#changes.run(async () => {
       for (const name of await listUnusedFiles(this.#db)) await this.#removeIfUnused(name);
@@ -84,7 +84,7 @@ export class Media {
     });
   }
 
-  /** Notes the size of files that an earlier version stored without it. */
+  /** Fills in the size of files stored by versions that did not record it. */
   async measureFiles(): Promise<void> {
     const files = this.#db.selectFrom('files').select('name').where('size', 'is', null);
     for (const { name } of await files.execute()) {
@@ -95,8 +95,8 @@ export class Media {
   }
 
   /**
-   * The file that a name below `/media/` stands for; a size is made when it is first asked for, and kept: when it is
-   * the turn of the address that asks.
+   * Opens the file of a name below `/media/`; undefined if there is none. A variant is made and stored at the
+   * first request, in a queue that is fair by address.
    */
   async open(name: string, address: string): Promise<Blob | undefined> {
     const asked = parseMediaName(name);
@@ -105,7 +105,7 @@ export class Media {
     return (await this.#variants.open(name)) ?? this.#makeOnce(asked, address);
   }
 
-  /** Once for all who ask from one address: at another one's place in the queue nobody else has to wait. */
+  /** Parallel requests from one address share the work. Other addresses have their own place in the queue. */
   #makeOnce(asked: MediaName & { kind: 'variant' }, address: string): Promise<Blob | undefined> {
     const key = `${address} ${asked.name}`;
     const running = this.#inTheMaking.get(key);
@@ -121,9 +121,9 @@ export class Media {
     const original = await this.#openOriginal(stem);
     if (!original) return undefined;
     const bytes = new Uint8Array(await encodeVariant(await original.bytes(), width, format));
-    // What cannot be kept, on a full disk say, is shown all the same.
+    // If it cannot be stored, on a full disk for example, it is served anyway.
     await this.#variants.write(name, bytes).catch(() => undefined);
-    // It may have been removed meanwhile, with the sizes that there were then.
+    // The original may have been deleted meanwhile, with the variants that existed then.
     if (!(await this.#openOriginal(stem))) {
       await this.#variants.remove(name);
       return undefined;
@@ -152,7 +152,7 @@ export class Media {
       .execute();
   }
 
-  /** The change itself is settled by now; what cannot be removed goes at the next start. */
+  /** The change itself is committed by now. What cannot be deleted is deleted at the next start. */
   async #tidyUp(name: string): Promise<void> {
     await this.#removeIfUnused(name).catch(() => undefined);
   }
@@ -161,11 +161,11 @@ export class Media {
     try {
       await this.#db.deleteFrom('files').where('name', '=', name).execute();
     } catch (error) {
-      // Another row still refers to it: the foreign key knows every table that can.
+      // Another row still refers to the file.
       if (isForeignKeyViolation(error)) return;
       throw error;
     }
-    // A row that no upload made: nothing on the disk is its file.
+    // The row was not made by an upload, so no file on the disk belongs to it.
     if (!isStoredName(name)) return;
     await this.#originals.remove(name);
     for (const variant of variantNames(name)) await this.#variants.remove(variant);

@@ -5,7 +5,7 @@ import { imageDetailsOf, nameOf, parseMediaName } from './names.ts';
 const stem = 'a9993e364706816aba3e25717850c26c9cd0d89d';
 
 test('a name comes from the content alone, and cannot be guessed from anything else', () => {
-  // SHA-256 of 'abc' (FIPS 180-2, appendix B.1), its first 40 digits.
+  // The first 40 digits of the SHA-256 of 'abc' (FIPS 180-2, appendix B.1).
   assert.equal(nameOf(Buffer.from('abc'), 'jpg'), 'ba7816bf8f01cfea414140de5dae2223b00361a3.jpg');
   assert.notEqual(nameOf(Buffer.from('abd'), 'jpg'), nameOf(Buffer.from('abc'), 'jpg'));
 });

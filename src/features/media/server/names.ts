@@ -4,17 +4,17 @@ import { type ImageDetails, type ImageFormat, imageFormats, imageWidths, mediaPa
 /** In hexadecimal digits. */
 const nameLength = 40;
 
-/** A stored file's name: half of the SHA-256 of its bytes, so that it cannot be guessed nor mean two files. */
+/** The name of a stored file: half of the SHA-256 of its bytes, so that names cannot be guessed and never collide. */
 export function nameOf(bytes: Uint8Array, extension: string): string {
   return nameOfSum(createHash('sha256').update(bytes).digest('hex'), extension);
 }
 
-/** The same by the SHA-256, in hexadecimal digits. */
+/** Like `nameOf`, from the SHA-256 in hexadecimal digits. */
 export function nameOfSum(sha256: string, extension: string): string {
   return `${sha256.slice(0, nameLength)}.${extension}`;
 }
 
-/** Whether a name is that of bytes with this SHA-256, in hexadecimal digits: if not, they were changed since. */
+/** Whether a file's name matches its SHA-256 in hexadecimal digits; if not, the file was altered. */
 export function isNamedBy(name: string, sum: string | undefined): boolean {
   return sum?.slice(0, nameLength) === name.slice(0, name.indexOf('.'));
 }
@@ -23,7 +23,7 @@ export type MediaName =
   | { kind: 'original'; name: string; extension: string }
   | { kind: 'variant'; name: string; stem: string; width: number | undefined; format: ImageFormat };
 
-/** What a name below `/media/` asks for; undefined where it can be no file of ours. */
+/** Parses a name below `/media/`; undefined if no stored file can have it. */
 export function parseMediaName(name: string): MediaName | undefined {
   const match = /^([0-9a-f]{40})(?:-(full|\d+))?\.([a-z]+)$/.exec(name);
   if (!match) return undefined;
@@ -36,23 +36,23 @@ export function parseMediaName(name: string): MediaName | undefined {
   return format && (width || size === 'full') ? { kind: 'variant', name, stem, width, format } : undefined;
 }
 
-/** Whether it is the name of a stored file, as every row of `files` has one: a backup may have been made by anybody. */
+/** Whether a name has the form of a stored file's. Names from a backup may have been made by anybody. */
 export function isStoredName(name: string): boolean {
   return parseMediaName(name)?.kind === 'original';
 }
 
-/** Every smaller size that is made of a stored file. */
+/** The names of all variants of a stored file. */
 export function variantNames(name: string): string[] {
   const stem = name.slice(0, name.indexOf('.'));
   return [...imageWidths, 'full'].flatMap(size => imageFormats.map(format => `${stem}-${size}.${format}`));
 }
 
-/** A stored file's address on the site. */
+/** The path of a stored file on the site. */
 export function mediaUrl(name: string): string {
   return `${mediaPath}${name}`;
 }
 
-/** The smaller sizes of a stored picture, each format's as a `srcset`. */
+/** The variants of a stored picture, as a `srcset` for each format. */
 export function imageDetailsOf(name: string, width: number, height: number): ImageDetails {
   const stem = name.slice(0, name.indexOf('.'));
   const sources = imageFormats.map(format => {

@@ -15,7 +15,7 @@ test('what a crash left behind is removed, and nothing that is in use', async ()
   const before = await site.contents();
   assert.equal(before.files.length, 2);
 
-  // A row whose item was never written, a file whose row was not, a file half written, a copy of a lost picture.
+  // A row without an item, a file without a row, a partial file, and a variant of a lost picture.
   const lost = '1'.repeat(40);
   const row = { name: `${lost}.webp`, width: 1, height: 1, created_at: now };
   await site.db.insertInto('files').values(row).execute();

@@ -1,11 +1,11 @@
 const texts = new Set(['tEXt', 'zTXt', 'iTXt']);
-/** The signature of the format, and what a chunk has around its data: length, type, checksum. */
+/** The length of the signature, and of a chunk's length, type and checksum around its data. */
 const start = 8;
 const around = 12;
 
 /**
- * A PNG without its texts. Compressed to a thousandth, those of a few megabytes take a decoder half a minute, and
- * none of them is kept.
+ * Removes a PNG's text chunks. They can be compressed to a thousandth, so that a few megabytes take a decoder
+ * half a minute, and none of them is kept anyway.
  */
 export function withoutTexts(png: Uint8Array): Uint8Array {
   const bytes = Buffer.from(png.buffer, png.byteOffset, png.byteLength);
@@ -16,7 +16,7 @@ export function withoutTexts(png: Uint8Array): Uint8Array {
     if (!texts.has(bytes.toString('latin1', at + 4, at + 8))) kept.push(bytes.subarray(at, end));
     at = end;
   }
-  // What is left when the last chunk is cut off is the decoder's to judge.
+  // If the last chunk is cut off, the decoder decides about the rest.
   kept.push(bytes.subarray(at));
   return Buffer.concat(kept);
 }

@@ -4,14 +4,14 @@ import type { PreparedFile } from './files.ts';
 
 type Names = Readonly<Record<string, string>>;
 
-/** A create whose slow work is done: what is left is one transaction. */
+/** A create that only needs its transaction; slow work is done before. */
 export type PreparedCreate<Result = unknown> = {
-  /** Files that come with it, by the names under which `make` hears theirs. */
+  /** Its files; `make` gets their stored names under the same keys. */
   files?: Readonly<Record<string, PreparedFile | undefined>>;
   make: (tx: Tx, names: Names) => Promise<Result>;
 };
 
-/** Makes it; `also` runs in the same transaction. */
+/** Runs the create; `also` runs in the same transaction. */
 export function commit<Result>(
   { db, media }: Pick<Services, 'db' | 'media'>,
   { files = {}, make }: PreparedCreate<Result>,
@@ -22,7 +22,7 @@ export function commit<Result>(
     await also(tx, result);
     return result;
   };
-  // Without files it does not wait for those that change some.
+  // Without files it need not wait for other changes of files.
   if (!Object.values(files).some(Boolean)) return db.transaction().execute(tx => makeAll(tx, {}));
   return media.change(files, async (tx, names) => ({ result: await makeAll(tx, names), released: [] }));
 }

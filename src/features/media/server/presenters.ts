@@ -3,12 +3,12 @@ import { imageDetailsOf, mediaUrl } from './names.ts';
 
 export type StoredPicture = { picture_width: number | null; picture_height: number | null };
 
-/** Where a stored file is read, if there is one. */
+/** The path of a stored file; null if there is none. */
 export function presentFile(name: string | null): string | null {
   return name && mediaUrl(name);
 }
 
-/** What a page needs to show a stored picture without a shift of layout. */
+/** What a page needs to show a picture without a layout shift. */
 export function presentImage(
   name: string | null,
   { picture_width: width, picture_height: height }: StoredPicture,

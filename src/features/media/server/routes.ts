@@ -7,7 +7,7 @@ const contentTypes: Record<string, string> = {
   pdf: 'application/pdf',
 };
 
-/** Serves `/media/…`: names say what the file holds, so it never changes and is kept for ever. */
+/** Serves `/media/…`. A name is derived from the file's content, so responses may be cached forever. */
 export async function serveMedia(media: Media, name: string, address: string): Promise<Response> {
   const file = await media.open(name, address);
   const extension = name.slice(name.lastIndexOf('.') + 1);

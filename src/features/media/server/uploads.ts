@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 
-/** A file as it was received, on this machine's disk. */
+/** A received file on the disk. */
 export type ReceivedFile = {
   path: string;
   /** Bytes. */
   size: number;
-  /** Of its bytes, in hexadecimal digits. */
+  /** In hexadecimal digits. */
   sha256: string;
 };
 
-/** The files that one call brings. They lie in temporary files until the call is answered. */
+/** The files of one call, as temporary files until the call ends. */
 export class Uploads {
   readonly #newPath: () => string;
   readonly #paths: string[] = [];
@@ -19,7 +19,7 @@ export class Uploads {
     this.#newPath = newPath;
   }
 
-  /** Writes a file to the disk while it comes: of its bytes only the piece at hand is in memory. */
+  /** Streams a file to the disk, so that only one chunk of it is in memory. */
   async receive(pieces: AsyncIterable<Uint8Array>): Promise<ReceivedFile> {
     const path = this.#newPath();
     this.#paths.push(path);
@@ -38,13 +38,13 @@ export class Uploads {
     return { path, size, sha256: hash.digest('hex') };
   }
 
-  /** Removes those that were not stored meanwhile. */
+  /** Deletes the files that were not stored. */
   async remove(): Promise<void> {
     for (const path of this.#paths.splice(0)) await rm(path, { force: true });
   }
 }
 
-/** The first bytes of a file, as Latin-1 text: what kind of file it is. */
+/** The first bytes of a file as Latin-1 text, to detect its type. */
 export async function readHead(path: string, length: number): Promise<string> {
   const file = await open(path);
   try {

@@ -34,7 +34,7 @@ const member = {
   membershipType: 'pravno lice',
 };
 
-/** The fields as they are answered: `firstName` as `first_name`. */
+/** The fields as the API returns them: `firstName` as `first_name`. */
 function answered(fields: Fields): Fields {
   const named = Object.entries(fields).map(([name, value]) => [
     name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`),
@@ -165,7 +165,7 @@ const texts = [
 ];
 texts.push('<script>alert(1)</script> &amp;', "'); DROP TABLE members;--", '{{x}} \\u0041', '🧬'.repeat(300));
 
-/** The same rules for a person's data wherever they are sent. */
+/** A person's data have the same rules in every form. */
 for (const [kind, path] of [
   ['member', '/members.php'],
   ['application', '/applications.php'],

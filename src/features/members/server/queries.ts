@@ -3,7 +3,7 @@ import { matchesWords } from '#server/db/search.ts';
 import { type PersonInput, personColumns } from '../person.ts';
 import { personRow, personText } from './person-row.ts';
 
-/** The members, newest first, found by name and e-mail address. */
+/** Members, newest first; `search` matches name and e-mail address. */
 export function members(db: Db, { search = '' }: { search?: string | undefined }) {
   return db
     .selectFrom('members')

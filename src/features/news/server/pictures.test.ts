@@ -14,7 +14,7 @@ async function send<Body = NewsItem>(site: TestSite, path: string, body?: FormDa
 const update = (site: TestSite, { id }: NewsItem, fields: Record<string, string | Blob>) =>
   send(site, `/news-item.php?id=${id}`, multipart(fields));
 
-/** The stored files, as the paths under which items refer to them. */
+/** The paths of the stored files, as items refer to them. */
 async function storedFiles(site: TestSite) {
   const rows = await site.db.selectFrom('files').select('name').execute();
   assert.deepEqual(rows.map(({ name }) => name).sort(), [...site.originals.files.keys()].sort());

@@ -2,12 +2,11 @@ import { create, type Fields, formOf } from '#server/testing/sample-forms.ts';
 import type { TestSite } from '#server/testing/test-site.ts';
 import type { NewsItem } from '../contract.ts';
 
-/** A complete form; a field that is `undefined` is left out. */
+/** A complete form; fields that are `undefined` are left out. */
 export function newsForm(changes: Fields = {}): FormData {
   return formOf('news', changes);
 }
 
-/** Creates an item as the panel does and answers it. */
 export function addNews(site: TestSite, changes: Fields = {}): Promise<NewsItem> {
   return create<NewsItem>(site, 'news', changes);
 }

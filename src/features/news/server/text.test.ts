@@ -4,7 +4,7 @@ import { createTestSite, rawMultipart, type TestSite } from '#server/testing/tes
 import type { NewsItem } from '../contract.ts';
 import { newsForm } from './testing.ts';
 
-/** Sends a form byte by byte and reads the item back by another call. */
+/** Sends a form byte by byte and reads the item back with a second call. */
 async function createAndRead(site: TestSite, changes: Record<string, string | Uint8Array>) {
   const headers = await site.signIn();
   const fields = { ...Object.fromEntries(newsForm()), ...changes } as Record<string, string>;

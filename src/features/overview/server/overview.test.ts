@@ -5,7 +5,7 @@ import { createTestSite, type TestSite } from '#server/testing/test-site.ts';
 import { addDays } from '#shared/dates.ts';
 import type { Overview } from '../contract.ts';
 
-/** Saturday, in the week that begins on 16 November. */
+/** A Saturday, in the week that begins on 16 November. */
 const today = '2026-11-21';
 
 async function read(site: TestSite): Promise<Overview> {
@@ -14,7 +14,7 @@ async function read(site: TestSite): Promise<Overview> {
   return body;
 }
 
-/** An event's applications, sent at these instants. */
+/** Sends applications to an event at these instants. */
 async function apply(
   site: TestSite,
   { id, kind }: { id: number; kind: string },
@@ -22,7 +22,7 @@ async function apply(
 ): Promise<void> {
   for (const instant of instants) {
     const { id: application } = await create(site, 'application', { workshopId: id, applicationType: kind });
-    // Whatever the clock said: forms of the past are closed by now.
+    // Written directly, because forms of past events are closed.
     await site.db
       .updateTable('applications')
       .set({ created_at: instant })
@@ -61,9 +61,9 @@ test('a week is from Monday to Sunday on the site’s clock', async () => {
   const site = await createTestSite({ isThrottled: false });
   const workshop = { id: (await create(site, 'workshop')).id, kind: 'workshop' };
   await apply(site, workshop, [
-    // The first of the twelve weeks begins at 22:00 UTC, in summer time; what came before is not shown.
+    // The first of the twelve weeks begins at 22:00 UTC, in summer time; earlier applications are not shown.
     ...['2026-08-30T21:59:59.999Z', '2026-08-30T22:00:00.000Z'],
-    // The clocks went back on 25 October: that week has an hour more.
+    // The clocks went back on 25 October, so that week is an hour longer.
     ...['2026-10-25T22:59:59.999Z', '2026-10-25T23:00:00.000Z', '2026-11-01T22:59:59.999Z'],
     ...['2026-11-15T22:59:59.999Z', '2026-11-15T23:00:00.000Z', '2026-11-21T09:30:00.000Z'],
   ]);
@@ -77,7 +77,7 @@ test('a week is from Monday to Sunday on the site’s clock', async () => {
     { starts_on: '2026-11-09', applications: 1 },
     { starts_on: '2026-11-16', applications: 2 },
   ]);
-  // At half past midnight on Monday another week has begun, in Sarajevo.
+  // In Sarajevo it is half past midnight on Monday, in the next week.
   site.setClock('2026-11-22T23:30:00.000Z');
   assert.deepEqual((await read(site)).weeks.at(-1), { starts_on: '2026-11-23', applications: 0 });
 });

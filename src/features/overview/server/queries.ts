@@ -7,10 +7,10 @@ import { addDays, type Day } from '#shared/dates.ts';
 import { startOfDay } from '#shared/instants.ts';
 import type { Overview } from '../contract.ts';
 
-/** How many characters of a message tell what it is about. */
+/** The characters of a message that are shown. */
 const beginning = 200;
 
-/** How many applications came in the week that begins on a Monday. */
+/** The number of applications in the week that begins on a Monday. */
 export async function countWeek(db: Db, monday: Day, timeZone: string): Promise<number> {
   const { count } = await db
     .selectFrom('applications')
@@ -21,7 +21,7 @@ export async function countWeek(db: Db, monday: Day, timeZone: string): Promise<
   return count;
 }
 
-/** The public events that were not over on a day, those with the most applications first. */
+/** The public events that end on a day or later, those with the most applications first. */
 export async function eventsSince(services: Pick<Services, 'db' | 'visibleTo'>, day: Day) {
   const rows = await publicItems(services, 'events')
     .select(['id', 'kind', 'title', 'lang', 'started_at', 'finished_at', 'time', 'location', 'image'])

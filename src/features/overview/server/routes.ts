@@ -24,7 +24,7 @@ export const overviewHandlers: Handler[] = [
       open_applications: open.reduce((sum, { applications }) => sum + applications, 0),
       questions: await countUnseenQuestions(db),
       upcoming_events: occasionsOf(events.filter(({ started_at }) => started_at >= today)).length,
-      // Whatever their day says: a save is public at once.
+      // Includes items with a future day, since a save is public at once.
       published_news: await counts.of(publicItems(services, 'news')),
       weeks: await Promise.all(
         mondays.map(async monday => ({
@@ -49,7 +49,7 @@ export const overviewHandlers: Handler[] = [
 
 type Event = Awaited<ReturnType<typeof eventsSince>>[number];
 
-/** An occasion by its Bosnian version, where it has one, and how many applied to each. */
+/** The bar of an occasion: titled as its Bosnian version if there is one, with the applications to all versions. */
 function toBar(versions: [Event, ...Event[]]): Overview['events'][number] {
   const { id, kind, title, lang } = versions.find(version => version.lang === 'bs') ?? versions[0];
   return {

@@ -3,7 +3,7 @@ import { matchesWords } from '#server/db/search.ts';
 import { searchText } from '#shared/search.ts';
 import type { QuestionInput } from '../contract.ts';
 
-/** The messages that were sent, newest first, found by name, e-mail address and text. */
+/** Questions, newest first; `search` matches name, e-mail address and text. */
 export function questions(db: Db, { search = '' }: { search?: string | undefined }) {
   return db
     .selectFrom('questions')
@@ -12,7 +12,7 @@ export function questions(db: Db, { search = '' }: { search?: string | undefined
     .orderBy('id', 'desc');
 }
 
-/** `at` is when it was sent: an instant, ISO 8601 in UTC. */
+/** `at` is the instant when it was sent, ISO 8601 in UTC. */
 export function insertQuestion(db: Db, question: QuestionInput, at: string): Promise<{ id: number }> {
   const { name, email, message } = question;
   return db
@@ -31,7 +31,7 @@ export async function countUnseenQuestions(db: Db): Promise<number> {
   return count;
 }
 
-/** Notes that questions were seen at an instant; those that were before keep theirs. */
+/** Marks questions as seen at an instant; those already seen keep theirs. */
 export async function markSeen(db: Db, ids: readonly number[], at: string): Promise<void> {
   await db
     .updateTable('questions')

@@ -12,7 +12,7 @@ async function siteForQuestions() {
   const headers = await site.signIn();
   return {
     site,
-    /** As a visitor does, without a token. */
+    /** Sends a question without a token. */
     ask: (changes: Fields = {}, language = 'bs') => {
       const init = json({ ...sampleForms.question, ...changes });
       const all = { ...init.headers, 'Accept-Language': language };

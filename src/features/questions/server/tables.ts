@@ -5,7 +5,7 @@ export type QuestionsTables = {
     name: string;
     email: string;
     message: string;
-    /** When an administrator first had it before their eyes; null while it is new. */
+    /** When an administrator first saw it; null while it is new. */
     seen_at: string | null;
   };
 };

@@ -10,8 +10,8 @@ export type PostPolicy = Pick<
 >;
 
 /**
- * Limits what the public sends by address, generously, since a class applies from behind the one address of its
- * faculty; and what is sent over and over from there, tightly.
+ * Limits public posts by address. The limits are generous, because a whole class may apply from its faculty's
+ * one address, but tight for repeated content.
  */
 export class PostLimit {
   readonly #posts: RateLimit;
@@ -29,8 +29,8 @@ export class PostLimit {
   }
 
   /**
-   * Counts a post; past a limit it throws `too_many`, with `Retry-After` in seconds, and counts nothing. Posts are the
-   * same where `said` is, but for case and spaces.
+   * Counts a post. Beyond a limit it throws `too_many`, with `Retry-After` in seconds, without counting.
+   * Posts count as repeated if `said` is the same, ignoring case and spaces.
    */
   take(address: string, ...said: readonly string[]): void {
     this.#posts.check(address);
@@ -39,7 +39,7 @@ export class PostLimit {
   }
 }
 
-/** Kept for a while: of what people wrote nothing can be read in it. */
+/** A digest, so that nothing that people wrote is kept. */
 function digest(said: readonly string[]): string {
   const words = said.map(text => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim());
   return createHash('sha256').update(JSON.stringify(words)).digest('base64');

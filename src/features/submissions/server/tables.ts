@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely';
 
-/** The columns of every table of what people send in. */
+/** The columns of every table of submissions. */
 export type SubmissionColumns = {
   id: Generated<number>;
-  /** What a submission is found by (`searchText`). */
+  /** The text that the search looks through (`searchText`). */
   search_text: string;
   /** An instant, ISO 8601 in UTC. */
   created_at: string;

@@ -7,16 +7,15 @@ import type { SpamTables } from './tables.ts';
 
 type SpamRow = Selectable<SpamTables['suspects']>;
 
-/** The kinds of what strangers send in, by their names. */
 export type SubmissionKinds = ReadonlyMap<SpamKind, SubmissionKind>;
 
-/** A suspected submission as the panel shows it: who it names, and all else that was filled in. */
+/** A suspected submission as the admin shows it: the sender, and the other fields as text. */
 export function describeSubmission(kinds: SubmissionKinds, row: SpamRow): SpamSubmission {
   const { id, reason, created_at } = row;
   return { id, ...kindOf(kinds, row).describe(JSON.parse(row.form)), reason, created_at };
 }
 
-/** Moves a submission to the messages or applications, with the time when it was sent. */
+/** Moves a submission to the messages or applications, with its original time. */
 export function markAsHam(db: Db, kinds: SubmissionKinds, id: number): Promise<void> {
   return db.transaction().execute(async tx => {
     const row = await takeSpam(tx, id);

@@ -19,7 +19,7 @@ test('a form is suspected for its hidden field, or for haste with a link', () =>
     [{ ...form, name: 'www.primjer.ba', openForMs: 10 }, 'haste'],
     [{ ...form, message: '<A href="x">', openForMs: 10 }, 'haste'],
     [{ ...form, message: '[url=x]', openForMs: 10 }, 'haste'],
-    // What another client may call its own fields is no reason.
+    // Other clients may use these field names for something else.
     [{ ...withLink, website: 5, openForMs: '10' }, undefined],
     [{ ...withLink, website: null, openForMs: null }, undefined],
     [{ ...withLink, website: {}, openForMs: [] }, undefined],

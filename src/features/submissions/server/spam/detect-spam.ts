@@ -2,12 +2,12 @@ import type { SpamReason } from '../../spam-contract.ts';
 
 type Honeypot = { website?: unknown; openForMs?: unknown };
 
-/** In milliseconds: faster than anybody writes. */
+/** In milliseconds: faster than anybody types. */
 const tooFast = 3_000;
 
 /**
- * A posted form without the honeypot fields, and why it is spam. To be fast alone is no sign of spam: a draft that
- * was kept, or a browser that fills forms in, is sent within a second or two. Spam carries a link.
+ * Returns a form without its honeypot fields, and the reason if it is spam. Speed alone is no reason: a kept
+ * draft, or a browser's autofill, can be sent within a second. Only fast forms that contain a link are spam.
  */
 export function detectSpam<Posted extends Honeypot>({
   website,

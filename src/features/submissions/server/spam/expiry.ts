@@ -3,7 +3,6 @@ import { keptForDays } from '../../spam-contract.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 
-/** Deletes the suspected submissions that are over their time. */
 export async function removeOldSpam({
   db,
   clock,

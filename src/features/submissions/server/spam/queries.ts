@@ -5,7 +5,7 @@ import { AppError } from '#shared/errors.ts';
 import type { SpamKind } from '../../spam-contract.ts';
 import type { SpamTables } from './tables.ts';
 
-/** The suspected submissions of a kind, newest first; of applications those to one event, if one is named. */
+/** The suspected submissions of a kind, newest first; with `eventId` only the applications to that event. */
 export function listSpam(db: Db, kind: SpamKind, eventId: number | undefined) {
   return db
     .selectFrom('suspects')
@@ -25,7 +25,7 @@ export async function countSpamQuestions(db: Db): Promise<number> {
   return count;
 }
 
-/** The events that suspected applications were sent to, with their number. */
+/** The number of suspected applications by event. */
 export function spamByEvent(reader: Reader) {
   const events = visibleItems(reader, 'events').select(['id', 'kind', 'title', 'lang']).as('events');
   return reader.db
@@ -39,7 +39,7 @@ export function spamByEvent(reader: Reader) {
     .execute();
 }
 
-/** Keeps what a public form sent apart, for somebody to look at. */
+/** Stores a suspected submission, apart from the others. */
 export function insertSpam(
   db: Db,
   { form, ...values }: Omit<Insertable<SpamTables['suspects']>, 'form'> & { form: object },
@@ -51,7 +51,7 @@ export function insertSpam(
     .executeTakeFirstOrThrow();
 }
 
-/** Deletes a suspected submission and returns it; throws `not_found` where there is none. */
+/** Deletes a suspected submission and returns it; throws `not_found` if there is none. */
 export async function takeSpam(db: Db | Tx, id: number) {
   const row = await db.deleteFrom('suspects').where('id', '=', id).returningAll().executeTakeFirst();
   if (!row) throw new AppError('not_found');

@@ -5,7 +5,6 @@ import type { SubmissionKind } from '../submission-kind.ts';
 import { describeSubmission, markAsHam } from './actions.ts';
 import { listSpam, takeSpam } from './queries.ts';
 
-/** The calls about spam of all kinds of submissions. */
 export function spamHandlers(submissionKinds: readonly SubmissionKind[]): Handler[] {
   const kinds = new Map(submissionKinds.map(submission => [submission.kind, submission]));
   return [

@@ -73,7 +73,7 @@ test('what is no spam comes among the messages as of when it was sent, once', as
       email: 'adnan@primjer.ba',
       message: 'Kada je sljedeća radionica?',
       created_at: sentAt,
-      // Nobody has read it among the messages yet.
+      // Moving it does not mark it as seen.
       seen_at: null,
     },
   ]);
@@ -95,7 +95,7 @@ test('an application is kept apart by its event, and freed with the consent as i
   );
   assert.deepEqual(await suspects(`kind=application&event=${workshopId + 1}`), []);
   assert.deepEqual(await suspects(), []);
-  // After the event it is taken all the same: it was open when this was sent.
+  // Accepted even after the event, because the form was open when it was sent.
   site.setClock('2026-11-23T08:00:00.000Z');
   assert.equal(await act('POST', 1), 200);
   assert.deepEqual(await count(), { count: 1 });

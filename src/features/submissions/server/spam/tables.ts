@@ -5,9 +5,9 @@ export type SpamTables = {
   suspects: {
     id: Generated<number>;
     kind: SpamKind;
-    /** What an application is to. */
+    /** The event of an application. */
     event_id: number | null;
-    /** What the table of its kind is filled from, as JSON. */
+    /** The form as JSON, to restore it from. */
     form: string;
     reason: SpamReason;
     /** An instant, ISO 8601 in UTC. */
