@@ -4,7 +4,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { handlers } from '../features.ts';
-import { fillSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
+import { createFilledSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
 import { bodyOf } from '../testing/sample-forms.ts';
 import { createTestSite, json, type TestSite } from '../testing/test-site.ts';
 import type { OpenApi, Operation } from './openapi.ts';
@@ -67,8 +67,8 @@ test('every create, and nothing else, says that it takes a key', () => {
 for (const endpoint of endpoints) {
   describe(endpoint.name, () => {
     test('a right call fits what is described, in what it sends and what it is answered', async () => {
-      const site = await createTestSite();
-      const call = sampleCalls[endpoint.name]?.(await fillSite(site)) ?? {};
+      const { site, ids } = await createFilledSite();
+      const call = sampleCalls[endpoint.name]?.(ids) ?? {};
       for (const name of Object.keys(call.query ?? {})) {
         const { parameters = [] } = operationOf(endpoint) ?? {};
         assert.ok(
@@ -85,8 +85,8 @@ for (const endpoint of endpoints) {
     });
 
     test('so do its refusals', async () => {
-      const site = await createTestSite();
-      const call = sampleCalls[endpoint.name]?.(await fillSite(site)) ?? {};
+      const { site, ids } = await createFilledSite();
+      const call = sampleCalls[endpoint.name]?.(ids) ?? {};
       for (const [path, init] of await wrongCalls(site, endpoint, call)) {
         const { status, body } = await site.call(path, init);
         if (status >= 400) assertDescribed(endpoint, status, body);
@@ -145,8 +145,7 @@ async function wrongCalls(
 }
 
 test('what the contract does not name would not fit', async () => {
-  const site = await createTestSite();
-  await fillSite(site);
+  const { site } = await createFilledSite();
   const { body } = await site.call<Record<string, unknown>[]>('/workshops.php');
   const pointer = ['components', 'schemas', 'Workshop'];
   assert.equal(problemsOf(pointer, body[0]), undefined);

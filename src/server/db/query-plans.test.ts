@@ -8,8 +8,7 @@ import { handlers } from '../features.ts';
 import { serveFeed } from '../feeds/routes.ts';
 import { Dispatcher } from '../http/dispatch.ts';
 import { type PlannedQuery, planOf, recordQueries } from '../testing/recorded-queries.ts';
-import { fillSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
-import { createTestSite } from '../testing/test-site.ts';
+import { createFilledSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
 
 /** What may be slower, the more rows there are, and why. */
 const exceptions: { of: RegExp; may: RegExp; because: string }[] = [
@@ -95,8 +94,7 @@ function assertFast(query: PlannedQuery, asked: string): void {
   assert.deepEqual(slow, [], [asked, query.sql, ...query.plan.map(({ detail }) => detail)].join('\n'));
 }
 
-const site = await createTestSite({ isThrottled: false });
-const ids = await fillSite(site);
+const { site, ids } = await createFilledSite({ isThrottled: false });
 const headers = await site.signIn();
 const { db, queries } = recordQueries(site.db);
 const services = { ...site.services, db };

@@ -23,8 +23,14 @@ const mostPrepared = 500;
  * is for tests. `tracker` is told which tables are read and changed.
  */
 export function openSqlite<Schema>(file: string, tracker = new TableTracker()): Kysely<Schema> {
-  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true });
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
+  return toKysely(new DatabaseSync(file), tracker);
+}
+
+/** A database that is open already, with the same promises. */
+export function toKysely<Schema>(database: DatabaseSync, tracker: TableTracker): Kysely<Schema> {
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON;',
+  );
   // For `order by`: numbers stay as they are.
   database.function('alphabetical', { deterministic: true }, value =>
     typeof value === 'string' ? alphabetical(value) : value,

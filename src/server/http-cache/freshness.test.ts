@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { type SqlBool, sql } from 'kysely';
 import { createApp } from '../app.ts';
 import { handlers } from '../features.ts';
-import { fillSite, requestOf, type SampleIds, sampleCalls } from '../testing/sample-calls.ts';
+import { createFilledSite, requestOf, type SampleIds, sampleCalls } from '../testing/sample-calls.ts';
 import { create } from '../testing/sample-forms.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
 import { toCacheRequest } from './cache-request.ts';
@@ -36,8 +36,7 @@ const textOf = async (app: ReturnType<typeof newApp>, path: string) => {
 };
 
 test('whatever is written, what is read next is as if nothing had been remembered', async () => {
-  const site = await createTestSite({ isThrottled: false });
-  const ids = await fillSite(site);
+  const { site, ids } = await createFilledSite({ isThrottled: false });
   const paths = readsOf(ids);
   assert.ok(paths.length > 20);
   const app = newApp(site);
@@ -61,8 +60,7 @@ test('whatever is written, what is read next is as if nothing had been remembere
 });
 
 test('every public read and every feed is remembered, for those who ask for the same', async () => {
-  const site = await createTestSite({ isThrottled: false });
-  const ids = await fillSite(site);
+  const { site, ids } = await createFilledSite({ isThrottled: false });
   const app = newApp(site);
   for (const path of readsOf(ids)) {
     const before = await app.fetch(at(path));
@@ -81,8 +79,7 @@ test('every public read and every feed is remembered, for those who ask for the 
 });
 
 test('the language, the known parameters and the day tell answers apart', async () => {
-  const site = await createTestSite();
-  await fillSite(site);
+  const { site } = await createFilledSite();
   const app = newApp(site);
   const path = '/api/news.php?page=1&pageSize=5';
   await app.fetch(at(path));
@@ -112,9 +109,8 @@ test('values that run into each other are no one answer', async () => {
 });
 
 test('nothing is remembered of what a token opens, of writes, of refusals, nor of health', async () => {
-  const site = await createTestSite();
+  const { site } = await createFilledSite();
   const headers = await site.signIn();
-  await fillSite(site);
   const app = newApp(site);
   const keeps = async (path: string, init: RequestInit = {}) => {
     await app.fetch(new Request(`http://localhost:3000${path}`, init));
@@ -161,8 +157,7 @@ test('a token of no session is answered as everybody is, from memory, and not to
 });
 
 test('a visitor who asks while an item is written sees it at the latest when it is acknowledged', async () => {
-  const site = await createTestSite({ isThrottled: false });
-  await fillSite(site);
+  const { site } = await createFilledSite({ isThrottled: false });
   const app = newApp(site);
   const titleOf = async () => {
     const [newest] = (await (await app.fetch(at('/api/publications.php'))).json()) as { title: string }[];

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import * as z from 'zod/mini';
 import { type Endpoint, endpoint } from '#shared/endpoint.ts';
 import { contentTypes, handlers } from '../features.ts';
-import { fillSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
+import { createFilledSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
 import { administrator, createTestSite, type TestSite } from '../testing/test-site.ts';
 import { Dispatcher } from './dispatch.ts';
 import { handle } from './handler.ts';
@@ -214,8 +214,7 @@ describe('a call for everybody that hears sessions', async () => {
 /** A site with one thing of every kind, and the endpoint's right request to it. */
 async function siteWith(endpoint: Endpoint) {
   // Several applications from one address come below.
-  const site = await createTestSite({ isThrottled: false });
-  const ids = await fillSite(site);
+  const { site, ids } = await createFilledSite({ isThrottled: false });
   const call = sampleCalls[endpoint.name]?.(ids) ?? {};
   return { site, request: (headers: Credentials) => requestOf(endpoint, call, headers) };
 }

@@ -16,11 +16,10 @@ import {
   encodings,
   entriesOf,
 } from '../testing/arbitrary-bodies.ts';
-import { fillSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
-import { createTestSite, rawMultipart } from '../testing/test-site.ts';
+import { createFilledSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
+import { rawMultipart } from '../testing/test-site.ts';
 
-const site = await createTestSite({ isThrottled: false });
-const ids = await fillSite(site);
+const { site, ids } = await createFilledSite({ isThrottled: false });
 const call = await createCaller(site);
 
 const everything = async () => JSON.stringify(await site.contents());

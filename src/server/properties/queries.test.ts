@@ -6,11 +6,9 @@ import { handlers } from '../features.ts';
 import { createCaller } from '../testing/any-call.ts';
 import { runs } from '../testing/arbitraries.ts';
 import { queries } from '../testing/arbitrary-queries.ts';
-import { fillSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
-import { createTestSite } from '../testing/test-site.ts';
+import { createFilledSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
 
-const site = await createTestSite({ isThrottled: false });
-const ids = await fillSite(site);
+const { site, ids } = await createFilledSite({ isThrottled: false });
 const call = await createCaller(site);
 
 /** What takes things away comes last, parts before wholes. */

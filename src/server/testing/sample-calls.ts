@@ -4,7 +4,14 @@ import type { Endpoint } from '#shared/endpoint.ts';
 import { contentTypes } from '../features.ts';
 import { bodyOf, create, createBy, type Fields, sampleForms, samplePdf } from './sample-forms.ts';
 import { samplePicture } from './sample-pictures.ts';
-import { administrator, multipart, type TestSite } from './test-site.ts';
+import {
+  administrator,
+  createTestSite,
+  multipart,
+  type Snapshot,
+  type TestSite,
+  type TestSiteOptions,
+} from './test-site.ts';
 
 /** A right call of an endpoint: its query, and the fields of its body. */
 export type SampleCall = { query?: Record<string, string | number>; fields?: Fields };
@@ -30,6 +37,16 @@ const contentSamples = contentTypes.map(({ calls, type: { fields } }) => {
   });
   return { kind, calls, formWith };
 });
+
+/** Made by calls once a process, then copied. */
+let filled: Promise<{ ids: SampleIds; snapshot: Snapshot }> | undefined;
+
+/** A site with one thing of every kind. */
+export async function createFilledSite(options: TestSiteOptions = {}) {
+  filled ??= createTestSite().then(async site => ({ ids: await fillSite(site), snapshot: site.snapshot() }));
+  const { ids, snapshot } = await filled;
+  return { site: await createTestSite({ ...options, snapshot }), ids };
+}
 
 /** Makes one thing of every kind. */
 export async function fillSite(site: TestSite): Promise<SampleIds> {
