@@ -53,37 +53,37 @@ function kindOf<
 }
 
 /** Plain text of one line. It may be empty with the default `''`. */
-export const line = <const O extends Options>(options = {} as O) =>
+export const lineField = <const O extends Options>(options = {} as O) =>
   kindOf('line', plainText(rules.limits.line, options), z.string())(options);
 /** Plain text of several lines. */
-export const text = <const O extends Options>(options = {} as O) =>
+export const textField = <const O extends Options>(options = {} as O) =>
   kindOf('text', plainText(rules.limits.text, options), z.string())(options);
 /** Formatted text, which the server sanitizes. */
-export const html = kindOf('html', rules.html(), z.string(), { default: '' });
-export const url = kindOf('url', rules.webAddress(), z.string());
+export const htmlField = kindOf('html', rules.html(), z.string(), { default: '' });
+export const urlField = kindOf('url', rules.webAddress(), z.string());
 /** A web address that may be empty or without its `https://`. */
-export const link = kindOf('link', rules.optionalLink(), z.string(), { default: '' });
-export const choice = <const V extends readonly string[], const O extends Options>(
+export const linkField = kindOf('link', rules.optionalLink(), z.string(), { default: '' });
+export const choiceField = <const V extends readonly string[], const O extends Options>(
   values: V,
   options = {} as O,
 ) => kindOf('choice', rules.choice(values), z.enum(values), { values })(options);
-export const language = kindOf('language', rules.language(), z.enum(languages), {
+export const languageField = kindOf('language', rules.language(), z.enum(languages), {
   values: languages,
   default: 'bs',
 });
 /** `YYYY-MM-DD`. */
-export const day = kindOf('day', rules.day(), z.string());
+export const dayField = kindOf('day', rules.day(), z.string());
 /** `HH:MM`. */
-export const time = kindOf('time', rules.clockTime(), z.string());
+export const timeField = kindOf('time', rules.clockTime(), z.string());
 /** The default is 0. */
-export const count = kindOf('count', rules.count(), z.int(), { typed: rules.typedCount(), default: 0 });
-export const whole = <const O extends Options>(minimum: number, maximum: number, options = {} as O) =>
+export const countField = kindOf('count', rules.count(), z.int(), { typed: rules.typedCount(), default: 0 });
+export const wholeField = <const O extends Options>(minimum: number, maximum: number, options = {} as O) =>
   kindOf('whole', rules.whole(minimum, maximum), z.int(), { minimum, maximum })(options);
 /** In responses `'true'` or `'false'` (docs/contract.md#conventions). */
-export const flag = kindOf('flag', rules.flag(), z.enum(['true', 'false']));
-export const image = kindOf('image', z.file(), z.nullable(z.string()));
-export const requiredImage = kindOf('image', z.file(), z.string(), { required: true });
-export const pdf = kindOf('pdf', z.file(), z.nullable(z.string()));
+export const flagField = kindOf('flag', rules.flag(), z.enum(['true', 'false']));
+export const imageField = kindOf('image', z.file(), z.nullable(z.string()));
+export const requiredImageField = kindOf('image', z.file(), z.string(), { required: true });
+export const pdfField = kindOf('pdf', z.file(), z.nullable(z.string()));
 
 function plainText(maximum: number, options: Options) {
   return 'default' in options ? rules.optionalText(maximum) : rules.requiredText(maximum);

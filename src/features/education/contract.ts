@@ -1,7 +1,14 @@
 import { contentCalls } from '#features/content/contract.ts';
+import { htmlField, languageField, lineField, wholeField } from '#features/content/fields.ts';
 import type { BodyOf, ResponseOf } from '#shared/endpoint.ts';
-import { educationFields } from './fields.ts';
 import { educationPerPage } from './page-sizes.ts';
+
+export const educationFields = {
+  title: lineField({ searchable: true, sortable: true }),
+  content: htmlField(),
+  lang: languageField(),
+  year: wholeField(1, 9999, { searchable: true, sortable: true }),
+};
 
 export const educationCalls = contentCalls({
   one: 'Education',

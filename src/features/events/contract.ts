@@ -1,8 +1,67 @@
 import * as z from 'zod/mini';
 import { contentCalls } from '#features/content/contract.ts';
+import {
+  countField,
+  dayField,
+  flagField,
+  htmlField,
+  imageField,
+  languageField,
+  lineField,
+  pdfField,
+  textField,
+  timeField,
+  urlField,
+} from '#features/content/fields.ts';
 import type { BodyOf, ResponseOf } from '#shared/endpoint.ts';
-import { congressFields, symposiumFields, workshopFields } from './fields.ts';
 import { congressesPerPage, symposiaPerPage, workshopsPerPage } from './page-sizes.ts';
+
+const dates = {
+  startedAt: dayField({ as: 'started_at', sortable: true }),
+  finishedAt: dayField({ as: 'finished_at', sortable: true, notBefore: 'startedAt' }),
+};
+const showForm = flagField({ as: 'show_application_form', default: true });
+const time = timeField({ default: '09:00' });
+
+export const workshopFields = {
+  title: lineField({ searchable: true, sortable: true }),
+  description: textField({ searchable: true }),
+  details: htmlField({ detailOnly: true }),
+  lang: languageField(),
+  ...dates,
+  time,
+  duration: lineField(),
+  location: lineField({ sortable: true }),
+  instructor: lineField(),
+  /** 0 means not stated. */
+  capacity: countField(),
+  showForm,
+  image: imageField({ as: 'image_url', column: 'image' }),
+  pdf: pdfField({ as: 'pdf_url', column: 'pdf' }),
+};
+
+export const symposiumFields = {
+  title: lineField({ searchable: true, sortable: true }),
+  description: textField({ default: '', searchable: true }),
+  details: htmlField({ detailOnly: true }),
+  lang: languageField(),
+  ...dates,
+  time,
+  location: lineField({ sortable: true }),
+  organizer: lineField({ searchable: true }),
+  showForm,
+  image: imageField(),
+};
+
+export const congressFields = {
+  title: lineField({ searchable: true, sortable: true }),
+  content: htmlField({ column: 'details', detailOnly: true }),
+  lang: languageField(),
+  ...dates,
+  location: lineField({ searchable: true, sortable: true }),
+  url: urlField(),
+  showForm,
+};
 
 /** Whether it takes applications today, in the site's time zone (`takesApplications`). */
 const computed = { applications_open: z.boolean() };

@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
+import { lineField, linkField, requiredImageField } from '#features/content/fields.ts';
 import { schemasOf } from '#features/content/schemas.ts';
 import { imageDetails } from '#features/media/contract.ts';
 import { done, endpoint, pageOf, pageQuery } from '#shared/endpoint.ts';
 import { optionalText, reference, whole } from '#shared/validation.ts';
-import { albumFields } from './fields.ts';
 import { albumsPerPage } from './page-sizes.ts';
+
+export const albumFields = {
+  title: lineField({ searchable: true, sortable: true }),
+  /** A link to more information. */
+  description: linkField(),
+  cover_image: requiredImageField(),
+};
 
 const {
   input,

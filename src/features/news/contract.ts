@@ -1,7 +1,27 @@
 import { contentCalls } from '#features/content/contract.ts';
+import {
+  choiceField,
+  dayField,
+  htmlField,
+  imageField,
+  languageField,
+  lineField,
+  textField,
+} from '#features/content/fields.ts';
 import type { BodyOf, ResponseOf } from '#shared/endpoint.ts';
-import { newsFields } from './fields.ts';
+import { newsCategories } from './categories.ts';
 import { newsPerPage } from './page-sizes.ts';
+
+export const newsFields = {
+  title: lineField({ searchable: true, sortable: true }),
+  description: textField({ searchable: true }),
+  content: htmlField({ detailOnly: true }),
+  lang: languageField(),
+  category: choiceField(newsCategories, { filterable: true, sortable: true }),
+  publishedAt: dayField({ as: 'published_at', sortable: true }),
+  author: lineField(),
+  image: imageField(),
+};
 
 export const newsCalls = contentCalls({
   one: 'News',

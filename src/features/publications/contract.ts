@@ -1,7 +1,14 @@
 import { contentCalls } from '#features/content/contract.ts';
+import { htmlField, languageField, lineField, urlField } from '#features/content/fields.ts';
 import type { BodyOf, ResponseOf } from '#shared/endpoint.ts';
-import { publicationFields } from './fields.ts';
 import { publicationsPerPage } from './page-sizes.ts';
+
+export const publicationFields = {
+  title: lineField({ searchable: true, sortable: true }),
+  description: htmlField(),
+  lang: languageField(),
+  url: urlField(),
+};
 
 export const publicationCalls = contentCalls({
   one: 'Publication',

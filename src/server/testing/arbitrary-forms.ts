@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { type Field as DeclaredField, type Fields, isFile, responseName } from '#features/content/fields.ts';
 import { sanitize } from '#features/content/server/sanitize.ts';
-import { educationFields } from '#features/education/fields.ts';
-import { congressFields, symposiumFields, workshopFields } from '#features/events/fields.ts';
-import { albumFields } from '#features/gallery/fields.ts';
+import { educationFields } from '#features/education/contract.ts';
+import { congressFields, symposiumFields, workshopFields } from '#features/events/contract.ts';
+import { albumFields } from '#features/gallery/contract.ts';
 import { membershipTypes } from '#features/members/membership-types.ts';
 import { personColumns } from '#features/members/person.ts';
-import { newsFields } from '#features/news/fields.ts';
-import { publicationFields } from '#features/publications/fields.ts';
+import { newsFields } from '#features/news/contract.ts';
+import { publicationFields } from '#features/publications/contract.ts';
 import { limits } from '#shared/validation.ts';
 import { anyText } from './arbitraries.ts';
 

@@ -2,8 +2,7 @@ import { ContentEditor, type EditorProps } from '#features/content/admin/content
 import { fieldMeta } from '#ui/admin/form-fields.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { educationQueries } from '../client.ts';
-import { educationCalls } from '../contract.ts';
-import { educationFields } from '../fields.ts';
+import { educationCalls, educationFields } from '../contract.ts';
 
 export function EducationEditor(props: EditorProps) {
   const { t } = useTranslation(['educationAdmin', 'screens']);

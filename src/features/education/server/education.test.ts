@@ -1,7 +1,6 @@
 import { describeContentType } from '#features/content/testing/describe-content-type.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
-import { educationCalls } from '../contract.ts';
-import { educationFields } from '../fields.ts';
+import { educationCalls, educationFields } from '../contract.ts';
 
 describeContentType({
   name: 'education',

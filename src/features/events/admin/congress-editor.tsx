@@ -2,8 +2,7 @@ import { ContentEditor, type EditorProps } from '#features/content/admin/content
 import { fieldMeta } from '#ui/admin/form-fields.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { congressQueries } from '../client.ts';
-import { congressCalls } from '../contract.ts';
-import { congressFields } from '../fields.ts';
+import { congressCalls, congressFields } from '../contract.ts';
 import { eventInputs, eventLabels } from './event-inputs.tsx';
 
 export function CongressEditor(props: EditorProps) {

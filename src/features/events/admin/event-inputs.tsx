@@ -7,7 +7,7 @@ import { ControlledField, inputProps } from '#ui/admin/form-fields.tsx';
 import { SwitchField } from '#ui/field.tsx';
 import { type Translate, useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import type { congressFields, symposiumFields, workshopFields } from '../fields.ts';
+import type { congressFields, symposiumFields, workshopFields } from '../contract.ts';
 import styles from './event-inputs.module.css';
 
 type Shared = keyof typeof workshopFields & keyof typeof symposiumFields & keyof typeof congressFields;

@@ -5,8 +5,7 @@ import { ControlledField, fieldMeta } from '#ui/admin/form-fields.tsx';
 import { TimeField } from '#ui/admin/time-field/time-field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { symposiumQueries } from '../client.ts';
-import { symposiumCalls } from '../contract.ts';
-import { symposiumFields } from '../fields.ts';
+import { symposiumCalls, symposiumFields } from '../contract.ts';
 import styles from './event-inputs.module.css';
 import { eventInputs, eventLabels } from './event-inputs.tsx';
 

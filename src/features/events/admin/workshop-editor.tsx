@@ -7,8 +7,7 @@ import { TimeField } from '#ui/admin/time-field/time-field.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { workshopQueries } from '../client.ts';
-import { workshopCalls } from '../contract.ts';
-import { workshopFields } from '../fields.ts';
+import { workshopCalls, workshopFields } from '../contract.ts';
 import styles from './event-inputs.module.css';
 import { eventInputs, eventLabels, shownBeside } from './event-inputs.tsx';
 

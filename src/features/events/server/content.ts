@@ -2,7 +2,7 @@ import { contentType } from '#features/content/server/content-type.ts';
 import type { TableOf } from '#features/content/server/tables.ts';
 import type { Day } from '#shared/dates.ts';
 import { takesApplications } from '../applications-open.ts';
-import { congressFields, symposiumFields, workshopFields } from '../fields.ts';
+import { congressFields, symposiumFields, workshopFields } from '../contract.ts';
 import type { EventKind } from '../kinds.ts';
 import { formSwitch } from './queries.ts';
 

@@ -1,7 +1,13 @@
 import { describeContentType } from '#features/content/testing/describe-content-type.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
-import { congressCalls, symposiumCalls, workshopCalls } from '../contract.ts';
-import { congressFields, symposiumFields, workshopFields } from '../fields.ts';
+import {
+  congressCalls,
+  congressFields,
+  symposiumCalls,
+  symposiumFields,
+  workshopCalls,
+  workshopFields,
+} from '../contract.ts';
 
 const days = { started_at: '2026-11-20', finished_at: '2026-11-22' };
 const form = { show_application_form: 'true', applications_open: true };

@@ -2,8 +2,7 @@ import { ContentEditor, type EditorProps } from '#features/content/admin/content
 import { fieldMeta } from '#ui/admin/form-fields.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { galleryQueries } from '../client.ts';
-import { type Album, albumCalls } from '../contract.ts';
-import { albumFields } from '../fields.ts';
+import { type Album, albumCalls, albumFields } from '../contract.ts';
 import { AlbumLink, NewAlbumLink } from './album-inputs.tsx';
 
 type AlbumEditorProps = EditorProps & { onSaved?: (album: Album) => void };

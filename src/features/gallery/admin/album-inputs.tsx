@@ -3,7 +3,7 @@ import type { FormValues } from '#features/content/admin/form-values.ts';
 import { inputProps } from '#ui/admin/form-fields.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import type { albumFields } from '../fields.ts';
+import type { albumFields } from '../contract.ts';
 import styles from './album-inputs.module.css';
 
 type InputProps = OwnInputProps<FormValues<typeof albumFields>>;

@@ -1,8 +1,7 @@
 import { describeContentType } from '#features/content/testing/describe-content-type.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
 import { samplePicture } from '#server/testing/sample-pictures.ts';
-import { albumCalls } from '../contract.ts';
-import { albumFields } from '../fields.ts';
+import { albumCalls, albumFields } from '../contract.ts';
 
 describeContentType({
   name: 'album',

@@ -3,7 +3,7 @@ import { contentType } from '#features/content/server/content-type.ts';
 import type { TableOf } from '#features/content/server/tables.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';
-import { albumFields } from '../fields.ts';
+import { albumFields } from '../contract.ts';
 import { fileOfImage, filesOfAlbum } from './queries.ts';
 
 declare module '#features/content/server/tables.ts' {

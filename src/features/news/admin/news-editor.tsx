@@ -2,8 +2,7 @@ import { ContentEditor, type EditorProps } from '#features/content/admin/content
 import { fieldMeta } from '#ui/admin/form-fields.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { newsQueries } from '../client.ts';
-import { newsCalls } from '../contract.ts';
-import { newsFields } from '../fields.ts';
+import { newsCalls, newsFields } from '../contract.ts';
 import { Category, PublishedAt } from './news-inputs.tsx';
 
 export function NewsEditor(props: EditorProps) {

@@ -7,7 +7,7 @@ import { hintClass, SelectField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { newsCategories } from '../categories.ts';
-import type { newsFields } from '../fields.ts';
+import type { newsFields } from '../contract.ts';
 import styles from './news-inputs.module.css';
 
 type InputProps = OwnInputProps<FormValues<typeof newsFields>>;

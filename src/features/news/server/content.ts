@@ -1,6 +1,6 @@
 import { contentType } from '#features/content/server/content-type.ts';
 import type { TableOf } from '#features/content/server/tables.ts';
-import { newsFields } from '../fields.ts';
+import { newsFields } from '../contract.ts';
 
 declare module '#features/content/server/tables.ts' {
   interface ContentTables {

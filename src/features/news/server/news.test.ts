@@ -1,7 +1,6 @@
 import { describeContentType } from '#features/content/testing/describe-content-type.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
-import { newsCalls } from '../contract.ts';
-import { newsFields } from '../fields.ts';
+import { newsCalls, newsFields } from '../contract.ts';
 
 describeContentType({
   name: 'news',

@@ -2,8 +2,7 @@ import { ContentEditor, type EditorProps } from '#features/content/admin/content
 import { fieldMeta } from '#ui/admin/form-fields.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { publicationQueries } from '../client.ts';
-import { publicationCalls } from '../contract.ts';
-import { publicationFields } from '../fields.ts';
+import { publicationCalls, publicationFields } from '../contract.ts';
 
 export function PublicationEditor(props: EditorProps) {
   const { t } = useTranslation(['publicationsAdmin', 'screens']);

@@ -1,6 +1,6 @@
 import { contentType } from '#features/content/server/content-type.ts';
 import type { TableOf } from '#features/content/server/tables.ts';
-import { publicationFields } from '../fields.ts';
+import { publicationFields } from '../contract.ts';
 
 declare module '#features/content/server/tables.ts' {
   interface ContentTables {

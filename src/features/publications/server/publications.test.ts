@@ -1,7 +1,6 @@
 import { describeContentType } from '#features/content/testing/describe-content-type.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
-import { publicationCalls } from '../contract.ts';
-import { publicationFields } from '../fields.ts';
+import { publicationCalls, publicationFields } from '../contract.ts';
 
 const url = 'https://primjer.ba/bilten.pdf';
 

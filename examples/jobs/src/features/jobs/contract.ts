@@ -1,6 +1,13 @@
 import { contentCalls } from '#features/content/contract.ts';
-import { jobFields } from './fields.ts';
+import { dayField, languageField, lineField, urlField } from '#features/content/fields.ts';
 import { jobsPerPage } from './paths.ts';
+
+export const jobFields = {
+  title: lineField({ searchable: true, sortable: true }),
+  lang: languageField(),
+  link: urlField(),
+  closingDay: dayField({ as: 'closing_day', sortable: true }),
+};
 
 export const jobCalls = contentCalls({
   one: 'Job',

@@ -1,8 +1,7 @@
 import { contentType } from '#features/content/server/content-type.ts';
 import type { TableOf } from '#features/content/server/tables.ts';
 import type { Feature } from '#server/feature.ts';
-import { jobCalls } from './contract.ts';
-import { jobFields } from './fields.ts';
+import { jobCalls, jobFields } from './contract.ts';
 import { jobPaths } from './paths.ts';
 
 declare module '#features/content/server/tables.ts' {

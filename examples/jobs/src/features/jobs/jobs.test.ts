@@ -1,6 +1,5 @@
 import { describeContentType } from '#features/content/testing/describe-content-type.ts';
-import { jobCalls } from './contract.ts';
-import { jobFields } from './fields.ts';
+import { jobCalls, jobFields } from './contract.ts';
 
 const link = 'https://primjer.ba/oglas';
 

@@ -8,8 +8,7 @@ import { formatDay } from '#shared/dates.ts';
 import { fieldMeta } from '#ui/admin/form-fields.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { jobQueries } from '../client.ts';
-import { jobCalls } from '../contract.ts';
-import { jobFields } from '../fields.ts';
+import { jobCalls, jobFields } from '../contract.ts';
 
 export default function JobListScreen() {
   const { t } = useTranslation('jobsAdmin');
