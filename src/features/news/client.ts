@@ -1,11 +1,8 @@
 import { contentQueries } from '#features/content/client.ts';
-import { publicGet } from '#shared/api-client.ts';
 import type { newsCalls } from './contract.ts';
 
-const clientMessage = 'Failed to fetch news';
-
-export const newsQueries = contentQueries(
+export const newsQueries = contentQueries<typeof newsCalls>(
   'news',
-  publicGet<typeof newsCalls.page>({ path: '/news.php', clientMessage }),
-  publicGet<typeof newsCalls.show>({ path: '/news-item.php', id: 'id', clientMessage }),
+  { list: '/news.php', show: '/news-item.php' },
+  'Failed to fetch news',
 );
