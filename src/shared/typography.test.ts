@@ -13,9 +13,14 @@ test('it stays with the next across the marks of formatting too, and code stays 
   const html =
     '<p>Rad je u zborniku s <em>otvorenim</em> i <a href="/x">linkom</a> o <code>a i b</code>.</p>';
   assert.equal(
-    shown(tidyHtml(html)),
+    shown(tidyHtml(html, 'bs')),
     '<p>Rad je u_zborniku s_<em>otvorenim</em> i_<a href="/x">linkom</a> o_<code>a i b</code>.</p>',
   );
   // The end of a paragraph is no place to stick to.
-  assert.equal(shown(tidyHtml('<p>Grupa a </p><p>b</p>')), '<p>Grupa a </p><p>b</p>');
+  assert.equal(shown(tidyHtml('<p>Grupa a </p><p>b</p>', 'bs')), '<p>Grupa a </p><p>b</p>');
+});
+
+test('a text in English stays as it is', () => {
+  assert.equal(tidy('I e-mail a 5 mg sample', 'en'), 'I e-mail a 5 mg sample');
+  assert.equal(tidyHtml('<p>I e-mail a 5 mg sample</p>', 'en'), '<p>I e-mail a 5 mg sample</p>');
 });

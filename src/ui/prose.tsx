@@ -19,7 +19,7 @@ export function Prose({
       lang={lang}
       className={[styles.prose, className].filter(Boolean).join(' ')}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized on write to the editor's own tags.
-      dangerouslySetInnerHTML={{ __html: lowerHeadings(lang === 'bs' ? tidyHtml(html) : html, under) }}
+      dangerouslySetInnerHTML={{ __html: lowerHeadings(tidyHtml(html, lang), under) }}
     />
   );
 }

@@ -34,7 +34,7 @@ export function ApplicationForm({ event, kind }: Applying) {
           <h2 id="prijava-title">
             {tidy(t(`title.${kind}`))}{' '}
             <span className={styles.event} lang={lang}>
-              {lang === 'bs' ? tidy(title) : title}
+              {tidy(title, lang)}
             </span>
           </h2>
           {!sent && <p className={styles.lead}>{tidy(t('lead'))}</p>}

@@ -48,13 +48,12 @@ export function Confirmation({ event, application, className, onAgain }: Confirm
 function EventSentence({ event }: { event: ShownEvent }) {
   const { language } = useSite();
   const { title, time, location, lang } = event;
-  const text = lang === 'bs' ? tidy : String;
   return (
     <p>
-      <strong lang={lang}>{text(title)}</strong>
+      <strong lang={lang}>{tidy(title, lang)}</strong>
       <br />
       {[formatDays(event, language), time].filter(Boolean).join(', ')},{' '}
-      <span lang={lang}>{text(location)}</span>
+      <span lang={lang}>{tidy(location, lang)}</span>
     </p>
   );
 }

@@ -49,7 +49,6 @@ function FactList({ event }: { event: ShownEvent }) {
   const { t } = useTranslation('events');
   const { language, today } = useSite();
   const { time, duration, organizer, instructor, capacity, pdf_url, pdf_size, url, lang } = event;
-  const text = lang === 'bs' ? tidy : String;
   return (
     <dl className={styles.facts}>
       <Fact icon={iconCalendar} name={t('facts.date')}>
@@ -67,16 +66,16 @@ function FactList({ event }: { event: ShownEvent }) {
         </Fact>
       )}
       <Fact icon={iconPin} name={t('facts.location')} lang={lang}>
-        {text(event.location)}
+        {tidy(event.location, lang)}
       </Fact>
       {organizer && (
         <Fact icon={iconUsers} name={t('facts.organizer')} lang={lang}>
-          {text(organizer)}
+          {tidy(organizer, lang)}
         </Fact>
       )}
       {instructor && (
         <Fact icon={iconUser} name={t('facts.instructor')} lang={lang}>
-          {text(instructor)}
+          {tidy(instructor, lang)}
         </Fact>
       )}
       {capacity ? (

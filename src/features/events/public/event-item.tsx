@@ -55,7 +55,6 @@ function EventArticle({ kind, event, html }: { kind: EventKind; event: ShownEven
   const { t } = useTranslation('events');
   const { language } = useSite();
   const { title, description, location, lang } = event;
-  const text = lang === 'bs' ? tidy : String;
   const summary = description || t('summary', { days: formatDays(event, language), location });
   return (
     <article className={styles.event}>
@@ -63,7 +62,7 @@ function EventArticle({ kind, event, html }: { kind: EventKind; event: ShownEven
       <EventData kind={kind} event={event} />
       <BreadcrumbData list={{ to: eventPaths[kind].list.href(), text: t(`${kind}.title`) }} title={title} />
       <div className={styles.head}>
-        <h1 lang={lang}>{text(title)}</h1>
+        <h1 lang={lang}>{tidy(title, lang)}</h1>
         {lang !== language && <Note className={styles.note}>{t('otherLanguage')}</Note>}
       </div>
       <EventFacts event={event} className={styles.facts} />
@@ -73,7 +72,7 @@ function EventArticle({ kind, event, html }: { kind: EventKind; event: ShownEven
       <div className={styles.text}>
         {description && (
           <p className={styles.lead} lang={lang}>
-            {text(description)}
+            {tidy(description, lang)}
           </p>
         )}
         <Prose html={html} lang={lang} />

@@ -24,7 +24,6 @@ type EventRowProps = { kind: EventKind; event: ShownEvent; isMain: boolean };
 export function EventRow({ kind, event, isMain }: EventRowProps) {
   const { t } = useTranslation('events');
   const { language, today } = useSite();
-  const text = event.lang === 'bs' ? tidy : String;
   const isPast = isOver(event, today);
   return (
     <article className={`${linked.item} ${styles.row}`}>
@@ -32,14 +31,14 @@ export function EventRow({ kind, event, isMain }: EventRowProps) {
       <div className={styles.text}>
         <h2 className={`${linked.title} ${styles.title}`} lang={event.lang}>
           <Link to={eventPath({ kind, id: event.id })} onKeyDown={openBySpace}>
-            {text(event.title)}
+            {tidy(event.title, event.lang)}
           </Link>
         </h2>
         <ul className={styles.facts}>
           <Fact icon={iconCalendar}>{formatDays(event, language)}</Fact>
           {event.time && <Fact icon={iconClock}>{event.time}</Fact>}
           <Fact icon={iconPin}>
-            <span lang={event.lang}>{text(event.location)}</span>
+            <span lang={event.lang}>{tidy(event.location, event.lang)}</span>
           </Fact>
           {event.capacity ? (
             <Fact icon={iconUsers}>{t('participants', { count: event.capacity })}</Fact>
@@ -47,7 +46,7 @@ export function EventRow({ kind, event, isMain }: EventRowProps) {
         </ul>
         {event.description && (
           <p className={styles.excerpt} lang={event.lang}>
-            {text(event.description)}
+            {tidy(event.description, event.lang)}
           </p>
         )}
         {event.applications_open && <Tag look="open">{t('open')}</Tag>}

@@ -20,7 +20,6 @@ type NewsCardProps = {
 };
 
 export function NewsCard({ item, heading: Heading, sizes, isMain = false, className = '' }: NewsCardProps) {
-  const text = item.lang === 'bs' ? tidy : String;
   return (
     <article className={`${linked.item} ${styles.card} ${className}`} lang={item.lang}>
       <div className={`${linked.picture} ${styles.picture}`}>
@@ -36,9 +35,9 @@ export function NewsCard({ item, heading: Heading, sizes, isMain = false, classN
       <div>
         <NewsMeta item={item} />
         <Heading className={`${linked.title} ${styles.title}`}>
-          <Link to={newsPaths.item.href(item)}>{text(item.title)}</Link>
+          <Link to={newsPaths.item.href(item)}>{tidy(item.title, item.lang)}</Link>
         </Heading>
-        <p className={styles.excerpt}>{text(item.description)}</p>
+        <p className={styles.excerpt}>{tidy(item.description, item.lang)}</p>
       </div>
     </article>
   );

@@ -36,7 +36,6 @@ export default function NewsPage({ id }: ItemPageProps) {
 function NewsArticle({ item }: { item: NewsItem }) {
   const { t } = useTranslation('news');
   const { language } = useSite();
-  const text = item.lang === 'bs' ? tidy : String;
   return (
     <article>
       <PageMeta title={item.title} description={item.description} image={item.image} type="article" />
@@ -44,9 +43,9 @@ function NewsArticle({ item }: { item: NewsItem }) {
       <BreadcrumbData list={{ to: newsPaths.list.href(), text: t('title') }} title={item.title} />
       <div className={styles.head}>
         <NewsMeta item={item} />
-        <h1 lang={item.lang}>{text(item.title)}</h1>
+        <h1 lang={item.lang}>{tidy(item.title, item.lang)}</h1>
         <p className={styles.dek} lang={item.lang}>
-          {text(item.description)}
+          {tidy(item.description, item.lang)}
         </p>
         {item.lang !== language && <Note className={styles.note}>{t('otherLanguage')}</Note>}
       </div>

@@ -19,7 +19,7 @@ export function Hero({ content }: { content: HomeContent }) {
     <section className={styles.hero}>
       <div className={wrap.wrap}>
         <div className={styles.head}>
-          <h1>{language === 'bs' ? tidy(association.name.bs) : association.name.en}</h1>
+          <h1>{tidy(association.name[language], language)}</h1>
           <div className={styles.lead}>
             <p>{content.lead}</p>
             <div className={styles.actions}>
