@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { eventKinds } from './features/events/kinds.ts';
 import { readMessages } from './server/testing/messages.ts';
 import { bs as common } from './shared/messages/bs.ts';
 import { en as commonEn } from './shared/messages/en.ts';
@@ -78,7 +79,10 @@ test('no message is empty, or the same text as its key', () => {
   }
 });
 
-/** The keys that code asks for; `${…}` in a key stands for any one part. */
+/**
+ * The keys that code asks for. `${…}` in a key stands for any one part, but `${key}` for all the rest of it, and a
+ * first `${kind}` for a kind of events.
+ */
 async function usedKeys(): Promise<RegExp[]> {
   const used: RegExp[] = [];
   for await (const file of glob('**/*.{ts,tsx}', { cwd: import.meta.dirname })) {
@@ -87,8 +91,13 @@ async function usedKeys(): Promise<RegExp[]> {
     for (const [, , key = ''] of source.matchAll(
       /\b(?:t(?:[A-Z]\w*)?|list)\(\s*(['`])((?:\$\{[^}]*\}|[^'`$])+)\1/g,
     )) {
-      const parts = key.replace(/^[\w]+:/, '').split(/\$\{[^}]*\}/);
-      used.push(new RegExp(`^${parts.map(part => part.replace(/\./g, '\\.')).join('[^.]+')}$`));
+      const pattern = key
+        .replace(/^[\w]+:/, '')
+        .replaceAll('.', '\\.')
+        .replace(/^\$\{kind\}/, `(?:${eventKinds.join('|')})`)
+        .replace(/\$\{key\}$/, '.+')
+        .replace(/\$\{[^}]*\}/g, '[^.]+');
+      used.push(new RegExp(`^${pattern}$`));
     }
   }
   return used;

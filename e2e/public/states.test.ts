@@ -28,13 +28,13 @@ const areaOf = ({ area }: Place, page: Page, t: Texts) => area?.(page, t) ?? pag
 const homeNews = (page: Page, t: Texts) => page.getByRole('region', { name: t.news.title });
 
 /** A list, which the home page or the footer leads to. */
-const listAt = (path: string, error: (t: Texts) => string, own?: Place['own']): Place => ({
+const listAt = (path: string, own: Place['own']): Place => ({
   path,
   own,
   from: '/',
   go: page => page.locator('main, footer').locator(`[href="${path}"]`).last().click(),
   content: page => page.getByRole('article').nth(1),
-  error,
+  error: t => t.ui.listError,
 });
 
 /** The page of an item, which its list leads to. */
@@ -47,7 +47,7 @@ const itemOf = (list: string, error: (t: Texts) => string): Place => ({
 });
 
 const places: readonly Place[] = [
-  listAt('/novosti', t => t.news.listError),
+  listAt('/novosti', t => t.news),
   itemOf('/novosti', t => t.news.itemError),
   {
     path: '/',
@@ -55,41 +55,17 @@ const places: readonly Place[] = [
     go: (page, t) => mainNavigation(page, t).locator('[href="/"]').click(),
     area: homeNews,
     content: (page, t) => homeNews(page, t).getByRole('article').nth(2),
-    error: t => t.news.listError,
+    error: t => t.ui.listError,
   },
-  listAt(
-    '/kongres',
-    t => t.events.listError,
-    t => t.events.congress,
-  ),
+  listAt('/kongres', t => t.events.congress),
   itemOf('/kongres', t => t.events.congress.error),
-  listAt(
-    '/simpozij',
-    t => t.events.listError,
-    t => t.events.symposium,
-  ),
+  listAt('/simpozij', t => t.events.symposium),
   itemOf('/simpozij', t => t.events.symposium.error),
-  listAt(
-    '/radionice',
-    t => t.events.listError,
-    t => t.events.workshop,
-  ),
+  listAt('/radionice', t => t.events.workshop),
   itemOf('/radionice', t => t.events.workshop.error),
-  listAt(
-    '/edukacije',
-    t => t.education.listError,
-    t => t.education,
-  ),
-  listAt(
-    '/publikacije',
-    t => t.publications.listError,
-    t => t.publications,
-  ),
-  listAt(
-    '/galerija',
-    t => t.gallery.listError,
-    t => t.gallery,
-  ),
+  listAt('/edukacije', t => t.education),
+  listAt('/publikacije', t => t.publications),
+  listAt('/galerija', t => t.gallery),
   {
     ...itemOf('/galerija', t => t.gallery.itemError),
     own: t => ({ loading: t.gallery.itemLoading, errorTitle: t.gallery.itemErrorTitle }),

@@ -1,6 +1,6 @@
 import { contentCalls } from '#features/content/contract.ts';
 import { htmlField, languageField, lineField, wholeField } from '#features/content/fields.ts';
-import type { BodyOf, ResponseOf } from '#shared/endpoint.ts';
+import type { BodyOf } from '#shared/endpoint.ts';
 import { educationPerPage } from './page-sizes.ts';
 
 export const educationFields = {
@@ -24,5 +24,4 @@ export const educationCalls = contentCalls({
   body: 'json',
   pageSize: educationPerPage,
 });
-export type EducationItem = ResponseOf<typeof educationCalls.show>;
 export type EducationInput = BodyOf<typeof educationCalls.create>;

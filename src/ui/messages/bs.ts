@@ -1,6 +1,7 @@
 export const bs = {
   skip: 'Preskoči na sadržaj',
   error: 'Greška',
+  listError: 'Nije moguće učitati podatke.',
   retry: 'Pokušaj ponovo',
   loading: 'Učitavanje…',
   close: 'Zatvori',

@@ -4,6 +4,7 @@ import type { bs } from './bs.ts';
 export const en = {
   skip: 'Skip to content',
   error: 'Error',
+  listError: 'The data could not be loaded.',
   retry: 'Try again',
   loading: 'Loading…',
   close: 'Close',

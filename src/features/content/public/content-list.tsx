@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Page } from '#shared/endpoint.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import { pageOfQuery, pageParameter, siteQuery } from '#shared/site-query.ts';
+import type { Values } from '#shared/translate.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -14,30 +15,34 @@ import { EmptyState, ErrorState, Loading, MissingState, staleClass } from '#ui/s
 import wrap from '#ui/wrap.module.css';
 import styles from './content-list.module.css';
 
+/** The keys of a type's texts. */
+type ContentListTextKey =
+  | 'title'
+  | 'lead'
+  | 'range'
+  | 'loading'
+  | 'errorTitle'
+  | 'empty.title'
+  | 'empty.text';
+
 type ContentListProps<Item> = {
+  t: (key: ContentListTextKey, values?: Values) => string;
   query: (context: ApiContext, filter: { page: number; pageSize: number }) => QueryOptions<Page<Item>>;
   pageSize: number;
-  texts: {
-    title: string;
-    lead: string;
-    /** Replace the default texts. */
-    loading?: string;
-    errorTitle?: string;
-    error: string;
-    empty: { title: string; text: string };
-  };
-  /** 'Showing 1–6 of 17 items'. */
-  range: (values: { from: number; to: number; count: number }) => string;
   skeleton: ReactNode;
   className?: string | undefined;
-  children: (items: Item[]) => ReactNode;
+  /** Renders an item. The first is seen at once. */
+  children: (item: Item, isFirst: boolean) => ReactNode;
 };
 
-export function ContentList<Item>(props: ContentListProps<Item>) {
-  const { t } = useTranslation('ui');
-  const { title, lead } = props.texts;
+/** The public list of a content type. */
+export function ContentList<Item extends { id: number }>(props: ContentListProps<Item>) {
+  const { t } = props;
+  const { t: tUi } = useTranslation('ui');
+  const title = t('title');
+  const lead = t('lead');
   const page = pageOfQuery(useSearchParams()[0]);
-  const ownTitle = page > 1 ? `${title} – ${t('page', { page })}` : title;
+  const ownTitle = page > 1 ? `${title} – ${tUi('page', { page })}` : title;
   return (
     <main id="main" className={wrap.wrap}>
       <PageMeta title={ownTitle} description={lead} page={page} />
@@ -48,9 +53,9 @@ export function ContentList<Item>(props: ContentListProps<Item>) {
 }
 
 /** One page of a list in every state, with the pager. */
-function PagedList<Item>(props: ContentListProps<Item> & { page: number }) {
-  const { query, page, pageSize, texts, range, skeleton, className, children } = props;
-  const { t } = useTranslation('ui');
+function PagedList<Item extends { id: number }>(props: ContentListProps<Item> & { page: number }) {
+  const { t, query, page, pageSize, skeleton, className, children } = props;
+  const { t: tUi } = useTranslation('ui');
   const [search] = useSearchParams();
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...query(useSite(), { page, pageSize }),
@@ -58,11 +63,11 @@ function PagedList<Item>(props: ContentListProps<Item> & { page: number }) {
   });
   const isLeaving = useLastPage(data);
   if (isError && !data) {
-    return <ErrorState title={texts.errorTitle} text={texts.error} onRetry={() => void refetch()} />;
+    return <ErrorState title={t('errorTitle')} text={tUi('listError')} onRetry={() => void refetch()} />;
   }
   if (!data || isLeaving) {
     return (
-      <Loading title={texts.loading} className={className}>
+      <Loading title={t('loading')} className={className}>
         {Array.from({ length: pageSize }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never move.
           <div key={index}>{skeleton}</div>
@@ -70,11 +75,11 @@ function PagedList<Item>(props: ContentListProps<Item> & { page: number }) {
       </Loading>
     );
   }
-  if (data.total === 0) return <EmptyState {...texts.empty} />;
+  if (data.total === 0) return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
   if (data.items.length === 0) {
     return (
-      <MissingState title={t('pageMissing.title')} text={t('pageMissing.text')}>
-        <ButtonLink to={{ search: '' }}>{t('page', { page: 1 })}</ButtonLink>
+      <MissingState title={tUi('pageMissing.title')} text={tUi('pageMissing.text')}>
+        <ButtonLink to={{ search: '' }}>{tUi('page', { page: 1 })}</ButtonLink>
       </MissingState>
     );
   }
@@ -82,13 +87,17 @@ function PagedList<Item>(props: ContentListProps<Item> & { page: number }) {
   const to = from + data.items.length - 1;
   return (
     <div className={staleClass(isPlaceholderData)}>
-      <div className={className}>{children(data.items)}</div>
+      <div className={className}>
+        {data.items.map((item, index) => (
+          <Fragment key={item.id}>{children(item, index === 0)}</Fragment>
+        ))}
+      </div>
       <div className={styles.end}>
-        <p>{range({ from, to, count: data.total })}</p>
+        <p>{t('range', { from, to, count: data.total })}</p>
         <Pager page={data.page} totalPages={data.totalPages} query={siteQuery(search)} />
       </div>
       <p className="visually-hidden" role="status">
-        {data.totalPages > 1 && t('pageOf', { page: data.page, total: data.totalPages })}
+        {data.totalPages > 1 && tUi('pageOf', { page: data.page, total: data.totalPages })}
       </p>
     </div>
   );

@@ -10,7 +10,6 @@ export const bs = {
   },
   loading: 'Učitavanje edukacija…',
   errorTitle: 'Greška pri učitavanju edukacija',
-  listError: 'Nije moguće učitati podatke.',
 };
 
 declare module '#ui/i18n.tsx' {

@@ -12,5 +12,4 @@ export const en = {
   },
   loading: 'Loading education…',
   errorTitle: 'Error loading education',
-  listError: 'The data could not be loaded.',
 } satisfies Translation<typeof bs>;

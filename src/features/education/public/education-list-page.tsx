@@ -1,27 +1,20 @@
 import { ContentList } from '#features/content/public/content-list.tsx';
+import { ContentRow, ContentRowSkeleton } from '#features/content/public/content-row.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { educationQueries } from '../client.ts';
 import { educationPerPage } from '../page-sizes.ts';
-import { EducationRow, EducationRowSkeleton } from './education-row.tsx';
+import { EducationYear } from './education-year.tsx';
 
 export default function EducationListPage() {
   const { t } = useTranslation('education');
   return (
     <ContentList
+      t={t}
       query={educationQueries.page}
       pageSize={educationPerPage}
-      texts={{
-        title: t('title'),
-        lead: t('lead'),
-        loading: t('loading'),
-        errorTitle: t('errorTitle'),
-        error: t('listError'),
-        empty: { title: t('empty.title'), text: t('empty.text') },
-      }}
-      range={values => t('range', values)}
-      skeleton={<EducationRowSkeleton />}
+      skeleton={<ContentRowSkeleton isLabelled />}
     >
-      {items => items.map(item => <EducationRow key={item.id} item={item} />)}
+      {item => <ContentRow item={item} html={item.content} label={<EducationYear year={item.year} />} />}
     </ContentList>
   );
 }

@@ -56,7 +56,6 @@ export const bs = {
       text: 'Nove kongrese objavit ćemo ovdje. Molimo provjerite kasnije.',
     },
   },
-  listError: 'Nije moguće učitati podatke.',
   months: ['jan.', 'feb.', 'mart', 'apr.', 'maj', 'juni', 'juli', 'aug.', 'sept.', 'okt.', 'nov.', 'dec.'],
   year: '{{year}}.',
   open: 'Prijave otvorene',

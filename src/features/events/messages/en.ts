@@ -56,7 +56,6 @@ export const en = {
       text: 'New congresses will be published here. Please check back later.',
     },
   },
-  listError: 'The data could not be loaded.',
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June', 'July', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
   year: '{{year}}',
   open: 'Applications open',

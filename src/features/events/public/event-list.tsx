@@ -17,25 +17,13 @@ export function EventList<Summary extends ShownEvent>({ kind, query, pageSize }:
   const { t } = useTranslation('events');
   return (
     <ContentList
+      t={(key, values) => t(`${kind}.${key}`, values)}
       query={query}
       pageSize={pageSize}
-      texts={{
-        title: t(`${kind}.title`),
-        lead: t(`${kind}.lead`),
-        loading: t(`${kind}.loading`),
-        errorTitle: t(`${kind}.errorTitle`),
-        error: t('listError'),
-        empty: { title: t(`${kind}.empty.title`), text: t(`${kind}.empty.text`) },
-      }}
-      range={values => t(`${kind}.range`, values)}
       skeleton={<EventRowSkeleton />}
       className={styles.rows}
     >
-      {events =>
-        events.map((event, index) => (
-          <EventRow key={event.id} kind={kind} event={event} isMain={index === 0} />
-        ))
-      }
+      {(event, isFirst) => <EventRow kind={kind} event={event} isMain={isFirst} />}
     </ContentList>
   );
 }

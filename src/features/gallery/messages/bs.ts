@@ -15,7 +15,6 @@ export const bs = {
   },
   loading: 'Učitavanje albuma…',
   errorTitle: 'Greška pri učitavanju albuma',
-  listError: 'Nije moguće učitati podatke.',
   itemLoading: 'Učitavanje albuma…',
   itemErrorTitle: 'Greška pri učitavanju albuma',
   itemError: 'Nije moguće učitati album.',

@@ -16,7 +16,6 @@ export const en = {
   },
   loading: 'Loading albums…',
   errorTitle: 'Error loading albums',
-  listError: 'The data could not be loaded.',
   itemLoading: 'Loading album…',
   itemErrorTitle: 'Error loading album',
   itemError: 'The album could not be loaded.',

@@ -9,23 +9,13 @@ export default function GalleryPage() {
   const { t } = useTranslation('gallery');
   return (
     <ContentList
+      t={t}
       query={galleryQueries.page}
       pageSize={albumsPerPage}
-      texts={{
-        title: t('title'),
-        lead: t('lead'),
-        loading: t('loading'),
-        errorTitle: t('errorTitle'),
-        error: t('listError'),
-        empty: { title: t('empty.title'), text: t('empty.text') },
-      }}
-      range={values => t('range', values)}
       skeleton={<AlbumCardSkeleton />}
       className={styles.grid}
     >
-      {albums =>
-        albums.map((album, index) => <AlbumCard key={album.id} album={album} isMain={index === 0} />)
-      }
+      {(album, isFirst) => <AlbumCard album={album} isMain={isFirst} />}
     </ContentList>
   );
 }

@@ -11,7 +11,8 @@ export const bs = {
     title: 'Trenutno nema objava',
     text: 'Trenutno nema dostupnih objava. Molimo provjerite kasnije.',
   },
-  listError: 'Nije moguće učitati podatke.',
+  loading: 'Učitavanje…',
+  errorTitle: 'Greška',
   itemError: 'Nije moguće učitati vijest.',
   missing: {
     title: 'Vijest nije pronađena',

@@ -13,7 +13,8 @@ export const en = {
     title: 'No posts yet',
     text: 'No posts available at the moment. Please check back later.',
   },
-  listError: 'The data could not be loaded.',
+  loading: 'Loading…',
+  errorTitle: 'Error',
   itemError: 'The news item could not be loaded.',
   missing: {
     title: 'News item not found',

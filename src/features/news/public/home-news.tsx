@@ -16,7 +16,7 @@ const leadSizes = `(min-width: 83.5rem) 43.75rem, (min-width: 64rem) 52vw, ${pag
 const sideSizes = '(min-width: 48rem) 16.5rem, 9.75rem';
 
 export function HomeNews({ id }: { id: string }) {
-  const { t } = useTranslation('news');
+  const { t } = useTranslation(['news', 'ui']);
   return (
     <Section
       id={id}
@@ -30,12 +30,12 @@ export function HomeNews({ id }: { id: string }) {
 }
 
 function NewestNews() {
-  const { t } = useTranslation('news');
+  const { t } = useTranslation(['news', 'ui']);
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...newsQueries.page(useSite(), { page: 1, pageSize: newsOnHomePage }),
     placeholderData: keepPreviousData,
   });
-  if (isError && !data) return <ErrorState text={t('listError')} onRetry={() => void refetch()} />;
+  if (isError && !data) return <ErrorState text={t('ui:listError')} onRetry={() => void refetch()} />;
   if (!data) {
     return (
       <Loading className={styles.grid}>

@@ -1,12 +1,10 @@
+import { ContentCard, ContentCardSkeleton } from '#features/content/public/content-card.tsx';
 import { formatDay } from '#shared/dates.ts';
 import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Link } from '#ui/link.tsx';
-import linked from '#ui/linked-item.module.css';
-import { Picture } from '#ui/picture.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import { SkeletonLine, SkeletonPicture } from '#ui/states.tsx';
+import { SkeletonLine } from '#ui/states.tsx';
 import type { NewsSummary } from '../contract.ts';
 import { newsPaths } from '../paths.ts';
 import styles from './news-card.module.css';
@@ -19,27 +17,24 @@ type NewsCardProps = {
   className?: string | undefined;
 };
 
-export function NewsCard({ item, heading: Heading, sizes, isMain = false, className = '' }: NewsCardProps) {
+export function NewsCard({ item, sizes, isMain = false, ...card }: NewsCardProps) {
   return (
-    <article className={`${linked.item} ${styles.card} ${className}`} lang={item.lang}>
-      <div className={`${linked.picture} ${styles.picture}`}>
-        <Picture
-          src={item.image}
-          details={item.image_details}
-          alt=""
-          sizes={sizes}
-          isMain={isMain}
-          placeholder={<Placeholder motif="gel" seed={item.id} />}
-        />
-      </div>
-      <div>
-        <NewsMeta item={item} />
-        <Heading className={`${linked.title} ${styles.title}`}>
-          <Link to={newsPaths.item.href(item)}>{tidy(item.title, item.lang)}</Link>
-        </Heading>
-        <p className={styles.excerpt}>{tidy(item.description, item.lang)}</p>
-      </div>
-    </article>
+    <ContentCard
+      {...card}
+      to={newsPaths.item.href(item)}
+      title={item.title}
+      lang={item.lang}
+      picture={{
+        src: item.image,
+        details: item.image_details,
+        sizes,
+        isMain,
+        placeholder: <Placeholder motif="gel" seed={item.id} />,
+      }}
+      above={<NewsMeta item={item} />}
+    >
+      <p className={styles.excerpt}>{tidy(item.description, item.lang)}</p>
+    </ContentCard>
   );
 }
 
@@ -54,16 +49,13 @@ export function NewsMeta({ item }: { item: Pick<NewsSummary, 'category' | 'publi
   );
 }
 
-export function NewsCardSkeleton({ className = '' }: { className?: string | undefined }) {
+export function NewsCardSkeleton({ className }: { className?: string | undefined }) {
   return (
-    <div className={`${styles.card} ${className}`}>
-      <SkeletonPicture />
-      <div>
-        <SkeletonLine width="short" />
-        <SkeletonLine width="long" />
-        <SkeletonLine />
-        <SkeletonLine />
-      </div>
-    </div>
+    <ContentCardSkeleton className={className}>
+      <SkeletonLine width="short" />
+      <SkeletonLine width="long" />
+      <SkeletonLine />
+      <SkeletonLine />
+    </ContentCardSkeleton>
   );
 }

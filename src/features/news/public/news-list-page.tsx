@@ -12,23 +12,13 @@ export default function NewsListPage() {
   const { t } = useTranslation('news');
   return (
     <ContentList
+      t={t}
       query={newsQueries.page}
       pageSize={newsPerPage}
-      texts={{
-        title: t('title'),
-        lead: t('lead'),
-        error: t('listError'),
-        empty: { title: t('empty.title'), text: t('empty.text') },
-      }}
-      range={values => t('range', values)}
       skeleton={<NewsCardSkeleton />}
       className={styles.grid}
     >
-      {items =>
-        items.map((item, index) => (
-          <NewsCard key={item.id} item={item} heading="h2" sizes={sizes} isMain={index === 0} />
-        ))
-      }
+      {(item, isFirst) => <NewsCard item={item} heading="h2" sizes={sizes} isMain={isFirst} />}
     </ContentList>
   );
 }

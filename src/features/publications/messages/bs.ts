@@ -11,7 +11,6 @@ export const bs = {
   },
   loading: 'Učitavanje publikacija…',
   errorTitle: 'Greška pri učitavanju publikacija',
-  listError: 'Nije moguće učitati podatke.',
 };
 
 declare module '#ui/i18n.tsx' {

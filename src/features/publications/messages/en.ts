@@ -13,5 +13,4 @@ export const en = {
   },
   loading: 'Loading publications…',
   errorTitle: 'Error loading publications',
-  listError: 'The data could not be loaded.',
 } satisfies Translation<typeof bs>;

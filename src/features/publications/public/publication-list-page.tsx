@@ -1,27 +1,42 @@
 import { ContentList } from '#features/content/public/content-list.tsx';
+import { ContentRow, ContentRowSkeleton } from '#features/content/public/content-row.tsx';
+import { isWebAddress } from '#shared/web-address.ts';
 import { useTranslation } from '#ui/i18n.tsx';
+import { ExternalLink } from '#ui/standalone-link.tsx';
 import { publicationQueries } from '../client.ts';
+import type { Publication } from '../contract.ts';
 import { publicationsPerPage } from '../page-sizes.ts';
-import { PublicationRow, PublicationRowSkeleton } from './publication-row.tsx';
 
 export default function PublicationListPage() {
   const { t } = useTranslation('publications');
   return (
     <ContentList
+      t={t}
       query={publicationQueries.page}
       pageSize={publicationsPerPage}
-      texts={{
-        title: t('title'),
-        lead: t('lead'),
-        loading: t('loading'),
-        errorTitle: t('errorTitle'),
-        error: t('listError'),
-        empty: { title: t('empty.title'), text: t('empty.text') },
-      }}
-      range={values => t('range', values)}
-      skeleton={<PublicationRowSkeleton />}
+      skeleton={<ContentRowSkeleton />}
     >
-      {items => items.map(item => <PublicationRow key={item.id} item={item} />)}
+      {item => (
+        <ContentRow item={item} html={item.description}>
+          <PublicationLink item={item} />
+        </ContentRow>
+      )}
     </ContentList>
+  );
+}
+
+function PublicationLink({ item }: { item: Publication }) {
+  const { t } = useTranslation('publications');
+  // An imported value may be no address.
+  if (!isWebAddress(item.url)) return null;
+  return (
+    <ExternalLink href={item.url}>
+      <span>
+        {t('more')}
+        <span className="visually-hidden" lang={item.lang}>
+          : {item.title}
+        </span>
+      </span>
+    </ExternalLink>
   );
 }

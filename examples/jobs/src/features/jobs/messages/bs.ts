@@ -7,7 +7,8 @@ export const bs = {
   range_few: 'Prikazano {{from}}–{{to}} od {{count}} oglasa',
   range_other: 'Prikazano {{from}}–{{to}} od {{count}} oglasa',
   empty: { title: 'Trenutno nema oglasa', text: 'Molimo provjerite kasnije.' },
-  listError: 'Nije moguće učitati oglase.',
+  loading: 'Učitavanje oglasa…',
+  errorTitle: 'Greška pri učitavanju oglasa',
 };
 
 declare module '#ui/i18n.tsx' {

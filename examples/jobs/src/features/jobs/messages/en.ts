@@ -9,5 +9,6 @@ export const en = {
   range_one: 'Showing {{from}}–{{to}} of {{count}} vacancy',
   range_other: 'Showing {{from}}–{{to}} of {{count}} vacancies',
   empty: { title: 'No vacancies at the moment', text: 'Please check back later.' },
-  listError: 'The vacancies could not be loaded.',
+  loading: 'Loading vacancies…',
+  errorTitle: 'Error loading vacancies',
 } satisfies Translation<typeof bs>;
