@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** What a database has, as far as it says which tables a statement uses. */
 export type Relations = {
   tables: readonly string[];
@@ -9,6 +11,9 @@ export type Relations = {
 
 /** The tables that a statement reads and changes; `all` where it changes the tables themselves. */
 export type TableUse = { reads: ReadonlySet<string>; changes: ReadonlySet<string> | 'all' };
+
+/** Only lists of ids and searches make statements without end. */
+const mostRemembered = 500;
 
 const reads = ['select', 'values', 'explain'];
 const writes = ['insert', 'update', 'delete', 'replace', 'merge'];
@@ -23,6 +28,10 @@ export class StatementTables {
   /** By the name of a table or view, in lower case: the tables that it stands for. */
   readonly #known = new Map<string, ReadonlySet<string>>();
   readonly #effects: Relations['effects'];
+  readonly #uses = new LRUCache<string, TableUse>({
+    max: mostRemembered,
+    memoMethod: sql => this.#read(sql.toLowerCase()),
+  });
 
   constructor({ tables, views, effects }: Relations) {
     for (const table of tables) this.#known.set(table.toLowerCase(), new Set([table]));
@@ -33,7 +42,10 @@ export class StatementTables {
   }
 
   of(sql: string): TableUse {
-    const text = sql.toLowerCase();
+    return this.#uses.memo(sql);
+  }
+
+  #read(text: string): TableUse {
     const verb = verbOf(text);
     if (neither.includes(verb)) return { reads: none, changes: none };
     if (![...reads, ...writes].includes(verb)) return { reads: none, changes: 'all' };

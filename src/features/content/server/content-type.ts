@@ -77,6 +77,7 @@ export function contentType<const Table extends ContentTable, F extends Fields>(
     Object.fromEntries(chosen.map(([name, field]) => [name, columnName(name, field)]));
   const where = (is: (field: Field) => unknown) => entries.filter(([, field]) => is(field));
   const ofKind = (kind: Field['kind']) => where(field => field.kind === kind);
+  const presenters = entries.flatMap(([name, field]) => presenterOf(name, field) ?? []);
   const pdfSizes = ofKind('pdf').map(([name, field]) => [
     `${name}_size`,
     sql`(select size from files where name = ${sql.ref(`content.${columnName(name, field)}`)})`,
@@ -93,21 +94,28 @@ export function contentType<const Table extends ContentTable, F extends Fields>(
     filters: where(field => field.filterable || field.kind === 'language').map(([name]) => name),
     virtualColumns: { ...Object.fromEntries(pdfSizes), ...definition.virtualColumns },
     validate: row => assertDaysInOrder(fields, row),
-    present: (row, today) => ({
-      ...row,
-      ...Object.fromEntries(entries.flatMap(([name, field]) => presentField(name, field, row))),
-      ...computed?.(row as unknown as RowOf<Table>, today),
-    }),
+    present: (row, today) =>
+      Object.assign(
+        { ...row },
+        ...presenters.map(present => present(row)),
+        computed?.(row as unknown as RowOf<Table>, today),
+      ),
   };
 }
 
-function presentField(name: string, field: Field, row: ContentRow): [string, unknown][] {
-  const value = row[columnName(name, field)] as string | null;
+/** What makes a field's part of a response; undefined where the row has it already. */
+function presenterOf(name: string, field: Field): ((row: ContentRow) => Record<string, unknown>) | undefined {
+  const column = columnName(name, field);
   const response = responseName(name, field);
-  if (field.kind === 'flag') return [[response, value ? 'true' : 'false']];
-  if (!isFile(field)) return [[response, value]];
-  const file: [string, unknown] = [response, presentFile(value)];
-  return field.kind === 'image' ? [file, [`${name}_details`, presentImage(value, row)]] : [file];
+  const fileOf = (row: ContentRow) => row[column] as string | null;
+  if (field.kind === 'flag') return row => ({ [response]: row[column] ? 'true' : 'false' });
+  if (field.kind === 'image')
+    return row => ({
+      [response]: presentFile(fileOf(row)),
+      [`${name}_details`]: presentImage(fileOf(row), row),
+    });
+  if (isFile(field)) return row => ({ [response]: presentFile(fileOf(row)) });
+  return response === column ? undefined : row => ({ [response]: row[column] });
 }
 
 function assertDaysInOrder(fields: Fields, row: ContentRow): void {
