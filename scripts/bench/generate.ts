@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ContentType, Value } from '#features/content/server/content-type.ts';
-import { publicItems, visibleTo } from '#features/content/server/visibility.ts';
+import { createVisibility, publicItems } from '#features/content/server/visibility.ts';
 import { educationContent } from '#features/education/server/content.ts';
 import { starterEducation } from '#features/education/starter.ts';
 import { congressContent, symposiumContent, workshopContent } from '#features/events/server/content.ts';
@@ -155,7 +155,7 @@ function textsOf({ html }: ContentType, forms: readonly Form[], random: Random):
 }
 
 async function imagesOfAlbums(tx: Tx, { pictures, random }: Plan): Promise<Row[]> {
-  const albums = await publicItems({ db: tx, visibleTo }, 'albums')
+  const albums = await publicItems({ db: tx, visibleTo: createVisibility({ asOf: '' }) }, 'albums')
     .select(['id', 'title', 'created_at'])
     .execute();
   return albums.flatMap(({ id, title, created_at }) =>

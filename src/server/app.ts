@@ -93,6 +93,8 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
     lookForProxy(c.req.raw.headers, c.env);
     const cacheRequest = toCacheRequest(c.req.raw);
     const send = async () => {
+      // What is made now may be kept until the next moment.
+      await services.schedule.refresh();
       const key = keyOf(cacheRequest);
       const made =
         assetFor(cacheRequest) ??

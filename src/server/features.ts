@@ -2,6 +2,7 @@ import { accountsFeature } from '#features/accounts/feature.ts';
 import { applicationsFeature } from '#features/applications/feature.ts';
 import { type ContentManifest, contentHandlers } from '#features/content/server/routes.ts';
 import type { Example } from '#features/content/server/starter.ts';
+import type { ContentTable } from '#features/content/server/tables.ts';
 import { educationFeature } from '#features/education/feature.ts';
 import { eventsFeature } from '#features/events/feature.ts';
 import { galleryFeature } from '#features/gallery/feature.ts';
@@ -41,6 +42,16 @@ export const handlers: readonly Handler[] = features.flatMap(handlersOf);
 
 /** Every type of content. */
 export const contentTypes: readonly ContentManifest[] = features.flatMap(({ content = [] }) => content);
+
+/** The same by their names. */
+export const contentTypesByName: ReadonlyMap<string, ContentManifest> = new Map(
+  contentTypes.map(manifest => [manifest.type.name, manifest]),
+);
+
+/** The tables of content. */
+export const contentTables: readonly ContentTable[] = [
+  ...new Set(contentTypes.map(({ type }) => type.table)),
+];
 
 export function handlersOf({ content = [], handlers = [] }: Feature): Handler[] {
   return [...content.flatMap(contentHandlers), ...handlers];

@@ -1,4 +1,6 @@
 import type { LoginThrottle } from '#features/accounts/server/login-throttle.ts';
+import type { ContentManifest } from '#features/content/server/routes.ts';
+import type { Schedule } from '#features/content/server/schedule.ts';
 import type { VisibleTo } from '#features/content/server/visibility.ts';
 import type { Media } from '#features/media/server/media.ts';
 import type { PostLimit } from '#features/submissions/server/post-limit.ts';
@@ -19,6 +21,10 @@ export type Services = {
   media: Media;
   /** Which items of content somebody may read. */
   visibleTo: VisibleTo;
+  /** When scheduled items become public. */
+  schedule: Schedule;
+  /** The types of content by the names by which calls for all types ask for them. */
+  contentTypes: ReadonlyMap<string, ContentManifest>;
   idempotencyKeys: IdempotencyKeys;
   clock: () => Date;
   /** Whose calendar day 'today' is. */

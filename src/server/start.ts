@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { ensureAdministrator } from '#features/accounts/server/actions.ts';
 import { LoginThrottle } from '#features/accounts/server/login-throttle.ts';
 import { dummyHash } from '#features/accounts/server/passwords.ts';
+import { Schedule } from '#features/content/server/schedule.ts';
 import { loadStarterContent } from '#features/content/server/starter.ts';
-import { visibleTo } from '#features/content/server/visibility.ts';
+import { createVisibility } from '#features/content/server/visibility.ts';
 import { createLocalStore } from '#features/media/server/file-store.ts';
 import { Media } from '#features/media/server/media.ts';
 import { PostLimit } from '#features/submissions/server/post-limit.ts';
@@ -16,7 +17,7 @@ import { RowCounts } from './db/row-counts.ts';
 import type { Schema } from './db/schema.ts';
 import { openSqlite } from './db/sqlite.ts';
 import { TableTracker } from './db/table-tracker.ts';
-import { listExamples } from './features.ts';
+import { contentTables, contentTypesByName, listExamples } from './features.ts';
 import { IdempotencyKeys } from './idempotency/idempotency-keys.ts';
 import type { Log } from './logging/log.ts';
 import { describeAdministrator } from './logging/welcome.ts';
@@ -38,12 +39,15 @@ export async function openServices(settings: Settings, log: Log) {
     originals: await createLocalStore(join(dataDir, 'media')),
     variants: await createLocalStore(join(dataDir, 'media-sizes')),
   };
+  const schedule = new Schedule({ db, clock, tracker: tableTracker, tables: contentTables });
   return {
     db,
     tableTracker,
     counts: new RowCounts(tableTracker),
     media: new Media(db, stores, clock),
-    visibleTo,
+    schedule,
+    contentTypes: contentTypesByName,
+    visibleTo: createVisibility(schedule),
     idempotencyKeys: new IdempotencyKeys(db, clock),
     clock,
     timeZone: settings.timeZone,

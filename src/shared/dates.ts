@@ -33,6 +33,15 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
+/** An ISO 8601 instant with its offset as UTC with milliseconds, so that instants compare as texts. */
+export function parseInstant(text: string): string | undefined {
+  const form = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/i;
+  const date = form.test(text) && isDay(text.slice(0, 10)) ? new Date(text) : undefined;
+  if (!date || Number.isNaN(date.getTime())) return undefined;
+  const instant = date.toISOString();
+  return instant.length === 24 ? instant : undefined;
+}
+
 export function addDays(day: Day, count: number): Day {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + count);

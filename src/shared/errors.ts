@@ -27,6 +27,7 @@ export const fieldProblemKeys = [
   'url',
   'day',
   'dayOrder',
+  'instant',
   'time',
   'number',
   'count',

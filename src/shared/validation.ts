@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isDay } from './dates.ts';
+import { isDay, parseInstant } from './dates.ts';
 import { type FieldProblem, type FieldProblemKey, fieldProblemKeys } from './errors.ts';
 import { parseId } from './ids.ts';
 import { languages } from './language.ts';
@@ -44,6 +44,15 @@ export const day = () =>
       z.transform((text: string) => text.slice(0, 10)),
       z.string().check(z.refine(isDay, because('day'))),
     ),
+  );
+
+/** An ISO 8601 instant with its offset, which becomes UTC with milliseconds. An empty text becomes null. */
+export const optionalInstant = () =>
+  z.pipe(
+    plainText(limits.line).check(
+      z.refine(text => text === '' || parseInstant(text) !== undefined, because('instant')),
+    ),
+    z.transform((text: string) => parseInstant(text) ?? null),
   );
 
 /** Http or https only. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { done, endpoint, languageQuery, pageOf, pageQuery } from '#shared/endpoint.ts';
 import { optionalText } from '#shared/validation.ts';
 import type { Fields } from './fields.ts';
-import { schemasOf } from './schemas.ts';
+import { schemasOf, statusQuery } from './schemas.ts';
 
 /**
  * The six calls of every content type, as data (docs/contract.md#calls). A type states its fields and paths.
@@ -33,6 +33,7 @@ export function contentCalls<
   );
   const filters = {
     ...languageQuery,
+    ...statusQuery,
     all: z.optional(z.string()),
     search: z.optional(optionalText()),
     ...filter,

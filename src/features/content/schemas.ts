@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { imageDetails } from '#features/media/contract.ts';
 import { areInOrder, isDay } from '#shared/dates.ts';
-import { flag, whole } from '#shared/validation.ts';
+import { choice, flag, optionalInstant, whole } from '#shared/validation.ts';
 import { type Field, type Fields, isFile, type ResponseName, responseName } from './fields.ts';
+import { itemStatuses, storedStatuses } from './states.ts';
 
 type Shape<T> = { [K in keyof T]: T[K] extends z.core.$ZodType ? T[K] : never };
 type NamesOf<F extends Fields, Kind extends Field['kind']> = {
@@ -18,19 +19,35 @@ type Responses<F extends Fields> = { [K in keyof F as ResponseName<F[K], K>]: F[
   [K in NamesOf<F, 'image'> as `${K}_details`]: z.ZodMiniNullable<typeof imageDetails>;
 } & { [K in NamesOf<F, 'pdf'> as `${K}_size`]: z.ZodMiniNullable<z.ZodMiniInt> };
 type ItemShape<F extends Fields, Computed> = Shape<
-  { id: z.ZodMiniInt } & Responses<F> & Computed & typeof versionResponse
+  { id: z.ZodMiniInt } & Responses<F> & Computed & typeof versionResponse & typeof stateResponse
 >;
 type InputShape<F extends Fields> = Shape<{
   [K in SentName<F>]: F[K] extends { default: unknown } ? z.ZodMiniDefault<F[K]['input']> : F[K]['input'];
-}>;
+}> &
+  typeof stateInput;
 type UpdateShape<F extends Fields> = Shape<
   { [K in SentName<F>]: z.ZodMiniOptional<F[K]['input']> } & {
     [K in Exclude<FileName<F>, With<F, { required: true }>> as `remove${Capitalize<K>}`]: typeof removal;
-  } & typeof versionInput
+  } & typeof versionInput &
+    typeof stateInput
 >;
 
 /** Counts the changes of an item. An update that states an outdated version is refused. */
 const versionResponse = { version: z.int() };
+/** What accounts are answered beside the fields; the public is not. */
+const stateResponse = {
+  status: z.optional(z.enum(itemStatuses)),
+  /** An instant; null: public at once. */
+  publish_at: z.optional(z.nullable(z.string())),
+  /** An instant. */
+  updated_at: z.optional(z.string()),
+  /** The account of the last change; null where it is unknown. */
+  updated_by: z.optional(z.nullable(z.object({ id: z.int(), email: z.string() }))),
+};
+/** A new item is published unless it says otherwise. */
+const stateInput = { status: z.optional(choice(storedStatuses)), publishAt: z.optional(optionalInstant()) };
+/** The query parameter of lists; another status than `published` is for accounts. */
+export const statusQuery = { status: z.optional(choice(['any', ...itemStatuses])) };
 const versionInput = { version: z.optional(whole(1, Number.MAX_SAFE_INTEGER)) };
 /** Removes the stored file. A file in the same request replaces it. */
 const removal = z.optional(flag());
@@ -50,14 +67,21 @@ export function schemasOf<const F extends Fields, Computed extends z.core.$ZodSh
       where(field => isFile(field) && !field.required).map(([name]) => [removalName(name), removal]),
     ),
     ...versionInput,
+    ...stateInput,
   };
-  const summary = z.object({ id: z.int(), ...responsesOf(where(isListed)), ...computed, ...versionResponse });
+  const summary = z.object({
+    id: z.int(),
+    ...responsesOf(where(isListed)),
+    ...computed,
+    ...versionResponse,
+    ...stateResponse,
+  });
   // The same object if no field is left out, so that the API's description has one schema.
   const item = Object.values(fields).every(isListed)
     ? summary
     : z.extend(summary, responsesOf(where(() => true)));
   const schemas: Record<'input' | 'update' | 'item' | 'summary', z.ZodMiniObject> = {
-    input: z.object(shapeOf(sent, withDefault)).check(...dayRules(fields)),
+    input: z.object({ ...shapeOf(sent, withDefault), ...stateInput }).check(...dayRules(fields)),
     update: z.object(update).check(...dayRules(fields)),
     item,
     summary,

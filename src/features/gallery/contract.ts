@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { lineField, linkField, requiredImageField } from '#features/content/fields.ts';
-import { schemasOf } from '#features/content/schemas.ts';
+import { schemasOf, statusQuery } from '#features/content/schemas.ts';
 import { imageDetails } from '#features/media/contract.ts';
 import { done, endpoint, pageOf, pageQuery } from '#shared/endpoint.ts';
 import { optionalText, reference, whole } from '#shared/validation.ts';
@@ -44,6 +44,7 @@ export const albumCalls = {
     path: '/gallery.php',
     access: 'either',
     query: z.object({
+      ...statusQuery,
       search: z.optional(optionalText()),
       ...pageQuery(albumsPerPage, [...sortable, 'created_at']),
     }),

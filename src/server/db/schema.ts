@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AccountsTables } from '#features/accounts/server/tables.ts';
 import type { ApplicationsTables } from '#features/applications/server/tables.ts';
+import type { VersionTables } from '#features/content/server/version-tables.ts';
 import type { GalleryTables } from '#features/gallery/server/tables.ts';
 import type { MediaTables } from '#features/media/server/tables.ts';
 import type { MembersTables } from '#features/members/server/tables.ts';
@@ -16,7 +17,8 @@ export type Schema = AccountsTables &
   MediaTables &
   MembersTables &
   QuestionsTables &
-  SpamTables;
+  SpamTables &
+  VersionTables;
 
 export type Db = Kysely<Schema>;
 export type Tx = Transaction<Schema>;

@@ -39,7 +39,7 @@ export class TableCache<Value extends {}> {
 
   /** The value that is kept under a key. */
   get(key: string): Value | undefined {
-    this.#tracker.pollExternalChanges();
+    this.#tracker.poll();
     const entry = this.#kept.get(key);
     if (entry) this.#tracker.recordRead(entry.tables);
     return entry?.value;

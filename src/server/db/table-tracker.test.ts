@@ -109,17 +109,17 @@ test('another process’s change is noticed, and so is a database that cannot be
   await addParent(db, 1);
   changed.length = 0;
   await setTimeout(260);
-  tracker.pollExternalChanges();
+  tracker.poll();
   assert.deepEqual(changed, [], 'its own changes are none of another process');
   await addParent(other, 2);
   await other.destroy();
   await setTimeout(260);
-  tracker.pollExternalChanges();
-  tracker.pollExternalChanges();
+  tracker.poll();
+  tracker.poll();
   assert.deepEqual(changed.splice(0), [['all']]);
   await db.destroy();
   await setTimeout(260);
-  tracker.pollExternalChanges();
+  tracker.poll();
   assert.deepEqual(changed, [['all']]);
 });
 

@@ -17,6 +17,7 @@ export class TableTracker {
   readonly #reader = new AsyncLocalStorage<Set<string>>();
   readonly #lastChange = new Map<string, number>();
   readonly #listeners: ((tables: Changed) => void)[] = [];
+  readonly #polls: (() => void)[] = [];
   #changes = 0;
   #lastChangeOfAll = 0;
   #foreignVersion: () => number = () => 0;
@@ -39,14 +40,25 @@ export class TableTracker {
     this.#listeners.push(listener);
   }
 
+  /** Called before anything kept is used: whoever knows of a change that nobody wrote records it then. */
+  onPoll(listener: () => void): void {
+    this.#polls.push(listener);
+  }
+
   /** Takes what tells whether another process has changed the database: a number that is another one then. */
   trackExternalChanges(version: () => number): void {
     this.#foreignVersion = version;
     this.#seen = { version: version(), at: performance.now() };
   }
 
+  /** To be called before anything kept is used: records what has changed without being written here. */
+  poll(): void {
+    for (const listener of this.#polls) listener();
+    this.#pollExternalChanges();
+  }
+
   /** Looks whether another process has changed anything, if the last look is a while ago. */
-  pollExternalChanges(): void {
+  #pollExternalChanges(): void {
     const at = performance.now();
     if (at - this.#seen.at < interval) return;
     const version = this.#foreignVersion();

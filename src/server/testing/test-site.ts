@@ -4,8 +4,9 @@ import { LoginThrottle } from '#features/accounts/server/login-throttle.ts';
 import { hashPassword } from '#features/accounts/server/passwords.ts';
 import { findUserByEmail, insertUser } from '#features/accounts/server/queries.ts';
 import { startSession } from '#features/accounts/server/sessions.ts';
+import { Schedule } from '#features/content/server/schedule.ts';
 import type { ContentTables } from '#features/content/server/tables.ts';
-import { type VisibleTo, visibleTo } from '#features/content/server/visibility.ts';
+import { createVisibility, type VisibleTo } from '#features/content/server/visibility.ts';
 import type { FileStore } from '#features/media/server/file-store.ts';
 import { Media } from '#features/media/server/media.ts';
 import { PostLimit } from '#features/submissions/server/post-limit.ts';
@@ -16,6 +17,7 @@ import { RowCounts } from '../db/row-counts.ts';
 import type { Schema } from '../db/schema.ts';
 import { toKysely } from '../db/sqlite.ts';
 import { TableTracker } from '../db/table-tracker.ts';
+import { contentTables, contentTypesByName } from '../features.ts';
 import { IdempotencyKeys } from '../idempotency/idempotency-keys.ts';
 import { createLog } from '../logging/log.ts';
 import type { Services } from '../services.ts';
@@ -65,11 +67,14 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   const variants = createMemoryStore(start.variants);
   const logged: Logged[] = [];
   let backupState: BackupState = { last: undefined, outcome: 'none' };
+  const schedule = new Schedule({ db, clock, tracker: tableTracker, tables: contentTables });
   const services: Services = {
     db,
     tableTracker,
     counts: new RowCounts(tableTracker),
-    visibleTo: options.visibleTo ?? visibleTo,
+    schedule,
+    contentTypes: contentTypesByName,
+    visibleTo: options.visibleTo ?? createVisibility(schedule),
     media: new Media(db, { originals, variants }, clock),
     idempotencyKeys: new IdempotencyKeys(db, clock),
     clock,

@@ -43,6 +43,7 @@ export const bs = {
     passwordTooShort: 'Nova lozinka mora imati najmanje {{min}} karaktera',
     passwordTooCommon:
       'Ova lozinka je jedna od najčešćih i lako se pogodi. Odaberite drugu, npr. nekoliko riječi zajedno.',
+    instant: 'Unesite dan i vrijeme.',
     tooManyPixels: 'Slika može imati najviše {{max}} megapiksela.',
     idempotencyKey: 'Ključ mora imati od 1 do {{max}} znakova.',
     idempotencyKeyUsed: 'Ovaj ključ je već poslan s drugim podacima.',

@@ -43,6 +43,7 @@ export const en = {
     passwordTooShort: 'The new password must have at least {{min}} characters',
     passwordTooCommon:
       'This password is one of the most common and easily guessed. Choose another, such as a few words together.',
+    instant: 'Enter a day and a time.',
     tooManyPixels: 'An image can have at most {{max}} megapixels.',
     idempotencyKey: 'The key must have 1 to {{max}} characters.',
     idempotencyKeyUsed: 'This key was already sent with other data.',

@@ -48,6 +48,7 @@ export function insertNewApplication(
   return insertApplication(tx, {
     ...personRow(person),
     event_id: eventId,
+    made_for: eventId,
     email_key: emailKey(person.email),
     search_text: personText(person),
     created_at: at,

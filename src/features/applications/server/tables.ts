@@ -1,10 +1,16 @@
+import type { Generated } from 'kysely';
 import type { Person } from '#features/members/person.ts';
 import type { SubmissionColumns } from '#features/submissions/server/tables.ts';
+import type { Language } from '#shared/language.ts';
 
 export type ApplicationsTables = {
   applications: SubmissionColumns &
     Person & {
       event_id: number;
+      /** The event that it was made for; `event_id` may be its counterpart. */
+      made_for: number;
+      /** The language that it was made in. */
+      lang: Generated<Language>;
       /** The address as it is compared (`emailKey`). */
       email_key: string;
       /** When the applicant consented, and to which version of the text. */

@@ -3,11 +3,11 @@ import type { PreparedFile } from '#features/media/server/files.ts';
 import type { PreparedCreate } from '#features/media/server/prepared-create.ts';
 import type { Services } from '#server/services.ts';
 import { AppError } from '#shared/errors.ts';
-import { searchText } from '#shared/search.ts';
 import { limits } from '#shared/validation.ts';
 import { removalName } from '../schemas.ts';
+import { recordCreation, textOf, writeChanges } from './changes.ts';
 import type { ContentRow, ContentType, Value } from './content-type.ts';
-import { deleteRow, getContent, insertRow, updateRow } from './queries.ts';
+import { getContent, insertRow, updateRow } from './queries.ts';
 import { sanitize } from './sanitize.ts';
 
 type Deps = Pick<Services, 'media' | 'clock' | 'visibleTo'>;
@@ -16,7 +16,7 @@ type Files = Readonly<Record<string, PreparedFile | undefined>>;
 
 /** An administrator's session; undefined if the site itself makes the change. */
 type Actor = Session | undefined;
-type Change = { actor: Actor; form: Fields; files: Files };
+type Change<By = Actor> = { actor: By; form: Fields; files: Files };
 
 export function prepareContent(
   { clock, visibleTo }: Pick<Deps, 'clock' | 'visibleTo'>,
@@ -29,8 +29,10 @@ export function prepareContent(
     files,
     make: async (tx, names) => {
       const row = { ...values, ...fileNames(type, {}, names) };
-      const kept = { created_at: at, updated_at: at, version: 1, search_text: textOf(type, row) };
-      const id = await insertRow(tx, type, { ...row, ...kept });
+      const by = actor?.user.id;
+      const kept = { created_at: at, updated_at: at, updated_by: by ?? null, version: 1 };
+      const id = await insertRow(tx, type, { ...row, ...kept, search_text: textOf(type, row) });
+      await recordCreation(tx, type, id, { by, at });
       return getContent({ db: tx, visibleTo, session: actor }, type, id);
     },
   };
@@ -45,7 +47,7 @@ export async function updateContent(
   { media, clock, visibleTo }: Deps,
   type: ContentType,
   id: number,
-  { actor, form: { version, ...form }, files: uploads }: Change,
+  { actor, form: { version, ...form }, files: uploads }: Change<Session>,
 ): Promise<ContentRow> {
   const values = storedValues(type, form);
   return media.change(uploads, async (tx, names) => {
@@ -54,36 +56,26 @@ export async function updateContent(
     if (version !== undefined && version !== stored.version) throw new AppError('conflict');
     const files = { ...(await type.filesReferredTo?.(tx, id, form)), ...names };
     const sent = { ...values, ...fileNames(type, stored, files, form) };
-    const changes = Object.entries(sent).filter(([column, value]) => value !== stored[column]);
-    const row = { ...stored, ...sent };
-    type.validate(row);
-    // Fields that were sent unchanged must not raise the version.
-    if (changes.length > 0) {
-      await updateRow(reader, type, stored, {
-        ...Object.fromEntries(changes),
-        search_text: textOf(type, row),
-        updated_at: clock().toISOString(),
-      });
-    }
-    const replaced = Object.values(type.files).filter(column => row[column] !== stored[column]);
-    const released = replaced.map(column => stored[column] as string | null);
-    return { result: await getContent(reader, type, id), released };
+    type.validate({ ...stored, ...sent });
+    await writeChanges(tx, type, stored, sent, { by: actor.user.id, at: clock().toISOString() });
+    // A version refers to the files that were replaced.
+    return { result: await getContent(reader, type, id), released: [] };
   });
 }
 
-/** Deletes an item and its files. The database deletes dependent rows itself. */
+/** Puts an item into the trash, with what belongs to it. */
 export async function deleteContent(
-  { media, visibleTo }: Deps,
+  { db, clock, visibleTo }: Pick<Services, 'db' | 'clock' | 'visibleTo'>,
   type: ContentType,
   id: number,
-  { actor }: Pick<Change, 'actor'>,
+  { actor }: Pick<Change<Session>, 'actor'>,
 ): Promise<void> {
-  await media.change({}, async tx => {
+  await db.transaction().execute(async tx => {
     const stored = await getContent({ db: tx, visibleTo, session: actor }, type, id);
-    const own = Object.values(type.files).map(column => stored[column] as string | null);
-    const within = (await type.ownedFiles?.(tx, id)) ?? [];
-    await deleteRow(tx, type, id);
-    return { result: undefined, released: [...own, ...within] };
+    await updateRow(tx, type, stored, {
+      deleted_at: clock().toISOString(),
+      deleted_by: actor.user.id,
+    });
   });
 }
 
@@ -96,7 +88,14 @@ function storedValues({ columns, html }: ContentType, form: Fields): Record<stri
       if (html.includes(field)) return [column, keptHtml(String(value), field)];
       return [column, typeof value === 'boolean' ? Number(value) : value];
     });
-  return Object.fromEntries(entries);
+  return { ...Object.fromEntries(entries), ...storedState(form) };
+}
+
+function storedState({ status, publishAt }: Fields): Record<string, Value> {
+  return {
+    ...(status !== undefined && { status: status as string }),
+    ...(publishAt !== undefined && { publish_at: publishAt as string | null }),
+  };
 }
 
 /**
@@ -121,8 +120,4 @@ function fileNames(
     return [column, names[field] ?? (isRemoved ? null : ((stored[column] as string | null) ?? null))];
   });
   return Object.fromEntries(entries);
-}
-
-function textOf({ searchable }: ContentType, row: Fields): string {
-  return searchText(...searchable.map(column => String(row[column] ?? '')));
 }

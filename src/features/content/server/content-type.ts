@@ -4,6 +4,7 @@ import type { Tx } from '#server/db/schema.ts';
 import { areInOrder, type Day } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { type ColumnsOf, columnName, type Field, type Fields, isFile, responseName } from '../fields.ts';
+import type { StoredStatus } from '../states.ts';
 import type { ContentTable, ContentTables } from './tables.ts';
 
 type PictureSize = { picture_width: number | null; picture_height: number | null };
@@ -14,13 +15,24 @@ type RowOf<Table extends ContentTable> = Selectable<ContentTables[Table]> & Pict
 type Files = Readonly<Record<string, string>>;
 export type Value = string | number | null;
 /** A row of any type, for the code that all types share. */
-export type ContentRow = Record<string, Value> & PictureSize & { id: number; version: number };
+export type ContentRow = Record<string, Value> &
+  PictureSize & { id: number; version: number } & Partial<StateRow>;
+/** What of a row only accounts are answered. */
+type StateRow = {
+  status: StoredStatus;
+  publish_at: string | null;
+  updated_at: string;
+  updated_by: number | null;
+  updated_by_email: string | null;
+};
 
 /**
  * What distinguishes a content type on the server. The queries, actions and routes that all types share get
  * it as a parameter.
  */
 export type ContentType<Column extends string = string> = {
+  /** What the calls of all types name it by. */
+  name: string;
   table: ContentTable;
   fields: Fields;
   /** The values of every row of the type, if several types share a table. */
@@ -57,7 +69,7 @@ export type ContentType<Column extends string = string> = {
 
 type Definition<Table extends ContentTable, F extends Fields> = Pick<
   ContentType<keyof ContentTables[Table] & string>,
-  'where' | 'orderBy' | 'filesReferredTo' | 'ownedFiles'
+  'name' | 'where' | 'orderBy' | 'filesReferredTo' | 'ownedFiles'
 > &
   Partial<Pick<ContentType, 'virtualColumns'>> & {
     table: Table;
@@ -83,7 +95,7 @@ export function contentType<const Table extends ContentTable, F extends Fields>(
     sql`(select size from files where name = ${sql.ref(`content.${columnName(name, field)}`)})`,
   ]);
   return {
-    ...(type as Pick<ContentType, 'table'>),
+    ...(type as Pick<ContentType, 'name' | 'table'>),
     fields,
     columns: columnsOf(where(field => !isFile(field))),
     html: ofKind('html').map(([name]) => name),

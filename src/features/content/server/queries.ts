@@ -10,12 +10,14 @@ import type { Page } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Language } from '#shared/language.ts';
 import type { ContentRow, ContentType, Value } from './content-type.ts';
-import { onlyVisible, type Reader } from './visibility.ts';
+import { type AskedStatus, onlyVisible, type Reader } from './visibility.ts';
 
-export type ContentFilter = { lang?: Language | undefined; search?: string | undefined } & Record<
-  string,
-  unknown
->;
+export type ContentFilter = {
+  lang?: Language | undefined;
+  search?: string | undefined;
+  /** Of accounts; without one, as for the public, what is public. */
+  status?: AskedStatus | undefined;
+} & Record<string, unknown>;
 
 /**
  * Long lists are read one piece at a time, each in its own turn of the event loop, so that they block no
@@ -30,7 +32,7 @@ export async function* listContent(
   type: ContentType,
   filter: ContentFilter,
 ): AsyncGenerator<ContentRow[]> {
-  const list = withColumns(filtered(reader, type, filter), type, columnsOf(type)).limit(
+  const list = withColumns(reader, filtered(reader, type, filter), type, columnsOf(type)).limit(
     sql<number>`${rowsInPiece} + 0`,
   );
   let last: ContentRow | undefined;
@@ -60,7 +62,7 @@ export function pageContent(
   const matching = filtered(reader, type, filter);
   return paginate(
     reader.counts,
-    { query: withColumns(matching, type, columns), matching, table: 'content' },
+    { query: withColumns(reader, matching, type, columns), matching, table: 'content' },
     request,
   );
 }
@@ -68,7 +70,7 @@ export function pageContent(
 /** The item with the id; throws `not_found` if there is none of this type, or the reader may not read it. */
 export async function getContent(reader: Reader, type: ContentType, id: number): Promise<ContentRow> {
   const item = narrowed(reader, type, { ...type.where, id });
-  const row = await withColumns(item, type, columnsOf(type)).executeTakeFirst();
+  const row = await withColumns(reader, item, type, columnsOf(type)).executeTakeFirst();
   if (!row) throw new AppError('not_found');
   return row;
 }
@@ -86,33 +88,27 @@ export async function insertRow(
   return Number(id);
 }
 
-/**
- * Updates an item and increments its version; throws `conflict` if the version that was read is no longer
- * current.
- */
+/** Changes an item that has the version that was read; a conflict where it has another one by now. */
 export async function updateRow(
-  reader: Reader,
-  type: ContentType,
+  tx: Tx,
+  { table }: ContentType,
   { id, version }: Pick<ContentRow, 'id' | 'version'>,
   values: Record<string, Value>,
 ): Promise<void> {
-  const { numUpdatedRows } = await named(reader.db)
-    .updateTable(type.table as 'content')
-    .set({ ...values, version: version + 1 })
+  const { numUpdatedRows } = await named(tx)
+    .updateTable(table as 'content')
+    .set(values)
     .where('id', '=', id)
     .where('version', '=', version)
+    .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 1n) return;
-  await getContent(reader, type, id);
-  throw new AppError('conflict');
-}
-
-export async function deleteRow(tx: Tx, { table }: ContentType, id: number): Promise<void> {
-  const { numDeletedRows } = await named(tx)
-    .deleteFrom(table as 'content')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n) throw new AppError('not_found');
+  const kept = named(tx)
+    .selectFrom(table as 'content')
+    .select('id')
+    .where('id', '=', id);
+  const row = await kept.where('deleted_at', 'is', null).executeTakeFirst();
+  throw new AppError(row ? 'conflict' : 'not_found');
 }
 
 /** Tables whose names are known at run time only; `contentType` has checked the names. */
@@ -126,21 +122,31 @@ function columnsOf({ columns, files }: ContentType): string[] {
   return ['id', 'version', 'created_at', ...Object.values(columns), ...Object.values(files)];
 }
 
-/** The rows with the given values that the reader may read; undefined values are ignored. */
-function narrowed(reader: Reader, { table }: ContentType, values: Readonly<Record<string, unknown>>) {
+const stateColumns = ['status', 'publish_at', 'updated_at', 'updated_by'].map(
+  name => `content.${name}` as const,
+);
+const editorEmail = sql<string | null>`(select email from users where id = content.updated_by)`;
+
+/** The rows that the reader may read and that have the values; what is undefined does not narrow. */
+function narrowed(
+  reader: Reader,
+  { table }: ContentType,
+  values: Readonly<Record<string, unknown>>,
+  status?: AskedStatus,
+) {
   return Object.entries(values)
     .filter(([, value]) => value !== undefined)
     .reduce(
       (narrower, [column, value]) => narrower.where(`content.${column}`, '=', value as Value),
-      onlyVisible(named(reader.db).selectFrom(`${table} as content` as 'content'), reader, 'content'),
+      onlyVisible(named(reader.db).selectFrom(`${table} as content` as 'content'), reader, 'content', status),
     );
 }
 
 /** The rows of a type's list, in its order. */
 function filtered(reader: Reader, type: ContentType, filter: ContentFilter) {
-  const { search } = filter;
+  const { search, status = 'published' } = filter;
   const asked = Object.fromEntries(type.filters.map(name => [name, filter[name]]));
-  const query = narrowed(reader, type, { ...type.where, ...asked }).$if(Boolean(search), select =>
+  const query = narrowed(reader, type, { ...type.where, ...asked }, status).$if(Boolean(search), select =>
     select.where(matchesWords('content.search_text', search ?? '')),
   );
   return (type.orderBy ? query.orderBy(`content.${type.orderBy}`, 'desc') : query).orderBy(
@@ -150,6 +156,7 @@ function filtered(reader: Reader, type: ContentType, filter: ContentFilter) {
 }
 
 function withColumns(
+  { session }: Pick<Reader, 'session'>,
   query: ReturnType<typeof narrowed>,
   { imageColumn, virtualColumns }: ContentType,
   columns: readonly string[],
@@ -160,5 +167,8 @@ function withColumns(
     .select(columns.map(column => `content.${column}` as const))
     .select(Object.entries(virtualColumns).map(([name, value]) => value.as(name)))
     .select(['files.width as picture_width', 'files.height as picture_height'])
+    .$if(session !== undefined, select =>
+      select.select(stateColumns).select(editorEmail.as('updated_by_email')),
+    )
     .$castTo<ContentRow>();
 }

@@ -1,4 +1,4 @@
-import type { Session } from '#features/accounts/server/sessions.ts';
+import { type Session, unauthorized } from '#features/accounts/server/sessions.ts';
 import { type PreparedFile, prepareFile } from '#features/media/server/files.ts';
 import type { PreparedCreate } from '#features/media/server/prepared-create.ts';
 import type { PageRequest } from '#server/db/pagination.ts';
@@ -7,9 +7,9 @@ import { type Call, type Handler, handleCreate } from '#server/http/handler.ts';
 import { listedLanguage } from '#server/http/listed-language.ts';
 import type { Services } from '#server/services.ts';
 import { type Endpoint, success } from '#shared/endpoint.ts';
-import { dayIn } from '#shared/instants.ts';
 import { deleteContent, prepareContent, updateContent } from './actions.ts';
 import type { ContentRow, ContentType } from './content-type.ts';
+import { presentContent } from './present.ts';
 import { type ContentFilter, getContent, listContent, pageContent } from './queries.ts';
 
 type ContentCalls = Partial<Record<'list' | 'page' | 'show' | 'update' | 'remove', Endpoint>> & {
@@ -36,15 +36,19 @@ export type ContentManifest = {
 
 /** Handlers for those of the six calls that a content type has. */
 export function contentHandlers({ calls, type, showAs = item => item }: ContentManifest): Handler[] {
-  const present = (row: ContentRow, { timeZone, clock }: Services) =>
-    type.present(row, dayIn(timeZone, clock()));
+  const present = (row: ContentRow, services: Services) => presentContent(type, row, services);
   const run: Record<Exclude<keyof ContentCalls, 'create'>, Run> = {
     list: async ({ query, language, session }, services) => {
-      const pieces = listContent({ ...services, session }, type, filterOf(query, language));
+      const pieces = listContent({ ...services, session }, type, filterOf(query, language, session));
       return mapped(pieces, row => present(row, services));
     },
     page: async ({ query, language, session }, services) => {
-      const page = await pageContent({ ...services, session }, type, filterOf(query, language), query);
+      const page = await pageContent(
+        { ...services, session },
+        type,
+        filterOf(query, language, session),
+        query,
+      );
       return { ...page, items: page.items.map(row => present(row, services)) };
     },
     show: async ({ id, session }, services) =>
@@ -53,11 +57,11 @@ export function contentHandlers({ calls, type, showAs = item => item }: ContentM
       // Checked first, because preparing the files takes time.
       await getContent({ ...services, session }, type, id);
       const prepared = await prepareFiles(calls.update, files);
-      const change = { actor: session, form: body, files: prepared };
+      const change = { actor: signedIn(session), form: body, files: prepared };
       return present(await updateContent(services, type, id, change), services);
     },
     remove: async ({ id, session }, services) => {
-      await deleteContent(services, type, id, { actor: session });
+      await deleteContent(services, type, id, { actor: signedIn(session) });
       return success;
     },
   };
@@ -82,6 +86,12 @@ export function contentHandlers({ calls, type, showAs = item => item }: ContentM
   ];
 }
 
+/** The dispatcher lets nobody else change content. */
+function signedIn(session: Session | undefined): Session {
+  if (!session) throw unauthorized();
+  return session;
+}
+
 async function* mapped<Row, Item>(
   pieces: AsyncIterable<Row[]>,
   itemOf: (row: Row) => Item,
@@ -95,7 +105,12 @@ function bind(endpoint: Endpoint, run: Run): Handler {
   return { endpoint, run: (call, services) => run(call as unknown as ContentCall, services) };
 }
 
-function filterOf(query: ContentCall['query'], language: ContentCall['language']): ContentFilter {
+function filterOf(
+  query: ContentCall['query'],
+  language: ContentCall['language'],
+  session: Session | undefined,
+): ContentFilter {
+  if (!session && (query.status ?? 'published') !== 'published') throw unauthorized();
   return { ...query, lang: listedLanguage(query, language) };
 }
 

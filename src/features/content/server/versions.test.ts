@@ -14,7 +14,8 @@ import { deleteContent, updateContent } from './actions.ts';
  */
 function sideBySide({ db, services }: TestSite) {
   const change: Media['change'] = async (_, run) => (await run(db as Tx, {})).result;
-  return { ...services, media: { change } as Media };
+  const transaction = () => ({ execute: (run: (tx: Tx) => Promise<unknown>) => run(db as Tx) });
+  return { ...services, media: { change } as Media, db: { transaction } as unknown as TestSite['db'] };
 }
 
 async function outcomes(changes: Promise<unknown>[]) {
@@ -22,10 +23,14 @@ async function outcomes(changes: Promise<unknown>[]) {
   return settled.map(outcome => (outcome.status === 'fulfilled' ? 'done' : outcome.reason.code));
 }
 
-const changeTo = (form: Record<string, unknown>) => ({ actor: undefined, form, files: {} });
+/** The first account of a site. */
+const actor = { id: 1, user: { id: 1, email: 'urednica@primjer.ba' } };
+
+const changeTo = (form: Record<string, unknown>) => ({ actor, form, files: {} });
 
 test('of two updates that both have read one version the second writes nothing', async () => {
   const site = await createTestSite();
+  await site.signIn();
   const { id } = await addNews(site);
   for (const version of [1, 2]) {
     // Without a version the update starts from the stored one.
@@ -41,12 +46,13 @@ test('of two updates that both have read one version the second writes nothing',
 
 test('an update or removal of what was removed since it was read is not found', async () => {
   const site = await createTestSite();
+  await site.signIn();
   const { id } = await addNews(site);
   const services = sideBySide(site);
   const changes = [
-    deleteContent(services, newsContent, id, { actor: undefined }),
+    deleteContent(services, newsContent, id, { actor }),
     updateContent(services, newsContent, id, changeTo({ title: 'Novi' })),
-    deleteContent(services, newsContent, id, { actor: undefined }),
+    deleteContent(services, newsContent, id, { actor }),
   ];
   assert.deepEqual(await outcomes(changes), ['done', 'not_found', 'not_found']);
 });

@@ -13,7 +13,7 @@ import type { VisibleTo } from './visibility.ts';
 /** In these tests the public may not read items with this in their title. */
 const mark = 'tajna';
 const visibleTo: VisibleTo = (session, rows) =>
-  session ? undefined : sql<SqlBool>`${sql.ref(`${rows}.title`)} not like ${`${mark}%`}`;
+  session ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${sql.ref(`${rows}.title`)} not like ${`${mark}%`}`;
 
 const kinds = ['news', 'workshop', 'symposium', 'congress', 'education', 'publication', 'album'] as const;
 type Kind = (typeof kinds)[number];

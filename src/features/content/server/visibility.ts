@@ -1,16 +1,42 @@
-import type { Expression, Kysely, SelectQueryBuilder, SqlBool } from 'kysely';
+import { type Expression, type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Session } from '#features/accounts/server/sessions.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { ItemStatus } from '../states.ts';
+import type { Schedule } from './schedule.ts';
 import type { ContentTable, ContentTables } from './tables.ts';
 
-/**
- * A condition that selects the items that a session may read; `rows` is the table's name or alias in the
- * query. Undefined if it may read all. Without a session the reader is the public.
- */
-export type VisibleTo = (session: Session | undefined, rows: string) => Expression<SqlBool> | undefined;
+/** The states that a list can be asked for. */
+export type AskedStatus = ItemStatus | 'any';
 
-/** Everything stored is public at once (docs/product.md#states). */
-export const visibleTo: VisibleTo = () => undefined;
+/**
+ * Which items of content somebody may read: a condition on the rows of a table, by what the query calls it. Without a
+ * session it is the public that reads. Where a status is asked for, the items that have it.
+ */
+export type VisibleTo = (
+  session: Session | undefined,
+  rows: string,
+  status?: AskedStatus,
+) => Expression<SqlBool>;
+
+/**
+ * The public reads what is published and whose moment has come, accounts whatever is not in the trash
+ * (docs/contract.md#an-items-life).
+ */
+export function createVisibility(schedule: Pick<Schedule, 'asOf'>): VisibleTo {
+  return (session, rows, status = session ? 'any' : 'published') => {
+    const column = (name: string) => sql.ref(`${rows}.${name}`);
+    const isKept = sql<SqlBool>`${column('deleted_at')} is null`;
+    const isDue = () =>
+      sql<SqlBool>`(${column('publish_at')} is null or ${column('publish_at')} <= ${schedule.asOf})`;
+    const conditions: Record<AskedStatus, () => Expression<SqlBool>> = {
+      any: () => isKept,
+      draft: () => sql`${isKept} and ${column('status')} = 'draft'`,
+      scheduled: () => sql`${isKept} and ${column('status')} = 'published' and not ${isDue()}`,
+      published: () => sql`${isKept} and ${column('status')} = 'published' and ${isDue()}`,
+    };
+    return conditions[status]();
+  };
+}
 
 /** Where and for whom content is read; `db` may be a transaction. */
 export type Reader = { db: Db; visibleTo: VisibleTo; session: Session | undefined };
@@ -34,12 +60,12 @@ export function publicItems<Table extends ContentTable>(
   return visibleItems({ db, visibleTo, session: undefined }, table);
 }
 
-/** Narrows a query to the rows that a reader may read. */
+/** Narrows a query to the rows that a reader may read, of those that have the status. */
 export function onlyVisible<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   { visibleTo, session }: Pick<Reader, 'visibleTo' | 'session'>,
   rows: string,
+  status?: AskedStatus,
 ): SelectQueryBuilder<DB, TB, Row> {
-  const condition = visibleTo(session, rows);
-  return condition ? query.where(condition) : query;
+  return query.where(visibleTo(session, rows, status));
 }

@@ -23,6 +23,7 @@ function applicationsOpen({ finished_at, show_application_form }: EventRow, toda
 }
 
 export const symposiumContent = contentType({
+  name: 'symposium',
   table: 'events',
   where: { kind: 'symposium' },
   fields: symposiumFields,
@@ -31,6 +32,7 @@ export const symposiumContent = contentType({
 });
 
 export const workshopContent = contentType({
+  name: 'workshop',
   table: 'events',
   where: { kind: 'workshop' },
   fields: workshopFields,
@@ -39,6 +41,7 @@ export const workshopContent = contentType({
 });
 
 export const congressContent = contentType({
+  name: 'congress',
   table: 'events',
   where: { kind: 'congress' },
   fields: congressFields,

@@ -13,6 +13,7 @@ declare module '#features/content/server/tables.ts' {
 }
 
 export const albumContent = contentType({
+  name: 'album',
   table: 'albums',
   fields: albumFields,
   virtualColumns: {

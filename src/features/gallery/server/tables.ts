@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely';
+import type { TrashColumns } from '#server/db/trash-columns.ts';
 
 export type GalleryTables = {
-  images: {
+  images: TrashColumns & {
     id: Generated<number>;
     album_id: number;
     /** The uploaded file's name without its extension. */
@@ -10,5 +11,8 @@ export type GalleryTables = {
     /** Images are sorted by position, then by id. */
     position: number;
     created_at: string;
+    /** What the picture shows, in both languages, for who does not see it. */
+    alt: Generated<string>;
+    alt_en: Generated<string>;
   };
 };

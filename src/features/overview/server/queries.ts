@@ -44,7 +44,7 @@ export async function latestApplications(
     .selectFrom('applications')
     .innerJoin(events, 'events.id', 'event_id')
     .select(['applications.id', 'first_name', 'last_name', 'membership_type', 'applications.created_at'])
-    .select(['event_id', 'kind', 'title', 'lang'])
+    .select(['event_id', 'kind', 'title', 'events.lang'])
     .orderBy('applications.id', 'desc')
     .limit(count)
     .execute();

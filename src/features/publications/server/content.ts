@@ -8,4 +8,8 @@ declare module '#features/content/server/tables.ts' {
   }
 }
 
-export const publicationContent = contentType({ table: 'publications', fields: publicationFields });
+export const publicationContent = contentType({
+  name: 'publication',
+  table: 'publications',
+  fields: publicationFields,
+});

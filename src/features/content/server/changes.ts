@@ -1,0 +1,106 @@
+import type { Selectable } from 'kysely';
+import type { Tx } from '#server/db/schema.ts';
+import { searchText } from '#shared/search.ts';
+import type { ContentRow, ContentType, Value } from './content-type.ts';
+import { updateRow } from './queries.ts';
+import type { VersionTables } from './version-tables.ts';
+
+/** Who changes an item, and when: an account, or the site itself; an instant, ISO 8601 in UTC. */
+export type Authorship = { by: number | undefined; at: string };
+
+/**
+ * Writes those of the values, by their columns, that are not stored already. A change of a field is a new version, one
+ * of state or pair is none. A conflict where the item has another version by now.
+ */
+export async function writeChanges(
+  tx: Tx,
+  type: ContentType,
+  stored: ContentRow,
+  values: Readonly<Record<string, Value>>,
+  authorship: Authorship,
+): Promise<void> {
+  const changes = Object.entries(values).filter(([column, value]) => value !== stored[column]);
+  if (changes.length === 0) return;
+  const fields = columnsOfFields(type);
+  const changed = Object.entries(fields).filter(([, column]) => changes.some(([name]) => name === column));
+  const version = stored.version + (changed.length > 0 ? 1 : 0);
+  await updateRow(tx, type, stored, {
+    ...Object.fromEntries(changes),
+    search_text: textOf(type, { ...stored, ...values }),
+    updated_at: authorship.at,
+    updated_by: authorship.by ?? null,
+    version,
+  });
+  if (changed.length === 0) return;
+  await recordFirstVersion(tx, type, stored);
+  const replaced = Object.fromEntries(changed.map(([, column]) => [column, stored[column] ?? null]));
+  const files = Object.values(type.files).map(column => replaced[column]);
+  await insertVersion(
+    tx,
+    { type: type.name, item_id: stored.id, version, changed: changed.map(([name]) => name), replaced },
+    authorship,
+    files.filter(file => typeof file === 'string'),
+  );
+}
+
+/** Notes the version that an item was created with. */
+export function recordCreation(tx: Tx, type: ContentType, id: number, authorship: Authorship): Promise<void> {
+  const changed = Object.keys(columnsOfFields(type));
+  return insertVersion(tx, { type: type.name, item_id: id, version: 1, changed, replaced: {} }, authorship);
+}
+
+/** The columns of a type's fields and files, by their names in forms. */
+export function columnsOfFields({ columns, files }: ContentType): Record<string, string> {
+  return { ...columns, ...files };
+}
+
+export function textOf({ searchable }: ContentType, row: Readonly<Record<string, unknown>>): string {
+  return searchText(...searchable.map(column => String(row[column] ?? '')));
+}
+
+/** An item from before versions were kept has none until its first change. */
+async function recordFirstVersion(tx: Tx, { name }: ContentType, stored: ContentRow): Promise<void> {
+  const { id, version, updated_at, updated_by } = stored;
+  await tx
+    .insertInto('versions')
+    .values({
+      type: name,
+      item_id: id,
+      version,
+      created_at: updated_at ?? '',
+      created_by: updated_by ?? null,
+      changed: '[]',
+      replaced: '{}',
+    })
+    .onConflict(conflict => conflict.columns(['type', 'item_id', 'version']).doNothing())
+    .execute();
+}
+
+type NewVersion = Pick<Selectable<VersionTables['versions']>, 'type' | 'item_id' | 'version'> & {
+  /** The fields by their names in forms. */
+  changed: readonly string[];
+  /** What they were before, by their columns. */
+  replaced: Readonly<Record<string, Value>>;
+};
+
+async function insertVersion(
+  tx: Tx,
+  { changed, replaced, ...version }: NewVersion,
+  { by, at }: Authorship,
+  files: readonly string[] = [],
+): Promise<void> {
+  const { id } = await tx
+    .insertInto('versions')
+    .values({
+      ...version,
+      created_at: at,
+      created_by: by ?? null,
+      changed: JSON.stringify(changed),
+      replaced: JSON.stringify(replaced),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const file of new Set(files)) {
+    await tx.insertInto('version_files').values({ version_id: id, file }).execute();
+  }
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/schema.ts';
+import type { TableTracker } from '#server/db/table-tracker.ts';
+
+type Deps = { db: Db; clock: () => Date; tracker: TableTracker; tables: readonly string[] };
+
+/** Nothing scheduled becomes public between these instants, the second of which is undefined where nothing is left. */
+type Interval = { from: string; until: string | undefined };
+
+/**
+ * When scheduled items become public. Between two of these moments `asOf` stays the same, so that what was made of
+ * content can be kept; when one passes, the tables of content count as changed, as if an administrator had published.
+ */
+export class Schedule {
+  readonly #deps: Deps;
+  readonly #tables: ReadonlySet<string>;
+  #interval: Interval | undefined;
+  /** False where a change since may have brought an earlier moment: no response made of it is kept yet. */
+  #isKnown = false;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.#tables = new Set(deps.tables);
+    const { tracker } = deps;
+    tracker.onChange(changed => {
+      if (changed === 'all' || !this.#tables.isDisjointFrom(changed)) this.#isKnown = false;
+    });
+    tracker.onPoll(() => this.#poll());
+  }
+
+  /** The instant as of which items are public, ISO 8601 in UTC. */
+  get asOf(): string {
+    this.#poll();
+    return this.#isKnown && this.#interval ? this.#interval.from : this.#now();
+  }
+
+  /** Looks when the next moment comes, if it is not known. To be awaited before responses are made that are kept. */
+  async refresh(): Promise<void> {
+    this.#poll();
+    if (this.#isKnown) return;
+    const from = this.#now();
+    const { result: until, reads } = await this.#deps.tracker.track(() => this.#nextAfter(from));
+    if (!reads.isCurrent()) return;
+    this.#interval = { from, until };
+    this.#isKnown = true;
+  }
+
+  #poll(): void {
+    if (!this.#interval) return;
+    const { from, until } = this.#interval;
+    const now = this.#now();
+    // A clock may be set back.
+    if (now >= from && (until === undefined || now < until)) return;
+    this.#interval = undefined;
+    this.#deps.tracker.recordChange(this.#tables);
+  }
+
+  async #nextAfter(instant: string): Promise<string | undefined> {
+    const { db, tables } = this.#deps;
+    const moments = tables.map(
+      table => sql`select min(publish_at) as moment from ${sql.table(table)} where publish_at > ${instant}`,
+    );
+    if (moments.length === 0) return undefined;
+    const { rows } = await sql<{ next: string | null }>`
+      select min(moment) as next from (${sql.join(moments, sql` union all `)})
+    `.execute(db);
+    return rows[0]?.next ?? undefined;
+  }
+
+  #now(): string {
+    return this.#deps.clock().toISOString();
+  }
+}

@@ -1,0 +1,12 @@
+/** What is stored: a published item with a later moment is scheduled until then. */
+export const storedStatuses = ['draft', 'published'] as const;
+export type StoredStatus = (typeof storedStatuses)[number];
+
+export const itemStatuses = ['draft', 'scheduled', 'published'] as const;
+export type ItemStatus = (typeof itemStatuses)[number];
+
+/** The state of an item at an instant; both instants are ISO 8601 in UTC with milliseconds. */
+export function statusOf(status: StoredStatus, publishAt: string | null, at: string): ItemStatus {
+  if (status === 'draft') return 'draft';
+  return publishAt !== null && publishAt > at ? 'scheduled' : 'published';
+}

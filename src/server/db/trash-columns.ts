@@ -1,0 +1,9 @@
+import type { ColumnType } from 'kysely';
+
+/** The columns of everything that can be in the trash. */
+export type TrashColumns = {
+  /** When it was put there: an instant, ISO 8601 in UTC. Null of what is not there. */
+  deleted_at: ColumnType<string | null, undefined, string | null>;
+  /** The account that did. */
+  deleted_by: ColumnType<number | null, undefined, number | null>;
+};
