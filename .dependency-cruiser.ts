@@ -55,6 +55,7 @@ const order = [
   'education',
   'publications',
   'gallery',
+  'previews',
   'submissions',
   'members',
   'applications',

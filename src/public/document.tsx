@@ -18,6 +18,8 @@ export type PageState = {
   today: string;
   timeZone: string;
   theme: 'light' | 'dark' | null;
+  /** Only on the server: a preview has no scripts. */
+  isPreview?: true;
 };
 
 type DocumentProps = {
@@ -45,7 +47,7 @@ export function Document({ app, page, reportStatus, children }: DocumentProps) {
       () => undefined,
     );
   };
-  const { publicUrl, today, timeZone } = page;
+  const { publicUrl, today, timeZone, isPreview } = page;
   const site = {
     api: app.api,
     language,
@@ -53,6 +55,7 @@ export function Document({ app, page, reportStatus, children }: DocumentProps) {
     publicUrl,
     today,
     timeZone,
+    ...(isPreview && { isPreview }),
     changeLanguage,
     ...(reportStatus && { reportStatus }),
   };

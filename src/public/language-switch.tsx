@@ -11,7 +11,7 @@ const names = { bs: { short: 'BA', full: 'bosanski' }, en: { short: 'EN', full: 
 /** Links to the same page in the other language, which work without scripts. */
 export function LanguageSwitch({ className = '' }: { className?: string | undefined }) {
   const { t } = useTranslation('site');
-  const { language, changeLanguage } = useSite();
+  const { language, changeLanguage, isPreview } = useSite();
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -32,6 +32,8 @@ export function LanguageSwitch({ className = '' }: { className?: string | undefi
     }
     changeLanguage(target);
   };
+  // The other language of what is not public yet has no address to lead to.
+  if (isPreview) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls; these are links.
     <div className={`${styles.switch} ${className}`} role="group" aria-label={t('language')}>

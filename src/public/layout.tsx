@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useFocusAfterNavigation } from '#ui/focus-after-navigation.ts';
+import { useSite } from '#ui/site-context.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageHint } from './language-hint.tsx';
 import styles from './layout.module.css';
+import { PreviewNotice } from './preview-notice.tsx';
 import { useNavigation } from './router.tsx';
 
 export function Layout({ children }: { children: ReactNode }) {
   const { isNavigating, keepsScroll, followedLink } = useNavigation();
   const { pathname, search, hash } = useLocation();
+  const { isPreview } = useSite();
   useFocusAfterNavigation(pathname + search, { keepsFocus: keepsScroll || hash !== '', followedLink });
   return (
     <>
       <SkipLink />
+      {isPreview && <PreviewNotice />}
       {isNavigating && <div className={styles.progress} />}
       <Header />
       {children}

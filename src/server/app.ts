@@ -5,6 +5,8 @@ import { type Context, Hono } from 'hono';
 import { findLiveSession } from '#features/accounts/server/sessions.ts';
 import { mediaPath } from '#features/media/contract.ts';
 import { serveMedia } from '#features/media/server/routes.ts';
+import { previewPath } from '#features/previews/paths.ts';
+import { findPreviewedPage } from '#features/previews/server/previewed-page.ts';
 import { AppError } from '#shared/errors.ts';
 import { descriptionPaths, serveDescription } from './api-description/routes.ts';
 import { handlers } from './features.ts';
@@ -152,10 +154,10 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
   };
   /** The public reads, for a page that is rendered here. */
   const readApi =
-    (requestId: string): RenderOptions['api'] =>
+    (requestId: string, from = dispatcher): RenderOptions['api'] =>
     async ({ pathname, searchParams }, { headers }) => {
       const language = headers['Accept-Language'];
-      const { status, body } = await dispatcher
+      const { status, body } = await from
         .read(pathname.slice('/api'.length), searchParams, language)
         .then(body => ({ status: 200, body }))
         .catch(error => refusalOf(error, languageOf(language, {}), requestId, log));
@@ -179,6 +181,14 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
   });
 
   if (pages) {
+    app.get(previewPath.pattern, async (c, next) => {
+      const page = await findPreviewedPage(services, c.req.param('token'));
+      if (!page) return next();
+      c.set('policy', 'preview');
+      const reads = new Dispatcher(handlers, page.services);
+      return pages.preview(c.req.raw, page, readApi(c.get('requestId'), reads));
+    });
+
     app.get('*', async c => {
       const requestId = c.get('requestId');
       try {

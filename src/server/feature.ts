@@ -1,4 +1,4 @@
-import type { ContentManifest } from '#features/content/server/routes.ts';
+import type { ContentManifest } from '#features/content/server/content-manifest.ts';
 import type { Example } from '#features/content/server/starter.ts';
 import type { SubmissionKind } from '#features/submissions/server/submission-kind.ts';
 import type { Day } from '#shared/dates.ts';

@@ -1,6 +1,7 @@
 import { accountsFeature } from '#features/accounts/feature.ts';
 import { applicationsFeature } from '#features/applications/feature.ts';
-import { type ContentManifest, contentHandlers } from '#features/content/server/routes.ts';
+import type { ContentManifest } from '#features/content/server/content-manifest.ts';
+import { contentHandlers } from '#features/content/server/routes.ts';
 import type { Example } from '#features/content/server/starter.ts';
 import type { ContentTable } from '#features/content/server/tables.ts';
 import { educationFeature } from '#features/education/feature.ts';
@@ -9,6 +10,7 @@ import { galleryFeature } from '#features/gallery/feature.ts';
 import { membersFeature } from '#features/members/feature.ts';
 import { newsFeature } from '#features/news/feature.ts';
 import { overviewFeature } from '#features/overview/feature.ts';
+import { previewsFeature } from '#features/previews/feature.ts';
 import { publicationsFeature } from '#features/publications/feature.ts';
 import { questionsFeature } from '#features/questions/feature.ts';
 import { siteFeature } from '#features/site/feature.ts';
@@ -29,6 +31,7 @@ const nouns: readonly Feature[] = [
   questionsFeature,
   membersFeature,
   overviewFeature,
+  previewsFeature,
 ];
 
 /** Every feature of the site: its `feature.ts` stands here, and what it states is used everywhere. */

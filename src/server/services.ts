@@ -1,5 +1,5 @@
 import type { LoginThrottle } from '#features/accounts/server/login-throttle.ts';
-import type { ContentManifest } from '#features/content/server/routes.ts';
+import type { ContentManifest } from '#features/content/server/content-manifest.ts';
 import type { Schedule } from '#features/content/server/schedule.ts';
 import type { VisibleTo } from '#features/content/server/visibility.ts';
 import type { Media } from '#features/media/server/media.ts';

@@ -22,6 +22,8 @@ export type RenderOptions = {
   publicUrl: string;
   timeZone: string;
   now: Date;
+  /** Whether the page shows an item that may not be public. */
+  isPreview?: boolean;
 };
 
 export type RenderedPage = {
@@ -53,12 +55,18 @@ export function sharedAddress(pathname: string, query: URLSearchParams): string 
 export async function render(address: URL, options: RenderOptions): Promise<RenderedPage | Moved> {
   const canonical = canonicalPathname(address.pathname) ?? address.pathname;
   if (canonical !== address.pathname) return { movedTo: canonical };
-  const { api, language, theme, publicUrl, timeZone, now } = options;
+  const { api, language, theme, publicUrl, timeZone, now, isPreview = false } = options;
   const app = createPublicApp({ fetch: api, origin: address.origin, language, messages: messages[language] });
   const { route, queries } = pageAt(app, address);
   await Promise.all([route.loadCode(), ...queries.map(query => app.queryClient.prefetchQuery(query))]);
 
-  const page: PageState = { publicUrl, today: dayIn(timeZone, now), timeZone, theme };
+  const page: PageState = {
+    publicUrl,
+    today: dayIn(timeZone, now),
+    timeZone,
+    theme,
+    ...(isPreview && { isPreview }),
+  };
   let status = 200;
   const html = renderToString(
     <Document app={app} page={page} reportStatus={reported => (status = Math.max(status, reported))}>

@@ -4,13 +4,21 @@ export type Path<Pattern extends string = string> = {
   href: (...item: ItemOf<Pattern>) => string;
 };
 
-type ItemOf<Pattern extends string> = Pattern extends `${string}:id${string}` ? [item: { id: number }] : [];
+type ItemOf<Pattern extends string> = Pattern extends `${string}:id${string}`
+  ? [item: { id: number }]
+  : Pattern extends `${string}:token`
+    ? [link: { token: string }]
+    : [];
 
 /** `path('/books/:id').href({ id: 3 })` is `/books/3`. A feature's `paths.ts` states its addresses. */
 // Bundles drop unused paths: the public scripts contain no address of the panel.
 /* @__NO_SIDE_EFFECTS__ */
 export function path<const Pattern extends string>(pattern: Pattern): Path<Pattern> {
-  return { pattern, href: (...[item]) => pattern.replace(':id', String(item?.id)) };
+  return {
+    pattern,
+    href: (...[values]) =>
+      pattern.replace(/:(\w+)/, (_, name) => String((values as Record<string, unknown> | undefined)?.[name])),
+  };
 }
 
 /** The first public page, and the first screen of the panel. */

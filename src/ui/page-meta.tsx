@@ -14,7 +14,7 @@ type PageMetaProps = {
 
 /** The metadata for search engines and shared links. React moves the elements to the head. */
 export function PageMeta({ title, description, image, type = 'website', isHidden, page = 1 }: PageMetaProps) {
-  const { language, publicUrl, association } = useSite();
+  const { language, publicUrl, association, isPreview } = useSite();
   const { pathname } = useLocation();
   const siteName = association.abbreviation;
   const addressIn = (target: Language | undefined) => {
@@ -27,7 +27,7 @@ export function PageMeta({ title, description, image, type = 'website', isHidden
     <>
       <title>{`${title} – ${siteName}`}</title>
       {description && <meta name="description" content={description} />}
-      {isHidden ? (
+      {isHidden || isPreview ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>

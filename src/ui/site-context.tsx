@@ -11,6 +11,8 @@ export type SiteContext = {
   /** The calendar day in the site's time zone when the server rendered the page. */
   today: string;
   timeZone: string;
+  /** Whether the page is the preview of an item that may not be public. */
+  isPreview?: true;
   changeLanguage: (language: Language) => void;
   /** Sets the HTTP status of the page. Only on the server. */
   reportStatus?: (status: 404 | 500) => void;

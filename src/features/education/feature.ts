@@ -1,12 +1,19 @@
 import type { Feature } from '#server/feature.ts';
 import { educationCalls } from './contract.ts';
+import { educationPerPage } from './page-sizes.ts';
 import { educationPaths } from './paths.ts';
 import { educationContent } from './server/content.ts';
 import { educationExamples } from './starter.ts';
 
 export const educationFeature: Feature = {
   name: 'education',
-  content: [{ calls: educationCalls, type: educationContent }],
+  content: [
+    {
+      calls: educationCalls,
+      type: educationContent,
+      listPage: { ...educationPaths.list, pageSize: educationPerPage },
+    },
+  ],
   pages: [educationPaths.list],
   examples: educationExamples,
 };

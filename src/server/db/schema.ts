@@ -5,6 +5,7 @@ import type { VersionTables } from '#features/content/server/version-tables.ts';
 import type { GalleryTables } from '#features/gallery/server/tables.ts';
 import type { MediaTables } from '#features/media/server/tables.ts';
 import type { MembersTables } from '#features/members/server/tables.ts';
+import type { PreviewTables } from '#features/previews/server/tables.ts';
 import type { QuestionsTables } from '#features/questions/server/tables.ts';
 import type { SpamTables } from '#features/submissions/server/spam/tables.ts';
 import type { IdempotencyTables } from '../idempotency/tables.ts';
@@ -16,6 +17,7 @@ export type Schema = AccountsTables &
   IdempotencyTables &
   MediaTables &
   MembersTables &
+  PreviewTables &
   QuestionsTables &
   SpamTables &
   VersionTables;

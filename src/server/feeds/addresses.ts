@@ -1,4 +1,4 @@
-import type { ContentManifest } from '#features/content/server/routes.ts';
+import type { ContentManifest } from '#features/content/server/content-manifest.ts';
 import type { ContentTable } from '#features/content/server/tables.ts';
 import { publicItems } from '#features/content/server/visibility.ts';
 import { contentTypes, features } from '../features.ts';

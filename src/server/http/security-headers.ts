@@ -12,12 +12,19 @@ const pagePolicy = [
   "object-src 'none'",
 ].join('; ');
 
-/** The panel previews chosen pictures from blob URLs. */
-const adminPolicy = pagePolicy.replace("img-src 'self' data:", "img-src 'self' data: blob:");
+/** A preview has no scripts, and the panel shows it in a frame. */
+const previewPolicy = pagePolicy
+  .replace("script-src 'self'", "script-src 'none'")
+  .replace("form-action 'self'", "form-action 'none'")
+  .replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+
+/** The panel shows chosen pictures from blob URLs, and previews of items in frames. */
+const adminPolicy = `${pagePolicy.replace("img-src 'self' data:", "img-src 'self' data: blob:")}; frame-src 'self'`;
 
 export const policies = {
   page: pagePolicy,
   admin: adminPolicy,
+  preview: previewPolicy,
   data: "default-src 'none'; frame-ancestors 'none'",
   description:
     "default-src 'none'; style-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",

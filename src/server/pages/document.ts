@@ -18,9 +18,19 @@ export function completeDocument(html: string, assets: PageAssets, state: unknow
   ].join('');
 }
 
-function headLinks({ entry, scripts, styles }: PageAssets, priority: 'low' | 'high'): string {
+/** The same without scripts: it can be read, not operated. */
+export function staticDocument(html: string, assets: PageAssets): string {
+  return `<!doctype html>${html.replace('</head>', () => `${styleLinks(assets)}</head>`)}`;
+}
+
+function styleLinks({ styles }: PageAssets): string {
+  return styles.map(href => `<link rel="stylesheet" href="${href}">`).join('');
+}
+
+function headLinks(assets: PageAssets, priority: 'low' | 'high'): string {
+  const { entry, scripts } = assets;
   return [
-    ...styles.map(href => `<link rel="stylesheet" href="${href}">`),
+    styleLinks(assets),
     ...scripts.map(href => `<link rel="modulepreload" href="${href}" fetchpriority="${priority}">`),
     `<script type="module" src="${entry}" fetchpriority="${priority}"></script>`,
   ].join('');

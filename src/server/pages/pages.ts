@@ -6,7 +6,7 @@ import type { policies } from '../http/security-headers.ts';
 import type { CacheRequest } from '../http-cache/cache-request.ts';
 import type { BufferedBody } from '../http-cache/cached-response.ts';
 import type { Moved, RenderedPage, RenderOptions } from '../ssr.tsx';
-import { adminDocument, completeDocument } from './document.ts';
+import { adminDocument, completeDocument, staticDocument } from './document.ts';
 import { adminEntry, type Entry, siteEntry } from './entries.ts';
 import type { PageAssets } from './manifest.ts';
 
@@ -45,6 +45,12 @@ export type Pages = {
     request: Request,
     api: RenderOptions['api'],
   ) => Promise<{ response: Response; policy: keyof typeof policies }>;
+  /** Renders a page of the site as the preview of an item, in the item's language if it has one. */
+  preview: (
+    request: Request,
+    page: { address: string; language: Language | undefined },
+    api: RenderOptions['api'],
+  ) => Promise<Response>;
 };
 
 type PagesOptions = { publicUrl: string; timeZone: string; clock: () => Date };
@@ -89,8 +95,31 @@ export function createPages(source: PageSource, options: PagesOptions): Pages {
         policy: policyOf('page'),
       };
     },
+    async preview(request, { address, language }, api) {
+      const url = new URL(request.url);
+      const preferences = preferencesOf(request.headers.get('cookie'), url.searchParams);
+      const page = await source.render(new URL(address, url), {
+        ...options,
+        ...preferences,
+        language: language ?? preferences.language,
+        api,
+        now: options.clock(),
+        isPreview: true,
+      });
+      if ('movedTo' in page) throw new Error(`A preview of ${address} moved to ${page.movedTo}.`);
+      const html = staticDocument(page.html, source.assetsOf(siteEntry, page.module));
+      return htmlAnswer(await finish(url.pathname, html), page.status, previewHeaders);
+    },
   };
 }
+
+/** Nobody finds it by a search, keeps it, or hears of its address from a link; the panel shows it in a frame. */
+const previewHeaders = {
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex',
+  'Referrer-Policy': 'no-referrer',
+  'X-Frame-Options': 'SAMEORIGIN',
+};
 
 /** The one form of an address of the panel; undefined for every other address. */
 function screenPath(pathname: string): string | undefined {

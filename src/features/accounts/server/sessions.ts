@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ListedSession, User } from '../contract.ts';
@@ -10,6 +9,7 @@ import {
   sessionsOf,
   touchSession,
 } from './queries.ts';
+import { createToken, hashToken } from './tokens.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 /** A session ends after a week without use, and after a month in any case. */
@@ -26,8 +26,8 @@ export type Session = { id: number; user: User };
  */
 export async function startSession(db: Db, userId: number, now: Date, device = ''): Promise<string> {
   await deleteSessionsBefore(db, before(now, longestIdle), before(now, longestLife));
-  const token = randomBytes(32).toString('base64url');
-  await insertSession(db, { userId, tokenHash: hashToken(token), device }, now);
+  const { token, hash } = createToken();
+  await insertSession(db, { userId, tokenHash: hash, device }, now);
   return token;
 }
 
@@ -61,10 +61,6 @@ export async function listSessions(db: Db, session: Session, now: Date): Promise
   return rows
     .map(row => ({ ...row, is_current: row.id === session.id }))
     .sort((a, b) => Number(b.is_current) - Number(a.is_current));
-}
-
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }
 
 function before(now: Date, milliseconds: number): Date {

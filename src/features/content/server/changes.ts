@@ -50,7 +50,7 @@ export function recordCreation(tx: Tx, type: ContentType, id: number, authorship
 }
 
 /** The columns of a type's fields and files, by their names in forms. */
-export function columnsOfFields({ columns, files }: ContentType): Record<string, string> {
+function columnsOfFields({ columns, files }: ContentType): Record<string, string> {
   return { ...columns, ...files };
 }
 

@@ -138,7 +138,13 @@ function narrowed(
     .filter(([, value]) => value !== undefined)
     .reduce(
       (narrower, [column, value]) => narrower.where(`content.${column}`, '=', value as Value),
-      onlyVisible(named(reader.db).selectFrom(`${table} as content` as 'content'), reader, 'content', status),
+      onlyVisible(
+        named(reader.db).selectFrom(`${table} as content` as 'content'),
+        reader,
+        'content',
+        status,
+        table,
+      ),
     );
 }
 

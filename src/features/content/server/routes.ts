@@ -8,13 +8,10 @@ import { listedLanguage } from '#server/http/listed-language.ts';
 import type { Services } from '#server/services.ts';
 import { type Endpoint, success } from '#shared/endpoint.ts';
 import { deleteContent, prepareContent, updateContent } from './actions.ts';
-import type { ContentRow, ContentType } from './content-type.ts';
+import type { ContentCalls, ContentManifest } from './content-manifest.ts';
+import type { ContentRow } from './content-type.ts';
 import { presentContent } from './present.ts';
 import { type ContentFilter, getContent, listContent, pageContent } from './queries.ts';
-
-type ContentCalls = Partial<Record<'list' | 'page' | 'show' | 'update' | 'remove', Endpoint>> & {
-  create?: Endpoint & { status: 201 };
-};
 
 /** A call of any content type, already parsed by the type's own schemas. */
 type ContentCall = Omit<Call<Endpoint>, 'id' | 'query' | 'body' | 'files' | 'session'> & {
@@ -23,15 +20,6 @@ type ContentCall = Omit<Call<Endpoint>, 'id' | 'query' | 'body' | 'files' | 'ses
   body: Record<string, unknown>;
   files: Record<string, UploadedFile>;
   session: Session | undefined;
-};
-
-export type ContentManifest = {
-  calls: ContentCalls;
-  type: ContentType;
-  /** Changes the response of a single item. */
-  showAs?: (item: Record<string, unknown>) => unknown;
-  /** The public page of an item, if there is one. */
-  itemPage?: { href: (item: { id: number }) => string };
 };
 
 /** Handlers for those of the six calls that a content type has. */

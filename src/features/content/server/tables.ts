@@ -4,7 +4,7 @@ import type { ColumnsOf, Fields } from '../fields.ts';
 import type { StoredStatus } from '../states.ts';
 
 /** The columns of everything that has a counterpart in the other language. */
-export type PairColumns = {
+type PairColumns = {
   /** The same of both items of a pair. Of one in the trash it may be that of a former pair. */
   pair_id: number | null;
   /** 1 where the counterpart's texts were changed since this item's. */

@@ -9,13 +9,14 @@ import type { ContentTable, ContentTables } from './tables.ts';
 export type AskedStatus = ItemStatus | 'any';
 
 /**
- * Which items of content somebody may read: a condition on the rows of a table, by what the query calls it. Without a
+ * Which items of content somebody may read: a condition on the rows of a table, by what the query calls it (`rows`), which is its name unless `table` is given. Without a
  * session it is the public that reads. Where a status is asked for, the items that have it.
  */
 export type VisibleTo = (
   session: Session | undefined,
   rows: string,
   status?: AskedStatus,
+  table?: string,
 ) => Expression<SqlBool>;
 
 /**
@@ -35,6 +36,16 @@ export function createVisibility(schedule: Pick<Schedule, 'asOf'>): VisibleTo {
       published: () => sql`${isKept} and ${column('status')} = 'published' and ${isDue()}`,
     };
     return conditions[status]();
+  };
+}
+
+/** The same for a preview: with one item that the public may not read yet, unless it is in the trash. */
+export function withPreviewed(visibleTo: VisibleTo, item: { table: string; id: number }): VisibleTo {
+  return (session, rows, status, table = rows) => {
+    const visible = visibleTo(session, rows, status, table);
+    if (table !== item.table) return visible;
+    const isItem = sql<SqlBool>`${sql.ref(`${rows}.id`)} = ${item.id}`;
+    return sql<SqlBool>`(${visible} or ${isItem} and ${sql.ref(`${rows}.deleted_at`)} is null)`;
   };
 }
 
@@ -66,6 +77,7 @@ export function onlyVisible<DB, TB extends keyof DB, Row>(
   { visibleTo, session }: Pick<Reader, 'visibleTo' | 'session'>,
   rows: string,
   status?: AskedStatus,
+  table?: string,
 ): SelectQueryBuilder<DB, TB, Row> {
-  return query.where(visibleTo(session, rows, status));
+  return query.where(visibleTo(session, rows, status, table));
 }

@@ -81,6 +81,7 @@ export const bs = {
   openUntil: 'Prijave su otvorene do {{day}}.',
   closed: 'Prijave su zatvorene.',
   notNeeded: 'Prijava nije potrebna.',
+  noFormInPreview: 'Ovdje stoji obrazac za prijavu. U pregledu se nije moguće prijaviti.',
   otherLanguage: 'Ovaj događaj je objavljen na engleskom jeziku.',
   summary: '{{days}}, {{location}}',
 };

@@ -80,6 +80,7 @@ export const en = {
   openUntil: 'Applications are open until {{day}}.',
   closed: 'Applications are closed.',
   notNeeded: 'No application is needed.',
+  noFormInPreview: 'The application form is here. It cannot be used in a preview.',
   otherLanguage: 'This event was published in Bosnian.',
   summary: '{{days}}, {{location}}',
 } satisfies Translation<typeof bs>;

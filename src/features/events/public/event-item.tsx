@@ -10,6 +10,7 @@ import { pageWidth } from '#ui/page-width.ts';
 import { frameClass } from '#ui/picture.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { useSite } from '#ui/site-context.tsx';
+import wrap from '#ui/wrap.module.css';
 import type { EventKind } from '../kinds.ts';
 import { eventPaths } from '../paths.ts';
 import { EventData } from './event-data.tsx';
@@ -44,10 +45,20 @@ export function EventItem<Item extends ShownEvent>(props: EventItemProps<Item>) 
         missing: { title: t(`${kind}.missing.title`), text: t(`${kind}.missing.text`) },
       }}
       className={styles.page}
-      after={event => event.applications_open && form(event)}
+      after={event => event.applications_open && (site.isPreview ? <NoForm /> : form(event))}
     >
       {event => <EventArticle kind={kind} event={event} html={html(event)} />}
     </ContentItem>
+  );
+}
+
+/** In a preview nobody can apply. */
+function NoForm() {
+  const { t } = useTranslation('events');
+  return (
+    <section className={`${wrap.wrap} ${styles.noForm}`} id="prijava">
+      <Note>{t('noFormInPreview')}</Note>
+    </section>
   );
 }
 

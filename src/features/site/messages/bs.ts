@@ -3,6 +3,7 @@ export const bs = {
   mainNavigation: 'Glavna navigacija',
   mainMenu: 'Glavni meni',
   footerNavigation: 'Podnožje',
+  preview: 'Ovo je pregled: ovako stranicu vide posjetioci kada je objavljena.',
   openMenu: 'Otvori meni',
   closeMenu: 'Zatvori meni',
   submenuOf: '{{item}}: podmeni',

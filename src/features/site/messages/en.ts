@@ -6,6 +6,7 @@ export const en = {
   mainNavigation: 'Main navigation',
   mainMenu: 'Main menu',
   footerNavigation: 'Footer',
+  preview: 'This is a preview: visitors see the page like this once it is published.',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   submenuOf: '{{item}}: submenu',

@@ -1,0 +1,17 @@
+import type { Endpoint } from '#shared/endpoint.ts';
+import type { ContentType } from './content-type.ts';
+
+export type ContentCalls = Partial<Record<'list' | 'page' | 'show' | 'update' | 'remove', Endpoint>> & {
+  create?: Endpoint & { status: 201 };
+};
+
+export type ContentManifest = {
+  calls: ContentCalls;
+  type: ContentType;
+  /** Changes the response of a single item. */
+  showAs?: (item: Record<string, unknown>) => unknown;
+  /** The public page of an item, if there is one. */
+  itemPage?: { href: (item: { id: number }) => string };
+  /** The page of the list, which shows the whole items of a type without pages of its own. */
+  listPage?: { href: () => string; pageSize: number };
+};

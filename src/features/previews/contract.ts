@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { done, endpoint } from '#shared/endpoint.ts';
+import { reference, requiredText } from '#shared/validation.ts';
+
+/** Links under which somebody without an account sees an item as visitors will (docs/contract.md#previews). */
+export const previewCalls = {
+  create: endpoint({
+    name: 'createPreview',
+    method: 'POST',
+    path: '/previews',
+    access: 'administrator',
+    body: { types: ['json'], schema: z.object({ type: requiredText(), id: reference() }) },
+    /** The path of the page, and the instant until which it is there. */
+    response: z.object({ url: z.string(), expires_at: z.string() }),
+    schemaName: 'Preview',
+    status: 201,
+    errors: ['not_found'],
+    clientMessage: 'Failed to create preview',
+  }),
+  remove: endpoint({
+    name: 'deletePreviews',
+    method: 'DELETE',
+    path: '/previews',
+    access: 'administrator',
+    id: 'id',
+    query: z.object({ type: requiredText() }),
+    response: done,
+    clientMessage: 'Failed to delete previews',
+  }),
+};

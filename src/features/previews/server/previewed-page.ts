@@ -1,0 +1,60 @@
+import { hashToken } from '#features/accounts/server/tokens.ts';
+import type { ContentManifest } from '#features/content/server/content-manifest.ts';
+import { getContent, listContent } from '#features/content/server/queries.ts';
+import { withPreviewed } from '#features/content/server/visibility.ts';
+import type { Services } from '#server/services.ts';
+import { AppError } from '#shared/errors.ts';
+import { isLanguage, type Language } from '#shared/language.ts';
+import { pageParameter } from '#shared/site-query.ts';
+import { findPreview } from './queries.ts';
+
+/** What a preview's page is rendered from. */
+export type PreviewedPage = {
+  /** Path and query of the page on which visitors will see the item. */
+  address: string;
+  /** The item's language; undefined if it has texts in both. */
+  language: Language | undefined;
+  /** Services by which that page reads the item as if it were public. */
+  services: Services;
+};
+
+/** The page that a token shows; undefined if the link has expired or was withdrawn, or the item is gone. */
+export async function findPreviewedPage(
+  services: Services,
+  token: string,
+): Promise<PreviewedPage | undefined> {
+  const preview = await findPreview(services.db, hashToken(token), services.clock());
+  const manifest = preview && services.contentTypes.get(preview.type);
+  if (!manifest) return undefined;
+  const { id } = preview;
+  const { table } = manifest.type;
+  const visibleTo = withPreviewed(services.visibleTo, { table, id });
+  const reading = { ...services, visibleTo };
+  const item = await getContent({ ...reading, session: undefined }, manifest.type, id).catch(notFound);
+  if (!item) return undefined;
+  const language = isLanguage(item.lang) ? item.lang : undefined;
+  const address = manifest.itemPage?.href({ id }) ?? (await listAddress(reading, manifest, { id, language }));
+  return { address, language, services: reading };
+}
+
+function notFound(error: unknown): undefined {
+  if (error instanceof AppError && error.code === 'not_found') return undefined;
+  throw error;
+}
+
+/** The page of the list on which the item is. */
+async function listAddress(
+  services: Services,
+  { type, listPage }: ContentManifest,
+  { id, language }: { id: number; language: Language | undefined },
+): Promise<string> {
+  if (!listPage) throw new Error(`Items of ${type.name} have no page.`);
+  let before = 0;
+  for await (const rows of listContent({ ...services, session: undefined }, type, { lang: language })) {
+    const index = rows.findIndex(row => row.id === id);
+    before += index < 0 ? rows.length : index;
+    if (index >= 0) break;
+  }
+  const page = Math.floor(before / listPage.pageSize) + 1;
+  return page > 1 ? `${listPage.href()}?${pageParameter}=${page}` : listPage.href();
+}

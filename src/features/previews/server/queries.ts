@@ -1,0 +1,34 @@
+import type { Db } from '#server/db/schema.ts';
+
+/** What a preview shows. */
+export type PreviewedItem = { type: string; id: number };
+
+export async function insertPreview(
+  db: Db,
+  tokenHash: string,
+  { type, id }: PreviewedItem,
+  expiresAt: Date,
+): Promise<void> {
+  await db
+    .insertInto('previews')
+    .values({ token_hash: tokenHash, type, item_id: id, expires_at: expiresAt.toISOString() })
+    .execute();
+}
+
+export function findPreview(db: Db, tokenHash: string, now: Date): Promise<PreviewedItem | undefined> {
+  return db
+    .selectFrom('previews')
+    .select(['type', 'item_id as id'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+}
+
+/** Withdraws all links of an item. */
+export async function deletePreviews(db: Db, { type, id }: PreviewedItem): Promise<void> {
+  await db.deleteFrom('previews').where('type', '=', type).where('item_id', '=', id).execute();
+}
+
+export async function removeExpiredPreviews(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('previews').where('expires_at', '<=', now.toISOString()).execute();
+}

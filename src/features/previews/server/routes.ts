@@ -1,0 +1,34 @@
+import { createToken } from '#features/accounts/server/tokens.ts';
+import { contentTypeNamed } from '#features/content/server/content-type-named.ts';
+import { getContent } from '#features/content/server/queries.ts';
+import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
+import { success } from '#shared/endpoint.ts';
+import { AppError } from '#shared/errors.ts';
+import { previewCalls } from '../contract.ts';
+import { previewPath } from '../paths.ts';
+import { deletePreviews, insertPreview } from './queries.ts';
+
+/** In milliseconds: seven days (docs/contract.md#previews). */
+const lifetime = 7 * 24 * 60 * 60_000;
+
+export const previewHandlers: Handler[] = [
+  handleCreate(previewCalls.create, ({ body: { type, id }, session }, services) => {
+    const { type: contentType } = contentTypeNamed(services.contentTypes, type);
+    if (id === undefined) throw new AppError('not_found');
+    return {
+      make: async tx => {
+        await getContent({ ...services, db: tx, session }, contentType, id);
+        const { token, hash } = createToken();
+        const expiresAt = new Date(services.clock().getTime() + lifetime);
+        await insertPreview(tx, hash, { type, id }, expiresAt);
+        return { url: previewPath.href({ token }), expires_at: expiresAt.toISOString() };
+      },
+    };
+  }),
+  handle(previewCalls.remove, async ({ id, query: { type }, session }, services) => {
+    const { type: contentType } = contentTypeNamed(services.contentTypes, type);
+    await getContent({ ...services, session }, contentType, id);
+    await deletePreviews(services.db, { type, id });
+    return success;
+  }),
+];
