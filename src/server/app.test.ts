@@ -81,7 +81,7 @@ test('every answer carries the security headers, refusals and defects too', asyn
     await site.request('/nothing', { method: 'POST' }),
   ];
   await site.db.destroy();
-  // Not one that was asked for before: that would come from memory.
+  // An address not requested before, so that it is not in the cache.
   answers.push(await site.request('/api/education.php'));
   assert.deepEqual(
     answers.map(({ status }) => status),

@@ -5,7 +5,7 @@ import { type Finding, hint, well, wrong } from './finding.ts';
 const patience = 5_000;
 const isLoopback = (host: string) => /^(localhost|127\.|::1$|\[::1\]$)/.test(host);
 
-/** Whether the site answers and its settings fit what is in front of it. */
+/** Checks that the site answers, and that its settings fit the proxy in front of it. */
 export async function checkNetwork(settings: Settings): Promise<Finding[]> {
   const isRunning = await answers(`http://${settings.host}:${settings.port}`);
   return [
@@ -51,7 +51,7 @@ async function checkPublicUrl({ publicUrl }: Settings, isRunning: boolean): Prom
   return well(`PUBLIC_URL is ${publicUrl}.`);
 }
 
-/** The site itself speaks no https: an https address means that a proxy is in front of it. */
+/** The site itself does not speak HTTPS, so an https address implies a proxy. */
 async function checkProxies({ publicUrl, trustedProxies, host, dataDir }: Settings): Promise<Finding> {
   const note = trustedProxies === 0 ? await readProxyNote(dataDir) : undefined;
   if (trustedProxies === 0 && (note || publicUrl.startsWith('https:'))) {

@@ -6,7 +6,7 @@ import { ResponseCache } from './response-cache.ts';
 
 const plain = { header: () => undefined };
 
-/** A cache, and what makes responses of a text and the tables that it reads. */
+/** A cache, and a function that makes responses from a text and the tables that it reads. */
 function createCache(mostBytes?: number) {
   const tracker = new TableTracker();
   const cache = new ResponseCache(tracker, mostBytes);

@@ -22,7 +22,7 @@ const questionIds = async (site: TestSite) =>
   (await site.db.selectFrom('questions').select('id').execute()).map(({ id }) => id);
 const keyed = (key: string) => ({ 'Idempotency-Key': key });
 
-/** Every row and file, but for when a session was used. */
+/** All rows and files, except when a session was used. */
 async function contents(site: TestSite) {
   const { tables, files } = await site.contents();
   return { files, tables: { ...tables, sessions: [] } };
@@ -183,7 +183,7 @@ test('what is said again counts for no limit, and is refused by none', async () 
   const site = await createTestSite();
   const { repeatedPostsPerMinute: limit } = readSettings({});
   for (let again = 0; again <= limit; again += 1) assert.equal((await ask(site, keyed('a'))).status, 201);
-  // The same message with other keys is what the limit is for.
+  // The limit applies to equal messages with different keys.
   for (let number = 1; number < limit; number += 1)
     assert.equal((await ask(site, keyed(`b${number}`))).status, 201);
   assert.equal((await ask(site, keyed('c'))).status, 429);
