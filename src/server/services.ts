@@ -15,7 +15,6 @@ export type Services = {
   tableTracker: TableTracker;
   counts: RowCounts;
   media: Media;
-  /** Which content items a session may read. */
   visibleTo: VisibleTo;
   idempotencyKeys: IdempotencyKeys;
   clock: () => Date;

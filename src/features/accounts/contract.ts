@@ -61,7 +61,6 @@ const listedSession = z.object({
   created_at: z.string(),
   /** Accurate to five minutes. */
   used_at: z.string(),
-  /** Whether it is the session of this request. */
   is_current: z.boolean(),
 });
 export type ListedSession = z.infer<typeof listedSession>;

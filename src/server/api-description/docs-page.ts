@@ -84,7 +84,6 @@ function parameterTable(parameters: Operation['parameters']) {
   return schemaTable({ type: 'object', properties, required });
 }
 
-/** A table of an object's fields. */
 function schemaTable({ properties, required = [], ...other }: JsonSchema) {
   if (!properties) return html`<p>${schemaText(other)}</p>`;
   return html`<div class="scroll" tabindex="0"><table>

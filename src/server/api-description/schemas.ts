@@ -29,7 +29,6 @@ export class Schemas {
     return this.#convert(schema, 'input');
   }
 
-  /** The schema of a call's response. */
   output(schema: z.core.$ZodType): JsonSchema {
     return this.#convert(schema, 'output');
   }

@@ -46,7 +46,6 @@ async function take({ db }: TestSite, { does, table, id, lang }: Step): Promise<
   });
 }
 
-/** The number of rows of everything, cached and counted. */
 async function totals(db: TestSite['db'], counts: RowCounts) {
   const bosnian = (['news', 'events'] as const).map(table => db.selectFrom(table).where('lang', '=', 'bs'));
   const remembered = await Promise.all([

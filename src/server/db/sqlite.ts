@@ -50,7 +50,6 @@ export function toKysely<Schema>(database: DatabaseSync, tracker: TableTracker):
 
 type Prepared = { statement: StatementSync; isReader: boolean };
 
-/** Caches prepared statements. */
 function withPrepared(database: DatabaseSync): SqliteDatabase {
   const known = new LRUCache<string, Prepared>({ max: mostPrepared });
   const prepare = (sql: string): Prepared => {

@@ -32,7 +32,6 @@ export class TableCache<Value extends {}> {
     tracker.onChange(tables => this.#forget(tables));
   }
 
-  /** The total size of the cached values. */
   get size(): number {
     return this.#kept.calculatedSize;
   }

@@ -1,23 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How many calls may wait for those before them on their connection, and on all connections together. */
+/** The limits of waiting calls, per connection and in total. */
 const mostOnConnection = 100;
 const mostOnAll = 2_000;
-/** Who has so few waiting is not cut off, however many others have. */
+/** A connection with this many waiting calls is never closed, however many others have. */
 const alwaysAllowed = 4;
 
 /**
- * One call at a time on each connection. Node begins with all that a client sends ahead, and only sends the answers in
- * their order: a few kilobytes of calls would be worked on at once.
+ * Runs one call at a time per connection. Node starts all pipelined calls at once and only sends the
+ * responses in order, so that a few kilobytes of calls would run in parallel.
  */
 export class Pipelines {
   readonly #waiting = new Map<Socket, number>();
   #all = 0;
 
-  /** Runs `answer` when the answers to the calls before it on its connection are out; cuts off who sends too many. */
+  /**
+   * Runs `answer` after the connection's earlier responses are sent; closes a connection with too many
+   * waiting calls.
+   */
   inTurn(incoming: IncomingMessage, outgoing: ServerResponse, answer: () => void): void {
-    // Node gives an answer its socket when those before it are out.
+    // Node assigns the socket to a response when the earlier ones are sent.
     if (outgoing.socket) answer();
     else if (!incoming.socket.destroyed) this.#line(incoming.socket, outgoing, answer);
   }
@@ -27,7 +30,7 @@ export class Pipelines {
     if (this.#isTooMany(socket)) return void socket.destroy();
     outgoing.once('socket', () => {
       this.#begin(socket);
-      // In a turn of its own: whoever sent one call on each of many connections is not behind all of these.
+      // In a turn of its own, so that one call on each of many connections does not delay other clients.
       setImmediate(() => socket.destroyed || answer());
     });
   }

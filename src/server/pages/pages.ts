@@ -23,7 +23,6 @@ export type Render = (address: URL, options: RenderOptions) => Promise<RenderedP
 
 /** The source of pages: the built site, or Vite's development server. */
 export type PageSource = {
-  /** The built files by path. */
   assets: ReadonlyMap<string, BufferedBody>;
   render: Render;
   /** The address under which a page is cached; undefined if it is not. */
@@ -36,7 +35,6 @@ export type PageSource = {
 
 /** Serves everything but the API and stored files: pages and their assets. */
 export type Pages = {
-  /** The built files by path. */
   assets: ReadonlyMap<string, BufferedBody>;
   /** What the response depends on besides content and day; undefined if it must not be cached. */
   keyOf: (request: CacheRequest) => string | undefined;

@@ -11,21 +11,21 @@ import { publicationFields } from '#features/publications/contract.ts';
 import { limits } from '#shared/validation.ts';
 import { anyText } from './arbitraries.ts';
 
-/** A field as it may be sent (`undefined` is left out), and what is answered of it from then on. */
+/** A field's value as sent (`undefined` is left out), and as returned afterwards. */
 type Sent = { sent: unknown; answer: unknown };
 type Field = fc.Arbitrary<Sent>;
 
-/** The fields of a type's form by their names, each with its name in answers. */
+/** The fields of a form by name, each with its name in responses. */
 export type FormShape = Readonly<Record<string, readonly [answered: string, field: Field]>>;
 
 const trimmed = (texts: fc.Arbitrary<string>): Field => texts.map(sent => ({ sent, answer: sent.trim() }));
 
-/** One of a few spellings with what each means. */
+/** One of several spellings, each with its meaning. */
 const oneOf = (...pairs: readonly (readonly [sent: unknown, answer: unknown])[]): Field =>
   fc.constantFrom(...pairs.map(([sent, answer]) => ({ sent, answer })));
 const choice = (values: readonly string[]): Field => oneOf(...values.map(value => [value, value] as const));
 
-/** What can be left out where something is created, and is then this. */
+/** A field that may be left out of a create, with the default. */
 const optional = (field: Field, answer: unknown): Field =>
   fc.oneof({ withCrossShrink: true }, fc.constant({ sent: undefined, answer }), {
     weight: 4,
@@ -53,7 +53,7 @@ const attributes = [
 const tag = fc
   .tuple(fc.constantFrom('<', '</'), fc.constantFrom(...kept, ...dropped), fc.constantFrom(...attributes))
   .map(parts => `${parts.join('')}>`);
-/** Few tags, so that they come to stand in each other. */
+/** Few different tags, so that they nest. */
 const plainTag = fc.constantFrom('<p>', '<p>', '<span>', '<div>', '</p>', '</div>', '<li>', '<ul>', 'a');
 
 const html: Field = fc
@@ -64,7 +64,7 @@ const html: Field = fc
   .map(parts => parts.join(''))
   .map(sent => ({ sent, answer: sanitize(sent.trim(), 'content') }));
 
-/** A part of an e-mail address: any text without what ends one. */
+/** A part of an e-mail address, without the characters that end it. */
 const part = (ends: RegExp) => anyText.map(candidate => `a${candidate.replace(ends, '')}`);
 const email = trimmed(
   fc
@@ -83,7 +83,7 @@ const url = trimmed(
   fc.tuple(fc.constantFrom('http://', ' https://', 'HTTPS://'), address).map(parts => `${parts.join('')}\n`),
 );
 
-/** An album's address: without a scheme it gets one; with one it stays; or there is none. */
+/** An album's link: empty, with a scheme, or without one, which is then added. */
 const link = fc.oneof(
   { weight: 2, arbitrary: url },
   address
@@ -127,7 +127,6 @@ const capacity: Field = fc.oneof(
 const on = [true, 'true', '1'].map(sent => [sent, 'true'] as const);
 const off = [false, 'false', '0'].map(sent => [sent, 'false'] as const);
 
-/** The form of a content type by its fields. */
 function shapeOf(fields: Fields): FormShape {
   const sent = Object.entries(fields).filter(([, declared]) => !isFile(declared));
   return Object.fromEntries(
@@ -193,7 +192,7 @@ export const formShapes = {
   album: shapeOf(albumFields),
   question: { name: ['name', text(1)], email: ['email', email], message: ['message', text(1, limits.text)] },
   member: person,
-  /** The test site's clock stands at this moment. */
+  /** The time of the test site's clock. */
   application: {
     ...person,
     applicationType: ['is_repeated', oneOf(['workshop', false])],
@@ -209,7 +208,7 @@ export const formShapes = {
 
 type Form = Partial<Record<string, Sent>>;
 
-/** Right forms of a type: whole ones, with the days of an event in order, or any part of one. */
+/** Valid forms of a type: complete ones, with an event's days in order, or any part of one. */
 export function rightForms(shape: FormShape, extent: 'whole' | 'part' = 'whole'): fc.Arbitrary<Form> {
   const fields = Object.fromEntries(Object.entries(shape).map(([name, [, field]]) => [name, field]));
   if (extent === 'part') return fc.record(fields, { requiredKeys: [] });
@@ -227,7 +226,7 @@ export function sentBy(form: Form): Record<string, unknown> {
   return Object.fromEntries(Object.entries(form).map(([name, field]) => [name, field?.sent]));
 }
 
-/** What is answered of a form, by the answers' names. */
+/** The response to a form, by the names in responses. */
 export function answersTo(shape: FormShape, form: Form): Record<string, unknown> {
   return Object.fromEntries(Object.entries(form).map(([name, field]) => [shape[name]?.[0], field?.answer]));
 }

@@ -29,9 +29,7 @@ type ListScreenProps<Item> = {
   query: UseQueryResult<Page<Item>>;
   /** The default page size is 20. */
   usualPageSize?: number | undefined;
-  /**
-   * Whether a filter is set besides the search; then an empty response does not mean that there are no items.
-   */
+  /** Whether a filter is set besides the search; then an empty response does not mean that there are no items. */
   isFiltered?: boolean | undefined;
   add?: { label: string; onAdd: () => void } | undefined;
   filters?: ReactNode;

@@ -11,7 +11,6 @@ import type { Row, Sorting } from './rows.ts';
 import { headHeight, TableHead } from './table-head.tsx';
 
 type ApplicationTableProps = {
-  /** The scrolling element. */
   scroller: RefObject<HTMLDivElement | null>;
   rows: readonly Row[];
   groups: readonly ColumnGroup[];

@@ -21,7 +21,6 @@ type EventHeadProps = {
   actions: ReactNode;
 };
 
-/** The event above its applications. */
 export function EventHead({ kind, event, count, actions }: EventHeadProps) {
   const { t } = useTranslation('applicationsAdmin');
   return (

@@ -4,10 +4,8 @@ import type { Values } from '#shared/translate.ts';
 import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
 import { useSite } from '#ui/site-context.tsx';
 
-/** The keys of a type's texts. */
 type DeleteDialogTextKey = 'removal' | 'deleted' | 'deleteFailed';
 
-/** The props of the delete dialog of every type. */
 export type DeleteDialogProps = {
   item: { id: number; title: string };
   onDone: () => void;

@@ -26,7 +26,6 @@ import { useDeleteDialog } from './use-delete-dialog.ts';
 
 type Item = { id: number; title: string; lang: Language };
 
-/** The query that all lists of the panel have in common. */
 type ListQuery<Sort extends string> = {
   all: 'true';
   lang: Language | undefined;
@@ -36,7 +35,6 @@ type ListQuery<Sort extends string> = {
   sort: Sort | `-${Sort}` | undefined;
 };
 
-/** The keys of a type's texts. */
 type ContentListTextKey = ListTextKey | 'add';
 
 export type ContentListScreenProps<One extends Item, Sort extends string> = {
@@ -44,10 +42,8 @@ export type ContentListScreenProps<One extends Item, Sort extends string> = {
   /** The type's name in queries and drafts. */
   noun: string;
   page: (context: ApiContext, query: ListQuery<Sort>) => QueryOptions<Page<One>>;
-  /** The fields by which the type can be sorted. */
   sortable: readonly Sort[];
   defaultSort: Sort | `-${Sort}` | '';
-  /** A second line below the title. */
   subLine?: (item: One) => ReactNode;
   columns: readonly Column<One>[];
   /** The address of an item's page, opened in a new tab. */

@@ -20,7 +20,6 @@ import type { DeleteDialogProps } from './content-delete-dialog.tsx';
 import type { EditorProps } from './content-editor.tsx';
 import styles from './content-screen.module.css';
 
-/** The keys of a type's texts. */
 type ScreenTextKey = 'title' | 'back' | 'itemError' | 'missing.title' | 'missing.text';
 
 type Shown = { id: number; title: string; lang: Language };
@@ -31,16 +30,13 @@ type ContentScreenProps<Item extends Shown> = {
   detail: (context: ApiContext, id: number) => QueryOptions<Item>;
   badge?: (item: Item) => ReactNode;
   facts: (item: Item) => ReactNode;
-  /** The address of its public page. */
   publicPath: (item: Item) => string;
-  /** Further buttons before edit and delete. */
   actions?: (item: Item) => ReactNode;
   children: (item: Item) => ReactNode;
   Editor: ComponentType<EditorProps>;
   DeleteDialog: ComponentType<DeleteDialogProps>;
 };
 
-/** An item of content in the panel. */
 export function ContentScreen<Item extends Shown>(props: ContentScreenProps<Item>) {
   const { t, listPath } = props;
   const id = parseId(useParams().id);

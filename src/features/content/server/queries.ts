@@ -87,8 +87,7 @@ export async function insertRow(
 }
 
 /**
- * Updates an item and increments its version; throws `conflict` if the version that was read is no longer
- * current.
+ * Updates an item and increments its version; throws `conflict` if the version that was read is no longer current.
  */
 export async function updateRow(
   reader: Reader,
@@ -136,7 +135,6 @@ function narrowed(reader: Reader, { table }: ContentType, values: Readonly<Recor
     );
 }
 
-/** The rows of a type's list, in its order. */
 function filtered(reader: Reader, type: ContentType, filter: ContentFilter) {
   const { search } = filter;
   const asked = Object.fromEntries(type.filters.map(name => [name, filter[name]]));

@@ -1,7 +1,6 @@
 import type { Generated } from 'kysely';
 import type { ColumnsOf, Fields } from '../fields.ts';
 
-/** The columns of every content table. */
 type ContentColumns = {
   id: Generated<number>;
   title: string;
@@ -14,7 +13,6 @@ type ContentColumns = {
   updated_at: string;
 };
 
-/** A content table with the columns of a type's fields. */
 export type TableOf<F extends Fields> = ContentColumns & ColumnsOf<F>;
 
 /**

@@ -32,7 +32,6 @@ type SubmissionListProps<One extends { id: number }, Sort extends string> = {
   nameOf: (submission: One) => string;
   rowHeader: { header: string; cell: (submission: One) => ReactNode; sort?: Sort };
   columns: readonly (Column<One> & { sort?: Sort })[];
-  /** Before the delete button. */
   actions?: (submission: One) => ReactNode;
   add?: { label: string; onAdd: () => void };
   notice?: ReactNode;

@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely';
 
-/** The columns of every table of submissions. */
 export type SubmissionColumns = {
   id: Generated<number>;
   /** The text that the search looks through (`searchText`). */
