@@ -1,6 +1,6 @@
 /**
- * `npm test`: the check, unit and API tests, the build, the browser tests, and how many of all passed.
- * `npm test -- WORD`: of the tests alone those whose path or title has the word.
+ * `npm test`: the check, unit and API tests, the build and the browser tests, with a count of those that passed.
+ * `npm test -- WORD`: only the tests whose path or title contains the word.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ function headline(title: string): void {
   process.stdout.write(`\n▶ ${title}\n`);
 }
 
-/** A command that is a test as a whole: it passes or it fails. */
+/** Runs a command that passes or fails as a whole. */
 function check(title: string, command: string, words: string[]): boolean {
   headline(title);
   const { status } = spawnSync(command, words, { cwd: root, stdio: 'inherit' });
@@ -28,12 +28,12 @@ function check(title: string, command: string, words: string[]): boolean {
   return status === 0;
 }
 
-/** Test files, each in a process of its own, two at once. */
+/** Runs test files, each in its own process, two at once. */
 async function runUnits(files: string[], testNamePatterns?: RegExp): Promise<void> {
   if (files.length === 0) return;
   const stream = run({ files, concurrency: 2, cwd: root, ...(testNamePatterns && { testNamePatterns }) });
   stream.on('test:summary', ({ file, counts, success }) => {
-    // One comes for each file, and a last one for all.
+    // There is one event per file, and a last one for all.
     if (file !== undefined) return;
     const failed = counts.tests - counts.passed - counts.skipped - counts.todo;
     total.passed += counts.passed;
