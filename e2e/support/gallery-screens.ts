@@ -14,7 +14,7 @@ export async function openGallery(openAdmin: OpenAdmin, options?: BrowserContext
   return page;
 }
 
-/** An album of images by these names, made without the panel. */
+/** Creates an album with images of these names through the API. */
 export async function makeAlbum(api: Api, title: string, ...names: string[]): Promise<Album> {
   const cover_image = await samplePicture();
   const created = await api.call(albumCalls.create, { fields: { title, cover_image } });

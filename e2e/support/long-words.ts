@@ -22,12 +22,12 @@ const inLongWords: Fields = {
   duration: word,
 };
 
-/** What stands at the head of its list. */
+/** Dates that sort an event first. */
 const farAway = { startedAt: '2099-01-01', finishedAt: '2099-12-31' };
 
 /**
- * Puts an item of every type that is written in words of 76 letters at the head of its list, on the home page too.
- * Answers the addresses of their pages.
+ * Adds an item with words of 76 letters to every type, first in its list and on the home page. Returns the
+ * addresses of their pages.
  */
 export async function addLongWords(origin: string): Promise<string[]> {
   const api = createApi(origin, await signIn(origin));
