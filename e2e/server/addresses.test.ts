@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { runs } from '#server/testing/arbitraries.ts';
-import { addresses } from '#server/testing/arbitrary-addresses.ts';
+import { addresses } from '../support/arbitrary-addresses.ts';
 import { exchange, requestText } from '../support/raw-http.ts';
 import type { RunningSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,4 +1,4 @@
-import { headersOfAll, headersOfHttps, pickHeaders } from '#server/testing/security-headers.ts';
+import { headersOfAll, headersOfHttps, pickHeaders } from '#server/http/testing/security-headers.ts';
 import { exchange, type RawAnswer, requestText } from '../support/raw-http.ts';
 import { administrator, type RunningSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';

@@ -4,10 +4,15 @@ import { join } from 'node:path';
 import { workshopCalls } from '#features/events/contract.ts';
 import { albumCalls, imageCalls } from '#features/gallery/contract.ts';
 import { fileLimits } from '#features/media/contract.ts';
-import { doubtfulPictures, hidden, hostileNames, refusedPictures } from '#server/testing/hostile-files.ts';
+import {
+  doubtfulPictures,
+  hidden,
+  hostileNames,
+  refusedPictures,
+} from '#features/media/testing/hostile-files.ts';
+import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import type { SampleCall } from '#server/testing/sample-calls.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
-import { samplePicture } from '#server/testing/sample-pictures.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { type Api, createApi, signIn } from '../support/api.ts';
 import { exchange, requestText } from '../support/raw-http.ts';

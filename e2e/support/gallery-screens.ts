@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { type Album, albumCalls, imageCalls } from '#features/gallery/contract.ts';
-import { samplePicture } from '#server/testing/sample-pictures.ts';
+import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import type { Api } from './api.ts';
 import { expect, type OpenAdmin } from './test.ts';
 

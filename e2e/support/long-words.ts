@@ -1,10 +1,10 @@
 import { educationCalls } from '#features/education/contract.ts';
 import { congressCalls, symposiumCalls, workshopCalls } from '#features/events/contract.ts';
 import { albumCalls } from '#features/gallery/contract.ts';
+import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { newsCalls } from '#features/news/contract.ts';
 import { publicationCalls } from '#features/publications/contract.ts';
 import { type Fields, sampleForms, samplePdf } from '#server/testing/sample-forms.ts';
-import { samplePicture } from '#server/testing/sample-pictures.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { createApi, signIn } from './api.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
-import { headersOfAll, headersOfHttps, pickHeaders } from './testing/security-headers.ts';
+import { headersOfAll, headersOfHttps, pickHeaders } from './http/testing/security-headers.ts';
 import { administrator, createTestSite, json } from './testing/test-site.ts';
 
 test('health is told to whoever asks', async () => {

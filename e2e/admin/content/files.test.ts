@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { samplePdf } from '#server/testing/sample-forms.ts';
-import { samplePicture } from '#server/testing/sample-pictures.ts';
 import {
   choose,
   fill,

@@ -1,5 +1,5 @@
+import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { samplePdf } from '#server/testing/sample-forms.ts';
-import { samplePicture } from '#server/testing/sample-pictures.ts';
 import {
   assertFilled,
   choose,

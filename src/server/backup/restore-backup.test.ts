@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { packTar, unpackTar } from 'modern-tar';
 import { takeSiteLock } from '../data-folder/data-lock.ts';
+import { restoreBackup } from './restore-backup.ts';
 import {
   backUp,
   commonOptions,
@@ -16,8 +17,7 @@ import {
   pictures,
   readData,
   restore,
-} from '../testing/backup-data.ts';
-import { restoreBackup } from './restore-backup.ts';
+} from './testing/backup-data.ts';
 
 test('what was backed up is restored, and what it replaced is kept and can be taken back', async t => {
   const folder = await createFolder(t);

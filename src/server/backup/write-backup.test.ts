@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, open, readdir, readFile, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { backUp, createData, createFolder, pictureNames, readData, restore } from '../testing/backup-data.ts';
+import { backUp, createData, createFolder, pictureNames, readData, restore } from './testing/backup-data.ts';
 import { takeBackupLock } from './write-backup.ts';
 
 const command = join(import.meta.dirname, '../../../scripts/backup.ts');

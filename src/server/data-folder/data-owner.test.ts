@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { createData, readData } from '../testing/backup-data.ts';
+import { createData, readData } from '../backup/testing/backup-data.ts';
 import { isRootsAlone } from './data-owner.ts';
 
 /** Only root can change its user. */

@@ -7,8 +7,8 @@ import { Schemas } from '../api-description/schemas.ts';
 import { handlers } from '../features.ts';
 import { serveFeed } from '../feeds/routes.ts';
 import { Dispatcher } from '../http/dispatch.ts';
-import { type PlannedQuery, planOf, recordQueries } from '../testing/recorded-queries.ts';
 import { createFilledSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
+import { type PlannedQuery, planOf, recordQueries } from './testing/recorded-queries.ts';
 
 /** Queries that may take longer with more rows, and why. */
 const exceptions: { of: RegExp; may: RegExp; because: string }[] = [

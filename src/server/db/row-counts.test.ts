@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import type { Language } from '#shared/language.ts';
 import { runs } from '../testing/arbitraries.ts';
 import { insertRows } from '../testing/bulk-rows.ts';
-import { recordQueries } from '../testing/recorded-queries.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
 import type { RowCounts } from './row-counts.ts';
+import { recordQueries } from './testing/recorded-queries.ts';
 
 /** Deleting the parent deletes its children. */
 const parents = { images: 'albums', applications: 'events' } as const;

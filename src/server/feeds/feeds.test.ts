@@ -5,10 +5,10 @@ import { test } from 'node:test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import ICAL from 'ical.js';
 import sharp from 'sharp';
+import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { association } from '#features/site/texts/association.ts';
 import { features } from '../features.ts';
 import { create } from '../testing/sample-forms.ts';
-import { samplePicture } from '../testing/sample-pictures.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
 import { addressesPerSitemap, sitemap } from './sitemap.ts';
 

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { after, test } from 'node:test';
 import * as z from 'zod/mini';
 import { Uploads } from '#features/media/server/uploads.ts';
+import { temporaryPath } from '#features/media/testing/temporary-files.ts';
 import type { BodyRule } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
-import { temporaryPath } from '../testing/temporary-files.ts';
 import { rawMultipart } from '../testing/test-site.ts';
 import { type ParsedBody, readBody } from './body.ts';
 

@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import { hashPassword } from '#features/accounts/server/passwords.ts';
 import { insertUser } from '#features/accounts/server/queries.ts';
+import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { handlers } from '../features.ts';
 import { startHousekeeping } from '../jobs/housekeeping.ts';
 import { readSettings } from '../settings.ts';
 import { createFilledSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
 import { create, type Fields, formOf, sampleForms } from '../testing/sample-forms.ts';
-import { samplePicture } from '../testing/sample-pictures.ts';
 import { createTestSite, json, rawMultipart, type TestSite } from '../testing/test-site.ts';
 
 type Created = { id: number } & Fields;

@@ -5,8 +5,10 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { handlers } from '../features.ts';
-import { createCaller } from '../testing/any-call.ts';
 import { anyJsonText, anyText, runs, unstorable } from '../testing/arbitraries.ts';
+import { createFilledSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
+import { rawMultipart } from '../testing/test-site.ts';
+import { createCaller } from './any-call.ts';
 import {
   anyContentType,
   type Body,
@@ -15,9 +17,7 @@ import {
   damages,
   encodings,
   entriesOf,
-} from '../testing/arbitrary-bodies.ts';
-import { createFilledSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
-import { rawMultipart } from '../testing/test-site.ts';
+} from './arbitrary-bodies.ts';
 
 const { site, ids } = await createFilledSite({ isThrottled: false });
 const call = await createCaller(site);

@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { handlers } from '../features.ts';
-import { createCaller } from '../testing/any-call.ts';
 import { runs } from '../testing/arbitraries.ts';
-import { queries } from '../testing/arbitrary-queries.ts';
 import { createFilledSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
+import { createCaller } from './any-call.ts';
+import { queries } from './arbitrary-queries.ts';
 
 const { site, ids } = await createFilledSite({ isThrottled: false });
 const call = await createCaller(site);

@@ -6,8 +6,8 @@ import fc from 'fast-check';
 import { createApp } from '../app.ts';
 import { listen } from '../http/listen.ts';
 import { runs } from '../testing/arbitraries.ts';
-import { connections } from '../testing/arbitrary-requests.ts';
 import { createTestSite } from '../testing/test-site.ts';
+import { connections } from './arbitrary-requests.ts';
 
 const site = await createTestSite({ isThrottled: false });
 const settings = { publicUrl: 'http://localhost:3000', trustedProxies: 1 };

@@ -1,9 +1,9 @@
 import { isFile } from '#features/content/fields.ts';
 import { sampleOf } from '#features/content/testing/content-kit.ts';
+import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { contentTypes } from '../features.ts';
 import { bodyOf, create, createBy, type Fields, sampleForms, samplePdf } from './sample-forms.ts';
-import { samplePicture } from './sample-pictures.ts';
 import {
   administrator,
   createTestSite,

@@ -8,6 +8,7 @@ import type { ContentTables } from '#features/content/server/tables.ts';
 import { type VisibleTo, visibleTo } from '#features/content/server/visibility.ts';
 import type { FileStore } from '#features/media/server/file-store.ts';
 import { Media } from '#features/media/server/media.ts';
+import { temporaryPath } from '#features/media/testing/temporary-files.ts';
 import { PostLimit } from '#features/submissions/server/post-limit.ts';
 import { createApp } from '../app.ts';
 import type { BackupState } from '../backup/daily-backups.ts';
@@ -20,7 +21,6 @@ import { IdempotencyKeys } from '../idempotency/idempotency-keys.ts';
 import { createLog } from '../logging/log.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../settings.ts';
-import { temporaryPath } from './temporary-files.ts';
 
 export const administrator = { email: 'urednica@primjer.ba', password: 'tajna-lozinka' };
 

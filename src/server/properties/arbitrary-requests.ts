@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hostileText } from './arbitraries.ts';
+import { hostileText } from '../testing/arbitraries.ts';
 import { damaged, damages } from './arbitrary-bodies.ts';
 
 /** Mostly a valid value, so that odd values elsewhere are reached too. */

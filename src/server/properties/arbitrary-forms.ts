@@ -9,7 +9,7 @@ import { personColumns } from '#features/members/person.ts';
 import { newsFields } from '#features/news/contract.ts';
 import { publicationFields } from '#features/publications/contract.ts';
 import { limits } from '#shared/validation.ts';
-import { anyText } from './arbitraries.ts';
+import { anyText } from '../testing/arbitraries.ts';
 
 /** A field's value as sent (`undefined` is left out), and as returned afterwards. */
 type Sent = { sent: unknown; answer: unknown };

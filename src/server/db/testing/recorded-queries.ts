@@ -1,5 +1,5 @@
 import { CompiledQuery, type Kysely, type KyselyPlugin } from 'kysely';
-import type { Db } from '../db/schema.ts';
+import type { Db } from '../schema.ts';
 
 /** A step of SQLite's query plan (sqlite.org/eqp.html); `parent` is the enclosing step, or 0. */
 type PlanStep = { id: number; parent: number; detail: string };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hostileText, longTexts, numbers } from './arbitraries.ts';
+import { hostileText, longTexts, numbers } from '../testing/arbitraries.ts';
 
 /** The text after `?`: mostly a call's valid query, with more parameters of these names and values and of others. */
 export function queries(

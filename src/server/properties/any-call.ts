@@ -4,7 +4,7 @@ import { type ErrorBody, type ErrorCode, errorStatus } from '#shared/errors.ts';
 import { bs } from '#shared/messages/bs.ts';
 import { en } from '#shared/messages/en.ts';
 import type { OpenApi } from '../api-description/openapi.ts';
-import type { TestSite } from './test-site.ts';
+import type { TestSite } from '../testing/test-site.ts';
 
 /** In microseconds of processor time, which other programs do not affect. */
 const longestWork = 2_000_000;

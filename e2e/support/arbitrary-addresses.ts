@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hostileText } from './arbitraries.ts';
+import { hostileText } from '#server/testing/arbitraries.ts';
 
 const known = [
   ...['novosti', 'radionice', 'radionica', 'simpozij', 'kongres', 'galerija', 'kontakt', 'postani-clan'],

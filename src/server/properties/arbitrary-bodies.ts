@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { anyValue, hostileText, objectText } from './arbitraries.ts';
-import type { SampleCall } from './sample-calls.ts';
-import { rawMultipart } from './test-site.ts';
+import { anyValue, hostileText, objectText } from '../testing/arbitraries.ts';
+import type { SampleCall } from '../testing/sample-calls.ts';
+import { rawMultipart } from '../testing/test-site.ts';
 
 export type Entries = (readonly [name: string, value: unknown])[];
 export type Body = { type: string; bytes: string | Uint8Array };

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { TestContext } from 'node:test';
 import { nameOf } from '#features/media/server/names.ts';
-import { restoreBackup } from '../backup/restore-backup.ts';
-import { writeBackup } from '../backup/write-backup.ts';
-import { migrate } from '../db/migrate.ts';
-import type { Schema } from '../db/schema.ts';
-import { openSqlite } from '../db/sqlite.ts';
+import { migrate } from '../../db/migrate.ts';
+import type { Schema } from '../../db/schema.ts';
+import { openSqlite } from '../../db/sqlite.ts';
+import { restoreBackup } from '../restore-backup.ts';
+import { writeBackup } from '../write-backup.ts';
 
 const now = new Date('2026-11-21T09:30:00Z');
 export const pictures = Array.from({ length: 5 }, (_, number) => Buffer.alloc(100_000, `slika ${number}`));
