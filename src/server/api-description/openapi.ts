@@ -215,8 +215,8 @@ function successesOf(endpoints: readonly Endpoint[], schemas: Schemas): Operatio
   const byStatus = Map.groupBy(endpoints, ({ status = 200 }) => String(status));
   return Object.fromEntries(
     [...byStatus].map(([status, same]) => {
-      const answers = same.map(({ response: answer }) => schemas.output(answer));
-      const schema = anyOf(answers);
+      const responses = same.map(({ response }) => schemas.output(response));
+      const schema = anyOf(responses);
       return [status, { description: 'Success', content: json(schema) }];
     }),
   );

@@ -18,9 +18,9 @@ export class Schemas {
   readonly #names = z.registry<{ id: string }>();
 
   constructor(endpoints: readonly Endpoint[]) {
-    for (const { response: answer, schemaName: answers } of endpoints) {
-      const thing = thingIn(answer);
-      if (answers && !this.#names.has(thing)) this.#names.add(thing, { id: answers });
+    for (const { response, schemaName } of endpoints) {
+      const thing = thingIn(response);
+      if (schemaName && !this.#names.has(thing)) this.#names.add(thing, { id: schemaName });
     }
   }
 
@@ -91,7 +91,7 @@ function definitionOf(schema: z.core.$ZodType): Definition {
 }
 
 /** The type of a single item in a response: the response itself, or an element of a list or of a page's `items`. */
-function thingIn(answer: z.core.$ZodType): z.core.$ZodType {
-  const { element, shape } = definitionOf(answer);
-  return element ?? (shape?.items && thingIn(shape.items)) ?? answer;
+function thingIn(response: z.core.$ZodType): z.core.$ZodType {
+  const { element, shape } = definitionOf(response);
+  return element ?? (shape?.items && thingIn(shape.items)) ?? response;
 }

@@ -7,7 +7,7 @@ const isLoopback = (host: string) => /^(localhost|127\.|::1$|\[::1\]$)/.test(hos
 
 /** Checks that the site answers, and that its settings fit the proxy in front of it. */
 export async function checkNetwork(settings: Settings): Promise<Finding[]> {
-  const isRunning = await answers(`http://${settings.host}:${settings.port}`);
+  const isRunning = await responds(`http://${settings.host}:${settings.port}`);
   return [
     isRunning
       ? well(`The site answers on ${settings.host}:${settings.port}.`)
@@ -42,7 +42,7 @@ async function checkPublicUrl({ publicUrl }: Settings, isRunning: boolean): Prom
       'Put a proxy with a certificate in front of the site (docs/deploy.md) and write https://.',
     );
   }
-  if (isRunning && !(await answers(publicUrl))) {
+  if (isRunning && !(await responds(publicUrl))) {
     return wrong(
       `The site runs, but ${publicUrl} does not lead to it from here.`,
       'Check the name at its registrar, the proxy, its certificate and the firewall.',
@@ -70,7 +70,7 @@ async function checkProxies({ publicUrl, trustedProxies, host, dataDir }: Settin
   return well(`TRUST_PROXY is ${trustedProxies}.`);
 }
 
-async function answers(origin: string): Promise<boolean> {
+async function responds(origin: string): Promise<boolean> {
   const response = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(patience) }).catch(
     () => undefined,
   );

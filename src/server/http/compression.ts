@@ -41,14 +41,14 @@ export function encodersOf(text: Uint8Array): Encoders {
 }
 
 /** Compresses a text response, if that is worth it and the client accepts it. */
-export async function compressed(answer: Response, request: Request): Promise<Response> {
-  const isText = compressible.test(answer.headers.get('content-type') ?? '');
-  if (!isText || !answer.body || answer.headers.has('content-encoding')) return answer;
-  const headers = new Headers(answer.headers);
+export async function compressed(response: Response, request: Request): Promise<Response> {
+  const isText = compressible.test(response.headers.get('content-type') ?? '');
+  if (!isText || !response.body || response.headers.has('content-encoding')) return response;
+  const headers = new Headers(response.headers);
   headers.append('Vary', 'Accept-Encoding');
-  const { status } = answer;
-  if (answer instanceof StreamedResponse) return compressedPiecewise(answer, headers, request);
-  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const { status } = response;
+  if (response instanceof StreamedResponse) return compressedPiecewise(response, headers, request);
+  const bytes = new Uint8Array(await response.arrayBuffer());
   const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
   const encoder = encoding && encodersOf(bytes)[encoding];
   if (!encoder) return new Response(bytes, { status, headers });

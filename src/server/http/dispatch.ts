@@ -7,7 +7,7 @@ import { defaultLanguage, isLanguage, type Language } from '#shared/language.ts'
 import { fieldProblems } from '#shared/validation.ts';
 import type { CacheRequest } from '../http-cache/cache-request.ts';
 import { streamJson } from '../http-cache/streamed-response.ts';
-import { type KeepAnswer, keyOfRequest } from '../idempotency/idempotency-keys.ts';
+import { type KeepResponse, keyOfRequest } from '../idempotency/idempotency-keys.ts';
 import { hashOfRequest } from '../idempotency/request-hash.ts';
 import type { Services } from '../services.ts';
 import { readBody, type UploadedFile } from './body.ts';
@@ -107,7 +107,7 @@ export class Dispatcher {
   }
 
   /** Parses the response too, so that only what the contract names is sent. */
-  async #run({ endpoint, run }: Handler, call: ParsedCall, keep?: KeepAnswer): Promise<unknown> {
+  async #run({ endpoint, run }: Handler, call: ParsedCall, keep?: KeepResponse): Promise<unknown> {
     return z.parse(endpoint.response, await run(call as Call<Endpoint>, this.#services, keep));
   }
 
@@ -117,7 +117,7 @@ export class Dispatcher {
     const { session, address, query, body, files } = call;
     const caller = session ? `account ${session.user.id}` : `address ${address}`;
     const requestHash = hashOfRequest({ path, query, body, files });
-    return this.#services.idempotencyKeys.answer({ caller, key, requestHash }, keep =>
+    return this.#services.idempotencyKeys.respond({ caller, key, requestHash }, keep =>
       this.#run(handler, call, (tx, made) => keep(tx, z.parse(schema, made))),
     );
   }

@@ -16,22 +16,22 @@ export class Pipelines {
   #all = 0;
 
   /**
-   * Runs `answer` after the connection's earlier responses are sent; closes a connection with too many
+   * Runs `respond` after the connection's earlier responses are sent; closes a connection with too many
    * waiting calls.
    */
-  inTurn(incoming: IncomingMessage, outgoing: ServerResponse, answer: () => void): void {
+  inTurn(incoming: IncomingMessage, outgoing: ServerResponse, respond: () => void): void {
     // Node assigns the socket to a response when the earlier ones are sent.
-    if (outgoing.socket) answer();
-    else if (!incoming.socket.destroyed) this.#line(incoming.socket, outgoing, answer);
+    if (outgoing.socket) respond();
+    else if (!incoming.socket.destroyed) this.#line(incoming.socket, outgoing, respond);
   }
 
-  #line(socket: Socket, outgoing: ServerResponse, answer: () => void): void {
+  #line(socket: Socket, outgoing: ServerResponse, respond: () => void): void {
     this.#count(socket);
     if (this.#isTooMany(socket)) return void socket.destroy();
     outgoing.once('socket', () => {
       this.#begin(socket);
       // In a turn of its own, so that one call on each of many connections does not delay other clients.
-      setImmediate(() => socket.destroyed || answer());
+      setImmediate(() => socket.destroyed || respond());
     });
   }
 

@@ -10,7 +10,7 @@ export const longestKey = 200;
 export const keyHeader = 'Idempotency-Key';
 
 /** Stores the response of a create, in the transaction that creates. */
-export type KeepAnswer = (tx: Tx, answer: unknown) => Promise<void>;
+export type KeepResponse = (tx: Tx, response: unknown) => Promise<void>;
 
 /** The request's key, if any; throws `bad_request` if it is malformed. */
 export function keyOfRequest(headers: Headers): string | undefined {
@@ -37,14 +37,14 @@ export class IdempotencyKeys {
    * Returns the response of the caller's first request with this key, or runs `create`, which must call
    * `keep` in its transaction. Errors are not stored. A simultaneous second request waits for the first.
    */
-  answer(
+  respond(
     { caller, key, requestHash }: { caller: string; key: string; requestHash: string },
-    create: (keep: KeepAnswer) => Promise<unknown>,
+    create: (keep: KeepResponse) => Promise<unknown>,
   ): Promise<unknown> {
     const keyHash = sha256(`${caller}\n${key}`);
     return this.#turns.take(keyHash, async () => {
       const kept = await this.#find(keyHash);
-      if (!kept) return create((tx, answer) => this.#keep(tx, keyHash, requestHash, answer));
+      if (!kept) return create((tx, response) => this.#keep(tx, keyHash, requestHash, response));
       if (kept.request_hash !== requestHash)
         throw new AppError('validation', { fields: { [keyHeader]: { key: 'idempotencyKeyUsed' } } });
       return JSON.parse(kept.answer);
@@ -71,14 +71,14 @@ export class IdempotencyKeys {
       .executeTakeFirst();
   }
 
-  async #keep(tx: Tx, keyHash: string, requestHash: string, answer: unknown): Promise<void> {
+  async #keep(tx: Tx, keyHash: string, requestHash: string, response: unknown): Promise<void> {
     await this.purge(tx);
     await tx
       .insertInto('idempotency_keys')
       .values({
         key_hash: keyHash,
         request_hash: requestHash,
-        answer: JSON.stringify(answer),
+        answer: JSON.stringify(response),
         created_at: this.#clock().toISOString(),
       })
       .execute();

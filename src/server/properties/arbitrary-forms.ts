@@ -12,22 +12,22 @@ import { limits } from '#shared/validation.ts';
 import { anyText } from '../testing/arbitraries.ts';
 
 /** A field's value as sent (`undefined` is left out), and as returned afterwards. */
-type Sent = { sent: unknown; answer: unknown };
+type Sent = { sent: unknown; response: unknown };
 type Field = fc.Arbitrary<Sent>;
 
 /** The fields of a form by name, each with its name in responses. */
 export type FormShape = Readonly<Record<string, readonly [answered: string, field: Field]>>;
 
-const trimmed = (texts: fc.Arbitrary<string>): Field => texts.map(sent => ({ sent, answer: sent.trim() }));
+const trimmed = (texts: fc.Arbitrary<string>): Field => texts.map(sent => ({ sent, response: sent.trim() }));
 
 /** One of several spellings, each with its meaning. */
-const oneOf = (...pairs: readonly (readonly [sent: unknown, answer: unknown])[]): Field =>
-  fc.constantFrom(...pairs.map(([sent, answer]) => ({ sent, answer })));
+const oneOf = (...pairs: readonly (readonly [sent: unknown, response: unknown])[]): Field =>
+  fc.constantFrom(...pairs.map(([sent, response]) => ({ sent, response })));
 const choice = (values: readonly string[]): Field => oneOf(...values.map(value => [value, value] as const));
 
 /** A field that may be left out of a create, with the default. */
-const optional = (field: Field, answer: unknown): Field =>
-  fc.oneof({ withCrossShrink: true }, fc.constant({ sent: undefined, answer }), {
+const optional = (field: Field, response: unknown): Field =>
+  fc.oneof({ withCrossShrink: true }, fc.constant({ sent: undefined, response }), {
     weight: 4,
     arbitrary: field,
   });
@@ -62,7 +62,7 @@ const html: Field = fc
     fc.array(fc.oneof({ weight: 3, arbitrary: tag }, anyText), { maxLength: 12 }),
   )
   .map(parts => parts.join(''))
-  .map(sent => ({ sent, answer: sanitize(sent.trim(), 'content') }));
+  .map(sent => ({ sent, response: sanitize(sent.trim(), 'content') }));
 
 /** A part of an e-mail address, without the characters that end it. */
 const part = (ends: RegExp) => anyText.map(candidate => `a${candidate.replace(ends, '')}`);
@@ -87,7 +87,7 @@ const url = trimmed(
 const link = fc.oneof(
   { weight: 2, arbitrary: url },
   address
-    .map(sent => ({ sent, answer: `https://${sent.trim()}` }))
+    .map(sent => ({ sent, response: `https://${sent.trim()}` }))
     .filter(({ sent }) => !/^[a-z.]+:\D/.test(sent)),
   oneOf(['', ''], [' \n', '']),
 );
@@ -100,7 +100,7 @@ const day: Field = fc
       .map(date => date.toISOString().slice(0, 10)),
     fc.constantFrom('', '', ' ', 'T00:00', 'T23:30:00.000-05:00', 'T00:30+02:00'),
   )
-  .map(([answer, rest]) => ({ sent: `${answer}${rest}`, answer }));
+  .map(([response, rest]) => ({ sent: `${response}${rest}`, response }));
 
 const twoDigits = (below: number) => fc.nat(below - 1).map(value => String(value).padStart(2, '0'));
 const time = trimmed(fc.tuple(twoDigits(24), twoDigits(60)).map(parts => `${parts.join(':')} `));
@@ -108,20 +108,22 @@ const time = trimmed(fc.tuple(twoDigits(24), twoDigits(60)).map(parts => `${part
 const whole = (min: number, max: number): Field =>
   fc
     .integer({ min, max })
-    .chain(answer => oneOf([answer, answer], [String(answer), answer], [` 00${answer} `, answer]));
+    .chain(response =>
+      oneOf([response, response], [String(response), response], [` 00${response} `, response]),
+    );
 
 const capacity: Field = fc.oneof(
   fc
     .nat(1_000_000)
-    .chain(answer =>
+    .chain(response =>
       oneOf(
-        [answer, answer],
-        [` 0${answer}`, answer],
-        [`${answer}.9`, answer],
-        [`+${answer} mjesta`, answer],
+        [response, response],
+        [` 0${response}`, response],
+        [`${response}.9`, response],
+        [`+${response} mjesta`, response],
       ),
     ),
-  fc.constantFrom('', 'dvadeset', '٣', 'NaN', 'Infinity', '-0').map(sent => ({ sent, answer: 0 })),
+  fc.constantFrom('', 'dvadeset', '٣', 'NaN', 'Infinity', '-0').map(sent => ({ sent, response: 0 })),
 );
 
 const on = [true, 'true', '1'].map(sent => [sent, 'true'] as const);
@@ -132,8 +134,8 @@ function shapeOf(fields: Fields): FormShape {
   return Object.fromEntries(
     sent.map(([name, declared]) => {
       const { kind, default: byDefault } = declared;
-      const answer = kind === 'flag' ? String(byDefault) : byDefault;
-      const field = byDefault === undefined ? byKind(declared) : optional(byKind(declared), answer);
+      const response = kind === 'flag' ? String(byDefault) : byDefault;
+      const field = byDefault === undefined ? byKind(declared) : optional(byKind(declared), response);
       return [name, [responseName(name, declared), field] as const];
     }),
   );
@@ -214,7 +216,7 @@ export function rightForms(shape: FormShape, extent: 'whole' | 'part' = 'whole')
   if (extent === 'part') return fc.record(fields, { requiredKeys: [] });
   return fc.record(fields).map(({ startedAt, finishedAt, ...form }) => {
     if (!startedAt || !finishedAt) return form;
-    const isInOrder = String(startedAt.answer) <= String(finishedAt.answer);
+    const isInOrder = String(startedAt.response) <= String(finishedAt.response);
     return {
       ...form,
       ...(isInOrder ? { startedAt, finishedAt } : { startedAt: finishedAt, finishedAt: startedAt }),
@@ -228,5 +230,5 @@ export function sentBy(form: Form): Record<string, unknown> {
 
 /** The response to a form, by the names in responses. */
 export function answersTo(shape: FormShape, form: Form): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(form).map(([name, field]) => [shape[name]?.[0], field?.answer]));
+  return Object.fromEntries(Object.entries(form).map(([name, field]) => [shape[name]?.[0], field?.response]));
 }

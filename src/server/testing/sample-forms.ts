@@ -83,26 +83,26 @@ export function formOf(kind: keyof typeof sampleForms, changes: Fields = {}): Fo
 }
 
 /** Creates an item from a sample form with changes, as the admin or a visitor does; returns the response. */
-export async function create<Answer = { id: number } & Fields>(
+export async function create<Created = { id: number } & Fields>(
   site: TestSite,
   kind: keyof typeof sampleForms,
   changes: Fields = {},
-): Promise<Answer> {
+): Promise<Created> {
   const name = `create${kind[0]?.toUpperCase()}${kind.slice(1)}`;
   const call = handlers.find(({ endpoint }) => endpoint.name === name)?.endpoint;
   if (!call) throw new Error(`No call ${name}`);
-  return createBy<Answer>(site, call, { ...sampleForms[kind], ...changes });
+  return createBy<Created>(site, call, { ...sampleForms[kind], ...changes });
 }
 
 /** Makes a create call as an administrator; returns the response. */
-export async function createBy<Answer>(site: TestSite, call: Endpoint, fields: Fields): Promise<Answer> {
+export async function createBy<Created>(site: TestSite, call: Endpoint, fields: Fields): Promise<Created> {
   const { headers, body } = bodyOf(call.body?.types[0] === 'json' ? 'json' : 'multipart', fields);
   const signedIn = await site.signIn();
-  const answer = await site.call<Answer>(call.path, {
+  const response = await site.call<Created>(call.path, {
     method: 'POST',
     headers: { ...(headers as Record<string, string>), ...signedIn },
     body: body ?? null,
   });
-  if (answer.status !== 201) throw new Error(`Not created: ${JSON.stringify(answer.body)}`);
-  return answer.body;
+  if (response.status !== 201) throw new Error(`Not created: ${JSON.stringify(response.body)}`);
+  return response.body;
 }
