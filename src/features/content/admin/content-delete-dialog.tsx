@@ -4,19 +4,19 @@ import type { Values } from '#shared/translate.ts';
 import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
 import { useSite } from '#ui/site-context.tsx';
 
-type DeleteDialogTextKey = 'removal' | 'deleted' | 'deleteFailed';
+export type DeleteDialogTextKey = 'removal' | 'deleted' | 'deleteFailed';
 
 export type DeleteDialogProps = {
+  t: (key: DeleteDialogTextKey, values?: Values) => string;
   item: { id: number; title: string };
+  queries: { all: readonly [string] };
+  calls: { remove: Endpoint };
   onDone: () => void;
   onCancel: () => void;
 };
 
 type ContentDeleteDialogProps = DeleteDialogProps &
   Pick<ComponentProps<typeof DeleteDialog>, 'check' | 'children'> & {
-    t: (key: DeleteDialogTextKey, values?: Values) => string;
-    queries: { all: readonly [string] };
-    calls: { remove: Endpoint };
     /** What is deleted with it. */
     alongside?: string | undefined;
   };
