@@ -66,7 +66,7 @@ const listedSession = z.object({
 export type ListedSession = z.infer<typeof listedSession>;
 
 export const sessionCalls = {
-  /** The panel learns from it that the session has ended. */
+  /** The admin learns from it that the session has ended. */
   show: endpoint({
     name: 'showSession',
     method: 'GET',

@@ -12,7 +12,7 @@ const pagePolicy = [
   "object-src 'none'",
 ].join('; ');
 
-/** The panel previews chosen pictures from blob URLs. */
+/** The admin previews chosen pictures from blob URLs. */
 const adminPolicy = pagePolicy.replace("img-src 'self' data:", "img-src 'self' data: blob:");
 
 export const policies = {

@@ -37,7 +37,7 @@ type ListScreenProps<Item> = {
   children: (items: Item[]) => ReactNode;
 };
 
-/** What all lists of the panel share: title with count, add button, search, filters, states, pages. */
+/** What all lists of the admin share: title with count, add button, search, filters, states, pages. */
 export function ListScreen<Item>(props: ListScreenProps<Item>) {
   const { t, query, isFiltered, add, filters, notice, usualPageSize, children } = props;
   const { search, setSearch } = useListSearch();

@@ -7,7 +7,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { EventApplications } from './event-applications.tsx';
 import { EventDeleteDialog } from './event-delete-dialog.tsx';
 
-/** The panel has no screen for a congress; it is viewed on its public page. */
+/** The admin has no screen for a congress; it is viewed on its public page. */
 export default function CongressListScreen() {
   const { t } = useTranslation('congressAdmin');
   return (
