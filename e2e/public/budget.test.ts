@@ -18,7 +18,7 @@ const limits = { script: 110 * kibibyte, stylesheet: 12 * kibibyte, font: 105 * 
 const homeLimit = 260 * kibibyte;
 
 /** Scripts and style sheets; on a slow connection each costs a round trip. */
-const mostFiles = 14;
+const maxFiles = 14;
 
 /** Fonts that only an editor's text needs: italics, and letters of other alphabets. */
 const ofTexts = /\/assets\/[\w-]+-(bs-italic|latin-italic|greek|latin-ext)-/;
@@ -65,7 +65,7 @@ test('every public page stays within its budget of bytes', async ({ origin, open
       expect(bytes, 'the home page').toBeLessThanOrEqual(homeLimit);
     }
     const files = responses.filter(response => /\/assets\/.*\.(js|css)$/.test(response.url()));
-    expect(files.length, `files of ${path}`).toBeLessThanOrEqual(mostFiles);
+    expect(files.length, `files of ${path}`).toBeLessThanOrEqual(maxFiles);
     // Style sheets must come before scripts.
     const document = await (await fetch(address)).text();
     const scripts = document.match(/<(link rel="modulepreload"|script type="module")[^>]*>/g) ?? [];

@@ -7,7 +7,7 @@ import { type RunningSite, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const items = 10_000;
-const mostMegabytes = 500;
+const maxMegabytes = 500;
 
 let site: RunningSite;
 let dataDir: string;
@@ -95,7 +95,7 @@ for (const [name, { texts, reads }] of Object.entries(bursts)) {
     await lookAround();
     expect(burst.isAnswered(), 'they are served before it is over').toBe(false);
     await lookAround();
-    expect(await peakMegabytes()).toBeLessThan(mostMegabytes);
+    expect(await peakMegabytes()).toBeLessThan(maxMegabytes);
     burst.end();
   });
 }

@@ -23,7 +23,7 @@ import { emptySite, expect, test } from '../support/test.ts';
 test.use({ settings: emptySite, siteName: 'hostile files' });
 
 /** docs/security.md#promises, in bytes. */
-const mostMemory = 1.5 * 1024 ** 3;
+const maxMemory = 1.5 * 1024 ** 3;
 
 let site: RunningSite;
 let api: Api;
@@ -112,7 +112,7 @@ test('hostile files are harmless, while visitors are served', async () => {
   };
   await Promise.all([work(), work(), work()]);
   expect(await stop(), 'visitors are served meanwhile').toBeGreaterThan(100);
-  expect(await peakOfMemory()).toBeLessThan(mostMemory);
+  expect(await peakOfMemory()).toBeLessThan(maxMemory);
 });
 
 test('a PDF of 25 MiB takes at most 5 MiB of memory', async () => {

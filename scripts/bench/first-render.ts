@@ -18,7 +18,7 @@ export type FirstRender = {
 };
 
 /** The maximum number of pages that are measured. */
-const mostPages = 200;
+const maxPages = 200;
 /** The requests after which the engine's compilers have optimized the code and its time is stable. */
 const warmingUp = 2_000;
 
@@ -34,7 +34,7 @@ export async function measureFirstRender(
   changeContent: () => Promise<void>,
   isShort: boolean,
 ): Promise<FirstRender> {
-  const paths = all.slice(0, mostPages);
+  const paths = all.slice(0, maxPages);
   for (let count = 0; count < (isShort ? 1 : warmingUp); count += paths.length) {
     for (const path of paths) await ask(origin + path, { Cookie: 'theme=dark' });
     await changeContent();

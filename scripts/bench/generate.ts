@@ -54,7 +54,7 @@ const kinds: readonly Kind[] = [
 
 const pictureFolder = join(import.meta.dirname, '../../src/features/content/starter/pictures');
 const picturesStored = 4;
-const mostPicturesInAlbum = 12;
+const maxPicturesInAlbum = 12;
 /** The number of days over which the items are spread; the newest is today. */
 const span = 3_650;
 /** Rows per statement: SQLite accepts 32,766 values in one. */
@@ -158,7 +158,7 @@ async function imagesOfAlbums(tx: Tx, { pictures, random }: Plan): Promise<Row[]
     .select(['id', 'title', 'created_at'])
     .execute();
   return albums.flatMap(({ id, title, created_at }) =>
-    Array.from({ length: random.between(1, mostPicturesInAlbum) }, (_, position) => ({
+    Array.from({ length: random.between(1, maxPicturesInAlbum) }, (_, position) => ({
       album_id: id,
       title,
       file: pickPicture(pictures, random),

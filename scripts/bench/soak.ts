@@ -10,7 +10,7 @@ const msBetweenReads = 10;
 const msBetweenWrites = 5_000;
 const msBetweenSamples = 10_000;
 /** The maximum number of requests without a response. */
-const mostUnderWay = 32;
+const maxUnderWay = 32;
 
 /** Memory in MiB, `ms` after the start of the load. */
 export type Sample = { ms: number; memory: number };
@@ -31,7 +31,7 @@ export async function soak(
   const started = performance.now();
   let underWay = 0;
   const read = async () => {
-    if (underWay >= mostUnderWay) return;
+    if (underWay >= maxUnderWay) return;
     const path = paths[result.requests % paths.length] ?? '/';
     result.requests += 1;
     underWay += 1;

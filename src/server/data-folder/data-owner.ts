@@ -53,7 +53,7 @@ function ownerOf(folder: string): Stats {
 }
 
 /** More links than this are taken for a cycle. */
-const mostLinks = 40;
+const maxLinks = 40;
 
 /** Whether only root can change where a path leads: root owns all folders and links on the way. */
 export function isRootsAlone(path: string): boolean {
@@ -67,7 +67,7 @@ export function isRootsAlone(path: string): boolean {
     if (!stats) return true;
     if (stats.isSymbolicLink()) {
       links += 1;
-      if (stats.uid !== 0 || links > mostLinks) return false;
+      if (stats.uid !== 0 || links > maxLinks) return false;
       const target = readlinkSync(part);
       if (target.startsWith('/')) at = '/';
       rest.unshift(...target.split('/').filter(Boolean));

@@ -3,14 +3,14 @@ import { TableCache } from './table-cache.ts';
 import type { TableTracker } from './table-tracker.ts';
 
 /** The maximum of cached counts; most are searches. */
-const most = 1_000;
+const maxCounts = 1_000;
 
 /** Counts rows and caches the counts until one of their tables changes. */
 export class RowCounts {
   readonly #counts: TableCache<number>;
 
   constructor(tracker: TableTracker) {
-    this.#counts = new TableCache({ tracker, max: most });
+    this.#counts = new TableCache({ tracker, max: maxCounts });
   }
 
   /** The number of a query's rows. The query must not run in a transaction, whose rows others cannot see yet. */

@@ -16,7 +16,7 @@ import { TableTracker } from './table-tracker.ts';
 import { trackedDialect } from './tracked-dialect.ts';
 
 /** More than the site has; only lists of ids produce an unlimited number of statements. */
-const mostPrepared = 500;
+const maxPrepared = 500;
 
 /**
  * Opens an SQLite database with a write-ahead log, a sync at each commit, and foreign keys. `:memory:` is for
@@ -51,7 +51,7 @@ export function toKysely<Schema>(database: DatabaseSync, tracker: TableTracker):
 type Prepared = { statement: StatementSync; isReader: boolean };
 
 function withPrepared(database: DatabaseSync): SqliteDatabase {
-  const known = new LRUCache<string, Prepared>({ max: mostPrepared });
+  const known = new LRUCache<string, Prepared>({ max: maxPrepared });
   const prepare = (sql: string): Prepared => {
     const before = known.get(sql);
     if (before) return before;

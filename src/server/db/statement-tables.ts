@@ -13,7 +13,7 @@ export type Relations = {
 export type TableUse = { reads: ReadonlySet<string>; changes: ReadonlySet<string> | 'all' };
 
 /** More than the site has; only lists of ids and searches produce an unlimited number of statements. */
-const mostRemembered = 500;
+const maxRemembered = 500;
 
 const reads = ['select', 'values', 'explain'];
 const writes = ['insert', 'update', 'delete', 'replace', 'merge'];
@@ -29,7 +29,7 @@ export class StatementTables {
   readonly #known = new Map<string, ReadonlySet<string>>();
   readonly #effects: Relations['effects'];
   readonly #uses = new LRUCache<string, TableUse>({
-    max: mostRemembered,
+    max: maxRemembered,
     memoMethod: sql => this.#read(sql.toLowerCase()),
   });
 

@@ -3,7 +3,7 @@ import type { TableTracker } from '../db/table-tracker.ts';
 import { CachedResponse } from './cached-response.ts';
 import { bufferUpTo, StreamedResponse } from './streamed-response.ts';
 
-const mostResponses = 10_000;
+const maxResponses = 10_000;
 
 /** Caches responses that are the same for everybody until a table that they depend on changes. */
 export class ResponseCache {
@@ -11,12 +11,12 @@ export class ResponseCache {
   /** The largest response that is cached, in bytes. */
   readonly #largest: number;
 
-  constructor(tracker: TableTracker, mostBytes = 64 * 1024 * 1024) {
-    this.#largest = mostBytes / 8;
+  constructor(tracker: TableTracker, maxBytes = 64 * 1024 * 1024) {
+    this.#largest = maxBytes / 8;
     this.#cache = new TableCache({
       tracker,
-      max: mostResponses,
-      maxSize: mostBytes,
+      max: maxResponses,
+      maxSize: maxBytes,
       maxEntrySize: this.#largest,
       sizeOf: response => (response instanceof CachedResponse ? response.size : Number.POSITIVE_INFINITY),
     });

@@ -3,8 +3,8 @@ import { AppError } from '#shared/errors.ts';
 const KiB = 1024;
 
 /** In bytes: the limits for public bodies in memory, in total and per address. */
-const most = 16 * KiB * KiB;
-const mostOfAddress = 4 * KiB * KiB;
+const maxBytes = 16 * KiB * KiB;
+const maxBytesPerAddress = 4 * KiB * KiB;
 /** This part of each body does not count, so that large bodies never block a login or an application. */
 const free = 16 * KiB;
 
@@ -39,7 +39,7 @@ export class BodyBudget {
 
   #count(address: string, bytes: number): void {
     const own = this.#ofAddress.get(address) ?? 0;
-    if (this.#all + bytes > most || own + bytes > mostOfAddress) {
+    if (this.#all + bytes > maxBytes || own + bytes > maxBytesPerAddress) {
       throw new AppError('too_many', { headers: { 'Retry-After': '1' } });
     }
     this.#add(address, bytes);

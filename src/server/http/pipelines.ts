@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** The limits of waiting calls, per connection and in total. */
-const mostOnConnection = 100;
-const mostOnAll = 2_000;
+const maxPerConnection = 100;
+const maxInTotal = 2_000;
 /** A connection with this many waiting calls is never closed, however many others have. */
 const alwaysAllowed = 4;
 
@@ -54,6 +54,6 @@ export class Pipelines {
 
   #isTooMany(socket: Socket): boolean {
     const own = this.#waiting.get(socket) ?? 0;
-    return own > mostOnConnection || (own > alwaysAllowed && this.#all > mostOnAll);
+    return own > maxPerConnection || (own > alwaysAllowed && this.#all > maxInTotal);
   }
 }
