@@ -143,6 +143,14 @@ test('a long list is dense and keeps its head in sight', async ({ openAdmin, api
   await expect.poll(() => new URL(page.url()).searchParams.get('pageSize')).toBe('50');
 });
 
+test('a title is readable on a tablet', async ({ openAdmin, api }) => {
+  const title = 'Kvantitativna analiza ekspresije gena u malim laboratorijama';
+  await add(api, workshop, { title });
+  const page = await openAdmin(workshop.path, { viewport: { width: 768, height: 1024 } });
+  const cell = page.getByRole('rowheader', { name: title });
+  await expect.poll(() => cell.evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThanOrEqual(180);
+});
+
 /** Opens a list whose first request fails. */
 async function openBroken(openAdmin: OpenAdmin, { path, calls, words }: ContentKind): Promise<Page> {
   const page = await openAdmin('/admin');

@@ -35,6 +35,7 @@ export function EventListScreen<Event extends EventSummary>(props: EventListScre
           header: t('columns.finishedAt'),
           cell: event => formatDay(event.finished_at, 'bs'),
           isNumeric: true,
+          isSecondary: true,
           sort: 'finished_at',
         },
         {
