@@ -14,6 +14,8 @@ import { spec } from 'node:test/reporters';
 const root = join(import.meta.dirname, '..');
 const playwright = join(dirname(createRequire(import.meta.url).resolve('@playwright/test')), 'cli.js');
 const word = process.argv[2];
+// Each test file and each site that a test starts is a process, which reads the same modules.
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compile');
 const total = { passed: 0, failed: 0 };
 
 function headline(title: string): void {
