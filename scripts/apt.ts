@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Installs a Debian package, as root or by a sudo that asks nothing; answers whether that was possible. */
+/** Installs a Debian package as root or with a sudo that needs no password; returns whether it succeeded. */
 export function installByApt(name: string, purpose: string): boolean {
   if (!existsSync('/usr/bin/apt-get')) return false;
   const isRoot = process.getuid?.() === 0;
@@ -11,7 +11,7 @@ export function installByApt(name: string, purpose: string): boolean {
   return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', name);
 }
 
-/** Whether a command could be run and ended well; only its errors are shown. */
+/** Whether a command could be run and succeeded; only its errors are shown. */
 export function run(command: string, words: string[]): boolean {
   try {
     execFileSync(command, words, {

@@ -17,7 +17,7 @@ import { buildIfNeeded } from './build-if-needed.ts';
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);
 
-/** What a run came to: what is printed, what is written, and what of it was broken. */
+/** A run's printed lines, its figures for the file, and the requests that failed. */
 type Outcome = { lines: string[]; figures: object; broken: string[] };
 
 async function main(words: string[]): Promise<number> {
@@ -35,7 +35,7 @@ async function main(words: string[]): Promise<number> {
   return broken.length === 0 ? 0 : 1;
 }
 
-/** Rejects when the run is stopped, or takes far longer than it should. */
+/** Rejects when the run is interrupted, or takes far longer than it should. */
 function interruption({ items, seconds, soak: minutes = 0 }: Options): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => reject(new Error(signal)));

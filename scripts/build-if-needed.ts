@@ -18,7 +18,7 @@ export function stateOfBuild(): 'missing' | 'old' | 'current' {
   return statSync(built).mtimeMs > newest ? 'current' : 'old';
 }
 
-/** Builds where there is no build or the sources are newer; an installation without build tools has its build. */
+/** Builds if there is no build or the sources are newer. An installation without build tools has a build. */
 export function buildIfNeeded(): void {
   if (!existsSync(join(root, 'node_modules/vite')) || stateOfBuild() === 'current') return;
   process.stdout.write('Building the pages …\n');

@@ -7,7 +7,7 @@ import { entries, manifests } from '../src/server/pages/entries.ts';
 
 const compressible = /\.(js|css|svg)$/;
 
-/** Builds the React parts for browser and server, and compresses once what is sent many times. */
+/** Builds the React parts for browser and server, and compresses files in advance. */
 export async function buildSite(): Promise<void> {
   for (const entry of entries) {
     const isFirst = entry === entries[0];

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { installByApt, run } from './apt.ts';
 
-/** The one without a window first: it draws the pages alone, which takes half the processor time. */
+/** Headless shells first: they only draw pages, which takes half the processor time. */
 const candidates = [
   'chromium-headless-shell',
   'chromium',
@@ -13,7 +13,7 @@ const candidates = [
   'google-chrome-stable',
 ].map(name => `/usr/bin/${name}`);
 
-/** A Chromium to test with: CHROMIUM_PATH, the machine's, Playwright's; installed where there is none. */
+/** The Chromium for tests: CHROMIUM_PATH, the machine's, or Playwright's; installed if there is none. */
 export function provideChromium(): string {
   const found = find();
   if (found) return found;

@@ -15,8 +15,9 @@ type Options = {
 };
 
 /**
- * Runs a command on the data of DATA_DIR, with one path as its word; what fails is said in a sentence, and Ctrl+C leaves
- * nothing behind. */
+ * Runs a command on the data of DATA_DIR with a path as its argument. Errors are reported as a sentence, and
+ * Ctrl+C leaves nothing behind.
+ */
 export async function runCommand(usage: string, run: (path: string, options: Options) => Promise<void>) {
   const words = process.argv.slice(2);
   const isOfSite = words[0] === asSite;
@@ -26,7 +27,7 @@ export async function runCommand(usage: string, run: (path: string, options: Opt
     process.exitCode = 2;
     return;
   }
-  // Visitors come first.
+  // Requests to the site have priority.
   setPriority(constants.priority.PRIORITY_LOW);
   const stopped = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped.abort());
@@ -49,7 +50,7 @@ function wordsOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** One line for each step and each quarter of it. */
+/** Prints a line for each step and each quarter of it. */
 function createOnProgress(): OnBackupProgress {
   let last = '';
   return (step, share) => {

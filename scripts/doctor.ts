@@ -4,7 +4,7 @@ import { describeFindings, type Finding, wrong } from '#server/doctor/finding.ts
 import { readSettings, SettingsError } from '#server/settings.ts';
 import { stateOfBuild } from './build-if-needed.ts';
 
-/** Says of this installation what is wrong and what to do; ends with 1 where something is wrong. */
+/** Reports problems of this installation with advice; exits with 1 if there are any. */
 async function main(): Promise<void> {
   const findings = await find();
   process.stdout.write(describeFindings(findings));

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** What is read here of CycloneDX's form (cyclonedx.org); npm writes it of what is installed. */
+/** The fields of CycloneDX (cyclonedx.org) that are used; npm writes the list of installed packages. */
 type Component = { name: string; version: string; licenses?: Licence[] };
 type Licence = { expression?: string; license?: { id?: string; name?: string } };
 
-/** Lists the packages of a production install with their licences; with a file's name it writes them there. */
+/** Lists the packages of a production install with their licences; with a file name it also writes them there. */
 function main([file]: string[]): void {
   const words = ['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--loglevel=error'];
   const { stdout, stderr, status } = spawnSync('npm', words, {

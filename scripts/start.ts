@@ -1,6 +1,6 @@
 import { buildIfNeeded } from './build-if-needed.ts';
 
-// What is started from here is compiled for itself: a build, and copies of the data.
+// Child processes, such as the build, must not use the site's compile cache.
 delete process.env.NODE_COMPILE_CACHE;
 buildIfNeeded();
 process.env.NODE_ENV = 'production';

@@ -1,6 +1,6 @@
 /**
- * `npm test`: the check, unit and API tests, the build, the browser tests, and how many of all passed.
- * `npm test -- WORD`: of the tests alone those whose path or title has the word.
+ * `npm test`: the check, unit and API tests, the build and the browser tests, with a count of those that passed.
+ * `npm test -- WORD`: only the tests whose path or title contains the word.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -14,13 +14,15 @@ import { spec } from 'node:test/reporters';
 const root = join(import.meta.dirname, '..');
 const playwright = join(dirname(createRequire(import.meta.url).resolve('@playwright/test')), 'cli.js');
 const word = process.argv[2];
+// Each test file and each site that a test starts is a process, which reads the same modules.
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compile');
 const total = { passed: 0, failed: 0 };
 
 function headline(title: string): void {
   process.stdout.write(`\n▶ ${title}\n`);
 }
 
-/** A command that is a test as a whole: it passes or it fails. */
+/** Runs a command that passes or fails as a whole. */
 function check(title: string, command: string, words: string[]): boolean {
   headline(title);
   const { status } = spawnSync(command, words, { cwd: root, stdio: 'inherit' });
@@ -28,12 +30,12 @@ function check(title: string, command: string, words: string[]): boolean {
   return status === 0;
 }
 
-/** Test files, each in a process of its own, two at once. */
+/** Runs test files, each in its own process, two at once. */
 async function runUnits(files: string[], testNamePatterns?: RegExp): Promise<void> {
   if (files.length === 0) return;
   const stream = run({ files, concurrency: 2, cwd: root, ...(testNamePatterns && { testNamePatterns }) });
   stream.on('test:summary', ({ file, counts, success }) => {
-    // One comes for each file, and a last one for all.
+    // There is one event per file, and a last one for all.
     if (file !== undefined) return;
     const failed = counts.tests - counts.passed - counts.skipped - counts.todo;
     total.passed += counts.passed;

@@ -15,7 +15,7 @@ const usage = `Adds an administrator, or sets the password of an existing one an
   npm run user -- EMAIL --password-stdin   reads the password from standard input
 `;
 
-/** Works on the data of DATA_DIR; the site may be running. */
+/** Works on the data of DATA_DIR, while the site may be running. */
 async function main([email, option]: string[]): Promise<void> {
   if (!email || (option !== undefined && option !== '--password-stdin')) return fail(usage);
   const given = option ? (await text(process.stdin)).replace(/\r?\n$/, '') : undefined;

@@ -13,14 +13,14 @@ const files = globSync('**/*.{ts,tsx,css,sql,md,html,conf,env,service,json}', {
   .filter(path => path !== 'src/citations.test.ts')
   .map(path => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
-/** Plans and specifications from before the repository had pages of its own. */
+/** Plans and specifications outside of the repository. */
 const outside =
   /\b(SPECIFICATION|CONTRACT(-2)?|READINGS|SECURITY|DESIGN|ARCHITECTURE|STYLE|HOUSE|ENGINES|TRIAL)\b|\bthe specification\b/;
 const page = /(?<![\w./])(?:[\w.-]+\/)*[\w-]+\.md(?:#[\w-]+)?/g;
 const short = /docs\/decisions\/\d{4}(?!-)|\.md, (?:section\b|')/g;
 const shortInDocs = /\bdecision \d{4}\b|\(0\d{3}\)/g;
 
-/** As GitHub makes an anchor of a heading. */
+/** The anchor that GitHub gives a heading. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -33,7 +33,9 @@ function anchorsIn(path: string): Set<string> {
   return new Set([...markdown.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => anchorOf(heading)));
 }
 
-/** What of a text's citations leads nowhere; a page is named from the root, or by its name where it lies beside. */
+/**
+ * A text's citations that lead nowhere; a page is named from the root, or by its name if it is in the same folder.
+ */
 function brokenIn({ path, text }: { path: string; text: string }): string[] {
   const links = [...text.matchAll(/\]\((#[\w-]+)\)/g)].map(([, anchor]) => basename(path) + anchor);
   const cited = [...text.matchAll(page)].map(([citation]) => citation);

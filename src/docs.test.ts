@@ -10,7 +10,7 @@ import { readMessages } from './server/testing/messages.ts';
 
 const { bs, en, admin } = await readMessages();
 
-// Texts that are no messages: the hint in the other language, and errors for developers.
+// Texts that are not messages: the hint in the other language, and errors for developers.
 const sources = globSync('{public,shared,features/*}/*.{ts,tsx}', { cwd: import.meta.dirname }).map(path =>
   readFileSync(`${import.meta.dirname}/${path}`, 'utf8'),
 );
@@ -25,7 +25,7 @@ for (const page of ['product', 'contract']) {
         .matchAll(/“([^”]+)”/g),
     ].map(([, text = '']) => text);
     assert.ok(quoted.length > 20);
-    // The asterisk after a label is the field's.
+    // The field adds an asterisk to a required label.
     const unknown = quoted.filter(text => !said.includes(text.trim().replace(/\*$/, '')));
     assert.deepEqual(unknown, []);
   });

@@ -4,7 +4,7 @@ import type { bs as adminTexts } from './ui/admin/messages/bs.ts';
 import type { screens as screenTexts } from './ui/admin/messages/bs-screens.ts';
 import type { bs as uiTexts } from './ui/messages/bs.ts';
 
-/** What no feature has; each feature declares its own in its `messages/`. */
+/** The namespaces of no feature; each feature declares its own in `messages/`. */
 declare module './ui/i18n.tsx' {
   interface Messages {
     ui: typeof uiTexts;

@@ -11,7 +11,7 @@ const { bs, en, admin } = await readMessages();
 
 const pluralForms = { bs: ['one', 'few', 'other'], en: ['one', 'other'] } as const;
 
-/** Dotted keys with their texts; lists of texts count as one. */
+/** Dotted keys with their texts; a list of texts counts as one. */
 function flatten(tree: object, prefix = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] => {
     const path = `${prefix}${key}`;
@@ -80,8 +80,8 @@ test('no message is empty, or the same text as its key', () => {
 });
 
 /**
- * The keys that code asks for. `${…}` in a key stands for any one part, but `${key}` for all the rest of it, and a
- * first `${kind}` for a kind of events.
+ * The keys that the code uses. In a key `${…}` stands for any one part, `${key}` for all remaining parts, and
+ * a leading `${kind}` for a kind of events.
  */
 async function usedKeys(): Promise<RegExp[]> {
   const used: RegExp[] = [];
@@ -106,7 +106,7 @@ async function usedKeys(): Promise<RegExp[]> {
 test('every message is used, and every key that code asks for exists', async () => {
   const used = await usedKeys();
   assert.ok(used.length > 50, `${used.length} uses were found`);
-  // Their keys are error codes and problems, asked for by value.
+  // Their keys are error codes and problems, which are used as values.
   const { common: _, ...named } = bosnian;
   const known = Object.values(named).flatMap(tree => [...new Set(keysOf(tree).map(withoutForm))]);
   const unused = known.filter(key => !used.some(pattern => pattern.test(key)));

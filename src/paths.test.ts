@@ -13,7 +13,7 @@ async function read(pattern: string | string[]): Promise<[file: string, text: st
   );
 }
 
-/** The patterns that the tables give to `path()`. */
+/** The patterns that the path tables pass to `path()`. */
 const patterns = (await read(tables)).flatMap(([, text]) =>
   [...text.matchAll(/(?<!`)\bpath\('([^']+)'\)/g)].map(([, pattern = '']) => pattern),
 );

@@ -1,4 +1,4 @@
-/** Writes down the passwords that most people take first, from the list of zxcvbn-ts, with its licence (MIT). */
+/** Writes the list of the most common passwords, from zxcvbn-ts, with its licence (MIT). */
 import { copyFile, writeFile } from 'node:fs/promises';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { minimumPasswordLength } from '#features/accounts/contract.ts';

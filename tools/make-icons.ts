@@ -1,4 +1,4 @@
-/** Draws the icons of home screens from the site's mark, on white with a margin that no mask cuts. */
+/** Draws the home screen icons from the site's mark, on white with a margin for masks. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';

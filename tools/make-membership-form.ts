@@ -1,6 +1,6 @@
 /**
- * Prints the membership form that /postani-clan offers. To be run again when the association's particulars, the
- * fields of a person or their labels change; the association may also put a form of its own in its place.
+ * Prints the membership form that /postani-clan offers. Must be run again when the association's data, the
+ * fields of a person or their labels change. The association may also replace the file.
  */
 import { writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';

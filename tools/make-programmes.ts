@@ -1,6 +1,6 @@
 /**
- * Prints the programme that a starter workshop offers as a PDF, in both languages. A browser prints it, with the
- * site's font in the file: the Helvetica that Chromium's own reader brings has no č, ć and đ.
+ * Prints the programme of a starter workshop as a PDF, in both languages. The site's font is embedded,
+ * because the Helvetica of Chromium's PDF viewer lacks č, ć and đ.
  */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -62,7 +62,7 @@ for (const { form, pdf } of starterWorkshops) {
 }
 await browser.close();
 
-/** The font at one weight: one that can vary would be stored as drawings of its letters. */
+/** The font at one weight: a variable font would be stored as drawings of its letters. */
 async function face(part: 'latin' | 'bs', weight: number): Promise<string> {
   const file = await readFile(new URL(`../src/ui/fonts/ibm-plex-sans-${part}.woff2`, import.meta.url));
   const letters = String.fromCharCode(...Array.from({ length: 0x180 }, (_, code) => code));

@@ -1,6 +1,6 @@
 /**
- * Photographs the built site with its example content, and with applications that are made up, for README: its home,
- * an event with its form, the panel.
+ * Makes README's screenshots of the built site with its example content and invented applications: home, an
+ * event with its form, the admin.
  */
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
@@ -37,7 +37,7 @@ async function save(page: Page, name: string): Promise<void> {
   process.stdout.write(`${name} ${(size / 1024).toFixed(1)} KB\n`);
 }
 
-/** People who applied over the last twelve weeks, more of them towards the end. */
+/** Applications over the last twelve weeks, increasing towards the end. */
 async function applyToEvents({ origin, dataDir }: RunningSite): Promise<void> {
   const overview = await createApi(origin, await signIn(origin)).call(showOverview);
   const { events } = showOverview.response.parse(overview?.body);
@@ -52,7 +52,7 @@ async function applyToEvents({ origin, dataDir }: RunningSite): Promise<void> {
   }
 }
 
-/** The first workshop that takes applications, with the beginning of the form below what is told of it. */
+/** The first workshop that takes applications, with the start of the form below its description. */
 async function openEvent(page: Page, origin: string): Promise<void> {
   await visit(page, `${origin}/radionice`);
   await page.locator('main a[href^="/radionica/"]').first().click();

@@ -1,4 +1,4 @@
-/** The package has no types of its own; these are the options used here. */
+/** The package has no types; these are the options that are used here. */
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number; default: number };
   type Options = { targetFormat: 'woff2' | 'sfnt'; variationAxes: Record<string, Axis> };

@@ -3,7 +3,7 @@ import { expect, failedRequest, test } from '../support/test.ts';
 
 test.use({ siteName: 'journeys' });
 
-/** A photo as a phone takes it: lying on its side, with a place in its metadata. */
+/** A photo as a phone takes it: rotated by its metadata, which contain a place. */
 function phonePhoto(): Promise<Buffer> {
   return sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#3a6ea5' } })
     .withExif({ IFD0: { Make: 'Telefon' }, IFD3: { GPSLatitude: '43/1 51/1 0/1' } })
@@ -39,13 +39,13 @@ test('an administrator writes an item and a visitor reads it', async ({ site, op
   await expect(page.getByText('urednica@primjer.ba').first()).toBeVisible();
   await page.getByRole('link', { name: 'Novosti', exact: true }).click();
 
-  // Written.
+  // The administrator writes an item.
   await page.getByRole('button', { name: 'Dodaj vijest' }).click();
   const sheet = page.getByRole('dialog', { name: 'Nova vijest' });
   await sheet.getByLabel('Naslov*').fill('Ljetna škola: čvorovi DNK');
   await sheet.getByLabel('Opis*').fill('Prijave su otvorene za sve članove.');
   await sheet.getByRole('textbox', { name: 'Sadržaj' }).click();
-  // The button shows what the editor will do: only then is it typed.
+  // The pressed button shows that the editor is ready for the text.
   await sheet.getByRole('button', { name: /^Podebljano/, pressed: false }).click();
   await expect(sheet.getByRole('button', { name: /^Podebljano/, pressed: true })).toBeVisible();
   await page.keyboard.type('Važno: ');
@@ -72,7 +72,7 @@ test('an administrator writes an item and a visitor reads it', async ({ site, op
   await expect(sheet).toHaveCount(0);
   await expect(page.getByRole('row', { name: /Ljetna škola: čvorovi DNK/ })).toBeVisible();
 
-  // Read by somebody else, as the server renders it.
+  // A visitor reads it as the server renders it.
   const visitor = await openPage({ javaScriptEnabled: false });
   await visitor.goto('/novosti');
   await visitor.getByRole('link', { name: /Ljetna škola/ }).click();

@@ -64,7 +64,7 @@ test('the focus waits for a late heading, but not for everybody', async ({ openA
       await route.fallback();
     });
     const isAsked = page.waitForRequest('**/api/news-item.php*');
-    // As a link within the panel does.
+    // Navigates like a link within the admin.
     await page.evaluate(path => {
       history.pushState({}, '', path);
       dispatchEvent(new PopStateEvent('popstate'));

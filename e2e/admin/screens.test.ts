@@ -3,7 +3,7 @@ import { looks, scrollsSideways, storeSession } from '../support/browser.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 
-/** Opens a screen of the panel and waits until it shows what it is about. */
+/** Opens an admin screen and waits for its content. */
 async function openScreen(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -12,7 +12,7 @@ async function openScreen(page: Page, path: string): Promise<void> {
 
 for (const { width, colorScheme } of looks) {
   test(`the panel, ${width} px, ${colorScheme}`, async ({ openPage, token, expectProblems }) => {
-    // An item that is not there.
+    // The item does not exist.
     expectProblems(failedRequest);
     const page = await openPage({ colorScheme, viewport: { width, height: 900 } });
     await openScreen(page, '/admin/login');

@@ -40,7 +40,7 @@ test('a save goes on after one has signed in again', async ({ site, openAdmin, a
   await sheet.getByLabel('Ime*', { exact: true }).fill('Amra');
   await sheet.getByLabel('Prezime*').fill('Kovač');
   await sheet.getByLabel('E-mail adresa*').fill('amra@primjer.ba');
-  // Revoked on the server.
+  // The session ends on the server.
   const bearer = await page.evaluate(() => localStorage.getItem('token'));
   await fetch(`${site.origin}/api/login.php`, {
     method: 'DELETE',
@@ -81,7 +81,7 @@ test('signing out in one tab signs out in all, and each leads back', async ({ op
   await page.keyboard.press('Enter');
   await page.waitForURL('**/admin/clanovi?q=a');
   await expect(page.getByRole('heading', { level: 1, name: 'Članovi' })).toBeVisible();
-  // Opening the login screen clears what is stored, and with it the session of the others.
+  // Opening the login screen signs out, in the other tabs too.
   await other.goto('/admin/login');
   await expect(page.getByText('Odjavljeni ste u drugoj kartici. Prijavite se ponovo.')).toBeVisible();
   const stored = await page.evaluate(() => Object.keys(localStorage));

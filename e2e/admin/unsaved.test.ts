@@ -15,7 +15,7 @@ test('a refused save keeps what was typed', async ({ openAdmin, expectProblems }
     .toBe(true);
   await expect(sheet.getByLabel('Naslov*')).toHaveValue('Samo naslov');
 
-  // The server fails: an error toast, and the form is as it was.
+  // The server fails: an error is shown, and the form keeps its content.
   await sheet.getByLabel('Opis*').fill('Opis');
   await sheet.getByLabel('Autor*').fill('Autor');
   await page.route('**/api/news.php', route => route.fulfill({ status: 500, body: 'oops' }));
@@ -23,7 +23,7 @@ test('a refused save keeps what was typed', async ({ openAdmin, expectProblems }
   await expect(page.getByRole('alert').filter({ hasText: 'Došlo je do greške' }).first()).toBeVisible();
   await expect(sheet.getByLabel('Naslov*')).toHaveValue('Samo naslov');
 
-  // Closing asks, and keeping on keeps everything.
+  // Closing asks, and continuing keeps everything.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Nastavi uređivati' }).click();
   await expect(sheet.getByLabel('Opis*')).toHaveValue('Opis');
@@ -42,22 +42,22 @@ test('what is being edited stays, whatever happens around it', async ({ openAdmi
     .click();
   const sheet = page.getByRole('dialog', { name: 'Uredi vijest' });
   await sheet.getByLabel('Naslov*').fill('Još nije sačuvano');
-  // The window is where the panel listens, and the browser's own event bubbles up to it.
+  // The admin listens on the window, to which the browser's event bubbles.
   const comeBackIntoView = () =>
     page.evaluate(() => {
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     });
   const assertUndisturbed = async () => {
-    // Two frames: whatever follows from a refusal has been drawn by then.
+    // After two frames, all effects of a failed request have been rendered.
     await page.evaluate(
       () => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );
-    // A panel that wants to lead away is stopped by the unsaved text, and asks whether to discard it.
+    // Leaving the screen would be blocked by the unsaved text, with a question.
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/novosti');
     await expect(sheet.getByLabel('Naslov*')).toHaveValue('Još nije sačuvano');
   };
-  // The session ends on the server while another tab is in front: this one asks when it is shown again.
+  // The session ends on the server while another tab is visible; this tab asks when it becomes visible.
   const ended = 'x'.repeat(43);
   await page.evaluate(token => localStorage.setItem('token', token), ended);
   const isRefused = page.waitForResponse(
@@ -67,15 +67,15 @@ test('what is being edited stays, whatever happens around it', async ({ openAdmi
   await (await isRefused).finished();
   await assertUndisturbed();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBe(ended);
-  // Another tab signs out: without a token the panel knows before it asks the server.
+  // Another tab signs out: without a token no request is needed.
   await page.evaluate(() => localStorage.removeItem('token'));
   await comeBackIntoView();
   await assertUndisturbed();
-  // Back asks first.
+  // Going back asks first.
   await page.evaluate(() => history.back());
   await page.getByRole('button', { name: 'Nastavi uređivati' }).click();
   await expect(sheet.getByLabel('Naslov*')).toHaveValue('Još nije sačuvano');
-  // Who calls signing in off still has what was written.
+  // Cancelling the login keeps the text.
   await sheet.getByRole('button', { name: 'Sačuvaj' }).click();
   await page
     .getByRole('dialog', { name: 'Prijavite se ponovo' })
@@ -100,7 +100,7 @@ test('the panel needs a session, and signing in leads back', async ({ site, expe
   await isKnown;
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();
 
-  // A session that ended elsewhere is told, and the way leads back.
+  // The login screen says that the session has ended, and leads back.
   await page.evaluate(() => localStorage.setItem('token', 'x'.repeat(43)));
   await page.reload();
   await expect(page.getByText('Vaša sesija je istekla. Prijavite se ponovo.')).toBeVisible();
@@ -110,7 +110,7 @@ test('the panel needs a session, and signing in leads back', async ({ site, expe
   await page.keyboard.press('Enter');
   await page.waitForURL('**/admin/novosti?kategorija=Vijesti');
 
-  // One that ends while something is being written loses nothing.
+  // A session that ends during an edit loses nothing.
   await page.getByRole('button', { name: 'Dodaj vijest' }).click();
   const sheet = page.getByRole('dialog', { name: 'Nova vijest' });
   for (const field of ['Naslov*', 'Opis*', 'Autor*']) await sheet.getByLabel(field).fill('Tekst');

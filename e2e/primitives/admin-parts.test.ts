@@ -108,7 +108,8 @@ test('what the form refuses is said twice, and not sent', async ({ show }) => {
   await expect(sheet.getByText('Ovo polje je obavezno.', { exact: true })).toBeVisible();
   expect(calls).toBe(0);
   expect(await axeViolations(page)).toEqual([]);
-  // Corrected and refused again while it is typed: the summary comes and goes, and whoever types stays there.
+  // The field is corrected and refused again while typing: the summary appears and disappears, and the focus
+  // stays.
   await page.keyboard.type('Lipidi');
   await expect(summary).toHaveCount(0);
   await page.keyboard.press('Control+a');

@@ -31,7 +31,7 @@ import { Icon } from '#ui/icon.tsx';
 import { iconTrash } from '#ui/icons-admin.ts';
 import { type Samples, Stage } from './sample.tsx';
 
-/** Posts to an address that the tests answer. */
+/** Posts to an address whose response the tests provide. */
 async function post(path: string, values: unknown): Promise<void> {
   const response = await fetch(path, { method: 'POST', body: JSON.stringify(values) });
   if (!response.ok) throw new ApiError(response.status, await response.json(), 'failed');
@@ -80,7 +80,7 @@ function Table({ items = rows }: { items?: Row[] }) {
   );
 }
 
-/** A list whose answer is the one given. */
+/** A list with a given response. */
 const listOf = (answer: () => Promise<Row[]>) => () => {
   const [kind] = useListFilter('vrsta');
   const query = useQuery({

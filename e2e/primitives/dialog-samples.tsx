@@ -50,7 +50,7 @@ function BusyConfirm() {
   );
 }
 
-/** A sheet with what can be dismissed by mistake: a file chooser. */
+/** A sheet with a file chooser, whose cancel event must not close it. */
 function OpenSheet() {
   const [isOpen, setIsOpen] = useState(true);
   const { showError } = useToasts();
@@ -75,7 +75,7 @@ function OpenSheet() {
   );
 }
 
-/** Two that tell of what they do: the first one succeeds, the other one fails at first. */
+/** Two buttons with toasts: the first one succeeds, the second one fails at first. */
 function Toasts() {
   const [isFailingShown, setIsFailingShown] = useState(true);
   return (

@@ -116,7 +116,7 @@ test('a success that appears below a resting pointer does not wait', async ({ sh
   const page = await show('toast', { hasClock: true });
   await page.getByRole('button', { name: 'Uspjeh', exact: true }).click();
   const toast = page.getByRole('status').filter({ hasText: 'Sačuvano' });
-  // What the browser tells of a pointer that has not moved.
+  // The events that browsers fire for a pointer that has not moved.
   for (const type of ['pointerover', 'pointermove']) await toast.dispatchEvent(type);
   await page.clock.runFor(3_000);
   await expect(toast).toHaveCount(0);

@@ -19,7 +19,7 @@ import { editingSamples } from './editing-samples.tsx';
 import { pageSamples } from './page-samples.tsx';
 import { sessionSamples } from './session-samples.tsx';
 
-/** Each primitive by the name of its file, with what it shows after a dash: `?show=pager-last`. */
+/** The samples by file name and, after a dash, state: `?show=pager-last`. */
 const samples = { ...pageSamples, ...dialogSamples, ...adminSamples, ...editingSamples, ...sessionSamples };
 
 const origin = window.location.origin;
@@ -55,7 +55,7 @@ const texts = { language: 'bs' as const, messages };
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 const router = createBrowserRouter([{ path: '*', Component: Shown }]);
 
-// The linter's list of languages lacks Bosnian.
+// Set here because the linter's list of languages lacks Bosnian.
 document.documentElement.lang = 'bs';
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

@@ -14,7 +14,7 @@ test('every primitive has a sample', async ({ show }) => {
     name => !samples.some(sample => sample === name || sample.startsWith(`${name}-`)),
   );
   expect(names.length).toBeGreaterThan(20);
-  // These render nothing that is seen.
+  // These render nothing visible.
   expect(missing.sort()).toEqual(['i18n', 'page-meta', 'site-context']);
 });
 
@@ -51,7 +51,7 @@ test('a busy button keeps the focus and ignores presses', async ({ show }) => {
     const busy = page.getByRole('button', { name: busyLabel });
     await expect(busy.and(page.locator('[aria-disabled="true"]:focus'))).toBeVisible();
     await page.keyboard.press('Enter');
-    // Playwright, too, takes it for disabled; a hand does not ask.
+    // Playwright takes the button for disabled and would wait.
     await busy.click({ force: true });
     await expect(page.getByRole('status'), label).toHaveText('1');
   }

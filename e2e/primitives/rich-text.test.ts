@@ -8,10 +8,10 @@ async function openEditor(show: Show) {
   return { page, text, tool: (name: string) => page.getByRole('button', { name, exact: false }) };
 }
 
-/** Waits for the HTML that the editor gives its owner. */
+/** Waits for the HTML that the editor reports. */
 const gives = (page: Page, html: string) => expect(page.locator('main > [role="status"]')).toHaveText(html);
 
-/** Pastes as the browser does, from a clipboard that cannot be filled with foreign HTML otherwise. */
+/** Pastes like the browser, because a script cannot put other HTML on the clipboard. */
 const paste = (page: Page, html: string) =>
   page.evaluate(data => {
     const clipboardData = new DataTransfer();
@@ -93,7 +93,7 @@ test('what a paste has lost is told, until the next one', async ({ show }) => {
     await paste(page, '<p>Opet tekst</p>');
     await expect(note).toHaveCount(0);
   }
-  // A screenshot comes as a file, without a text.
+  // A screenshot is pasted as a file without text.
   await page.evaluate(() => {
     const clipboardData = new DataTransfer();
     clipboardData.items.add(new File(['x'], 'image.png', { type: 'image/png' }));
@@ -134,7 +134,7 @@ test('every tool of the toolbar makes what it is called', async ({ show }) => {
     await page.getByRole('combobox', { name: 'Vrsta pasusa' }).selectOption({ label: `Naslov ${level}` });
     await gives(page, `<h${level}>a</h${level}>`);
   }
-  // How much one step takes back depends on how fast it was made.
+  // The size of an undo step depends on the typing speed.
   const status = page.locator('main > [role="status"]');
   await tool('Poništi').click();
   await expect(status.filter({ hasNotText: '<h6>' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 export type Samples = Record<string, ComponentType>;
 
-/** A page around what is shown: without one, a checker of pages finds faults that are not the primitive's. */
+/** A minimal page around a sample, because axe reports missing landmarks. */
 export function Stage({ children }: { children: ReactNode }) {
   return (
     <main>

@@ -7,7 +7,7 @@ import { Sheet } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
 import { type Samples, Stage } from './sample.tsx';
 
-/** A form whose every call is refused, until somebody has signed in again. */
+/** A form whose calls are rejected until the user has signed in again. */
 function Form() {
   const signInAgain = useSignInAgain();
   const [answers, setAnswers] = useState<string[]>([]);

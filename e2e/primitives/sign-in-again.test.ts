@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 const amra = { id: 1, email: 'amra@primjer.ba' };
 
-/** A form in a sheet with something typed, whose save has just been refused. */
+/** A form in a sheet with unsaved text, whose save has just been rejected. */
 async function openRefused(openPage: OpenPage, options?: BrowserContextOptions) {
   const page = await openPage(options);
   await page.addInitScript(user => localStorage.setItem('user', JSON.stringify(user)), amra);
@@ -27,7 +27,7 @@ test('whoever signs in again goes on where they were', async ({ openPage }) => {
   await expect(password).toBeFocused();
   await expect(dialog.getByLabel('E-mail adresa')).toHaveValue(amra.email);
   await answerLogin(page, 200, { token: 'novi', user: amra });
-  // As a password manager does.
+  // Inserted at once, as a password manager does.
   await page.evaluate(() => document.execCommand('insertText', false, 'tajna-lozinka'));
   const sent = page.waitForRequest('**/api/login.php');
   await page.keyboard.press('Enter');
@@ -55,7 +55,7 @@ test('a refusal is told in the dialog, which stays', async ({ openPage, expectPr
   await page.route('**/api/login.php', route => route.abort());
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Neispravni podaci za prijavu')).toBeVisible();
-  // A broken server has not looked at them.
+  // After a server error the credentials were not checked.
   await answerLogin(page, defect.status, defect.json);
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert').filter({ hasText: defect.json.error })).toBeVisible();

@@ -12,11 +12,11 @@ export { expect };
 export type Show = (name: string, options?: BrowserContextOptions & { hasClock?: boolean }) => Promise<Page>;
 
 type Fixtures = {
-  /** A sample on a page of its own; `hasClock`: the test says there how time passes. */
+  /** Opens a sample; with `hasClock` the test controls its clock. */
   show: Show;
 };
 
-/** Tests of the primitives: their samples are served, in place of the site. */
+/** Tests of the primitives, with a server for their samples instead of the site. */
 export const test = base.extend<Fixtures, { origin: string }>({
   origin: [
     async ({}, provide) => {
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures, { origin: string }>({
     }),
 });
 
-/** Builds the samples, and serves them under the panel's security policy. */
+/** Builds the samples and serves them with the admin's Content-Security-Policy. */
 async function serveSamples() {
   const outDir = await mkdtemp(join(tmpdir(), 'primitives-'));
   const options = {

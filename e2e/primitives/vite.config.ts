@@ -4,6 +4,6 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [react()],
   root: import.meta.dirname,
-  // As the site is built: its policy allows no inline script and no `data:` font.
+  // As in the site's build, whose policy allows neither inline scripts nor `data:` fonts.
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
 });

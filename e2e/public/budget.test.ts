@@ -11,16 +11,16 @@ import { addressOf, publicPaths } from '../support/public-pages.ts';
 import { expect, failedRequest, type OpenPage, test } from '../support/test.ts';
 
 const kibibyte = 1024;
-/** Bytes as they are sent to who only reads. */
+/** Compressed sizes in bytes. */
 const limits = { script: 110 * kibibyte, stylesheet: 12 * kibibyte, font: 105 * kibibyte };
 
-/** The whole home page but its photos, the document as it is sent. */
+/** The compressed home page without photos. */
 const homeLimit = 260 * kibibyte;
 
-/** Of scripts and styles: on a slow connection each is a way to the server and back. */
-const mostFiles = 14;
+/** Scripts and style sheets; on a slow connection each costs a round trip. */
+const maxFiles = 14;
 
-/** Faces that only an editor's text asks for: italics, and letters of other alphabets. */
+/** Fonts that only an editor's text needs: italics, and letters of other alphabets. */
 const ofTexts = /\/assets\/[\w-]+-(bs-italic|latin-italic|greek|latin-ext)-/;
 
 async function bytesOf(responses: Response[]): Promise<number> {
@@ -31,13 +31,12 @@ async function bytesOf(responses: Response[]): Promise<number> {
 /** One address of each page. */
 const paths = publicPaths.map(([path]) => path).filter(path => !/last$|9999$|\?/.test(path));
 
-/** The built files of the public pages. */
 async function pageFiles(): Promise<string[]> {
   const chunks = await readManifest(join(import.meta.dirname, '../../dist/client'), siteEntry);
   return Object.entries(chunks).flatMap(([source, { file }]) => (/-page\.tsx$/.test(source) ? [file] : []));
 }
 
-/** Opens a page as a reader of its own, with nothing in the cache, and answers all that it loads. */
+/** Opens a page with an empty cache and returns everything that it loads. */
 async function load(openPage: OpenPage, address: string): Promise<Response[]> {
   const page = await openPage();
   const responses: Response[] = [];
@@ -66,15 +65,15 @@ test('every public page stays within its budget of bytes', async ({ origin, open
       expect(bytes, 'the home page').toBeLessThanOrEqual(homeLimit);
     }
     const files = responses.filter(response => /\/assets\/.*\.(js|css)$/.test(response.url()));
-    expect(files.length, `files of ${path}`).toBeLessThanOrEqual(mostFiles);
-    // What the page looks like comes before what it does.
+    expect(files.length, `files of ${path}`).toBeLessThanOrEqual(maxFiles);
+    // Style sheets must come before scripts.
     const document = await (await fetch(address)).text();
     const scripts = document.match(/<(link rel="modulepreload"|script type="module")[^>]*>/g) ?? [];
     expect(scripts.length, path).toBeGreaterThan(1);
     for (const tag of scripts) expect(tag, path).toContain('fetchpriority="low"');
     for (const response of responses) unseen.delete(new URL(response.url()).pathname.slice(1));
   };
-  // Each waits for its own network to be idle: four at a time.
+  // Four pages at a time, because each waits until its own network is idle.
   const queue = paths.values();
   const work = async () => {
     for (const path of queue) await check(path);
@@ -129,7 +128,7 @@ test('every document forbids inline code, and has none', async ({ site }) => {
     const html = await response.text();
     const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
     expect(scripts.length).toBeGreaterThan(0);
-    // Blocks of data are no code: nothing runs them.
+    // Data blocks are not executed.
     for (const attributes of scripts)
       expect(attributes, path).toMatch(/src="|type="application\/(ld\+)?json"/);
     expect(html, path).not.toMatch(/<style|\sstyle="|\son\w+="/);
@@ -154,7 +153,7 @@ test('assets are immutable, and sent as they were compressed', async ({ site }) 
   }
 });
 
-/** A file as it is on its way, which `fetch` would unpack. */
+/** A file's size as sent, because `fetch` would decompress it. */
 async function sentFile(
   address: string,
   encoding: string,

@@ -7,7 +7,7 @@ for (const language of languages) {
   test(`a message is sent from the contact page, in ${language}`, async ({ openIn, expectProblems }) => {
     expectProblems(failedRequest);
     const t = texts[language].questions.form;
-    // As narrow as a phone: the targets of the summary's links are looked at as well.
+    // A phone's width, to check the targets of the error summary's links too.
     const viewport = { width: 390, height: 844 };
     const page = await openIn(language, '/kontakt', { viewport });
 

@@ -4,7 +4,7 @@ import { emptySite, expect, test } from '../support/test.ts';
 
 test.use({ settings: emptySite });
 
-/** What each list says when it is empty, and what is said in place of an item that is missing. */
+/** The texts of empty lists and of missing items. */
 const emptyStates = (t: Texts) =>
   [
     ['/', t.news.empty],

@@ -7,7 +7,7 @@ import { expect, type OpenPage, test } from '../support/test.ts';
 
 test.use({ siteName: 'language' });
 
-/** A reader's page, with the calls of the API that it makes. */
+/** A visitor's page, with the API calls that it makes. */
 async function openReader(openPage: OpenPage, options?: BrowserContextOptions) {
   const page = await openPage(options);
   const calls: string[] = [];
@@ -23,7 +23,7 @@ const bosnian = (page: Page) => page.getByRole('link', { name: 'BA – bosanski'
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const hint = (page: Page) => page.getByRole('complementary', { name: 'Language' });
 
-/** What is kept of the choice, in this browser and for the server. */
+/** The stored choice, in this browser and for the server. */
 async function remembered(page: Page) {
   const cookies = await page.context().cookies();
   return {
@@ -45,14 +45,14 @@ test('the switch changes everything but the address', async ({ openPage }) => {
   await expect(page.getByText('Showing 7–12 of 12 items')).toBeVisible();
   await page.waitForFunction(() => document.title === 'News – Page 2 – UBMB BiH');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  // The list of before stays, dimmed, until the new one is there.
+  // The old list stays, dimmed, until the new one is loaded.
   await expect(page.locator('article[lang="bs"]')).toHaveCount(0);
   await expect(page.locator('article[lang="en"]')).toHaveCount(6);
   await expect(english(page)).toHaveAttribute('aria-current', 'true');
   await expect(page).toHaveURL('/novosti?page=2');
   await expect.poll(() => remembered(page)).toEqual({ cookie: 'en', storage: 'en' });
 
-  // Whatever else it had asked for would stand between these two.
+  // An unwanted request would be between these two.
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('link', { name: 'Back to news' })).toBeVisible();
   await expect(page.locator('article h1[lang="en"]')).toBeVisible();
@@ -106,7 +106,7 @@ for (const path of ['/novosti/23', '/radionica/37', '/galerija/1']) {
     await page.route('**/api/**', route => void waiting.push(route));
     await english(page).click();
     await expect(page.locator('html[lang="en"]')).toBeVisible();
-    // What is shown stays while the other language is on its way.
+    // The content stays while the other language is loading.
     await expect(page.locator('h1[data-kept]')).toHaveCount(1);
     await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0);
     for (const route of waiting) await route.continue();
@@ -117,7 +117,7 @@ for (const path of ['/novosti/23', '/radionica/37', '/galerija/1']) {
         .first(),
     ).toBeVisible();
     const moved = await page.evaluate(before => Math.abs(window.scrollY - before), top);
-    // A note in the other language may stand above what was read.
+    // A note in the other language may appear above.
     expect(moved, `${moved} px`).toBeLessThan(100);
     await expect(english(page)).toBeFocused();
   });
@@ -141,7 +141,7 @@ test('the switch leads to the last page the language has', async ({ site, openPa
   await expect(page.locator('article [lang="en"]').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0);
   await expect(english(page)).toBeFocused();
-  // An address that asks for it is missing.
+  // The page does not exist in that language.
   const response = await fetch(`${site.origin}/edukacije?page=2&lng=en`);
   expect(response.status).toBe(404);
 });
@@ -212,7 +212,7 @@ for (const locale of ['bs-BA', 'hr', 'sr-Latn', 'cnr']) {
   });
 }
 
-/** Loads the page anew and follows a link: a hint would be there by then. */
+/** Reloads the page and follows a link; by then a hint would be visible. */
 async function assertNoHint(page: Page): Promise<void> {
   await visit(page, '/novosti');
   await page.getByRole('article').first().getByRole('link').click();

@@ -6,7 +6,7 @@ import { expect, failedRequest, test } from '../support/test.ts';
 
 test.use({ siteName: 'large font', launchOptions: launchOptions({ fontSize: 32 }) });
 
-/** Links, buttons and dates in which a usual word is broken, and headings that are larger than the page's own. */
+/** Links, buttons and dates with a broken word, and headings that are larger than the page's. */
 function badlySet(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
@@ -23,7 +23,7 @@ function badlySet(page: Page): Promise<string[]> {
         )) {
           lines.setStart(texts.currentNode, index);
           lines.setEnd(texts.currentNode, index + word.length);
-          // What only screen readers are told is one pixel wide.
+          // Text for screen readers only is one pixel wide.
           const isSeen = (texts.currentNode.parentElement?.getBoundingClientRect().width ?? 0) > 1;
           if (isSeen && lines.getClientRects().length > 1) return true;
         }

@@ -6,8 +6,8 @@ import { expect, failedRequest, test } from '../support/test.ts';
 test.use({ siteName: 'long words' });
 
 /**
- * The links and buttons of a page, outside of running text, that are smaller than a fingertip. Where a link is spread
- * over what is around it, that counts.
+ * The links and buttons, outside of running text, that are too small for a finger. A link's expanded click
+ * area counts.
  */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>

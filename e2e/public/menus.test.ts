@@ -3,7 +3,7 @@ import { axeViolations, markDocument, visit } from '../support/browser.ts';
 import { boxOf } from '../support/required.ts';
 import { expect, type OpenPage, test } from '../support/test.ts';
 
-/** The news on a desktop, with the parts of a menu of its top bar. */
+/** The news on a desktop, with a menu of the top bar. */
 async function openMenuBar(page: Page, { hasClock = false } = {}) {
   if (hasClock) await page.clock.install();
   await visit(page, '/novosti');

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 const publicUrl = 'https://udruzenje.example';
 test.use({ settings: { PUBLIC_URL: publicUrl } });
 
-/** What the head of a page says to search engines and to whoever shares its address. */
+/** The metadata of a page for search engines and shared links. */
 async function headOf(origin: string, path: string, headers: Record<string, string> = {}) {
   const response = await fetch(origin + path, { headers });
   const html = await response.text();

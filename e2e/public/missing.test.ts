@@ -4,7 +4,7 @@ import { expect, failedRequest, test } from '../support/test.ts';
 
 test.use({ siteName: 'missing' });
 
-/** What is said in place of an item or a page of a list that is missing. */
+/** The texts of missing items and missing pages of lists. */
 const missingStates = (t: Texts) =>
   [
     ['/novosti/9999', t.news.missing],

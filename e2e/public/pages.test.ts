@@ -6,8 +6,8 @@ import { expectSound } from '../support/sound.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 
 /**
- * Reads a page to its end and back, once its fonts are there: which machine has which fonts in their stead is none
- * of the page's doing. Answers what has moved since then without being asked to, in any one moment of it.
+ * Scrolls through a page and back after its fonts have loaded, because fallback fonts differ between
+ * machines. Returns a function with the layout shifts since then.
  */
 async function readThrough(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(async () => {
@@ -76,7 +76,7 @@ test('every photo comes in sizes, and late but the main one', async ({ site }) =
       expect(formats?.length, picture).toBe(2);
       const [image = ''] = /<img [^>]*>/.exec(picture) ?? [];
       expect(image, path).toMatch(/width="\d+" height="\d+"/);
-      // The home page begins with words; elsewhere the first photo is the main one.
+      // The home page starts with text; elsewhere the first photo is the main one.
       const isMain = place === 0 && path !== '/';
       expect(/loading="eager"/.test(image), image).toBe(isMain);
       expect(/loading="lazy"/.test(image), image).toBe(!isMain);

@@ -8,7 +8,7 @@ import { expect, failedRequest, test } from '../support/test.ts';
 
 test.use({ siteName: 'states' });
 
-/** Where content is shown: the way there without a reload, and what tells that it is there. */
+/** A place with content: how to get there without a reload, and how to recognize it. */
 type Place = {
   path: string;
   from: string;
@@ -16,7 +16,7 @@ type Place = {
   area?: (page: Page, t: Texts) => Locator;
   content: (page: Page, t: Texts) => Locator;
   error: (t: Texts) => string;
-  /** What loads, and what could not be loaded, where it has words of its own. */
+  /** Its own texts for loading and errors, if it has any. */
   own?: ((t: Texts) => { loading: string; errorTitle: string }) | undefined;
 };
 
@@ -27,7 +27,7 @@ const areaOf = ({ area }: Place, page: Page, t: Texts) => area?.(page, t) ?? pag
 
 const homeNews = (page: Page, t: Texts) => page.getByRole('region', { name: t.news.title });
 
-/** A list, which the home page or the footer leads to. */
+/** A list that the home page or the footer links to. */
 const listAt = (path: string, own: Place['own']): Place => ({
   path,
   own,
@@ -37,7 +37,7 @@ const listAt = (path: string, own: Place['own']): Place => ({
   error: t => t.ui.listError,
 });
 
-/** The page of an item, which its list leads to. */
+/** An item's page that its list links to. */
 const itemOf = (list: string, error: (t: Texts) => string): Place => ({
   path: `${list}/{id}`,
   from: list,
@@ -91,10 +91,10 @@ for (const language of languages) {
       await expect(loading).toBeVisible();
       await expect(area.getByRole('status').filter({ hasText: own.loading })).toBeVisible();
       expect(await loading.locator('*').count(), 'a skeleton').toBeGreaterThan(2);
-      // The heading of a list is there already, that of an item comes with it.
+      // A list's heading is there already; an item's comes with the item.
       await expect(content(page, t)).toHaveCount(0);
 
-      // An album's images are asked for along with it.
+      // An album's images are requested too.
       await expect.poll(() => calls.length).toBeGreaterThanOrEqual(place.path === '/galerija/{id}' ? 2 : 1);
       for (const call of calls) await call.fulfill({ status: 500, json: { error: 'x', code: 'internal' } });
       const alert = area.getByRole('alert');
@@ -117,7 +117,7 @@ for (const language of languages) {
       const path = place.path.replace('{id}', '2');
       await page.context().addCookies([{ name: 'i18next', value: language, url: site.origin }]);
       const headers = { Cookie: `i18next=${language}` };
-      // What is in memory is shown until the site has noticed the change of another.
+      // The cache is used until the site has noticed the other process's change.
       const isAnsweredWith = (status: number) =>
         expect.poll(async () => (await fetch(site.origin + path, { headers })).status).toBe(status);
       withDatabase(site, db => db.exec('ALTER TABLE news RENAME TO lost'));

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 const publicUrl = 'https://udruzenje.example';
 test.use({ settings: { PUBLIC_URL: publicUrl } });
 
-/** Finds a page's block of structured data by its type. */
+/** A page's structured data of a type. */
 async function structuredDataOf(origin: string, path: string) {
   const html = await (await fetch(origin + path)).text();
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
@@ -16,7 +16,7 @@ async function structuredDataOf(origin: string, path: string) {
   return (type: string) => required(types.get(type), `${type} at ${path}`);
 }
 
-/** The way to an item, as search engines show it. */
+/** The breadcrumbs as search engines show them. */
 function stepsOf(breadcrumbs: Record<string, unknown>) {
   const steps = breadcrumbs.itemListElement as { position: number; name: string; item: string }[];
   return steps.map(({ position, name, item }) => [position, name, item]);

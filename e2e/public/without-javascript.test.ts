@@ -50,7 +50,7 @@ test('lists are read, and a form says that it needs scripts', async ({ openPage 
   const form = page.getByRole('form', { name: 'Prijava na kongres' });
   const note = page.getByRole('form').locator('noscript');
   await expect(note).toHaveText(/^Ovaj obrazac radi samo uz JavaScript\..*@/s, { useInnerText: true });
-  // What cannot be sent is not asked for.
+  // A form that cannot be sent has no inputs.
   await expect(form.locator('input, textarea, button').and(page.locator(':visible'))).toHaveCount(0);
   await page.goto('/kontakt');
   await expect(note).toHaveText(/^Ovaj obrazac radi samo uz JavaScript\..*@/s, { useInnerText: true });

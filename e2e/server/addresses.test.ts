@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { runs } from '#server/testing/arbitraries.ts';
-import { addresses } from '#server/testing/arbitrary-addresses.ts';
+import { addresses } from '../support/arbitrary-addresses.ts';
 import { exchange, requestText } from '../support/raw-http.ts';
 import type { RunningSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,7 +12,7 @@ test.beforeAll(({ site: running }) => {
 
 const ask = (address: string, method = 'GET') => exchange(site.origin, requestText(`${method} ${address}`));
 
-/** A redirect leads to another address of the site, and that is the last one. */
+/** Asserts that a redirect leads to another address of the site, which does not redirect again. */
 async function assertLeadsHome(address: string, location: string | null): Promise<void> {
   expect(location ?? '', address).toMatch(/^\/(?![/\\])/);
   expect(new URL(location ?? '', site.origin).origin, address).toBe(site.origin);

@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..');
 
 type Step = { command: string; answer: string | undefined };
 
-/** The commands of the story, each with the answer that is shown below it. */
+/** The commands of the story, each with its documented response. */
 function stepsOf(story: string): Step[] {
   const blocks = [...story.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, kind = '', text = '']) => ({
     kind,
@@ -26,7 +26,7 @@ function stepsOf(story: string): Step[] {
   });
 }
 
-/** Whether a value is the one shown, where `…` stands for anything, or for any part of a text. */
+/** Whether a value matches the documented one, where `…` stands for anything. */
 function fits(shown: unknown, value: unknown): boolean {
   if (shown === '…') return value !== null && value !== undefined;
   if (typeof shown === 'string' && shown.includes('…')) {
@@ -62,7 +62,7 @@ test('the story of docs/api.md is true', async ({ site }) => {
   test.skip(isMissing, 'curl is missing and could not be installed (Debian: apt-get install curl)');
   const steps = stepsOf(readFileSync(join(root, 'docs/api.md'), 'utf8'));
   expect(steps.filter(({ answer }) => answer).length, 'the story was found').toBeGreaterThanOrEqual(14);
-  // Its files are made beside the project's, not among them.
+  // Its files must not be created in the project's folder.
   const folder = makeFolder('story');
   await symlink(join(root, 'src'), join(folder, 'src'));
   const mark = '\n-- step --\n';

@@ -16,11 +16,11 @@ import { startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** Repeats the choices of the writers; when the copies are made among them, it cannot repeat. */
+/** Repeats the writers' random choices, but not the timing of the backups. */
 const seed = Number(process.env.BACKUP_SEED ?? randomInt(2 ** 31));
 const backups = 2;
 
-/** What was answered to a write, undefined for a removal, and when it was sent and answered. */
+/** A write's response (undefined for a delete), and when it was sent and answered. */
 type Version = { body: Fields | undefined; sentAt: number; answeredAt: number };
 type History = { kind: Kind; versions: Version[] };
 
@@ -30,7 +30,7 @@ function command(name: 'backup' | 'restore', dataDir: string, path: string) {
   });
 }
 
-/** Creates, changes and removes things with files, until it is told to stop. */
+/** Creates, updates and deletes items with files until it is stopped. */
 async function write(api: Api, kind: Kind, random: Random, histories: History[], hasEnough: () => boolean) {
   const { calls } = rules[kind];
   let number = 0;
@@ -61,7 +61,7 @@ async function write(api: Api, kind: Kind, random: Random, histories: History[],
   }
 }
 
-/** What may be in a copy: the last that was answered before it was begun, and what was sent before its end. */
+/** The states that a backup may contain: the last one answered before its start, and those sent before its end. */
 function possible({ versions }: History, begunAt: number, endedAt: number): (Fields | undefined)[] {
   const all: Version[] = [{ body: undefined, sentAt: -Infinity, answeredAt: -Infinity }, ...versions];
   return all

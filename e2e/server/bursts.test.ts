@@ -7,7 +7,7 @@ import { type RunningSite, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const items = 10_000;
-const mostMegabytes = 500;
+const maxMegabytes = 500;
 
 let site: RunningSite;
 let dataDir: string;
@@ -23,7 +23,7 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Visitors ask for pages, of which every other one has not been rendered before. */
+/** Visitors request pages, half of which are not cached. */
 async function lookAround(): Promise<void> {
   const headers = { 'X-Forwarded-For': '198.51.100.1' };
   const ask = async (path: string) => {
@@ -36,13 +36,13 @@ async function lookAround(): Promise<void> {
 }
 
 let page = 0;
-/** Of the 200 that there are in Bosnian. */
+/** There are 200 in Bosnian. */
 const nextPage = () => (page++ % 190) + 1;
 
 const request = (path: string, headers = '') =>
   `GET ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.1\r\n${headers}\r\n`;
 
-/** Connections that send a text at once, and read what comes where they do. */
+/** Connections that send a text at once; `reads` says whether they read the responses. */
 function sendBurst(texts: readonly string[], reads = true) {
   const port = Number(new URL(site.origin).port);
   const asked = texts.join('').split('GET ').length - 1;
@@ -95,7 +95,7 @@ for (const [name, { texts, reads }] of Object.entries(bursts)) {
     await lookAround();
     expect(burst.isAnswered(), 'they are served before it is over').toBe(false);
     await lookAround();
-    expect(await peakMegabytes()).toBeLessThan(mostMegabytes);
+    expect(await peakMegabytes()).toBeLessThan(maxMegabytes);
     burst.end();
   });
 }

@@ -12,12 +12,12 @@ import { type RunningSite, startSite } from '../support/site.ts';
 import { type CleanUp, expect, test } from '../support/test.ts';
 import { createFamilyWriter, createWriter } from '../support/writers.ts';
 
-/** Repeats the choices of the writers and the moments of the kills; how fast the machine is, it cannot repeat. */
+/** Repeats the writers' random choices and the moments of the kills, but not the machine's speed. */
 const seed = Number(process.env.DURABILITY_SEED ?? randomInt(2 ** 31));
-/** Of each test. Three find what is plainly wrong; hundreds find what goes wrong within a millisecond. */
+/** Per test. Three kills find obvious defects; hundreds find a window of a millisecond. */
 const kills = Number(process.env.DURABILITY_KILLS ?? 3);
 
-/** A folder of data, and the site on it, started as often as asked for. */
+/** A data folder whose site can be started repeatedly. */
 function createPlace(cleanUp: CleanUp) {
   const dataDir = makeFolder('data');
   let starting: Promise<RunningSite> | undefined;
@@ -27,7 +27,7 @@ function createPlace(cleanUp: CleanUp) {
     await starting?.then(site => site.stop('SIGKILL')).catch(() => undefined);
   });
   const start = () => {
-    // A test that took too long is over, though it runs on: nobody would stop what it starts.
+    // A test that timed out still runs; nobody would stop what it starts.
     if (isOver) throw new Error('The test is over.');
     starting = startSite({ DATA_DIR: dataDir, RATE_LIMIT: 'off', STARTER_CONTENT: 'off' });
     return starting;
@@ -35,10 +35,10 @@ function createPlace(cleanUp: CleanUp) {
   return { dataDir, start };
 }
 
-/** As soon as something is so. */
+/** Polls every millisecond. */
 const often = { intervals: [1], timeout: 30_000 };
 
-/** Those with files keep the disk busy, those without commit the more often. */
+/** Writers with files keep the disk busy; those without commit more often. */
 function createWriters(ledger: Ledger) {
   const random = (number: number) => createRandom(seed + number);
   return {
@@ -56,7 +56,7 @@ function createWriters(ledger: Ledger) {
   };
 }
 
-/** Who writes, and what is under way when the kill comes: something with several steps, or anything. */
+/** The writers, and the operation that is interrupted: one with several steps, or any. */
 type Plan = { writers: 'all' | 'withFiles' | 'without'; aim?: string };
 
 async function surviveKills(cleanUp: CleanUp, plans: readonly Plan[]): Promise<void> {
@@ -67,7 +67,7 @@ async function surviveKills(cleanUp: CleanUp, plans: readonly Plan[]): Promise<v
   const groups = { withFiles, without, all: [...withFiles, ...without] };
   const { dataDir, start } = createPlace(cleanUp);
   let site = await start();
-  // One session for all: it too was acknowledged.
+  // One session for all, which must survive too.
   const token = await signIn(site.origin);
 
   for (let kill = 1; kill <= kills; kill += 1) {
@@ -79,7 +79,7 @@ async function surviveKills(cleanUp: CleanUp, plans: readonly Plan[]): Promise<v
     const isReady = () => ledger.count.acknowledged >= before.acknowledged + 25;
     await expect.poll(() => !isAnswering() || isReady(), often).toBe(true);
     if (aim) await expect.poll(() => !isAnswering() || ledger.isUnderWay(aim), often).toBe(true);
-    // The moment of the kill is what is tried: any may be the one at which something is lost.
+    // A random moment, because any moment might lose data.
     await delay(random.between(0, aim ? 15 : 900));
     expect(isAnswering(), `the site answers all before kill ${kill} of DURABILITY_SEED=${seed}`).toBeTruthy();
     await site.stop('SIGKILL');

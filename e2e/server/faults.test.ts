@@ -25,7 +25,7 @@ function run(words: readonly string[], environment: Record<string, string>) {
 
 const start = [process.execPath, join(root, 'src/server/main.ts')];
 
-/** Runs the command that follows it with a small disk of its own in place of a folder. */
+/** Runs a command with a small disk mounted over a folder. */
 const onDisk = (folder: string, options: string) => [
   ...['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c'],
   `mount -t tmpfs -o ${options} none "$0" && exec "$@"`,
@@ -102,7 +102,7 @@ test('on a full disk pages are read and writes are refused', async ({ cleanUp })
   await expect(writeFile(filler, new Uint8Array(32 * 1024 * 1024))).rejects.toThrow(/ENOSPC/);
   let acknowledged = 1;
   let answer = await post();
-  // What was written before left the write-ahead log some room.
+  // Earlier writes have left some space in the write-ahead log.
   for (; answer.status === 201; answer = await post()) acknowledged += 1;
   expect([answer.status, answer.body.code, typeof answer.body.requestId]).toEqual([
     500,
@@ -191,7 +191,7 @@ test('garbage in a crash’s log costs only what it covers', async () => {
 test('a log that nobody reads any more ends nothing', async () => {
   const site = await startSite({ STARTER_CONTENT: 'off' });
   site.hangUp();
-  // Enough of them that the log is written in between: a refusal at once, what was read after a moment.
+  // Enough calls that the log is written meanwhile: refusals at once, summaries after a moment.
   for (let call = 0; call < 100; call += 1) {
     expect((await fetch(`${site.origin}/api/news.php`)).status).toBe(200);
     expect((await fetch(`${site.origin}/api/members.php`)).status).toBe(401);

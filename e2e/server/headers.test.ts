@@ -1,9 +1,9 @@
-import { headersOfAll, headersOfHttps, pickHeaders } from '#server/testing/security-headers.ts';
+import { headersOfAll, headersOfHttps, pickHeaders } from '#server/http/testing/security-headers.ts';
 import { exchange, type RawAnswer, requestText } from '../support/raw-http.ts';
 import { administrator, type RunningSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-// Told to browsers where the public address is https, whatever the connection behind a proxy is.
+// The site's public address is https; behind a proxy the connection is not.
 test.use({ settings: { PUBLIC_URL: 'https://primjer.ba', TRUST_PROXY: '1' } });
 
 let site: RunningSite;
@@ -17,17 +17,17 @@ const page =
   "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'";
 const policies = {
   page,
-  // Pictures that were chosen are shown before they are sent.
+  // The admin previews chosen pictures.
   admin: page.replace('data:', 'data: blob:'),
   data: "default-src 'none'; frame-ancestors 'none'",
   description:
     "default-src 'none'; style-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
   file: "default-src 'none'; frame-ancestors 'none'; sandbox",
-  // The browser's own page around an image has inline styles; nothing else of it may be.
+  // A browser's own page for an image uses inline styles; everything else is forbidden.
   image: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
 };
 const expectedOfAll = { ...headersOfAll, ...headersOfHttps };
-/** The whole of what may be set: the choice of a language. That of a theme is kept by the browser itself. */
+/** The only cookie that the server sets. The browser itself sets the theme's. */
 const languageCookie = /^i18next=(bs|en); Path=\/; Max-Age=\d+; SameSite=Lax$/;
 
 const feeds = [
@@ -35,7 +35,7 @@ const feeds = [
   ...['/kalendar-bs.ics', '/kalendar/43.ics'],
 ];
 
-/** Asks three times: made, from memory, and compressed from memory. */
+/** Requests three times: uncached, cached, and cached with compression. */
 async function assertAll(text: string, expected: { status: number; policy: keyof typeof policies }) {
   const texts = [text, text, text.replace('\r\n', '\r\nAccept-Encoding: br\r\n')];
   let last: RawAnswer | undefined;
@@ -56,7 +56,7 @@ const json = { 'Content-Type': 'application/json' };
 const get = (path: string, headers = {}) => requestText(`GET ${path}`, headers);
 const post = (path: string, body: string, headers: Record<string, string> = json) =>
   requestText(`POST /api${path}`, headers, body);
-/** Paths that pages name. */
+/** The paths in a page that match a pattern. */
 async function found(path: string, pattern: RegExp): Promise<string> {
   const html = await (await fetch(site.origin + path)).text();
   return pattern.exec(html)?.[0] ?? `${path} names nothing`;
@@ -119,7 +119,7 @@ const refusals: [text: string, status: number][] = [
   [post('/login.php', '{}', { ...json, 'Content-Length': '99999999' }), 413],
   [post('/login.php', '{}', { 'Content-Type': 'text/plain' }), 415],
   [post('/login.php', '{}'), 422],
-  // Refused before the app: by Node's parser, by Node, or where the request is made of it.
+  // Refused before the app: by Node's parser, by Node, or when the request object is created.
   ['GET / HTTP/1.1\r\n\r\n', 400],
   [get('/', { Host: 'a/b?c#d' }), 400],
   [get('/', { Host: 'localhost:99999' }), 400],

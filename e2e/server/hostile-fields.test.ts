@@ -5,12 +5,12 @@ import { applicationsPath } from '#features/applications/paths.ts';
 import { educationCalls } from '#features/education/contract.ts';
 import { congressCalls, symposiumCalls, workshopCalls } from '#features/events/contract.ts';
 import { albumCalls, imageCalls } from '#features/gallery/contract.ts';
+import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { memberCalls } from '#features/members/contract.ts';
 import { newsCalls } from '#features/news/contract.ts';
 import { publicationCalls } from '#features/publications/contract.ts';
 import { questionCalls } from '#features/questions/contract.ts';
 import { type Fields, sampleForms } from '#server/testing/sample-forms.ts';
-import { samplePicture } from '#server/testing/sample-pictures.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { type Api, createApi, signIn } from '../support/api.ts';
 import { storeSession, visit } from '../support/browser.ts';
@@ -19,16 +19,16 @@ import { emptySite, expect, failedRequest, type OpenPage, test } from '../suppor
 
 test.use({ settings: emptySite, siteName: 'hostile fields' });
 
-/** Ends whatever a text may stand in, begins what hides its end, and runs in every way it can. */
+/** Closes any context, starts comments and elements, and runs in as many ways as possible. */
 const hostile =
   `"'></a></title></textarea></style></script><!--<script>${run}</script>` +
   `<img src=//${otherHost}/a onerror=${run}><svg/onload=${run}>{{7*7}}\${${run}}]]>&lt;img src onerror=${run}&gt;`;
-/** What an address of a person may consist of. */
+/** Characters that an e-mail address may contain. */
 const hostileEmail = `'onmouseover=${run.slice(0, -2)}\`\`//?bcc=a&cc=b@primjer.ba`;
-/** Text with NUL is refused as a whole. */
+/** A text with NUL would be refused as a whole. */
 const formatted = `<p>Prije</p>${vectors.filter(vector => !vector.includes('\0')).join('<p>red</p>')}`;
 
-/** A form in which every field of the call has something hostile, as far as its rules let it. */
+/** Sends a form with hostile values in every field, as far as the rules allow. */
 async function sendHostile(api: Api, endpoint: Endpoint, form: Fields): Promise<Record<string, unknown>> {
   const schema = endpoint.body?.schema;
   if (!(schema instanceof z.core.$ZodObject)) throw new Error(`${endpoint.name} takes no fields.`);
@@ -49,7 +49,7 @@ function valueFor(name: string): string {
   return ['content', 'details'].includes(name) ? formatted : hostile;
 }
 
-/** Fields of which any value has a meaning: where it belongs, whether applications are taken, whether it is spam. */
+/** Fields whose every value has a meaning. */
 const decisive = ['applicationType', 'workshopId', 'album_id', 'showForm', 'website', 'openForMs'];
 
 const taken: string[] = [];
@@ -60,12 +60,12 @@ const longTexts = [
   'createAlbum.title',
 ];
 
-/** One of every kind, with something hostile in every field; answers the pages and screens that show them. */
+/** Creates one item of every kind with hostile fields; returns the pages and screens that show them. */
 async function fill(api: Api) {
   const image = new File([await samplePicture()], `${hostile}.png`, { type: hostile });
   const id = async (endpoint: Endpoint, form: Fields) => Number((await sendHostile(api, endpoint, form)).id);
   const news = await id(newsCalls.create, { ...sampleForms.news, image });
-  // Applications are taken as long as anybody runs this.
+  // A far day, so that applications are always accepted.
   const event = { showForm: 'true', finishedAt: '2099-12-31', image };
   const workshop = await id(workshopCalls.create, { ...sampleForms.workshop, ...event });
   const symposium = await id(symposiumCalls.create, { ...sampleForms.symposium, ...event });
@@ -76,7 +76,7 @@ async function fill(api: Api) {
   await id(questionCalls.create, sampleForms.question);
   await id(memberCalls.create, sampleForms.member);
   await id(applicationCalls.create, { ...sampleForms.application, workshopId: workshop });
-  // And as spam, which is shown apart.
+  // Also as spam, which has its own list.
   await id(questionCalls.create, { ...sampleForms.question, website: hostile });
   await id(applicationCalls.create, { ...sampleForms.application, workshopId: workshop, website: hostile });
   const album = await id(albumCalls.create, { ...sampleForms.album, cover_image: image });
@@ -127,7 +127,7 @@ async function fill(api: Api) {
   };
 }
 
-/** A page without the policy that would stop what runs or loads. */
+/** A page without the policy that would block scripts and requests. */
 async function openUnprotected(openPage: OpenPage) {
   const page = await openPage({ bypassCSP: true });
   let hits = 0;
@@ -141,7 +141,7 @@ async function openUnprotected(openPage: OpenPage) {
   return { page, expectHarmless };
 }
 
-/** What only an attack can have put into the page: handlers, links that run, mail to more than one person. */
+/** What only an attack can put into the page: event handlers, script links, mail to several recipients. */
 function foreignParts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap(({ attributes, tagName }) =>
@@ -192,7 +192,7 @@ test('nothing runs or loads on a screen, from no field', async ({ openPage, toke
     for (const [button, opened] of [
       [main.getByRole('button', { name: /^Uredi: / }), page.getByRole('dialog')],
       [main.getByRole('button', { name: /^Obriši: / }), page.getByRole('alertdialog')],
-      // A person's details, by their name.
+      // A person's details.
       [
         persons.filter({ hasText: 'top.hit' }),
         page.locator('dl').filter({ has: page.locator('a[href^=mailto]') }),

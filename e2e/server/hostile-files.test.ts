@@ -4,10 +4,15 @@ import { join } from 'node:path';
 import { workshopCalls } from '#features/events/contract.ts';
 import { albumCalls, imageCalls } from '#features/gallery/contract.ts';
 import { fileLimits } from '#features/media/contract.ts';
-import { doubtfulPictures, hidden, hostileNames, refusedPictures } from '#server/testing/hostile-files.ts';
+import {
+  doubtfulPictures,
+  hidden,
+  hostileNames,
+  refusedPictures,
+} from '#features/media/testing/hostile-files.ts';
+import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import type { SampleCall } from '#server/testing/sample-calls.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
-import { samplePicture } from '#server/testing/sample-pictures.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { type Api, createApi, signIn } from '../support/api.ts';
 import { exchange, requestText } from '../support/raw-http.ts';
@@ -18,7 +23,7 @@ import { emptySite, expect, test } from '../support/test.ts';
 test.use({ settings: emptySite, siteName: 'hostile files' });
 
 /** docs/security.md#promises, in bytes. */
-const mostMemory = 1.5 * 1024 ** 3;
+const maxMemory = 1.5 * 1024 ** 3;
 
 let site: RunningSite;
 let api: Api;
@@ -37,7 +42,7 @@ test.beforeAll(async ({ site: running }) => {
 const fileOf = (bytes: Uint8Array, name: string, type = 'image/jpeg') =>
   new File([new Uint8Array(bytes)], name, { type });
 
-/** Makes the call, which is answered: taken, or refused as the contract has it. */
+/** Makes the call, which must be accepted or refused as the contract says. */
 async function send(endpoint: Endpoint, sample: SampleCall, name: string): Promise<number> {
   const answer = required(await api.call(endpoint, sample), `answer in JSON to ${name}`);
   expect(answer.status, `${name}: ${answer.status}`).toBeLessThan(500);
@@ -48,7 +53,7 @@ async function send(endpoint: Endpoint, sample: SampleCall, name: string): Promi
 const sendPicture = (image: File, name: string) =>
   send(imageCalls.create, { fields: { album_id: albumId, image } }, name);
 
-/** Has visitors look around until it is told that they may go; answers how often they were served by then. */
+/** Visitors request pages until they are stopped; returns how often they were served. */
 function startVisitors() {
   let isOver = false;
   let visits = 0;
@@ -59,7 +64,7 @@ function startVisitors() {
       expect(answer.status, path).toBe(200);
     }
   };
-  // One that comes from memory, and ones that are made each time.
+  // One cached address, and others that are not.
   const visitors = Promise.all(['/', '/galerija?x=1', '/api/health', '/api/news.php?search=a'].map(visit));
   return async () => {
     isOver = true;
@@ -75,13 +80,13 @@ async function memory(field: 'VmHWM' | 'VmRSS'): Promise<number> {
 
 const peakOfMemory = () => memory('VmHWM');
 
-/** Lets the peak begin anew (proc(5)); answers what is taken now. */
+/** Resets the peak memory (proc(5)); returns the present use. */
 async function resetPeakOfMemory(): Promise<number> {
   await writeFile(`/proc/${site.pid}/clear_refs`, '5');
   return memory('VmRSS');
 }
 
-/** Every file of the site beside its database, by its folder. */
+/** Every stored file, by folder. */
 async function storedFiles(): Promise<string[]> {
   const entries = await readdir(site.dataDir, { recursive: true, withFileTypes: true });
   return entries
@@ -93,7 +98,7 @@ const usualFile =
   /^(site\.lock|site\.sqlite(-wal|-shm)?|media\/[0-9a-f]{40}\.(jpg|webp|pdf)|media-sizes\/[0-9a-f]{40}-\w+\.(avif|webp))$/;
 
 test('hostile files are harmless, while visitors are served', async () => {
-  // All made before anybody waits: it takes this process, whose visitors they are, seconds.
+  // Prepared in advance, because that blocks this process, and with it the visitors, for seconds.
   const files: [name: string, file: File][] = [];
   for (const [name, make] of Object.entries({ ...refusedPictures, ...doubtfulPictures }))
     files.push([name, fileOf(await make(), 'slika.jpg')]);
@@ -107,7 +112,7 @@ test('hostile files are harmless, while visitors are served', async () => {
   };
   await Promise.all([work(), work(), work()]);
   expect(await stop(), 'visitors are served meanwhile').toBeGreaterThan(100);
-  expect(await peakOfMemory()).toBeLessThan(mostMemory);
+  expect(await peakOfMemory()).toBeLessThan(maxMemory);
 });
 
 test('a PDF of 25 MiB takes at most 5 MiB of memory', async () => {
@@ -118,7 +123,7 @@ test('a PDF of 25 MiB takes at most 5 MiB of memory', async () => {
     const fields = { ...sampleForms.workshop, pdf: fileOf(bytes, 'a.pdf', 'application/pdf') };
     expect((await api.call(workshopCalls.create, { fields }))?.status).toBe(201);
   };
-  // What the first one makes the server load and reserve stays.
+  // Loads what stays in memory after the first upload.
   await upload(0);
   const before = await resetPeakOfMemory();
   const count = 8;
@@ -163,7 +168,7 @@ test('a name from outside never reaches the disk, nor an answer', async () => {
     const image = await samplePicture({ colour: `rgb(${index},1,1)` });
     expect(await sendPicture(new File([image], name, { type: 'text/html' }), name), name).toBe(201);
   }
-  // As they are, without what `FormData` does to quotes and line ends.
+  // Sent unchanged, because `FormData` escapes quotes and line ends.
   for (const name of ['a\0.html', '../\xff', "\"; filename*=UTF-8''../a.html", 'a\r\nX: y']) {
     const head = `Content-Disposition: form-data; name="image"; filename="${name}"\r\nContent-Type: image/svg+xml`;
     const { status, body } = await sendForm(head, Buffer.from(await (await samplePicture()).bytes()));

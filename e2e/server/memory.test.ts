@@ -13,7 +13,7 @@ test.beforeAll(({ site: running }) => {
   site = running;
 });
 
-/** What goes over the wire, byte by byte: `fetch` would decompress it and ask in its own way. */
+/** The raw response, because `fetch` would decompress it and add headers. */
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const sent = request(site.origin + path, { method, headers }).end();
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
@@ -29,7 +29,7 @@ test('a kept page is the page that was made', async () => {
   for (const path of ['/', '/novosti?page=2', '/kontakt?lng=en', '/api/news.php?page=1', '/sitemap.xml']) {
     for (const encoding of ['identity', 'gzip', 'br']) {
       const headers = { 'Accept-Encoding': encoding };
-      // Asked for once more, it could be compressed anew in the meantime.
+      // Requested once, because a second request could be compressed again meanwhile.
       const made = await ask(path, headers);
       const kept = await ask(path, headers);
       expect(made.status, path).toBe(200);

@@ -88,10 +88,10 @@ test('SIGTERM finishes what is under way and ends with 0', async () => {
     },
   });
   login.flushHeaders();
-  // The site has taken the call and waits for its body: it is under way when the signal comes.
+  // The site waits for the body, so the call is active when the signal arrives.
   await once(login, 'continue');
   const stopped = site.stop('SIGTERM');
-  // It has heard the signal once it takes no more connections.
+  // A site that refuses connections has received the signal.
   const isReachable = () =>
     fetch(`${site.origin}/api/health`).then(
       () => true,

@@ -5,7 +5,7 @@ import { payloads } from '../support/payloads/payloads.ts';
 import { vectors } from '../support/payloads/vectors.ts';
 import { expect, failedRequest, type OpenPage, test } from '../support/test.ts';
 
-/** A page without any policy, which counts what runs; every request of it is noted and refused. */
+/** A page without a policy that counts executed scripts; its requests are recorded and aborted. */
 async function openOpenPage(openPage: OpenPage) {
   const page = await openPage({ bypassCSP: true });
   const asked: string[] = [];
@@ -23,9 +23,9 @@ async function openOpenPage(openPage: OpenPage) {
   });
   return {
     page,
-    /** How often something ran, and what was asked for, once everything that was put in had its time. */
+    /** The number of executions, and the requests, after everything has had time to run. */
     outcome: async () => {
-      // Asked for last, refused last.
+      // Requested last, so it is aborted last.
       await page.evaluate(() => {
         const { promise, resolve } = Promise.withResolvers<void>();
         const last = new Image();
@@ -40,8 +40,8 @@ async function openOpenPage(openPage: OpenPage) {
 }
 
 /**
- * Puts each text into the page as our pages do it (`innerHTML`), once more what the browser made of it, and into a
- * document that the server sent. Answers what is there that should not be, by the text's index.
+ * Inserts each text as our pages do (`innerHTML`), inserts the browser's serialization again, and uses it as
+ * a document. Returns what should not be there, by the index of the text.
  */
 function readInBrowser(page: Page, texts: readonly string[]): Promise<(readonly [number, string])[]> {
   return page.evaluate(list => {
@@ -91,7 +91,7 @@ test(`none of ${payloads.length} payloads runs or loads anything`, async ({ open
   test.setTimeout(180_000);
   expectProblems(failedRequest);
   const { page, outcome } = await openOpenPage(openPage);
-  /** By what was made of them; many come to the same. */
+  /** The payloads by their result; many have the same. */
   const sources = new Map<string, string>();
   let refused = 0;
   for (const payload of payloads) {
@@ -103,7 +103,7 @@ test(`none of ${payloads.length} payloads runs or loads anything`, async ({ open
         `${JSON.stringify(payload)} changes what stands before it: ${both}`,
       ).toBe(true);
     } catch (error) {
-      // Nested as deep as only an attack is.
+      // It was refused for deep nesting.
       expect(error instanceof AppError, payload).toBeTruthy();
       refused += 1;
     }
@@ -125,7 +125,7 @@ test('without the sanitizer the payloads run and load', async ({ openPage, expec
   const some = vectors.filter((_, index) => index % 3 === 0);
   await page.evaluate(list => {
     for (const html of list) {
-      // Each in a document of its own: many change everything that follows.
+      // Each in its own document, because many affect everything after them.
       const { contentDocument: sent } = document.body.appendChild(document.createElement('iframe'));
       sent?.open();
       sent?.write(`<!doctype html><title>a</title><body><div>${html}</div>`);

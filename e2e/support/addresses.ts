@@ -1,4 +1,4 @@
-/** The first item that a list page links to; items of workshops have an address of their own. */
+/** The first item that a list page links to. */
 export async function firstOf(origin: string, list: string, language = 'bs'): Promise<string> {
   const folder = list === '/radionice' ? '/radionica' : list;
   const html = await (await fetch(`${origin}${list}?lng=${language}`)).text();

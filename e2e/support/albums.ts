@@ -4,7 +4,7 @@ import { expect, type OpenIn } from './test.ts';
 
 export type Reading = { openIn: OpenIn; origin: string };
 
-/** The first album of the gallery, which has several images. */
+/** Opens the first album, which has several images. */
 export async function openAlbum({ openIn, origin }: Reading, language: Language = 'bs', query = '') {
   const { gallery } = texts[language];
   const page = await openIn(language, `/galerija/${await albumId(origin)}${query}`);
@@ -17,7 +17,7 @@ export async function openAlbum({ openIn, origin }: Reading, language: Language 
     images,
     viewer,
     total,
-    /** Waits until the viewer says at which image it is. */
+    /** Waits until the viewer shows the image at a position. */
     isAt: (position: number) =>
       expect(
         viewer

@@ -6,10 +6,10 @@ import { administrator } from './site.ts';
 
 export type Api = ReturnType<typeof createApi>;
 
-/** A running site as the administrator's client calls it. */
+/** A running site's API. */
 export function createApi(origin: string, token = '') {
   return {
-    /** Undefined where no whole answer came: nobody knows what became of the call. */
+    /** Undefined if there was no complete response, so that the outcome is unknown. */
     call: async (endpoint: Endpoint, sample: SampleCall = {}): Promise<Answer | undefined> => {
       const [path, init] = requestOf(endpoint, sample, { Authorization: `Bearer ${token}` });
       try {
@@ -19,7 +19,7 @@ export function createApi(origin: string, token = '') {
         return undefined;
       }
     },
-    /** A file that an answer refers to; undefined where no whole answer came. */
+    /** Downloads a file of a response; undefined if there was no complete response. */
     download: async (path: string): Promise<{ status: number; bytes: Uint8Array } | undefined> => {
       try {
         const response = await fetch(origin + path);

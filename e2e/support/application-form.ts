@@ -7,7 +7,7 @@ export const lists = { congress: '/kongres', symposium: '/simpozij', workshop: '
 
 const required = new Set<string>(['firstName', 'lastName', 'email']);
 
-/** The first event of a kind that takes applications, with its form. */
+/** Opens the first event of a kind that accepts applications. */
 export async function openForm(openIn: OpenIn, kind: Kind, language: Language = 'bs') {
   const page = await openIn(language, lists[kind]);
   const { events, applications } = texts[language];

@@ -30,7 +30,7 @@ const minutes = 60_000;
 
 const sentAt = (index: number) => new Date(Date.UTC(2026, 6, 1, 22, 5) - index * minutes).toISOString();
 
-/** In the order in which they came, the newest first. */
+/** In the order of the list, newest first. */
 export const people: SeededApplication[] = [
   { firstName: 'Željko', lastName: 'Živković', email: 'zeljko@primjer.ba', birthYear: '1990', city: 'Tuzla' },
   {
@@ -57,7 +57,7 @@ export type OpenApplications = (
   options?: Options,
 ) => Promise<ReturnType<typeof screenOf> & { id: number; page: Page }>;
 
-/** `openApplications`: the applications to an event of its own, opened by somebody of their own. */
+/** `openApplications` opens the applications to a new event as a new user. */
 export const test = base.extend<{ openApplications: OpenApplications }>({
   openApplications: ({ site, api, openAdmin }, provide) =>
     provide(async ({ kind = 'symposium', list = people, ...options } = {}) => {
@@ -79,7 +79,7 @@ function screenOf(page: Page) {
   };
 }
 
-/** The last names in their order, by which everybody is known here. */
+/** The last names identify the rows. */
 export const lastNameCells = (page: Page) => page.locator('tr[data-application] th:nth-child(2)');
 
 export const columns = [

@@ -13,13 +13,13 @@ const switches = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The window around the page, which nobody sees, is drawn too: its spinner need not turn.
+  // Even the invisible browser window is drawn; this stops its spinner.
   '--force-prefers-reduced-motion',
-  // Processes that are made ready for windows that no test opens.
+  // Processes prepared for windows that no test opens.
   '--disable-features=PreloadTopChromeWebUI,SpareRendererForSitePerProcess',
 ];
 
-/** `fontSize`: the font size that the reader has chosen for all pages, in pixels. */
+/** `fontSize` is the reader's default font size, in pixels. */
 export function launchOptions({ fontSize = 16 } = {}): LaunchOptions {
   return {
     executablePath: provideChromium(),
@@ -27,44 +27,44 @@ export function launchOptions({ fontSize = 16 } = {}): LaunchOptions {
   };
 }
 
-/** What is kept in cookies beside the choices of a language and of a theme: nothing may be. */
+/** Cookies other than those of language and theme; there must be none. */
 export async function otherCookies(page: Page): Promise<string[]> {
   const names = (await page.context().cookies()).map(({ name }) => name);
   return names.filter(name => !['i18next', 'theme'].includes(name));
 }
 
-/** Opens a public page and waits until its scripts have taken over what the server rendered. */
+/** Opens a public page and waits for hydration. */
 export async function visit(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
-  // The router sets it once the page is hydrated, and back when it is left.
+  // The router sets it after hydration, and resets it when the page is left.
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
   return response;
 }
 
-/** Notes the document, to tell later whether it is still the same: a reload would make another one. */
+/** Marks the document. Returns a function that tells whether it is still the same, that is, not reloaded. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
   return () => page.evaluate(() => 'isMarked' in window);
 }
 
-/** axe as it is made for pages, half as long as its source: every page that is looked at reads it anew. */
+/** The minified axe, which is half as large: every checked page parses it. */
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The rules that depend on colours: all that a page can break that was whole in another scheme of them. */
+/** The rules that depend on colours, and so on the colour scheme. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** As a page is seen: the public pages take turns, the panel is looked at in both. */
+/** The combinations of device and scheme: public pages alternate, the admin is checked in both. */
 export const looks = [
   { width: 1440, colorScheme: 'light' },
   { width: 390, colorScheme: 'dark' },
 ] as const;
 
-/** Violations of WCAG 2.2 A and AA and of axe's best practices, or of `rules` alone, one line each. */
+/** Violations of WCAG 2.2 A and AA and of axe's best practices, or only of `rules`, one line each. */
 export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
   const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
   const results = await page.evaluate(async chosen => {
-    // Half-way through a change of colour nothing has the contrast it will have.
+    // During a colour transition the contrast is not the final one.
     const changes = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
@@ -78,7 +78,7 @@ export async function axeViolations(page: Page, rules?: string[]): Promise<strin
   );
 }
 
-/** Whether a press in the middle of an element reaches it. */
+/** Whether a click in the middle of an element reaches it. */
 export function isReachable(element: Locator): Promise<boolean> {
   return element.evaluate(node => {
     const { x, y, width, height } = node.getBoundingClientRect();
@@ -92,11 +92,11 @@ export function scrollsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 }
 
-/** Signs a reader in with a session that the API has given. */
+/** Signs the browser in with a session from the API. */
 export function storeSession(context: BrowserContext, token: string): Promise<unknown> {
   return context.addInitScript(
     stored => {
-      // Once, and not in the empty page of a new tab: whoever signs out in the test stays out.
+      // Only once, so that signing out in the test lasts; not in the empty page of a new tab.
       if (location.protocol === 'about:' || localStorage.getItem('hasSignedIn')) return;
       localStorage.setItem('hasSignedIn', 'true');
       for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);

@@ -4,11 +4,11 @@ import { publicationCalls } from '#features/publications/contract.ts';
 import { type Fields, sampleForms } from '#server/testing/sample-forms.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 
-/** A type of content as the panel shows it: its calls, its words, and what its form asks for. */
+/** A content type as the admin shows it: its calls, texts and required fields. */
 export type ContentKind = {
   path: string;
   calls: Record<'page' | 'show' | 'create' | 'update' | 'remove', Endpoint>;
-  /** A whole form, as the API takes it. */
+  /** A complete form for the API. */
   form: Fields;
   words: {
     heading: string;
@@ -23,16 +23,16 @@ export type ContentKind = {
     createFailed: string;
     updateFailed: string;
     deleteFailed: string;
-    /** Asked about an item with the title. */
+    /** The question for an item with the title. */
     removal: (title: string) => string;
   };
-  /** The required fields beside the title that a new form leaves empty, and right values for them. */
+  /** The required fields besides the title that a new form leaves empty, with valid values. */
   required: Readonly<Record<string, string>>;
-  /** What is refused: at which field, in which words. */
+  /** Invalid values by field, with the error. */
   refused: Readonly<Record<string, readonly [value: string, message: string]>>;
-  /** What a new form has in it. */
+  /** The initial values of a new form. */
   defaults: Readonly<Record<string, string>>;
-  /** The field with formatting. */
+  /** The rich text field. */
   text: string;
 };
 
@@ -42,7 +42,7 @@ const removed = (item: string, ending: string) => (title: string) =>
 const masculine = { created: 'kreiran', updated: 'ažuriran', deleted: 'obrisan' };
 const feminine = { created: 'kreirana', updated: 'ažurirana', deleted: 'obrisana' };
 
-/** What follows from the name of a type and its gender (docs/product.md#messages-of-the-panel). */
+/** The texts that depend on the type's name and its grammatical gender (docs/product.md#messages-of-the-panel). */
 function wordsOf(item: string, endings: typeof masculine) {
   return {
     created: `${item} je uspješno ${endings.created}`,
@@ -55,7 +55,7 @@ function wordsOf(item: string, endings: typeof masculine) {
   };
 }
 
-/** `today` is the site's calendar day as the panel writes it. */
+/** `today` is the site's calendar day in the admin's format. */
 export function contentKinds(today: string) {
   const days = { 'Početak*': today, 'Završetak*': today };
   const dayOrder = ['01.01.2020', 'Datum završetka ne može biti prije datuma početka.'] as const;

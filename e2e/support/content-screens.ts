@@ -10,7 +10,7 @@ export const kinds = contentKinds(formatDay(dayIn('Europe/Sarajevo', new Date())
 
 export const { symposium, workshop, congress } = kinds;
 
-/** Makes an item as the panel's form does, the sample form changed as given. */
+/** Creates an item from the sample form with changes. */
 export async function add(
   api: Api,
   { calls, form }: ContentKind,
@@ -56,7 +56,7 @@ export async function fill(sheet: Locator, values: Readonly<Record<string, strin
   for (const [label, value] of Object.entries(values)) await field(sheet, label).fill(value);
 }
 
-/** Chooses a file in a field that opens the platform's chooser. */
+/** Chooses a file in a field that opens the browser's file chooser. */
 export async function choose(sheet: Locator, label: string, file: File): Promise<void> {
   const { name, type: mimeType } = file;
   const buffer = Buffer.from(await file.arrayBuffer());

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { bs } from '#shared/messages/bs.ts';
 
-/** How the site answers where it has a defect, for `route.fulfill`. The sentence is the same for every call. */
+/** The site's response to a defect, for `route.fulfill`. The sentence is the same for every call. */
 export const defect = {
   status: 500,
   json: { error: bs.errors.internal, code: 'internal', requestId: '00000000-0000-4000-8000-000000000000' },
 };
 
-/** Has a call of a page fail as a broken server fails it, until it works again. */
+/** Makes a page's call fail with a server error until it is undone. */
 export const failing = (page: Page, path: string, method: string) =>
   page.route(`**/api${path}*`, route =>
     route.request().method() === method ? route.fulfill(defect) : route.fallback(),
@@ -16,7 +16,7 @@ export const failing = (page: Page, path: string, method: string) =>
 
 export const works = (page: Page, path: string) => page.unroute(`**/api${path}*`);
 
-/** The same by the endpoint; answers what mends it. */
+/** The same by endpoint; returns the function that undoes it. */
 export async function breakCall(page: Page, { method, path }: Endpoint): Promise<() => Promise<void>> {
   await failing(page, path, method);
   return () => works(page, path);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser keeps of forms that were not sent: on the device, and for as long as the tab is open. */
+/** The drafts in the browser's storage. */
 export function drafts(page: Page, places = ['localStorage', 'sessionStorage']): Promise<string[]> {
   return page.evaluate(
     names =>
@@ -12,7 +12,7 @@ export function drafts(page: Page, places = ['localStorage', 'sessionStorage']):
   );
 }
 
-/** Waits until a text is kept: not with every key. */
+/** Waits until a text is stored, which is not with every key. */
 export async function draftHas(page: Page, text: string): Promise<void> {
   await page.waitForFunction(
     part =>

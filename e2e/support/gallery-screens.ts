@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { type Album, albumCalls, imageCalls } from '#features/gallery/contract.ts';
-import { samplePicture } from '#server/testing/sample-pictures.ts';
+import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import type { Api } from './api.ts';
 import { expect, type OpenAdmin } from './test.ts';
 
@@ -14,7 +14,7 @@ export async function openGallery(openAdmin: OpenAdmin, options?: BrowserContext
   return page;
 }
 
-/** An album of images by these names, made without the panel. */
+/** Creates an album with images of these names through the API. */
 export async function makeAlbum(api: Api, title: string, ...names: string[]): Promise<Album> {
   const cover_image = await samplePicture();
   const created = await api.call(albumCalls.create, { fields: { title, cover_image } });

@@ -3,7 +3,7 @@ import { buildIfNeeded } from '../../scripts/build-if-needed.ts';
 import { provideChromium } from '../../scripts/chromium.ts';
 import { makeTemplate } from './site.ts';
 
-/** What all workers need, made once before them; returns what removes it. */
+/** Prepares what all workers share; returns the cleanup. */
 export default async function prepare(): Promise<() => Promise<void>> {
   buildIfNeeded();
   process.env.CHROMIUM_PATH = provideChromium();

@@ -7,13 +7,13 @@ import { required } from './required.ts';
 
 type List = { list: Endpoint; remove: Endpoint };
 
-/** Deletes all that a list has. */
+/** Deletes all items of a list. */
 export async function clear(api: Api, { list, remove }: List): Promise<void> {
   const all = required(await api.call(list), 'list').body as unknown as { id: number }[];
   for (const { id } of all) await api.call(remove, { query: { id } });
 }
 
-/** Makes an item, and answers its id. */
+/** Creates an item and returns its id. */
 export async function send(api: Api, endpoint: Endpoint, fields: Fields): Promise<number> {
   const answer = await api.call(endpoint, { fields });
   expect(answer?.status, JSON.stringify(answer)).toBe(201);

@@ -6,7 +6,7 @@ import type { Thing } from './ledger.ts';
 import { decode, differenceOf, type SentFile } from './sent-files.ts';
 import { sizesOf } from './writers.ts';
 
-/** What is wrong with the stored files of a site that has just started and that nobody has written to since. */
+/** The problems of the stored files of a site that has just started, before any write. */
 export async function problemsOfFiles(
   dataDir: string,
   api: Api,
@@ -51,7 +51,7 @@ async function served(
   return problem && `${path} ${problem}`;
 }
 
-/** A few at a time. */
+/** Checks a few items at a time. */
 async function problemsOf<T>(list: T[], check: (item: T) => Promise<string | undefined>): Promise<string[]> {
   const problems: string[] = [];
   const next = list.values();
@@ -65,7 +65,7 @@ async function problemsOf<T>(list: T[], check: (item: T) => Promise<string | und
   return problems;
 }
 
-/** What is wrong with the database of a site that is not running, by itself and with the files beside it. */
+/** The problems of a stopped site's database, with and without the files beside it. */
 export async function problemsOfDatabase(dataDir: string): Promise<string[]> {
   const database = new DatabaseSync(join(dataDir, 'site.sqlite'), { readOnly: true });
   try {

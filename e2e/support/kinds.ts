@@ -13,19 +13,19 @@ import { makePdf, makePicture } from './sent-files.ts';
 
 type Rule = {
   calls: { create: Endpoint; update?: Endpoint; remove: Endpoint };
-  /** The form's fields that stay as they are. */
+  /** The form's constant fields. */
   form: Fields;
-  /** Fields that belong together: a mixture of two writes shows in them. */
+  /** Fields that must have the same mark; a mix of two writes would show. */
   marked: (mark: string, random: Random) => Fields;
-  /** The form's files and the fields of the answer that refer to them. */
+  /** The form's files, and the response fields that refer to them. */
   files: Readonly<Record<string, string>>;
-  /** What refers to the parent. */
+  /** The fields that refer to the parent. */
   parent?: (id: number) => Fields;
 };
 
-/** Applications are taken as long as anybody runs this. */
+/** A far day, so that applications are always accepted. */
 const lastDay = '2099-12-31';
-/** Up to some kilobytes: more than a page of the database. */
+/** Up to some kilobytes, more than a database page. */
 const paragraphs = (mark: string, random: Random) => `<p>${mark}</p>`.repeat(random.between(1, 400));
 
 export const rules: Record<Kind, Rule> = {
@@ -54,7 +54,7 @@ export const rules: Record<Kind, Rule> = {
   image: {
     calls: { create: gallery.imageCalls.create, remove: gallery.imageCalls.remove },
     form: {},
-    // The file's name says it.
+    // The file's name contains the mark.
     marked: mark => ({ title: mark }),
     files: { image: 'image_url' },
     parent: album_id => ({ album_id }),
@@ -89,7 +89,7 @@ export async function draftOf(kind: Kind, mark: string, random: Random, parentId
   };
 }
 
-/** What belongs together, anew, and sometimes files. */
+/** New values for the marked fields, and sometimes files. */
 export async function changeOf(kind: Kind, mark: string, random: Random): Promise<Draft> {
   const fields = rules[kind].marked(mark, random);
   const chosen = Object.keys(rules[kind].files).filter(() => random.chance(0.4));
@@ -112,7 +112,7 @@ async function makeFiles(kind: Kind, names: readonly string[], mark: string, ran
   return { uploads, sent };
 }
 
-/** The form's fields as answers name and write them (docs/contract.md#conventions). */
+/** The form's fields as responses name and format them (docs/contract.md#conventions). */
 function asAnswered(fields: Fields): Fields {
   const entries = Object.entries(fields).map(([name, value]): [string, unknown] => {
     if (name === 'showForm') return ['show_application_form', String(value)];
@@ -124,7 +124,7 @@ function asAnswered(fields: Fields): Fields {
   );
 }
 
-/** Everything of the kinds that the site has. */
+/** Reads all items of the kinds. */
 export async function readSite(api: Api): Promise<Found[]> {
   const read = async (kind: Kind, endpoint: Endpoint, query: SampleCall['query'], parentId?: number) => {
     const answer = await api.call(endpoint, { query: query ?? {} });

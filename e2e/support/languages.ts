@@ -5,5 +5,4 @@ export const languages = ['bs', 'en'] as const;
 export type Language = (typeof languages)[number];
 export type Texts = Messages;
 
-/** The public pages' texts by language. */
 export const texts = (await readMessages()) as unknown as Record<Language, Texts>;

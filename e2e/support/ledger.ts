@@ -4,41 +4,41 @@ import type { SentFile } from './sent-files.ts';
 export type Fields = Record<string, unknown>;
 export type Kind = 'workshop' | 'congress' | 'album' | 'image' | 'application' | 'question';
 
-/** What a write says: fields by the names of the answers, and files by the fields that will refer to them. */
+/** A write: fields by their names in responses, and files by the response fields that refer to them. */
 export type Sent = { fields: Fields; files: Readonly<Record<string, SentFile>> };
 export type Write = { action: 'create' | 'update'; sent: Sent } | { action: 'remove' };
 
 type State = { fields: Fields; files: Readonly<Record<string, SentFile>> };
 
-/** Something that a writer made, as far as the writer can know. Nobody else writes to it. */
+/** An item as its writer knows it. Nobody else writes to it. */
 export type Thing = {
   readonly kind: Kind;
-  /** It goes with this one: an image with its album, an application with its event. */
+  /** Deleted with it: an album of an image, an event of an application. */
   readonly parent: Thing | undefined;
   id: number | undefined;
-  /** As last acknowledged, or as last found; undefined where it is not there. */
+  /** The last acknowledged or observed state; undefined if it does not exist. */
   stored: State | undefined;
-  /** What was sent and not answered. */
+  /** A write that has been sent but not answered. */
   underWay: Write | undefined;
 };
 
-/** Something as it is read from the site. */
+/** An item as read from the site. */
 export type Found = { kind: Kind; parentId: number | undefined; fields: Fields & { id: number } };
 
-/** How a write ended: `refused` changes nothing, `unanswered` has happened or not. */
+/** The outcome of a write: `refused` changes nothing, `unanswered` may or may not have happened. */
 export type Ending = 'acknowledged' | 'refused' | 'unanswered';
 export type Answer = { status: number; body: Fields };
 
-/** What several writers were told, to be compared with what is there. Knows nothing of HTTP or disks. */
+/** Records the outcomes of several writers, to compare them with the site's data. Independent of HTTP and disks. */
 export class Ledger {
   readonly things: Thing[] = [];
-  /** Answers that no right server gives here. */
+  /** Responses that must not occur. */
   readonly problems: string[] = [];
   readonly count: Record<Ending, number> = { acknowledged: 0, refused: 0, unanswered: 0 };
 
   #marks = 0;
 
-  /** A text that no other write has, to know what it wrote. */
+  /** A unique text, to recognize a write. */
   newMark(): string {
     this.#marks += 1;
     return `Čišćenje-${this.#marks}`;
@@ -50,12 +50,12 @@ export class Ledger {
     return thing;
   }
 
-  /** Whether a write such as 'remove album' was sent and is not answered. */
+  /** Whether a write such as 'remove album' has been sent but not answered. */
   isUnderWay(what: string): boolean {
     return this.things.some(({ kind, underWay }) => `${underWay?.action} ${kind}` === what);
   }
 
-  /** Notes a write, sends it, and notes how it ended; `send` answers undefined where no answer came. */
+  /** Records a write, sends it, and records its outcome; `send` returns undefined if there was no response. */
   async write(thing: Thing, write: Write, send: () => Promise<Answer | undefined>): Promise<Ending> {
     thing.underWay = write;
     const answer = await send();
@@ -74,7 +74,7 @@ export class Ledger {
 
   #keep(thing: Thing, write: Write & { sent: Sent }, body: Fields): void {
     const expected = stateAfter(thing.stored, write.sent);
-    // The public is told no more than a number.
+    // A public create only returns an id.
     const told = Object.fromEntries(Object.entries(expected.fields).filter(([name]) => name in body));
     const wrong = differences(told, body);
     if (wrong.length > 0)
@@ -84,13 +84,13 @@ export class Ledger {
   }
 
   /**
-   * Compares with all that is there, answers what is wrong, and takes what was found as what is known: a write
-   * that was not answered is settled by it.
+   * Compares with all data of the site and returns the differences. What was found becomes the known state,
+   * which settles unanswered writes.
    */
   settle(found: readonly Found[]): string[] {
     const problems: string[] = [];
     const left = new Set(found);
-    // In the order in which they were made: a parent is settled before what goes with it.
+    // In creation order, so that a parent is settled before its children.
     for (const thing of this.things) {
       const row = [...left].find(candidate => isSame(thing, candidate));
       if (row) left.delete(row);
@@ -108,14 +108,14 @@ export class Ledger {
   }
 }
 
-/** What may be there; undefined stands for nothing. */
+/** The possible states; undefined stands for a missing item. */
 function outcomesOf({ parent, stored, underWay }: Thing): (State | undefined)[] {
   if (parent && !parent.stored) return [undefined];
   if (!underWay) return [stored];
   return [stored, underWay.action === 'remove' ? undefined : stateAfter(stored, underWay.sent)];
 }
 
-/** Writes change what they say and keep the rest; a new file changes what is answered about it, in its own way. */
+/** A write changes the fields that it has; a new file also changes the response fields derived from it. */
 function stateAfter(stored: State | undefined, sent: Sent): State {
   const isKept = (name: string) => !(name in sent.files) && !isAbout(name, sent.files);
   const kept = Object.entries(stored?.fields ?? {}).filter(([name]) => isKept(name));
@@ -130,7 +130,7 @@ function stateAfter(stored: State | undefined, sent: Sent): State {
   };
 }
 
-/** `image_details` tells of `image_url`, `cover_image_details` of `cover_image`, `pdf_size` of `pdf_url`. */
+/** `image_details` depends on `image_url`, `cover_image_details` on `cover_image`, `pdf_size` on `pdf_url`. */
 function isAbout(name: string, files: Sent['files']): boolean {
   const subject = /^(.*)_(?:details|size)$/.exec(name)?.[1];
   return subject !== undefined && (subject in files || `${subject}_url` in files);
@@ -164,7 +164,7 @@ function shown(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
-/** What no two things of a kind share here. */
+/** Unique among the items of a kind here. */
 function titleOf(fields: Fields): unknown {
   return fields.title ?? fields.first_name ?? fields.name;
 }

@@ -1,10 +1,10 @@
 import { educationCalls } from '#features/education/contract.ts';
 import { congressCalls, symposiumCalls, workshopCalls } from '#features/events/contract.ts';
 import { albumCalls } from '#features/gallery/contract.ts';
+import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { newsCalls } from '#features/news/contract.ts';
 import { publicationCalls } from '#features/publications/contract.ts';
 import { type Fields, sampleForms, samplePdf } from '#server/testing/sample-forms.ts';
-import { samplePicture } from '#server/testing/sample-pictures.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { createApi, signIn } from './api.ts';
 
@@ -22,12 +22,12 @@ const inLongWords: Fields = {
   duration: word,
 };
 
-/** What stands at the head of its list. */
+/** Dates that sort an event first. */
 const farAway = { startedAt: '2099-01-01', finishedAt: '2099-12-31' };
 
 /**
- * Puts an item of every type that is written in words of 76 letters at the head of its list, on the home page too.
- * Answers the addresses of their pages.
+ * Adds an item with words of 76 letters to every type, first in its list and on the home page. Returns the
+ * addresses of their pages.
  */
 export async function addLongWords(origin: string): Promise<string[]> {
   const api = createApi(origin, await signIn(origin));

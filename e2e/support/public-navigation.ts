@@ -6,7 +6,7 @@ export const toNews = (page: Page) => bar(page).locator('[href="/novosti"]').cli
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** Waits until the section lies at the top of the window, below the sticky header. */
+/** Waits until the section is at the top of the window, below the sticky header. */
 export const isAtTop = (page: Page, id: string) =>
   page.waitForFunction(sectionId => {
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** Every address of the public website; `first` and `last` stand for items of the list before them. */
+/** Every address of the public site; `first` and `last` stand for items of the preceding list. */
 export const publicPaths = [
   ['/', 200],
   ['/novosti', 200],
@@ -29,7 +29,7 @@ export const publicPaths = [
   ['/nema-me', 404],
 ] as const;
 
-/** The address in a language, with the id of the first or the last item that its list links to. */
+/** An address in a language, with the id of the first or last item that its list links to. */
 export async function addressOf(origin: string, path: string, language: Language): Promise<string> {
   const [, folder, place] = /^\/(\w+)\/(first|last)$/.exec(path) ?? [];
   let known = path;

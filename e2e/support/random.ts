@@ -2,10 +2,10 @@ import { createRandom as createNumbers } from '#shared/seeded-random.ts';
 
 export type Random = ReturnType<typeof createRandom>;
 
-/** Choices that depend only on the seed. */
+/** Random choices that depend only on the seed. */
 export function createRandom(seed: number) {
   const next = createNumbers(seed);
-  /** A whole number, both ends included. */
+  /** A whole number, both bounds included. */
   const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
   return {
     between,

@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 export type RawAnswer = { status: number; headers: Headers; body: string };
 
 /**
- * Sends bytes as they are and reads one answer, until the site closes the connection: ask for that by
- * `Connection: close`, unless the site does so by itself.
+ * Sends raw bytes and reads until the site closes the connection, so the request needs `Connection: close`
+ * unless the site closes by itself.
  */
 export async function exchange(origin: string, text: string): Promise<RawAnswer> {
   const socket = connect(Number(new URL(origin).port), 'localhost');

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { scrollsSideways } from './browser.ts';
 import { publicPaths } from './public-pages.ts';
 
-/** Addresses of pages that are not of a single item. */
+/** The addresses of pages other than those of single items. */
 export const pathsOfPages = publicPaths.map(([path]) => path).filter(path => !/first|last|page=/.test(path));
 
-/** What is wide stays within the window, and the menu and the language can be met with a finger. */
+/** Asserts that wide content stays within the window, and that menu and language switch are large enough to touch. */
 export async function expectRoom(page: Page, width: number): Promise<void> {
   const where = `${page.url()} at ${width} px`;
   await page.setViewportSize({ width, height: 844 });

@@ -6,7 +6,7 @@ import { searchText } from '#shared/search.ts';
 
 export type SeededApplication = Partial<PersonInput> & Pick<PersonInput, 'firstName' | 'lastName' | 'email'>;
 
-/** Writes applications to an event into a site's database: thousands in the time that the API takes for a few. */
+/** Inserts applications into a site's database, because the API would be too slow for thousands. */
 export function seedApplications(
   dataDir: string,
   eventId: number,

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { samplePicture } from '#server/testing/sample-pictures.ts';
+import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import type { Random } from './random.ts';
 
-/** What was sent, by which it is known again in whatever form it is stored. */
+/** What is known of a file that was sent, to recognize it in any stored format. */
 export type SentFile =
   | { kind: 'image'; width: number; height: number; colour: number }
   | { kind: 'pdf'; digest: string };
 
 type Upload = { upload: File; sent: SentFile };
 
-/** Files that several things share: what one of them lets go of is still used by another. */
+/** Files that several items share: one item may release a file that others still use. */
 const sharedColours = [0xb03060, 0x20a040] as const;
 const shareOfShared = 0.25;
 
-/** A picture of one colour; its name says nothing unless one is given. */
+/** A picture of one colour. */
 export async function makePicture(random: Random, name = 'slika'): Promise<Upload> {
   const shared = random.chance(shareOfShared) ? random.pick(sharedColours) : undefined;
   const colour = shared ?? random.between(0, 0xffffff);
@@ -31,7 +31,7 @@ export async function makePicture(random: Random, name = 'slika'): Promise<Uploa
   return { upload, sent: { kind: 'image', width, height, colour } };
 }
 
-/** A PDF as far as the site looks: its first bytes, and then up to half a megabyte. */
+/** A PDF as far as the site checks it: its signature, and up to half a megabyte. */
 export function makePdf(random: Random): Upload {
   const isShared = random.chance(shareOfShared);
   const size = isShared ? 10_000 : random.between(10, 500_000);
@@ -43,7 +43,7 @@ export function makePdf(random: Random): Upload {
   };
 }
 
-/** Why what is served is not what was sent, down to its last byte or pixel; undefined where it is. */
+/** How a served file differs from the sent one, in bytes or pixels; undefined if it does not. */
 export async function differenceOf(served: Uint8Array, sent: SentFile): Promise<string | undefined> {
   if (sent.kind === 'pdf') {
     if (Buffer.from(served.subarray(0, 5)).toString('latin1') !== '%PDF-') return 'is no PDF';
@@ -53,12 +53,12 @@ export async function differenceOf(served: Uint8Array, sent: SentFile): Promise<
   if (typeof picture === 'string') return picture;
   const { width, height, colour } = picture;
   if (width !== sent.width || height !== sent.height) return `is ${width} × ${height} pixels`;
-  // Encoding anew moves colours a little.
+  // Encoding changes colours a little.
   const isNear = [16, 8, 0].every(bits => Math.abs(channel(colour, bits) - channel(sent.colour, bits)) <= 10);
   return isNear ? undefined : `is of another colour, ${colour.toString(16)}`;
 }
 
-/** A picture's size and mean colour, or why it cannot be read to its end. */
+/** A picture's size and mean colour, or why it cannot be decoded. */
 export async function decode(bytes: Uint8Array) {
   try {
     const { data, info } = await sharp(bytes, { failOn: 'truncated' })

@@ -9,15 +9,14 @@ const main = join(import.meta.dirname, '../../src/server/main.ts');
 
 export const administrator = { email: 'urednica@primjer.ba', password: 'tajna-lozinka' };
 
-/** Data of a site with example content, which each such site would take seconds to make for itself. */
+/** A data folder with example content to copy, because creating it takes seconds. */
 const template = process.env.SITE_TEMPLATE;
 
 export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 
 /**
- * The built site as `npm start` runs it, on a free port, with data of its own, which go when it stops. A
- * `DATA_DIR` that is given is the caller's: it is used as it is, and kept. `wrapper` is a command that runs the
- * one that follows it, as the same process.
+ * Starts the built site as `npm start` does, on a free port, with temporary data. A given `DATA_DIR` is used
+ * as it is and kept. `wrapper` is a command that runs the command after it in the same process.
  */
 export async function startSite(environment: Record<string, string> = {}, wrapper: readonly string[] = []) {
   const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'site-')));
@@ -51,12 +50,12 @@ export async function startSite(environment: Record<string, string> = {}, wrappe
     dataDir,
     pid: child.pid,
     output: () => output,
-    /** As when whoever reads the log goes away. */
+    /** Closes the log's pipe, like a reader that disconnects. */
     hangUp: () => {
       child.stdout.destroy();
       child.stderr.destroy();
     },
-    /** The exit code. */
+    /** Returns the exit code. */
     stop: async (signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> => {
       child.kill(signal);
       await exited;
@@ -66,7 +65,7 @@ export async function startSite(environment: Record<string, string> = {}, wrappe
   };
 }
 
-/** Makes the data that `SITE_TEMPLATE` names, with the sizes of pictures that lists are shown in. */
+/** Creates the data for `SITE_TEMPLATE`, with the image variants that lists use. */
 export async function makeTemplate(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-template-'));
   const site = await startSite({ DATA_DIR: dataDir });
@@ -88,7 +87,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Waits until an address answers, 30 s at most. */
+/** Waits up to 30 s until an address responds. */
 export async function answering(address: string, hasEnded: () => string | false): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     const ended = hasEnded();

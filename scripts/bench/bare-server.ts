@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Answer } from './request.ts';
 
-/** What a server does at the least: it sends what it was given, the first answer at /0, the next at /1. */
+/** The least that a server does: it sends the given responses, the first one at /0, the next at /1. */
 process.once('message', (answers: Answer[]) => {
   const server = createServer(({ url }, response) => {
     const answer = answers[Number(url?.slice(1))];

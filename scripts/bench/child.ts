@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Starts a process that ends with the others: what a run opened is closed however it ends. */
+/** Starts a process that is ended when the stack is disposed, however the run ends. */
 export function startChild<Child extends ChildProcess>(
   resources: AsyncDisposableStack,
   start: () => Child,
@@ -12,7 +12,7 @@ export function startChild<Child extends ChildProcess>(
   return child;
 }
 
-/** Ends a process and waits until it has ended; one that does not within 5 s is killed. */
+/** Ends a process and waits for it; kills it after 5 s. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const exited = once(child, 'exit');
@@ -22,7 +22,6 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(last);
 }
 
-/** The id of a process that was started. */
 export function pidOf({ pid, spawnfile }: ChildProcess): number {
   if (pid === undefined) throw new Error(`${spawnfile} was not started.`);
   return pid;

@@ -3,29 +3,29 @@ import { request } from './request.ts';
 import type { MeasuredSite } from './site.ts';
 import { median, percentile } from './statistics.ts';
 
-/** What pages cost that were never asked for before. Processor time in microseconds, the other in milliseconds. */
+/** The cost of pages that are not cached. Processor time in microseconds, other times in milliseconds. */
 export type FirstRender = {
   name: string;
-  /** How many pages were measured. */
+  /** The number of pages measured. */
   pages: number;
   bytes: number;
   p50: number;
   p99: number;
   cpu: number;
   cpuP99: number;
-  /** The part of the processor time that the main thread had: compression has threads of its own. */
+  /** The main thread's part of the processor time: compression has its own threads. */
   mainShare: number;
 };
 
-/** As many pages are measured, if there are as many. */
-const mostPages = 200;
-/** What the compilers of the engine need to have seen of the code, after which its time stays the same. */
+/** The maximum number of pages that are measured. */
+const maxPages = 200;
+/** The requests after which the engine's compilers have optimized the code and its time is stable. */
 const warmingUp = 2_000;
 
 /**
- * Asks for each page once, one after the other; before that for each in the dark theme, which is kept apart, again and
- * again, with a change after each round that makes the site forget them: so that all code is warm, and none of the
- * pages is kept.
+ * Requests each page once, in sequence. Before that, the pages in the dark theme, which are cached
+ * separately, are requested repeatedly, with a change after each round that clears the cache: this warms up
+ * all code without caching the measured pages.
  */
 export async function measureFirstRender(
   { origin, pid }: MeasuredSite,
@@ -34,7 +34,7 @@ export async function measureFirstRender(
   changeContent: () => Promise<void>,
   isShort: boolean,
 ): Promise<FirstRender> {
-  const paths = all.slice(0, mostPages);
+  const paths = all.slice(0, maxPages);
   for (let count = 0; count < (isShort ? 1 : warmingUp); count += paths.length) {
     for (const path of paths) await ask(origin + path, { Cookie: 'theme=dark' });
     await changeContent();
@@ -56,8 +56,8 @@ export async function measureFirstRender(
 }
 
 /**
- * Without a rest before or after: a processor that has slept for some milliseconds takes up to twice as long for the
- * same page. What is still to be done for a page when its answer is there counts for the next one.
+ * Measures without pauses: after some idle milliseconds a processor takes up to twice as long for the same
+ * page. Work that continues after a page's response counts for the next page.
  */
 async function measurePage(address: string, pid: number) {
   const before = cpuTimeOf(pid);

@@ -22,14 +22,14 @@ import { createRandom, type Random } from '../../e2e/support/random.ts';
 type Form = Readonly<Record<string, unknown>>;
 type Row = Record<string, Value>;
 
-/** A type of content among the generated items. */
+/** A content type among the generated items. */
 type Kind = {
   type: ContentType;
-  /** Of all items. */
+  /** The part of all items. */
   share: number;
-  /** The example content's forms: what texts are made of. */
+  /** The example content's forms, from which texts are made. */
   forms: readonly Form[];
-  /** The form's fields that say when, for an item of a day. */
+  /** The form's date fields for an item of a day. */
   on: (day: Day) => Form;
 };
 
@@ -54,16 +54,16 @@ const kinds: readonly Kind[] = [
 
 const pictureFolder = join(import.meta.dirname, '../../src/features/content/starter/pictures');
 const picturesStored = 4;
-const mostPicturesInAlbum = 12;
-/** Days that the items are spread over, the newest today. */
+const maxPicturesInAlbum = 12;
+/** The number of days over which the items are spread; the newest is today. */
 const span = 3_650;
-/** Rows in a statement: SQLite takes 32,766 values in one. */
+/** Rows per statement: SQLite accepts 32,766 values in one. */
 const rowsAtOnce = 200;
 
 /**
- * Adds `count` items of all types, in both languages, to the data of a site, and the images of the albums among
- * them. Texts are the example content's in new lengths and combinations, so pages and their compression are of
- * real size; the same `seed` makes the same items.
+ * Adds `count` items of all types, in both languages, with the images of albums. Texts are recombined from
+ * the example content, so that pages and their compression have a realistic size. The same `seed` makes the
+ * same items.
  */
 export async function generateContent(
   { db, media, clock, timeZone }: Pick<Services, 'db' | 'media' | 'clock' | 'timeZone'>,
@@ -74,7 +74,7 @@ export async function generateContent(
   await insertItems(db, { count, pictures, today: dayIn(timeZone, clock()), random: createRandom(seed) });
 }
 
-/** Stores some of the example pictures, and answers their names. */
+/** Stores some of the example pictures and returns their names. */
 async function storePictures(media: Services['media']): Promise<string[]> {
   const files = Object.keys(pictureTitles).slice(0, picturesStored);
   const names: string[] = [];
@@ -92,7 +92,6 @@ async function storePictures(media: Services['media']): Promise<string[]> {
 
 type Plan = {
   count: number;
-  /** Names of stored files. */
   pictures: readonly string[];
   today: Day;
   random: Random;
@@ -146,7 +145,7 @@ function itemRow({ type, forms, on }: Kind, { pictures, random }: Plan, day: Day
   };
 }
 
-/** One of the forms, with one to three forms' HTML in its language. */
+/** One of the forms, with the HTML of one to three forms in its language. */
 function textsOf({ html }: ContentType, forms: readonly Form[], random: Random): Form {
   const [form = {}, ...others] = random.shuffle(forms);
   const more = others.filter(({ lang }) => lang === form.lang).slice(0, random.between(0, 2));
@@ -159,7 +158,7 @@ async function imagesOfAlbums(tx: Tx, { pictures, random }: Plan): Promise<Row[]
     .select(['id', 'title', 'created_at'])
     .execute();
   return albums.flatMap(({ id, title, created_at }) =>
-    Array.from({ length: random.between(1, mostPicturesInAlbum) }, (_, position) => ({
+    Array.from({ length: random.between(1, maxPicturesInAlbum) }, (_, position) => ({
       album_id: id,
       title,
       file: pickPicture(pictures, random),

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { standardHeaders } from './request.ts';
 
-/** What a load came to; the times are in milliseconds. */
+/** The result of a load; times in milliseconds. */
 export type Load = {
   requests: number;
   perSecond: number;
   p50: number;
   p99: number;
-  /** Answers that were neither 2xx nor 3xx, and connections that failed. */
+  /** Responses that were neither 2xx nor 3xx, and failed connections. */
   broken: number;
 };
 
-/** A program that sends as many requests as are answered, over 16 connections. */
+/** A load generator: 16 connections, each of which sends the next request after a response. */
 export type LoadTool = {
   name: 'wrk' | 'autocannon';
   run: (address: string, headers: Record<string, string>, seconds: number) => Promise<Load>;
@@ -28,14 +28,14 @@ const wrk: LoadTool = {
       '-H',
       `${name}: ${value}`,
     ]);
-    // It takes whole seconds only: interrupted, it reports what it measured so far.
+    // It accepts whole seconds only; when interrupted, it reports what it has measured.
     const longest = `-d${Math.ceil(seconds) + 1}s`;
     const words = ['-t1', `-c${connections}`, longest, '--latency', ...lines, address];
     const { child, output } = start('wrk', words);
     await setTimeout(seconds * 1_000);
     child.kill('SIGINT');
     const report = await output;
-    // On a busy machine it can be ended before it has begun.
+    // On a busy machine it can be interrupted before it has begun.
     return report === '' ? wrk.run(address, headers, seconds * 2) : parseWrk(report);
   },
 };
@@ -59,14 +59,14 @@ export function findLoadTool(): LoadTool {
 
 function start(command: string, words: string[]) {
   const { promise: output, resolve } = Promise.withResolvers<string>();
-  // Programs say in their exit code what their report says better.
+  // The report says more than the exit code.
   const child = execFile(command, words, (_, stdout, stderr) => resolve(stdout + stderr));
   return { child, output };
 }
 
 const milliseconds: Record<string, number> = { us: 0.001, ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
 
-/** Reads wrk's report with `--latency`. */
+/** Parses wrk's report with `--latency`. */
 export function parseWrk(report: string): Load {
   const numberIn = (pattern: RegExp) => Number(pattern.exec(report)?.[1] ?? Number.NaN);
   const timeAt = (percent: number) => {
@@ -86,7 +86,7 @@ export function parseWrk(report: string): Load {
   };
 }
 
-/** Reads autocannon's report with `--json`; its times are whole milliseconds. */
+/** Parses autocannon's report with `--json`; its times are whole milliseconds. */
 export function parseAutocannon(report: string): Load {
   const line = report.split('\n').find(text => text.startsWith('{'));
   if (!line) throw new Error(`autocannon reported: ${report}`);

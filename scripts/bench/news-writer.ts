@@ -3,8 +3,8 @@ import { createApi, signIn } from '../../e2e/support/api.ts';
 import type { NewsAddress } from './site.ts';
 
 /**
- * An administrator who changes one news item after the other: the site forgets what it has made of any. Throws where
- * a change is not taken.
+ * An administrator who updates one news item after another, each of which clears caches. Throws if an update
+ * fails.
  */
 export async function createNewsWriter(origin: string, news: readonly NewsAddress[]) {
   const api = createApi(origin, await signIn(origin));

@@ -1,9 +1,12 @@
 import { type Answer, headerOf } from './request.ts';
 
-/** What nginx says of a file by itself. */
+/** The headers that nginx adds to a file itself. */
 const ofFile = ['content-type', 'content-length', 'etag', 'last-modified'];
 
-/** One process, whose processor time can be told, that sends files with the answers' headers and logs no access. */
+/**
+ * A single process, whose processor time can be measured, that sends files with the responses' headers
+ * without an access log.
+ */
 export function nginxConfiguration(answers: readonly Answer[], port: number): string {
   return `daemon off;
 master_process off;

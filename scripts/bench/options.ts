@@ -16,7 +16,7 @@ const fewestMinutes = 2;
 
 export type Options = { items: number; seconds: number; soak: number | undefined; json: string | undefined };
 
-/** The options of the command; undefined where they are wrong. */
+/** The command's options; undefined if they are invalid. */
 export function readOptions(words: readonly string[]): Options | undefined {
   const option = { type: 'string' } as const;
   try {

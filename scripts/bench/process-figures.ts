@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Nanoseconds on a processor since the process began: of all its threads, and of the first of them. */
+/** A process's processor time in nanoseconds: of all its threads, and of the main thread. */
 export type CpuTime = { total: number; main: number };
 
 /** The first field of schedstat is the time on a processor (docs.kernel.org/scheduler/sched-stats.html). */
@@ -8,7 +8,7 @@ export function cpuTimeOf(pid: number): CpuTime {
   const folder = `/proc/${pid}/task`;
   const times = tryRead(() => readdirSync(folder), []).map(thread => ({
     isMain: thread === String(pid),
-    // A thread may have ended since the folder was read.
+    // The thread may have ended since the folder was read.
     spent: Number(tryRead(() => readFileSync(`${folder}/${thread}/schedstat`, 'utf8'), '0').split(' ')[0]),
   }));
   if (times.length === 0) return { total: Number.NaN, main: Number.NaN };
@@ -16,7 +16,7 @@ export function cpuTimeOf(pid: number): CpuTime {
   return { total: sum(times), main: sum(times.filter(({ isMain }) => isMain)) };
 }
 
-/** MiB of a process in memory now, and at most so far. */
+/** The memory of a process in MiB: now, and its peak. */
 export function memoryOf(pid: number): { now: number; peak: number } {
   const status = tryRead(() => readFileSync(`/proc/${pid}/status`, 'utf8'), '');
   const mebibytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1]) / 1024;

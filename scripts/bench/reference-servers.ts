@@ -7,10 +7,10 @@ import { pidOf, startChild } from './child.ts';
 import { nginxConfiguration } from './nginx-configuration.ts';
 import type { Answer } from './request.ts';
 
-/** A server under load: the answer with the number n is at `addressOf(n)`. */
+/** A server under load; `addressOf(n)` is the address of response n. */
 export type Server = { name: 'site' | 'bare' | 'nginx'; pid: number; addressOf: (number: number) => string };
 
-/** Starts a bare `node:http` server in a process of its own that sends the answers as they are. */
+/** Starts a bare `node:http` server in its own process that sends the responses unchanged. */
 export async function startBare(
   answers: readonly Answer[],
   resources: AsyncDisposableStack,
@@ -23,7 +23,7 @@ export async function startBare(
   return { name: 'bare', pid: pidOf(child), addressOf: number => `http://127.0.0.1:${port}/${number}` };
 }
 
-/** Starts nginx with the answers' bodies as files, encoded as they are; undefined where it is not installed. */
+/** Starts nginx with the responses' encoded bodies as files; undefined if it is not installed. */
 export async function startNginx(
   answers: readonly Answer[],
   folder: string,
@@ -46,7 +46,7 @@ export async function startNginx(
   return { name: 'nginx', pid: pidOf(child), addressOf: number => `${origin}/${number}` };
 }
 
-/** What every server says of itself and of the connection. */
+/** The headers that every server sets itself. */
 const ofConnection = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
 
 function ownHeaders({ headers }: Answer): string[] {

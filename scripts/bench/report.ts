@@ -5,7 +5,7 @@ import { growthOf, type Soak } from './soak.ts';
 import { median, medianRatio } from './statistics.ts';
 import type { Round, Rounds } from './throughput.ts';
 
-/** A scenario as it was measured; without rounds where the site does not offer it. Memory in MiB. */
+/** A scenario's measurements; without rounds if the site does not offer it. Memory in MiB. */
 export type Measured = { scenario: Scenario; bytes: number; memory: number; rounds: Rounds };
 
 const columns = [
@@ -24,10 +24,10 @@ const columns = [
   'goal',
 ];
 
-/** Processor time in milliseconds that the first render of a page may take at the median. */
+/** The goal for a page's first render: the median of the processor time, in milliseconds. */
 const firstRenderGoal = 1.5;
 
-/** One table of Markdown: scenarios under load, then pages asked for once. */
+/** A Markdown table: scenarios under load, then first renders. */
 export function table(measured: readonly Measured[], firstRenders: readonly FirstRender[]): string {
   const rows = [...measured.map(loadRow), ...firstRenders.map(firstRenderRow)];
   const rule = columns.map((_, index) => (index === 0 || index === columns.length - 1 ? '---' : '---:'));
@@ -73,7 +73,7 @@ export function describeSoak({ requests, writes, samples }: Soak): string {
   return `${whole(requests)} requests and ${whole(writes)} writes: ${whole(first)} MiB after the first minute, ${whole(last)} MiB in the last one (${decimal(ratio)} of it).`;
 }
 
-/** With its load before the run: far above 0, figures are worth little. */
+/** Includes the machine's load before the run: if it is far above 0, the figures are unreliable. */
 export function describeMachine(): string {
   const memory = whole(totalmem() / 2 ** 30);
   return `${availableParallelism()} × ${cpus()[0]?.model.trim()}, ${memory} GiB, ${type()} ${release()}, Node ${process.versions.node}; load average ${decimal(loadavg()[0] ?? Number.NaN)}`;

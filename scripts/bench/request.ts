@@ -1,12 +1,12 @@
 import { Agent, get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** An answer as it came over the wire: names and values of its headers in turn, its body still encoded. */
+/** A response as received: names and values of its headers in turn, its body still encoded. */
 export type Answer = { status: number; headers: string[]; body: Buffer };
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
-/** Asks as wrk does in every measurement: brotli is taken, connections are kept. */
+/** The headers that wrk sends in every measurement. */
 export const standardHeaders = { 'Accept-Encoding': 'br' };
 
 export async function request(address: string, headers: Record<string, string> = {}): Promise<Answer> {

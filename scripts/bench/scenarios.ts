@@ -4,13 +4,13 @@ import { languages } from '#shared/language.ts';
 import { type Answer, headerOf, request } from './request.ts';
 import type { NewsAddress } from './site.ts';
 
-/** What is asked for again and again. */
+/** A request that is repeated under load. */
 export type Scenario = {
   name: string;
   path: string;
-  /** Asks whether the answer is still the one with the `ETag` that the server gave it. */
+  /** Whether it is a conditional request with the `ETag` of the last response. */
   isConditional?: boolean;
-  /** The part of the bare server's requests per second that is to be reached. */
+  /** The goal, as a part of the bare server's requests per second. */
   goal?: number;
 };
 
@@ -27,7 +27,7 @@ export async function listScenarios(origin: string, news: readonly NewsAddress[]
   ];
 }
 
-/** The script that the home page starts with. */
+/** The home page's entry script. */
 async function findScript(origin: string): Promise<string> {
   const html = await (await fetch(origin)).text();
   const path = /<script[^>]+src="(\/[^"]+\.js)"/.exec(html)?.[1];
@@ -35,10 +35,10 @@ async function findScript(origin: string): Promise<string> {
   return path;
 }
 
-/** A scenario that the site offers: what it answers then, and the whole answer that this stands for. */
+/** A scenario that the site offers, its response, and the full response that a 304 stands for. */
 export type Captured = { scenario: Scenario; answer: Answer; whole: Answer };
 
-/** Asks as the scenario does; undefined where there is no `ETag` to ask with. */
+/** Makes the scenario's request; undefined if there is no `ETag` for it. */
 export async function capture(origin: string, scenario: Scenario): Promise<Captured | undefined> {
   const address = origin + scenario.path;
   const whole = await lastingAnswer(address);
@@ -47,7 +47,7 @@ export async function capture(origin: string, scenario: Scenario): Promise<Captu
   return scenario.isConditional && answer.status !== 304 ? undefined : { scenario, answer, whole };
 }
 
-/** The answer that is sent from then on: one that is asked for again and again is compressed anew, which takes a while. */
+/** The final response of an address: frequently requested ones are compressed again, which takes a while. */
 async function lastingAnswer(address: string): Promise<Answer> {
   for (let count = 0; count < 10; count += 1) {
     await request(address);
@@ -60,7 +60,7 @@ export function conditionOf(answer: Answer): Record<string, string> {
   return { 'If-None-Match': headerOf(answer, 'etag') ?? '' };
 }
 
-/** Addresses of pages, none of them twice. */
+/** Addresses of different pages. */
 export function detailPages(news: readonly NewsAddress[]): string[] {
   return news.map(({ id, lang }) => `/novosti/${id}${lang === 'en' ? '?lng=en' : ''}`);
 }

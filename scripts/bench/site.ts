@@ -12,7 +12,7 @@ import { generateContent } from './generate.ts';
 
 export type NewsAddress = { id: number; lang: Language };
 
-/** Makes the data of a site with so many items; answers its news, the newest first. */
+/** Creates a site's data with so many items; returns its news, newest first. */
 export async function prepareData(dataDir: string, items: number): Promise<NewsAddress[]> {
   const services = await openServices(readSettings({ DATA_DIR: dataDir }), silentLog);
   try {
@@ -27,7 +27,7 @@ const main = join(import.meta.dirname, '../../src/server/main.ts');
 
 export type MeasuredSite = { origin: string; pid: number; emptyLog: () => Promise<void> };
 
-/** Starts the built site as a service manager would: its log goes to a file. Throttling is off. */
+/** Starts the built site as a service manager would, with its log in a file. Rate limits are off. */
 export async function startSite(dataDir: string, resources: AsyncDisposableStack): Promise<MeasuredSite> {
   const port = String(await freePort());
   const logFile = join(dataDir, 'site.log');

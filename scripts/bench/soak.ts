@@ -9,14 +9,17 @@ const minute = 60_000;
 const msBetweenReads = 10;
 const msBetweenWrites = 5_000;
 const msBetweenSamples = 10_000;
-/** More are not sent while so many have no answer. */
-const mostUnderWay = 32;
+/** The maximum number of requests without a response. */
+const maxUnderWay = 32;
 
-/** Memory in MiB, `ms` after the load began. */
+/** Memory in MiB, `ms` after the start of the load. */
 export type Sample = { ms: number; memory: number };
 export type Soak = { requests: number; writes: number; samples: Sample[]; broken: string[] };
 
-/** Reads all paths in turn at a steady, modest rate, changes a news item now and then, and notes the memory. */
+/**
+ * Reads all paths in turn at a steady, modest rate, updates a news item from time to time, and records the
+ * memory.
+ */
 export async function soak(
   { origin, pid, emptyLog }: MeasuredSite,
   paths: readonly string[],
@@ -28,7 +31,7 @@ export async function soak(
   const started = performance.now();
   let underWay = 0;
   const read = async () => {
-    if (underWay >= mostUnderWay) return;
+    if (underWay >= maxUnderWay) return;
     const path = paths[result.requests % paths.length] ?? '/';
     result.requests += 1;
     underWay += 1;
@@ -58,7 +61,7 @@ export async function soak(
   return result;
 }
 
-/** Memory after the first minute, and the median of the last one. */
+/** The memory after the first minute, and the median of the last one. */
 export function growthOf(samples: readonly Sample[]): { first: number; last: number; ratio: number } {
   const end = samples.at(-1)?.ms ?? 0;
   const first = (samples.find(({ ms }) => ms >= minute) ?? samples[0])?.memory ?? Number.NaN;

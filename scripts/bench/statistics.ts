@@ -1,4 +1,4 @@
-/** The value that so many per cent of the values do not exceed (nearest rank); NaN where there are none. */
+/** The percentile by nearest rank; NaN without values. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;
@@ -8,7 +8,7 @@ export function median(values: readonly number[]): number {
   return percentile(values, 50);
 }
 
-/** The median of what each value is of the other one measured beside it: noise that both had goes out. */
+/** The median of the ratios of values that were measured together, which cancels noise that both had. */
 export function medianRatio(values: readonly number[], others: readonly number[]): number {
   return median(values.map((value, index) => value / (others[index] ?? Number.NaN)));
 }

@@ -4,16 +4,16 @@ import type { Server } from './reference-servers.ts';
 import { request } from './request.ts';
 import { conditionOf, type Scenario } from './scenarios.ts';
 
-/** A load, and what each request took of the processor in microseconds: of the server's process. */
+/** A load, and the server's processor time per request, in microseconds. */
 export type Round = Load & { cpu: number };
 export type Rounds = Partial<Record<Server['name'], Round[]>>;
 
-/** Whether a run only shows that the measurements work. */
+/** Whether a run only checks that the measurements work. */
 export const isShort = (seconds: number) => seconds < 1;
 
 /**
- * Loads the servers with the scenario of that number in turns, so that each round of one has a round of the others
- * beside it; `seconds` in all for each. The first round of a longer run only warms up.
+ * Loads the servers in turns with the scenario of that number, so that their rounds see the same noise;
+ * `seconds` is each server's total. The first round of a longer run only warms up.
  */
 export async function measureThroughput(
   servers: readonly Server[],
@@ -40,7 +40,7 @@ async function measureRound(
   seconds: number,
 ): Promise<Round> {
   const address = addressOf(number);
-  // Each server has tags of its own.
+  // Each server has its own ETags.
   const headers = isConditional ? conditionOf(await request(address)) : {};
   const before = cpuTimeOf(pid);
   const load = await tool.run(address, headers, seconds);

@@ -17,7 +17,7 @@ import { patience, upload } from './upload.ts';
 
 const loginPath = accountAdminPaths.login.href();
 
-/** The panel: its router and providers. `today` is the calendar day in the site's time zone. */
+/** The admin: its router and providers. `today` is the calendar day in the site's time zone. */
 export function createAdmin({ today, timeZone }: { today: string; timeZone: string }) {
   const router = createBrowserRouter(adminRoutes);
   /** The session ended in every tab. The user returns to the current screen after signing in. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './lone-screen.module.css';
 
-/** A screen without the panel's shell. */
+/** A screen without the admin's shell. */
 export function LoneScreen({ children }: { children: ReactNode }) {
   return <main className={styles.screen}>{children}</main>;
 }

@@ -11,7 +11,7 @@ import { Shell } from './shell.tsx';
 
 const loads: (() => Promise<ScreenModule>)[] = [];
 
-/** The screens of the panel. Each is loaded when it is opened, or when the browser is idle. */
+/** The screens of the admin. Each is loaded when it is opened, or when the browser is idle. */
 const screens: RouteObject[] = [
   {
     path: accountAdminPaths.login.pattern,

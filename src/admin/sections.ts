@@ -1,6 +1,5 @@
 import type { AdminSection } from '#ui/admin/section.ts';
 
-/** The entries of the sidebar that each feature states. */
 const ofFeatures = import.meta.glob<readonly AdminSection[]>('../features/*/admin-routes.ts', {
   eager: true,
   import: 'sections',

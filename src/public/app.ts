@@ -2,7 +2,6 @@ import { QueryClient } from '@tanstack/react-query';
 import { type ApiClient, type ApiClientOptions, ApiError, createApiClient } from '#shared/api-client.ts';
 import type { Language } from '#shared/language.ts';
 
-/** The state of one request, or of one tab. */
 export type PublicApp = {
   api: ApiClient;
   /** Changes in the browser only, through `adoptLanguage`. */

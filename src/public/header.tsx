@@ -17,7 +17,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { NavigationMenu } from './navigation-menu.tsx';
 import { PrintedSource } from './printed-source.tsx';
 
-/** The footer has the same links as the drawer. */
+/** The id of the footer's navigation, which has the same links as the drawer. */
 export const footerNavigation = 'navigacija';
 
 export function Header() {

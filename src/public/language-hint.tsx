@@ -16,7 +16,7 @@ const dismissedKey = 'languageHint';
 export function LanguageHint() {
   const { language, changeLanguage } = useSite();
   const [isShown, setIsShown] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the page was hydrated.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration.
   useEffect(() => {
     const chosen = explicitLanguage();
     if (chosen && chosen !== language) changeLanguage(chosen);

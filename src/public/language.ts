@@ -36,7 +36,6 @@ export function rememberLanguage(language: Language): void {
   withStorage(() => localStorage.setItem(languageStorageKey, language));
 }
 
-/** The language in the address. */
 export function languageOfAddress(): Language | undefined {
   return languageOfTag(new URLSearchParams(window.location.search).get(languageParameter));
 }

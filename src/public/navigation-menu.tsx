@@ -24,7 +24,7 @@ export function NavigationMenu({ item }: { item: NavigationItem }) {
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever followed a link has no more use for the menu.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu.
   useEffect(() => setIsOpen(false), [key]);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {

@@ -18,7 +18,6 @@ export type SiteRoute = PageRoute & {
   loadCode: () => Promise<void>;
 };
 
-/** The pages that each feature states. */
 const pages = import.meta.glob<readonly PageRoute[]>('../features/*/public-routes.ts', {
   eager: true,
   import: 'pages',

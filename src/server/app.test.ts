@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
-import { headersOfAll, headersOfHttps, pickHeaders } from './testing/security-headers.ts';
+import { headersOfAll, headersOfHttps, pickHeaders } from './http/testing/security-headers.ts';
 import { administrator, createTestSite, json } from './testing/test-site.ts';
 
 test('health is told to whoever asks', async () => {
@@ -81,7 +81,7 @@ test('every answer carries the security headers, refusals and defects too', asyn
     await site.request('/nothing', { method: 'POST' }),
   ];
   await site.db.destroy();
-  // Not one that was asked for before: that would come from memory.
+  // An address not requested before, so that it is not in the cache.
   answers.push(await site.request('/api/education.php'));
   assert.deepEqual(
     answers.map(({ status }) => status),

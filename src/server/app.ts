@@ -38,16 +38,15 @@ import type { RenderOptions } from './ssr.tsx';
 export type AppOptions = {
   services: Services;
   settings: Pick<Settings, 'publicUrl' | 'trustedProxies'>;
-  /** Absent where only the API is tested. */
+  /** Absent if only the API is tested. */
   pages?: Pages;
-  /** Told once of a header by which a proxy is seen, where none is trusted. */
+  /** Called once if a header shows that there is a proxy although none is trusted. */
   onForgottenProxy?: (header: string) => void;
 };
 
 type Env = { Bindings: HttpBindings; Variables: Variables };
 type Variables = { requestId: string; policy: keyof typeof policies };
 
-/** The whole site: its response to a request, and which responses are in memory. */
 export function createApp({ services, settings, pages, onForgottenProxy }: AppOptions) {
   const { log } = services;
   const isHttps = settings.publicUrl.startsWith('https:');
@@ -64,7 +63,7 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
 
   const assetFor = ({ method, pathname }: CacheRequest) =>
     isRead(method) ? assets.get(pathname) : undefined;
-  /** Whoever has one may read more than the public: that is made anew, and kept for nobody. */
+  /** A session may read more than the public, so its responses are not cached. */
   const hasSession = async (cacheRequest: CacheRequest) =>
     isPersonal(cacheRequest) &&
     (await findLiveSession(services.db, cacheRequest.header('authorization'), services.clock())) !==
@@ -113,7 +112,7 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
     const response = await queues
       .inTurn(cacheRequest, requester, send)
       .catch(error => refuse(error, cacheRequest, id));
-    // Or the framework adds the headers of the one to the other.
+    // Otherwise the framework merges the headers of both responses.
     c.res = undefined;
     c.res = response;
     c.res.headers.set('X-Request-Id', id);
@@ -121,7 +120,7 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
     logRequest(id, c.req.method, c.req.path, c.res.status, started);
   });
 
-  /** To whoever finds too many waiting before them. */
+  /** The response if too many requests wait already. */
   const refuse = (error: unknown, { pathname, header, query }: CacheRequest, id: string) => {
     if (!(error instanceof AppError)) throw error;
     const isApi = isBelowApi(pathname);
@@ -152,7 +151,7 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
         return response;
       });
   };
-  /** The public reads, for a page that is rendered here. */
+  /** Public reads for pages that are rendered in this process. */
   const readApi =
     (requestId: string, from = dispatcher): RenderOptions['api'] =>
     async ({ pathname, searchParams }, { headers }) => {
@@ -212,7 +211,7 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
   return {
     fetch: app.fetch,
     request: app.request,
-    /** What is in memory for who asks so, ready to be sent; undefined where `fetch` has to make it. */
+    /** The cached response, ready to be sent; undefined if `fetch` has to make it. */
     lookup(cacheRequest: CacheRequest): WireResponse | undefined {
       const started = performance.now();
       const response =
@@ -226,7 +225,7 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
   };
 }
 
-/** The built files as responses: they stay as long as the process. */
+/** The built files as responses that stay in memory. */
 function assetsOf(pages: Pages | undefined, isHttps: boolean): Map<string, CachedResponse> {
   const responses = (pages?.assets ?? new Map<string, BufferedBody>()).entries().map(([path, asset]) => {
     const headers = new Headers(asset.headers);

@@ -10,8 +10,8 @@ import { readSettings } from './settings.ts';
 import { openServices, prepareSite } from './start.ts';
 
 /**
- * The site for development: pages reload in place by Vite, this process is restarted by `node --watch` when a
- * file that it imports itself changes. Vite's own scripts are inline, so pages have no Content-Security-Policy.
+ * The site for development: Vite reloads pages in place, and `node --watch` restarts this process if one of
+ * its own files changes. Vite's scripts are inline, so pages have no Content-Security-Policy.
  */
 process.umask(0o077);
 const settings = readSettings(process.env);
@@ -21,7 +21,7 @@ const services = await openServices(settings, log);
 await prepareSite(services, settings, text => process.stdout.write(text));
 const server = createHttpServer();
 const vite = await createViteServer({
-  // The other loaders write the bundled configuration beside it, which `node --watch` would take for a change.
+  // Other loaders write a bundled configuration file, which `node --watch` takes for a change.
   configLoader: 'native',
   appType: 'custom',
   server: { middlewareMode: true, hmr: { server } },
@@ -33,7 +33,7 @@ const pages = createPages(
       const { render } = (await vite.ssrLoadModule('/src/server/ssr.tsx')) as { render: Render };
       return render(address, options);
     },
-    // What is changed is to be seen at once.
+    // Changes must be visible at once, so pages are not cached.
     sharedAddress: () => undefined,
     assetsOf: entry => ({ entry: `/${entry}`, scripts: [], styles: [] }),
     finish: (path, html) => vite.transformIndexHtml(path, html),

@@ -5,20 +5,19 @@ import type { Day } from '#shared/dates.ts';
 import type { Handler } from './http/handler.ts';
 import type { Services } from './services.ts';
 
-/** What a feature has for the server: each states it in its own `feature.ts`, which features.ts gathers. */
+/** What a feature provides to the server; features.ts collects them. */
 export type Feature = {
-  /** What the description of the API calls it. */
+  /** The heading of its calls in the API's description. */
   name: string;
-  /** Its types of content. */
   content?: readonly ContentManifest[];
-  /** Its calls beside those of its types of content. */
+  /** Its calls other than those of its content types. */
   handlers?: readonly Handler[];
-  /** Its public pages but those of items, for the sitemap. */
+  /** Its public pages, except those of items, for the sitemap. */
   pages?: readonly { href: () => string }[];
-  /** What strangers send in that may be spam. */
+  /** The forms of the public that may be spam. */
   submissionKinds?: readonly SubmissionKind[];
-  /** What a fresh installation starts with, oldest first. */
+  /** The content of a new installation, oldest first. */
   examples?: (today: Day) => readonly Example[];
-  /** What is cleared away at the start and then every hour. */
+  /** Cleans up at the start and then every hour. */
   hourly?: (services: Pick<Services, 'db' | 'clock' | 'log'>) => Promise<void>;
 };

@@ -8,7 +8,7 @@ import { handlers } from './features.ts';
 const source = join(import.meta.dirname, '..');
 const offered = handlers.map(({ endpoint }) => endpoint);
 
-/** An endpoint by itself, or the calls of a type by their short names. */
+/** A single endpoint, or those of a content type. */
 function endpointsOf(exported: unknown): Endpoint[] {
   if (isEndpoint(exported)) return [exported];
   return typeof exported === 'object' && exported ? Object.values(exported).filter(isEndpoint) : [];

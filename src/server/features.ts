@@ -34,16 +34,14 @@ const nouns: readonly Feature[] = [
   previewsFeature,
 ];
 
-/** Every feature of the site: its `feature.ts` stands here, and what it states is used everywhere. */
+/** Every feature of the site must be listed here. */
 export const features: readonly Feature[] = [
   ...nouns,
   submissionsFeature(nouns.flatMap(({ submissionKinds = [] }) => submissionKinds)),
 ];
 
-/** Every call of the API. */
 export const handlers: readonly Handler[] = features.flatMap(handlersOf);
 
-/** Every type of content. */
 export const contentTypes: readonly ContentManifest[] = features.flatMap(({ content = [] }) => content);
 
 /** The same by their names. */
@@ -60,7 +58,7 @@ export function handlersOf({ content = [], handlers = [] }: Feature): Handler[] 
   return [...content.flatMap(contentHandlers), ...handlers];
 }
 
-/** What a fresh installation starts with. The first content of the list comes last. */
+/** The content of a new installation, in reverse order of the features. */
 export function listExamples(today: Day): Example[] {
   return features.toReversed().flatMap(({ examples }) => examples?.(today) ?? []);
 }

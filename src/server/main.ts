@@ -16,7 +16,7 @@ import { openServices, prepareSite } from './start.ts';
 const dist = join(import.meta.dirname, '../../dist');
 
 async function main(): Promise<void> {
-  // What it writes is nobody else's to read.
+  // Other users must not read the files that it writes.
   process.umask(0o077);
   const settings = readSettings(process.env);
   claimDataDir(settings.dataDir);
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   process.stdout.write(describeAddress(settings.publicUrl));
   services.backups.start();
   const housekeeping = startHousekeeping(services);
-  // Written otherwise at the end, which a crash does not wait for.
+  // Node.js writes its compile cache at exit only, which a crash skips.
   flushCompileCache();
 
   let isStopping = false;
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop);
 }
 
-// Whoever reads the log may go away, and its disk may be full: no reason to stop.
+// A reader of the log that disconnects, or a full disk, must not stop the site.
 process.stdout.on('error', () => undefined);
 process.stderr.on('error', () => undefined);
 

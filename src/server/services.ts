@@ -11,15 +11,12 @@ import type { TableTracker } from './db/table-tracker.ts';
 import type { IdempotencyKeys } from './idempotency/idempotency-keys.ts';
 import type { Log } from './logging/log.ts';
 
-/** What the calls work with. Only main.ts, the commands and the tests make one. */
+/** The dependencies of calls. Only main.ts, the commands and the tests create them. */
 export type Services = {
   db: Db;
-  /** What of the database is read and changed. */
   tableTracker: TableTracker;
-  /** How many rows queries have. */
   counts: RowCounts;
   media: Media;
-  /** Which items of content somebody may read. */
   visibleTo: VisibleTo;
   /** When scheduled items become public. */
   schedule: Schedule;
@@ -27,13 +24,12 @@ export type Services = {
   contentTypes: ReadonlyMap<string, ContentManifest>;
   idempotencyKeys: IdempotencyKeys;
   clock: () => Date;
-  /** Whose calendar day 'today' is. */
+  /** The time zone of 'today'. */
   timeZone: string;
   log: Log;
-  /** Those that the site makes of itself every day. */
   backups: { state(): Promise<BackupState> };
-  /** Undefined where throttling is switched off. */
+  /** Undefined if rate limits are off. */
   loginThrottle: LoginThrottle | undefined;
-  /** Of messages and applications. */
+  /** The limit for messages and applications. */
   postLimit: PostLimit | undefined;
 };

@@ -4,44 +4,44 @@ import { maximumPasswordLength, minimumPasswordLength } from '#features/accounts
 import { email } from '#shared/validation.ts';
 import { parseWebAddress } from '#shared/web-address.ts';
 
-/** What the environment decides (docs/contract.md#running). */
+/** The settings of the environment (docs/contract.md#running). */
 export type Settings = {
   port: number;
   host: string;
-  /** The site's public origin, without a slash at the end. */
+  /** The site's public origin, without a trailing slash. */
   publicUrl: string;
   dataDir: string;
   adminEmail: string | undefined;
   adminPassword: string | undefined;
   hasStarterContent: boolean;
   timeZone: string;
-  /** How many proxies in front may be believed about the client's address. */
+  /** How many proxies in front are trusted with the client's address. */
   trustedProxies: number;
   isThrottled: boolean;
-  /** How many wrong passwords an address may try for an account before it has to wait. */
+  /** How many wrong passwords an address may send for an account before it has to wait. */
   loginTries: number;
-  /** How many messages and applications an address may send; a minute has no limit of its own unless one is set. */
+  /** How many messages and applications an address may send; unlimited per minute by default. */
   postsPerTenMinutes: number;
   postsPerDay: number;
   postsPerMinute: number | undefined;
-  /** How many of them may say the same. */
+  /** How many of them may have the same content. */
   repeatedPostsPerMinute: number;
 };
 
-/** A setting that the site cannot start with; the message names it and says what it takes. */
+/** An invalid setting; the message names the variable and what it takes. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
 type Environment = Record<string, string | undefined>;
 
-/** What each variable takes. A problem's message follows on the variable's name and 'must'. */
+/** The schemas of the variables. An error message follows the variable's name and 'must'. */
 const variables = z.object({
   PORT: z._default(wholeNumber(0, 65_535), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
   PUBLIC_URL: z.optional(origin()),
   DATA_DIR: z._default(z.string(), './data'),
-  // By the rule of the sign-in form: an administrator whom it refuses could never come in.
+  // The login form's rule: otherwise the administrator could not sign in.
   ADMIN_EMAIL: z.optional(text(value => z.safeParse(email(), value).success, 'be an e-mail address')),
   ADMIN_PASSWORD: z.optional(
     text(
@@ -60,10 +60,9 @@ const variables = z.object({
   REPEATED_POSTS_PER_MINUTE: z._default(wholeNumber(1, 1_000), 5),
 });
 
-/** The variables that are read. */
 export const settingNames = Object.keys(variables.shape);
 
-/** Never trimmed nor repeated in a message: it is a secret. */
+/** A secret: never trimmed, nor quoted in a message. */
 const secret = 'ADMIN_PASSWORD';
 
 export function readSettings(environment: Environment): Settings {
@@ -136,7 +135,7 @@ function timeZone() {
   );
 }
 
-/** The time zone's own name; undefined where there is none. */
+/** The canonical name of a time zone; undefined if there is none. */
 function zoneNamed(name: string): string | undefined {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;

@@ -15,7 +15,7 @@ import { canonicalPathname, pageAt, publicRoutes } from '../public/routes.ts';
 const messages = { bs, en };
 
 export type RenderOptions = {
-  /** Answers the API's public reads in process. */
+  /** Makes public reads of the API in this process. */
   api: (address: URL, init: CallInit) => Promise<CallResponse>;
   language: Language;
   theme: PageState['theme'];
@@ -29,20 +29,20 @@ export type RenderOptions = {
 export type RenderedPage = {
   status: number;
   html: string;
-  /** What the browser starts from, to be written into the page as JSON. */
+  /** The browser's initial data, embedded in the page as JSON. */
   state: unknown;
-  /** The source of the page's module, as the manifest names it. */
+  /** The source path of the page's module, as in the build's manifest. */
   module: string;
 };
 
-/** The address is another form of the one that its page has. */
+/** The page has another canonical address. */
 export type Moved = { movedTo: string };
 
 const paged = new Set(publicRoutes.filter(({ isPaged }) => isPaged).map(({ path }) => path));
 
 /**
- * The one address under which a page is known to all who ask for it, without what others added to it; undefined
- * where the site has no such page, or calls it otherwise.
+ * The canonical address of a page, without unknown parameters; undefined if the site has no such page or its
+ * canonical path differs.
  */
 export function sharedAddress(pathname: string, query: URLSearchParams): string | undefined {
   if (canonicalPathname(pathname) !== pathname) return undefined;
@@ -51,7 +51,7 @@ export function sharedAddress(pathname: string, query: URLSearchParams): string 
   return asked.size > 0 ? `${pathname}?${asked}` : pathname;
 }
 
-/** Renders the document of an address: of its origin nothing is seen in it. */
+/** Renders an address's document; the result does not depend on the origin. */
 export async function render(address: URL, options: RenderOptions): Promise<RenderedPage | Moved> {
   const canonical = canonicalPathname(address.pathname) ?? address.pathname;
   if (canonical !== address.pathname) return { movedTo: canonical };
@@ -91,7 +91,7 @@ export async function render(address: URL, options: RenderOptions): Promise<Rend
 
 type DehydratedQuery = ReturnType<typeof dehydrate>['queries'][number];
 
-/** JSON would make `{}` of an error; and moments of loading would make each rendering of a page another text. */
+/** JSON cannot carry errors, and loading times would make each rendering differ. */
 function plain(query: DehydratedQuery) {
   const { error } = query.state;
   const plainError =

@@ -24,7 +24,7 @@ import { describeAdministrator } from './logging/welcome.ts';
 import type { Services } from './services.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
-/** Opens (or makes) the data of a site: its database, in the newest form, and its files. */
+/** Opens the site's database, creating or migrating it, and its files. */
 export async function openServices(settings: Settings, log: Log) {
   const { dataDir } = settings;
   makeDataDir(dataDir);
@@ -57,7 +57,7 @@ export async function openServices(settings: Settings, log: Log) {
   } satisfies Services;
 }
 
-/** Before it is opened for writing, which could destroy what can still be rescued. */
+/** Checked before it is opened for writing, which could destroy data that can still be rescued. */
 function refuseDamaged(file: string): void {
   const [problem] = problemsOfDatabase(file, 'quick');
   if (problem === undefined) return;
@@ -76,8 +76,8 @@ function limitsOf(settings: Settings, clock: () => Date): Pick<Services, 'loginT
 }
 
 /**
- * What a site needs before it answers. A new administrator's password is told at once: nothing that goes wrong
- * afterwards may be in the way of the only time that it is shown.
+ * Prepares a site before it serves requests. A new administrator's password is printed first: no later
+ * failure may prevent the only time that it is shown.
  */
 export async function prepareSite(
   services: Services,
@@ -85,11 +85,12 @@ export async function prepareSite(
   tell: (text: string) => void,
 ): Promise<void> {
   const { db, media, clock } = services;
-  // Made now, so that the first unknown address takes no longer than the next; beside the rest, on another core.
+  // Started early, in parallel on another core, so that the first login with an unknown address takes no longer
+  // than the next.
   const dummy = dummyHash();
   const given = { email: settings.adminEmail, password: settings.adminPassword };
   tell(describeAdministrator(await ensureAdministrator(db, given, clock())));
-  // Before anybody uploads: a file that is being written is no leftover of a crash.
+  // Before the first upload: a file that is being written must not be taken for a crash's leftover.
   await media.removeOrphans();
   await media.measureFiles();
   if (settings.hasStarterContent) {

@@ -15,8 +15,7 @@ const later: Readonly<Record<string, string>> = {
 const letters = new RegExp(Object.keys(later).join('|'), 'g');
 
 /**
- * The key by which SQLite, which compares bytes, sorts a text alphabetically. Ignores case and foreign
- * diacritics.
+ * The key by which SQLite, which compares bytes, sorts a text alphabetically. Ignores case and foreign diacritics.
  */
 export function alphabetical(text: string): string {
   const composed = text.normalize('NFC').toLowerCase();

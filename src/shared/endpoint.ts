@@ -4,7 +4,7 @@ import type { FileKind } from './file-kind.ts';
 import { choice, whole } from './validation.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-/** With 'either' a session is of use where there is one, and nobody is refused for want of it. */
+/** With 'either' a session is used if there is one, but not required. */
 type Access = 'public' | 'administrator' | 'either';
 export type BodyType = 'json' | 'multipart' | 'urlencoded';
 
@@ -75,9 +75,7 @@ type WithBody<E extends Endpoint> = E['body'] extends BodyRule
 /** The arguments of a call to an endpoint. */
 export type CallOf<E extends Endpoint> = WithId<E> & WithQuery<E> & WithBody<E>;
 
-/**
- * The page of a list, from 1, and the field by which it is sorted: `title` ascending, `-title` descending.
- */
+/** The page of a list, from 1, and the field by which it is sorted: `title` ascending, `-title` descending. */
 export const pageQuery = <const Field extends string>(pageSize: number, sortable: readonly Field[]) => ({
   page: z._default(whole(1, 1_000_000), 1),
   pageSize: z._default(whole(1, 100), pageSize),

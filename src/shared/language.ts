@@ -12,10 +12,7 @@ export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language);
 }
 
-/**
- * The site's language for a language tag such as `hr-BA`. Croatian, Serbian and Montenegrin readers get
- * Bosnian.
- */
+/** The site's language for a language tag such as `hr-BA`. Croatian, Serbian and Montenegrin readers get Bosnian. */
 export function languageOfTag(tag: string | null | undefined): Language | undefined {
   const primary = tag?.trim().toLowerCase().split(/[-_]/)[0];
   if (primary === 'en') return 'en';

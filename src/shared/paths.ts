@@ -11,7 +11,7 @@ type ItemOf<Pattern extends string> = Pattern extends `${string}:id${string}`
     : [];
 
 /** `path('/books/:id').href({ id: 3 })` is `/books/3`. A feature's `paths.ts` states its addresses. */
-// Bundles drop unused paths: the public scripts contain no address of the panel.
+// Bundles drop unused paths: the public scripts contain no address of the admin.
 /* @__NO_SIDE_EFFECTS__ */
 export function path<const Pattern extends string>(pattern: Pattern): Path<Pattern> {
   return {
@@ -21,6 +21,6 @@ export function path<const Pattern extends string>(pattern: Pattern): Path<Patte
   };
 }
 
-/** The first public page, and the first screen of the panel. */
+/** The first public page, and the first screen of the admin. */
 export const homePath = path('/');
 export const adminPath = path('/admin');

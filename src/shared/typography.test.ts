@@ -16,7 +16,7 @@ test('it stays with the next across the marks of formatting too, and code stays 
     shown(tidyHtml(html, 'bs')),
     '<p>Rad je u_zborniku s_<em>otvorenim</em> i_<a href="/x">linkom</a> o_<code>a i b</code>.</p>',
   );
-  // The end of a paragraph is no place to stick to.
+  // A word at the end of a paragraph is not joined to the next one.
   assert.equal(shown(tidyHtml('<p>Grupa a </p><p>b</p>', 'bs')), '<p>Grupa a </p><p>b</p>');
 });
 

@@ -16,7 +16,7 @@ import {
   whole,
 } from './validation.ts';
 
-/** What a form of one field `a` makes of a value: the stored value, or the problem. */
+/** The value that a form of one field `a` stores, or the problem. */
 function check(schema: z.core.$ZodType, value: unknown): { stored: unknown } | FieldProblem | undefined {
   const input = { a: value };
   const result = z.safeParse(z.object({ a: schema }), input);

@@ -42,7 +42,6 @@ export function Button({
   );
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ look = 'secondary', size, className, ...rest }: LinkProps & Look) {
   return <Link className={classOf({ look, size }, className)} {...rest} />;
 }

@@ -174,7 +174,7 @@ export function SwitchField({ label, hint, error, className, id: givenId, ...inp
       <label className={styles.switch}>
         <input
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked.
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its state itself.
           role="switch"
           id={id}
           aria-describedby={describedBy || undefined}

@@ -57,7 +57,7 @@ function isBusy(): boolean {
   return isModalOpen() || Boolean(field);
 }
 
-/** Focuses an element that is no control. */
+/** Focuses an element that is not a control. */
 export function focusElement(element: HTMLElement): void {
   element.setAttribute('tabindex', '-1');
   element.focus({ preventScroll: true });

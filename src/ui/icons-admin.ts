@@ -1,4 +1,4 @@
-// A separate module, so that no public page loads the icons of the panel.
+// A separate module, so that no public page loads the icons of the admin.
 
 export const iconPlus = 'M10 4v12M4 10h12';
 export const iconSearch = 'M9 15A6 6 0 109 3a6 6 0 000 12zM13.5 13.5L17 17';
@@ -13,7 +13,7 @@ export const iconChevronUp = 'M4 13l6-6 6 6';
 export const iconKey = 'M7.5 9a4 4 0 105 5.2l.5-.7V11h2V9h2V6l-1-1h-2l-5.2 4.300z';
 export const iconSignOut = 'M12 5V3.5H4v13h8V15M8.5 10H17M14 7l3 3-3 3';
 
-// Sections of the panel
+// Sections of the admin
 export const iconHome = 'M3 9.5L10 4l7 5.5M5 8.5V16h10V8.5';
 export const iconNews = 'M3.5 4h10v12.5h-9a1 1 0 01-1-1zM13.5 8h3v7.5a1 1 0 01-1 1h-2M6 7h5M6 10h5M6 13h3';
 /** A microscope. */

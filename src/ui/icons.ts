@@ -1,5 +1,5 @@
 // Own drawings on a 20 × 20 grid. One constant each, so that a bundle has only those it imports. A module is
-// not split across chunks, so the panel's are in icons-admin.ts.
+// not split across chunks, so the admin's are in icons-admin.ts.
 
 export const iconChevronDown = 'M4 7l6 6 6-6';
 export const iconChevronRight = 'M8 5l5 5-5 5';

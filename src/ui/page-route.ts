@@ -14,7 +14,6 @@ export type PageRoute = {
   module: string;
   /** Whether its address may have a `page` parameter. */
   isPaged: boolean;
-  /** The queries that are loaded with the page. */
   reads: (context: ApiContext, place: PagePlace) => QueryOptions<unknown>[];
 };
 

@@ -3,5 +3,5 @@
  * invisible, and the file would be half as large again.
  */
 export const phoneWidth = '(min-resolution: 2.5dppx) 60vw, 90vw';
-/** The width below 64rem, where the margins are 4vw each. */
+/** Below 64rem, where the margins are 4vw each. */
 export const pageWidth = `(min-width: 48rem) 92vw, ${phoneWidth}`;

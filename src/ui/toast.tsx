@@ -89,7 +89,7 @@ function ToastRegion({ toasts, onClose }: { toasts: readonly Toast[]; onClose: (
   const ref = useRef<HTMLElement>(null);
   const newest = toasts.at(-1)?.id;
   const modal = useTopModal();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: in another place it is another element.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a toast in another place is another element.
   useEffect(() => {
     // The top layer is ordered by opening time, and a dialog may have opened since the last toast.
     const region = ref.current;
@@ -121,7 +121,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: (id: number) => 
   }, [isHeld, isHidden, duration, id, onClose]);
   const isError = kind === 'error';
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing to operate, hover and focus only hold the clock.
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only pause the timer.
     <div
       className={[styles.toast, isError && styles.error].filter(Boolean).join(' ')}
       role={isError ? 'alert' : 'status'}

@@ -23,7 +23,6 @@ export function isModalOpen(): boolean {
   return modals.length > 0;
 }
 
-/** Whether an element is in the dialog on top. */
 export function isInTopModal(element: Element): boolean {
   return modals.at(-1)?.contains(element) === true;
 }

@@ -1,6 +1,6 @@
 import type { FontMetrics } from './sfnt.ts';
 
-/** Per mille of the Bosnian starter news, of the characters above one per mille. */
+/** Per mille of the Bosnian starter news; characters above one per mille. */
 const frequencies: Record<string, number> = {
   ...{ ' ': 147.9, a: 96.9, i: 81.5, e: 76.2, o: 71.8, n: 49.5, r: 46.4, j: 41.8, t: 38.3, s: 35.7 },
   ...{ d: 31.4, u: 29.8, m: 28.3, l: 28.1, k: 27.3, p: 26.4, v: 26.3, z: 15.7, b: 10.4, '.': 10.1 },
@@ -10,7 +10,7 @@ const frequencies: Record<string, number> = {
 
 export const frequentText = Object.keys(frequencies).join('');
 
-/** Mean advance width in em, weighted by how often Bosnian needs each character. */
+/** The mean advance width in em, weighted by character frequency in Bosnian. */
 function averageWidth({ advances, unitsPerEm }: FontMetrics) {
   let sum = 0;
   let weights = 0;
@@ -23,7 +23,7 @@ function averageWidth({ advances, unitsPerEm }: FontMetrics) {
   return sum / weights / unitsPerEm;
 }
 
-/** The descriptors that make a local font take the room of ours, so that the page does not jump on the swap. */
+/** The descriptors that give a local font the metrics of ours, so that the page does not jump when fonts swap. */
 export function fallbackDescriptors(font: FontMetrics, localAverageWidth: number) {
   const scale = averageWidth(font) / localAverageWidth;
   const override = (length: number) => percent(length / font.unitsPerEm / scale);

@@ -1,4 +1,4 @@
-/** What is read from a font file: lengths in its own units, advance widths by code point. */
+/** The metrics of a font file: lengths in its own units, advance widths by code point. */
 export type FontMetrics = {
   unitsPerEm: number;
   ascent: number;
@@ -34,7 +34,7 @@ function table(font: Buffer, tag: string) {
   throw new Error(`The font has no table ${tag}`);
 }
 
-/** Code point and glyph, from the subtable of format 4, which every font has for its first 65 536 characters. */
+/** Code points and glyphs of the format 4 subtable, which every font has for its first 65,536 characters. */
 function* glyphs(cmap: Buffer): Generator<[codePoint: number, glyph: number]> {
   for (let record = 4; record < 4 + 8 * cmap.readUInt16BE(2); record += 8) {
     const subtable = cmap.subarray(cmap.readUInt32BE(record + 4));

@@ -3,7 +3,7 @@ import subsetFont from 'subset-font';
 
 const packages = new URL('../../node_modules/@fontsource-variable/', import.meta.url);
 
-// Of a variable font a PDF would hold each letter as a drawing; a cut at one weight is embedded as a font.
+// A PDF would hold each letter of a variable font as a drawing; a single weight is embedded as a font.
 const literata = { family: 'Literata', folder: 'literata', axes: 'opsz' };
 const plexSans = { family: 'IBM Plex Sans', folder: 'ibm-plex-sans', axes: 'wght' };
 const cuts = [
@@ -13,7 +13,7 @@ const cuts = [
 ];
 const parts = { latin: 'U+0000-00FF, U+2000-206F', 'latin-ext': 'U+0100-024F' };
 
-/** The site's fonts, with the letters of a text only, as style rules that need no other file. */
+/** Style rules with the site's fonts embedded, reduced to the letters of a text. */
 export async function fontFaces(text: string): Promise<string> {
   const faces = cuts.flatMap(({ family, folder, axes, weight, variationAxes }) =>
     Object.entries(parts).map(async ([part, range]) => {

@@ -10,7 +10,7 @@ import { fontFaces } from './fonts.ts';
 
 const groups = [{ id: 'basic', fields: basicFields }, ...optionalGroups] as const;
 
-/** The form as a page of HTML: the fields, groups and words of the application form, in both languages. */
+/** The form as an HTML page: the fields, groups and labels of the application form, in both languages. */
 export async function formDocument(): Promise<string> {
   const styles = await readFile(new URL('form.css', import.meta.url), 'utf8');
   const mark = await readFile(new URL('../../public/favicon.svg', import.meta.url), 'utf8');
@@ -68,7 +68,7 @@ function typeBox(type: (typeof membershipTypes)[number]): string {
   return `<p class="type">${box}<span>${both(bs.membershipTypes[type], en.membershipTypes[type])}</span></p>`;
 }
 
-/** A text in both languages, each marked as what it is. */
+/** A text in both languages, each with its `lang`. */
 function both(bosnian: string, english: string): string {
   return `<span class="bs">${escapeHtml(tidy(bosnian))}</span> <span class="en" lang="en">${escapeHtml(english)}</span>`;
 }

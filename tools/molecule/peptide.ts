@@ -2,7 +2,7 @@ import { codeOf, type Residue } from './residues.ts';
 import { drawSideChain } from './side-chains.ts';
 import { type Bond, type Direction, type Point, Sketch, translate, unitX } from './sketch.ts';
 
-/** Where a stretch of the chain sits in the whole peptide. */
+/** The position of a stretch in the whole peptide. */
 export interface Stretch {
   /** Position of the first residue in the whole chain, from 0: keeps the zigzag in step across lines. */
   start?: number;

@@ -61,7 +61,7 @@ test.describe('a deletion', () => {
     await detail.getByRole('button', { name: 'Obriši' }).click();
     const question = page.getByRole('alertdialog', { name: 'Potvrda brisanja' });
     await expect(question.getByText('Prijava osobe Amra Čaušević bit će trajno obrisana.')).toBeVisible();
-    // The question has the keys.
+    // The dialog has the keyboard.
     await page.keyboard.press('j');
     await expect(detail.getByRole('heading', { name: 'Amra Čaušević' })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
@@ -85,7 +85,7 @@ test.describe('a deletion', () => {
     await isShown('Prikazano 4 od 4 prijave');
     await expect(page.getByRole('heading', { level: 1, name: /4 prijave$/ })).toBeVisible();
     await expect(detail).toHaveCount(0);
-    // The address is no longer a repeated one.
+    // Without the first application the address is no longer repeated.
     await expect(page.getByText('ponovljena')).toHaveCount(0);
     await page.reload();
     await isShown('Prikazano 4 od 4 prijave');

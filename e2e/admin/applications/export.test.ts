@@ -8,7 +8,7 @@ import { emptySite, expect, failedRequest } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'applications', expectedProblems: [failedRequest] });
 
-/** A file that a button downloads: its name and what is in it. */
+/** Downloads a file with a button; returns its name and content. */
 async function download(page: Page, button: string): Promise<[name: string, bytes: Buffer]> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -19,7 +19,7 @@ async function download(page: Page, button: string): Promise<[name: string, byte
 
 type Cell = { is?: { t: { '#text': string } }; v?: string };
 
-/** The cells of a workbook's only sheet: texts, and numbers where there are no texts. */
+/** The cells of a workbook's only sheet, as texts or numbers. */
 function cellsOf(bytes: Buffer): (string | number)[][] {
   const sheet = required(unzipSync(bytes)['xl/worksheets/sheet1.xml'], 'sheet');
   const parser = new XMLParser({

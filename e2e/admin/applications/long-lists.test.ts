@@ -88,7 +88,7 @@ test('on a phone one comes back to the application read last', async ({ openAppl
   await page.goBack();
   await expect(dialog).toHaveCount(0);
   await expect(row).toBeFocused();
-  // A link leads to whoever is open.
+  // The address contains the opened application.
   await page.goForward();
   await expect(dialog.getByRole('heading', { name: 'Amra 40.' })).toBeVisible();
   await page.reload();

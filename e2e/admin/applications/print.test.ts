@@ -62,7 +62,7 @@ test('a printed page names its columns, and none is blank', async ({ openApplica
   for (const name of ['Obrazovanje', 'Naučni rad', 'Članstvo'])
     await page.getByRole('group', { name: 'Prikazane grupe kolona' }).getByRole('button', { name }).click();
   const pagesOf = (pdf: Buffer) => /\/Type \/Pages[^>]*\/Count (\d+)/s.exec(pdf.toString('latin1'))?.[1];
-  // As the browser prints: it counts the sheets as soon as the page has heard of it.
+  // Browsers lay out the pages right after `beforeprint`.
   const pages = pagesOf(await page.pdf({ preferCSSPageSize: true }));
   await page.emulateMedia({ media: 'print' });
   const head = page.getByRole('columnheader', { name: 'Zaposlenje' }).filter({ visible: true });

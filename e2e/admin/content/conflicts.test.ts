@@ -23,7 +23,7 @@ for (const [name, kind] of Object.entries<ContentKind>(kinds)) {
     const { id } = await add(api, kind, { title: 'Dvije ruke' });
     const page = await openAdmin(path);
     let sheet = await openStored(page, kind, 'Dvije ruke');
-    // Each has changed something else: nobody has to be asked.
+    // Each side has changed another field, so there is no question.
     await change(api, kind, id, { title: 'Njihovo' });
     await sheet.getByRole('textbox', { name: text }).click();
     await page.keyboard.type('Moj tekst. ');

@@ -25,7 +25,7 @@ for (const [name, kind] of Object.entries<ContentKind>(kinds)) {
     const values = { 'Naslov*': `Nedovršeno: ${name}`, ...required };
     await fill(sheet, { 'Naslov*': values['Naslov*'] });
     await draftHas(tab, `Nedovršeno: ${name}`);
-    // Whoever was signed out in another tab meanwhile goes on writing in the same draft, and signs in again.
+    // A user whom another tab has signed out continues the same draft, and signs in again.
     await tab.evaluate(() => {
       for (const key of ['token', 'user', 'hasSignedIn']) localStorage.removeItem(key);
     });
@@ -115,7 +115,7 @@ test('each form keeps its own draft, which the list tells of', async ({ openAdmi
   await again.getByRole('button', { name: 'Odustani' }).click();
   await gone(again);
   await expect(left.getByText('Druga kartica')).toHaveCount(0);
-  // The list is read anew once the sheet is closed.
+  // The list is refetched once the sheet is closed.
   await expect(left.getByText('Prva kartica')).toBeVisible();
   await expect(left.getByRole('listitem')).toHaveCount(1);
 });

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { samplePdf } from '#server/testing/sample-forms.ts';
-import { samplePicture } from '#server/testing/sample-pictures.ts';
 import {
   choose,
   fill,
@@ -53,7 +53,7 @@ test('a photo that is too large is made smaller first', async ({ openAdmin }) =>
     .jpeg()
     .toBuffer();
   const heavy = test.info().outputPath('IMG_1002.jpg');
-  // What follows the end of a picture is no part of it, and makes it heavy at once.
+  // Bytes after the end of a picture are ignored, so they make a large file quickly.
   await writeFile(heavy, Buffer.concat([bytes, Buffer.alloc(16 * 1024 * 1024)]));
   await sheet.locator('input[type=file][aria-label="Slika"]').setInputFiles(heavy);
   await expect(sheet.getByText('IMG_1002.jpg')).toBeVisible();

@@ -87,7 +87,7 @@ async function tabTo(page: Page, element: Locator): Promise<void> {
   throw new Error(`${element} cannot be reached with the Tab key`);
 }
 
-/** Labels in the order in which the Tab key comes to their fields. */
+/** The labels in the order of their fields' tab stops. */
 async function labelsInOrder(sheet: Locator, labels: string[]): Promise<string[]> {
   const inSheet = await sheet.locator('label').allInnerTexts();
   return labels.toSorted((one, other) => inSheet.indexOf(one) - inSheet.indexOf(other));

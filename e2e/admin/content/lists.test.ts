@@ -69,7 +69,7 @@ for (const [name, kind] of Object.entries<ContentKind>(kinds)) {
 for (const [name, kind] of Object.entries<ContentKind>({ symposium, workshop, congress })) {
   test(`${name}: applicants are counted before a deletion`, async ({ site, openAdmin, api }) => {
     const title = 'Pun amfiteatar';
-    // Only workshops have places.
+    // Only workshops have a capacity.
     const { id } = await add(api, kind, {
       title,
       finishedAt: '2099-12-31',
@@ -97,7 +97,7 @@ for (const [name, kind] of Object.entries<ContentKind>({ symposium, workshop, co
       row(page, 'Bez formulara').getByRole('link', { name: 'Prijave (0): Bez formulara' }),
     ).toBeVisible();
 
-    // Before it is known how many would go with it nothing is deleted.
+    // Nothing can be deleted until the number of applications is known.
     const address = /applications\.php\?.*action=count(&|$)/;
     const confirm = () => question(page).getByRole('button', { name: 'Obriši' }).click();
     await page.route(address, route => route.fulfill({ status: 500, body: 'oops' }));
@@ -143,7 +143,15 @@ test('a long list is dense and keeps its head in sight', async ({ openAdmin, api
   await expect.poll(() => new URL(page.url()).searchParams.get('pageSize')).toBe('50');
 });
 
-/** A list that cannot be loaded at first, and then can. */
+test('a title is readable on a tablet', async ({ openAdmin, api }) => {
+  const title = 'Kvantitativna analiza ekspresije gena u malim laboratorijama';
+  await add(api, workshop, { title });
+  const page = await openAdmin(workshop.path, { viewport: { width: 768, height: 1024 } });
+  const cell = page.getByRole('rowheader', { name: title });
+  await expect.poll(() => cell.evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThanOrEqual(180);
+});
+
+/** Opens a list whose first request fails. */
 async function openBroken(openAdmin: OpenAdmin, { path, calls, words }: ContentKind): Promise<Page> {
   const page = await openAdmin('/admin');
   const mend = await breakCall(page, calls.page);

@@ -1,5 +1,5 @@
+import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { samplePdf } from '#server/testing/sample-forms.ts';
-import { samplePicture } from '#server/testing/sample-pictures.ts';
 import {
   assertFilled,
   choose,
@@ -46,7 +46,7 @@ test('a save is called off, and a lost answer makes one item', async ({ openAdmi
   }
   await page.unroute(address);
 
-  // The server has made it, and nobody was told.
+  // The server creates the item, but the response is lost.
   await page.route(address, async route => {
     await route.fetch();
     await route.abort();

@@ -39,7 +39,7 @@ test('albums are listed, found, sorted and paged', async ({ openAdmin, api }) =>
   await page.getByRole('searchbox').fill('nema ga');
   await expect(page.getByText('Nema rezultata za „nema ga“')).toBeVisible();
 
-  // The 101st is on the second page.
+  // The 101st album is on the second page.
   await page.route('**/api/gallery.php*', async route => {
     const asked = new URL(route.request().url()).searchParams;
     expect(asked.get('pageSize')).toBe('100');
@@ -124,7 +124,7 @@ test('an album is changed, and not over another’s change', async ({ openAdmin,
   await expect(page.getByText('Album uspješno ažuriran')).toBeVisible();
   await expect(rowOf(page, 'Novi naslov')).toBeVisible();
 
-  // A stored cover can be replaced, not taken away.
+  // A stored cover can be replaced but not removed.
   await edit('Novi naslov');
   const stored = required(await sheet.getByRole('img').getAttribute('src'), 'cover');
   await expect(sheet.getByRole('group', { name: 'Naslovna slika', exact: true })).toBeVisible();

@@ -8,13 +8,13 @@ test.use({ settings: emptySite, siteName: 'albums', expectedProblems: [failedReq
 test('an album is made and filled by keyboard alone', async ({ openAdmin }) => {
   const page = await openGallery(openAdmin);
   const press = (key: string) => page.keyboard.press(key);
-  // As long as somebody listens, choosers are caught: from one to the next one might get through.
+  // A listener intercepts file choosers; without a lasting one, a chooser between two tests could open.
   page.on('filechooser', () => {});
   const chooseBy = async (files: Awaited<ReturnType<typeof photo>>[]) => {
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press('Enter')]);
     await chooser.setFiles(files);
   };
-  /** Tab until it has the focus, a whole round at most. */
+  /** Presses Tab until the element has the focus, at most once around the page. */
   const tabTo = async (target: Locator) => {
     for (let presses = 0; presses < 60; presses += 1) {
       if (await target.evaluate(node => node === document.activeElement)) return;

@@ -83,7 +83,7 @@ test('an image of the album becomes its cover', async ({ site, openAdmin, api })
   await expect(page.getByText('Album uspješno ažuriran: nova naslovna slika', { exact: true })).toBeVisible();
   await expect(cover.and(page.locator(`:not([src="${before}"])`))).toBeVisible();
 
-  // It is the image itself, not a copy: no other file was made, and it stays when the image goes.
+  // The cover is the image's own file, which is kept when the image is deleted.
   const star = manager.getByRole('button', { name: 'Postavi kao naslovnu: siroka', pressed: true });
   await expect(star).toBeVisible();
   const stored = required(await cover.getAttribute('src'), 'cover');

@@ -32,7 +32,7 @@ test('ten photos go three at a time, and one is tried again', async ({ openAdmin
   });
   await choose(await photos(10));
   await expect(rows).toHaveCount(10);
-  // Made in the page: so many bytes would take their time to get there.
+  // Created in the page, because sending so many bytes to the browser is slow.
   await manager.locator('input[type=file]').evaluate(
     (input: HTMLInputElement, size) => {
       const chosen = new DataTransfer();
@@ -60,7 +60,7 @@ test('ten photos go three at a time, and one is tried again', async ({ openAdmin
   await expect(page.getByText('Slike uspješno dodane: 9', { exact: true })).toBeVisible();
   await expect(page.getByText('Greška prilikom dodavanja slika')).toBeVisible();
   expect([sent, most]).toEqual([10, 3]);
-  // Known only after it was tried to be made smaller.
+  // Known only after the browser has tried to shrink it.
   await expect(rows.filter({ hasText: 'velika.png' }).getByText('Slika ima 15,1 MB')).toBeVisible();
   await expect(rows.filter({ hasText: /Dodana/ })).toHaveCount(9);
   await expect(tiles).toHaveCount(9);
@@ -94,7 +94,7 @@ test('while a photo is sent it tells how far it is', async ({ openAdmin, api }) 
     uploadThroughput: 500_000,
   });
   const { buffer } = await photo();
-  // What follows the picture is not looked at.
+  // Bytes after the end of a picture are ignored.
   const large = Buffer.concat([buffer, Buffer.alloc(2_000_000)]);
   await choose({ name: 'velika.png', mimeType: 'image/png', buffer: large });
   await start.click();
@@ -111,7 +111,7 @@ test('uploads are called off, and closing meanwhile asks', async ({ openAdmin, a
   await page.route('**/api/gallery_images.php', () => {});
   await choose(await photos(5));
 
-  // Chosen and not added: closing would lose them.
+  // Closing would lose the files that were chosen but not uploaded.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog', { name: 'Zatvoriti bez dodavanja?' })).toBeVisible();
   await question.getByRole('button', { name: 'Nazad na slike' }).click();

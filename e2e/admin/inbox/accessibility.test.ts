@@ -37,7 +37,7 @@ for (const [colorScheme, width] of [
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await check('members');
     await page.getByRole('button', { name: 'Dodaj člana' }).click();
-    // Mounted, with the focus in it: before that nothing hears the keys.
+    // The form handles keys once it is mounted and has the focus.
     const form = page.getByRole('dialog', { name: 'Novi član' });
     await expect(form.getByLabel('Ime*', { exact: true })).toBeFocused();
     await page.keyboard.press('Control+s');

@@ -16,7 +16,7 @@ test('questions are listed newest first, found, sorted and paged', async ({ open
   await expect(names(page)).toHaveCount(20);
   await expect(names(page).nth(0)).toContainText('Đurđa Čolić');
   await expect(names(page).nth(1)).toContainText('Osoba 21');
-  // What is before one's eyes is new no more, but says that it was.
+  // A message that is shown is no longer new, but still marked as just seen.
   const navigation = page.getByRole('navigation', { name: 'Administracija' });
   await expect(navigation.getByLabel('2 nova pitanja')).toBeVisible();
   await expect(page.getByText('Novo', { exact: true })).toHaveCount(20);
@@ -139,7 +139,7 @@ test('suspected spam is below the questions, freed or deleted', async ({ openAdm
   const summary = page.locator('summary').filter({ hasText: 'Sumnjivo (2)' });
   await expect(summary).toBeFocused();
 
-  // The first screen tells it, too.
+  // The first screen shows it too.
   await page.goto('/admin');
   await expect(page.getByText('Izdvojeno kao sumnjivo: 2')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);

@@ -6,14 +6,14 @@ import { expect, test } from '../../support/test.ts';
 test('what was typed survives a reload', async ({ openIn }) => {
   const { page, field, send, consent, fill } = await openForm(openIn, 'workshop');
   const address = page.url();
-  // Filled in by a program: it would make a suspect of whoever comes back to the draft.
+  // A bot's value would mark a returning visitor as spam if the draft kept it.
   await page.locator('[name=website]').evaluate(input => {
     (input as HTMLInputElement).value = 'zamka';
   });
   await fill('Nacrt');
   await draftHas(page, 'Nacrt');
   expect((await drafts(page)).join()).not.toMatch(/zamka/);
-  // The next person at this computer opens a tab of their own.
+  // The next user of the computer opens a new tab.
   await expect.poll(() => drafts(page, ['localStorage'])).toEqual([]);
   const keptAt = Date.now();
   await page.reload();
@@ -22,7 +22,7 @@ test('what was typed survives a reload', async ({ openIn }) => {
   await expect(field('lastName')).toHaveValue('Nacrt');
   await expect(consent, 'a consent is given anew').not.toBeChecked();
 
-  // Sent: nothing is left of it.
+  // Sending removes the draft.
   await consent.check();
   const sent = page.waitForRequest(request => request.method() === 'POST');
   const atLeast = Date.now() - keptAt;
@@ -36,7 +36,7 @@ test('what was typed survives a reload', async ({ openIn }) => {
   await expect(field('lastName')).toHaveValue('');
   await expect(restored).toHaveCount(0);
 
-  // Discarded: neither.
+  // Discarding removes it too.
   await field('lastName').fill('Odbačeno');
   await draftHas(page, 'Odbačeno');
   await visit(page, address);

@@ -11,7 +11,7 @@ test('nothing is sent before the consent, and it says why', async ({ openIn }) =
   const reason = page.locator(`[id="${description}"]`);
   await expect(send).toBeDisabled();
   await expect(reason).toHaveText('Za slanje prijave potrebna je saglasnost.');
-  // The button takes no focus: who comes by the keyboard hears it at the box.
+  // The disabled button cannot be focused, so the checkbox has the explanation.
   await expect(consent).toHaveAttribute('aria-describedby', description);
   await field('firstName').press('Enter');
   await expect(consent).toBeFocused();
@@ -46,7 +46,7 @@ for (const language of languages) {
     await summary.getByRole('link', { name: lastName }).click();
     await expect(field('lastName')).toBeFocused();
     await expect(field('lastName')).toHaveAttribute('aria-invalid', 'true');
-    // Mended, it is no longer refused; what is wrong in another way is said in another way.
+    // A corrected field loses its error; another error replaces it.
     await field('lastName').fill('Hodžić');
     await expect(summary.getByRole('link', { name: lastName })).toHaveCount(0);
     await field('firstName').fill('Amra');

@@ -37,7 +37,7 @@ for (const [language, kind] of [
     await expect(page.getByRole('heading', { name: t.sent.title })).toBeFocused();
     await expect(page.getByText(t.count_one.replace('{{count}}', '1'))).toBeVisible();
     await expect(form).toHaveCount(0);
-    // To what, with which data, and what comes next.
+    // The event, the data, and what happens next.
     const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     const region = page.getByRole('region', { name: `${t.title[kind]} ${title}` });
     await expect(region.locator('strong')).toHaveText(title);
@@ -55,7 +55,7 @@ for (const [language, kind] of [
     await expect(field('lastName')).toHaveValue('');
     await expect(consent).not.toBeChecked();
 
-    // Whoever enters a colleague in a moment has had the form for as long as before.
+    // Entering a colleague right afterwards does not restart the time of the form.
     await fill('Drugi');
     await consent.check();
     const again = page.waitForRequest(request => request.method() === 'POST');
@@ -85,7 +85,7 @@ test('a form that was begun is printed, an empty one is not', async ({ openIn })
   const { page, form, field, send, consent, fill } = await openForm(openIn, 'congress');
   await page.emulateMedia({ media: 'print' });
   await expect(form).toBeHidden();
-  // From where the sheet comes, and of which day; of the header nothing else.
+  // The printed sheet shows its address and day, and nothing else of the header.
   const banner = page.getByRole('banner');
   const source = await banner
     .locator('[data-source]')

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Locator } from '@playwright/test';
 import { albumCalls, imageCalls } from '#features/gallery/contract.ts';
+import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { newsCalls } from '#features/news/contract.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
-import { samplePicture } from '#server/testing/sample-pictures.ts';
 import { albumId, openAlbum } from '../../support/albums.ts';
 import { visit } from '../../support/browser.ts';
 import { startSite } from '../../support/site.ts';
@@ -20,7 +20,7 @@ test('without scripts, thumbnails are links to the images', async ({ site, openP
   const link = page.getByRole('list', { name: 'Slike u albumu' }).getByRole('link').first();
   const address = await link.getAttribute('href');
   expect(address ?? '').toMatch(/^\/media\//);
-  // The browser's own page around an image has styles that the image's policy forbids, and says so.
+  // The browser's own page for an image uses inline styles, which the image's policy forbids and reports.
 
   await link.click();
   await page.waitForURL(`**${address}`);
@@ -67,7 +67,7 @@ test('upright, small and single photos are shown well', async ({ api, page }) =>
     .toBe('50% 25%');
   const widthOf = async (place: Locator) => (await place.boundingBox())?.width;
   expect(await widthOf(photo)).toBe(await widthOf(page.getByRole('list', { name: 'Slike u albumu' })));
-  // A camera's name says nothing.
+  // A file name from a camera is not a caption.
   await expect(photo).toHaveAttribute('alt', 'Fotografija 1 od 1, Jedna slika');
   await page.getByRole('link', { name: 'Otvori sliku 1 od 1', exact: true }).click();
   const viewer = page.getByRole('dialog', { name: 'Preglednik slika' });
@@ -93,7 +93,7 @@ for (const deviceScaleFactor of [2, 3]) {
         return [...document.querySelectorAll('main img')].flatMap(image => {
           const { width, height } = image.getBoundingClientRect();
           const whole = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
-          // As wide as it is before it is cut to its frame; of what fills the phone, nobody sees the third dot.
+          // Its width before it is cropped. For full-width pictures on a 3x screen, 2x is enough.
           const seen = width > innerWidth / 2 ? Math.min(dots, 2) : dots;
           const needed = Math.max(width, height * whole) * seen;
           const sizes = (image.closest('picture')?.querySelector('source')?.sizes ?? '').split(',');
@@ -101,7 +101,7 @@ for (const deviceScaleFactor of [2, 3]) {
             size => size.trim().match(/^(?<condition>\(.*\))? ?(?<length>.*)$/)?.groups,
           );
           const last = choices.find(size => matchMedia(size?.condition ?? 'all').matches)?.length ?? '';
-          // Of a small picture there is one file only.
+          // A small picture has one file only.
           if (last.endsWith('px')) return [];
           const pixels = Number.parseFloat(last) * (last.endsWith('vw') ? 3.9 : 16) * dots;
           const fileFor = (wide: number) => widths.find(file => file >= Math.floor(wide));

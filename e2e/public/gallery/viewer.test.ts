@@ -26,12 +26,12 @@ for (const language of languages) {
       await page.keyboard.press(key);
       await isAt(position);
     }
-    // The tab key stays within, and comes to all: the ways on, the strip, the way out.
+    // The tab key cycles through the viewer's buttons and the strip.
     const seen = new Set<string | null>();
     for (let presses = 0; presses < 6; presses += 1) {
       await page.keyboard.press('Tab');
       seen.add(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null));
-      // Between the last and the first is the browser's own bar.
+      // Between the last and the first one the focus is in the browser's own interface.
       const isWithin = () =>
         document.activeElement === document.body || document.activeElement?.closest('dialog') !== null;
       await expect.poll(() => page.evaluate(isWithin)).toBe(true);
@@ -108,7 +108,7 @@ test('Back closes the viewer, and the next leaves the album', async ({ origin, o
   await expect
     .poll(() => page.evaluate(() => window.scrollY), 'where it was')
     .toBeGreaterThanOrEqual(scrolled);
-  // Forward opens it again, and what closes it there leaves no second entry behind.
+  // Forward opens it again, and closing leaves no second history entry.
   await page.goForward();
   await expect(viewer).toBeVisible();
   await viewer.getByRole('button', { name: 'Zatvori preglednik' }).click();

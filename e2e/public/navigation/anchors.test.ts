@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.ts';
 test('the part that is being read is marked in its list', async ({ site, openPublic }) => {
   const scrollTo = (page: Page, y: number) =>
     page.evaluate(top => window.scrollTo({ top, behavior: 'instant' }), y);
-  /** Follows a link to a part, until the page has gone there: only then has it its own place again. */
+  /** Follows a link to an anchor and waits until the page has scrolled. */
   const follow = async (link: Locator) => {
     const hash = new URL((await link.getAttribute('href')) ?? '', site.origin).hash;
     await link.click();
@@ -50,7 +50,7 @@ test('an anchor of the same page leads there every time', async ({ openPublic })
   for (const time of ['first', 'second']) {
     await link.click();
     await isAtTop(page, 'ciljevi-i-djelatnosti');
-    // It comes last: what scrolls does so before.
+    // The focus is moved last, after scrolling.
     await expect(page.getByRole('region', { name: 'Ciljevi i djelatnosti' })).toBeFocused();
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect.poll(() => page.evaluate(() => window.scrollY), time).toBe(0);
@@ -74,7 +74,7 @@ test('Back to an anchor returns to where the page was left', async ({ openPublic
   await expect(heading(page, 'Novosti')).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
-  // It comes after whatever scrolls.
+  // The focus is moved after scrolling.
   await expect(page.getByRole('region', { name: 'Organizacija' })).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position);
 });

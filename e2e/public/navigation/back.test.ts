@@ -47,7 +47,7 @@ test('from an item one comes back to the place in the list', async ({ openPublic
   await expect(page.locator('article h1')).toBeFocused();
   await page.getByRole('link', { name: 'Nazad na novosti' }).click();
   await page.waitForURL('**/novosti?page=2');
-  // The reader goes on where they were.
+  // The focus is restored.
   await expect(page.getByRole('article').getByRole('link', { name: title })).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position);
   await page.goForward();

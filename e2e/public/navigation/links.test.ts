@@ -72,7 +72,7 @@ test('a link leads on without a reload, to the heading', async ({ openPublic }) 
 
 test('a press anywhere on an item of a list opens it', async ({ openPublic }) => {
   const page = await openPublic('/');
-  // Dimmed, a picture lies above what is not positioned.
+  // In dark mode pictures are dimmed, which makes them a stacking context.
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const path of ['/radionice', '/simpozij', '/novosti', '/galerija']) {
     await visit(page, path);

@@ -1,7 +1,7 @@
 import { carriers, hiddenSchemes } from './schemes.ts';
 import { run, vectors } from './vectors.ts';
 
-/** Where a payload may stand. */
+/** The contexts of a payload. */
 const places: ((payload: string) => string)[] = [
   payload => payload,
   payload => `<p>${payload}</p>`,
@@ -34,7 +34,7 @@ const places: ((payload: string) => string)[] = [
   payload => `${'<em><p>'.repeat(60)}${payload}`,
 ];
 
-/** How it may be written so that it is overlooked. */
+/** Variants of its spelling that a filter may overlook. */
 const spellings: ((payload: string) => string)[] = [
   payload => payload.toUpperCase().replaceAll(run.toUpperCase(), run),
   payload => payload.replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
@@ -178,7 +178,7 @@ const events = [
   ],
 ];
 
-/** Names that stand for something of a document or of an element where they are those of an element. */
+/** Names that shadow properties of a document or an element if an element has them. */
 const clobbering = [
   ...[
     'attributes',
@@ -246,7 +246,7 @@ const broken = [
   ].flatMap(start => [start, start + image, image + start, `<p>${start}${image}</p>`]),
 ];
 
-/** Every payload, some ten thousand, each once. */
+/** Every payload, some ten thousand, without duplicates. */
 export const payloads: readonly string[] = [
   ...new Set([
     ...vectors.flatMap(vector => [...places, ...spellings].map(write => write(vector))),

@@ -7,7 +7,7 @@ const named: Record<string, string> = { ':': '&colon;', '(': '&lpar;', ')': '&rp
 const everyLetter = (write: (code: number) => string) =>
   [...script].map(letter => write(letter.charCodeAt(0))).join('');
 
-/** An address that runs a script, as often as it can be hidden from who compares beginnings. */
+/** Script addresses, disguised in many ways from a comparison of prefixes. */
 export const hiddenSchemes: readonly string[] = [
   ...[script, 'JAVASCRIPT:top.hit()', 'jAvAsCrIpT:top.hit()', `javascript://a.ba/%0a${run}`],
   ...[`javascript:https://a.ba/;${run}`, `javascript:'https://a.ba/';${run}`, `javascript&colon;${run}`],
@@ -26,13 +26,13 @@ export const hiddenSchemes: readonly string[] = [
   ],
   ...['blob:https://a.ba/1', 'filesystem:https://a.ba/a', 'about:blank', 'file:///etc/passwd', 'mhtml:a'],
   ...[`//${otherHost}/a`, `\\\\${otherHost}/a`, `/\\${otherHost}`, `/${script}`, `?${script}`, `#${script}`],
-  // Characters that browsers drop from the front: every control character, and spaces of all kinds.
+  // Leading characters that browsers ignore: control characters and all kinds of spaces.
   ...Array.from({ length: 33 }, (_, code) => String.fromCharCode(code) + script),
   ...[
     0x7f, 0x85, 0xa0, 0x1680, 0x180e, 0x2000, 0x2007, 0x200b, 0x200e, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000,
     0xfeff,
   ].map(code => String.fromCharCode(code) + script),
-  // What they drop from the middle.
+  // Characters that browsers ignore within.
   ...[
     '\t',
     '\n',
@@ -49,7 +49,7 @@ export const hiddenSchemes: readonly string[] = [
     '/**/',
     '\\',
   ].flatMap(letter => [1, 4, 10, 11].map(at => script.slice(0, at) + letter + script.slice(at))),
-  // Entities: decimal and hexadecimal, padded with zeros, without an end, by name, and twice.
+  // Entities: decimal, hexadecimal, zero-padded, unterminated, named, and doubled.
   everyLetter(code => `&#${code};`),
   everyLetter(code => `&#${code}`).replaceAll('&#40', '&#40;'),
   everyLetter(code => `&#${String(code).padStart(7, '0')};`),
@@ -63,7 +63,7 @@ export const hiddenSchemes: readonly string[] = [
   script.replace(/[:().]/g, letter => named[letter] ?? letter),
 ];
 
-/** What takes an address; `AT` stands for it. */
+/** Elements with an address; `AT` is its placeholder. */
 export const carriers: readonly string[] = [
   ...[
     '<a href="AT">a</a>',

@@ -1,9 +1,10 @@
 /**
- * What is known to run or to load something where it comes into a page unchanged, one a line. `RUN` is the script
- * that tells of itself, `HOST` another host; ␀ ␉ ␊ ␌ ␍ stand for the control characters that they are pictures of, ‵ and
- * ＄ for what would end a line's literal.
- * The classes are those of the public collections (PortSwigger, OWASP, html5sec, tests of sanitizers); the lines are
- * our own.
+ * HTML that runs or loads something if it reaches a page unchanged, one vector per line. `RUN` is the script,
+ * `HOST` another host; ␀ ␉ ␊ ␌ ␍ stand for control characters, ‵ and ＄ for the characters that would end a
+ * template literal.
+ *
+ * The classes are those of public collections (PortSwigger, OWASP, html5sec, tests of sanitizers); the lines
+ * are our own.
  */
 const table: Record<string, string> = {
   scripts: `
@@ -267,12 +268,12 @@ const pictures: Record<string, string> = {
   '＄': '$',
 };
 
-/** Tells the page that holds all the others that it ran. */
+/** Reports to the enclosing page that it ran. */
 export const run = 'top.hit()';
-/** No host of anybody (RFC 6761). */
+/** A host that does not exist (RFC 6761). */
 export const otherHost = 'zlo.invalid';
 
-/** The lines of the table with what they stand for. */
+/** The lines of the table with the placeholders replaced. */
 export const vectors: readonly string[] = Object.values(table).flatMap(lines =>
   lines
     .trim()

@@ -11,7 +11,7 @@ const ofFeatures = import.meta.glob<Record<string, object>>('../../features/*/me
   eager: true,
 });
 
-/** The panel is in Bosnian only (docs/decisions/0002-panel-in-bosnian.md). */
+/** The admin is in Bosnian only (docs/decisions/0002-panel-in-bosnian.md). */
 export const messages: Record<string, object> = {
   ui,
   common,

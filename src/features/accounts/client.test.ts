@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test';
 import { QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
 import { refetchActive } from './client.ts';
 
-/** A client whose queries answer how often they were asked. */
+/** A client whose queries return how often they were run. */
 function createClient(t: TestContext) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
   t.after(() => client.clear());

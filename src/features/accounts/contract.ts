@@ -61,13 +61,12 @@ const listedSession = z.object({
   created_at: z.string(),
   /** Accurate to five minutes. */
   used_at: z.string(),
-  /** Whether it is the session of this request. */
   is_current: z.boolean(),
 });
 export type ListedSession = z.infer<typeof listedSession>;
 
 export const sessionCalls = {
-  /** The panel learns from it that the session has ended. */
+  /** The admin learns from it that the session has ended. */
   show: endpoint({
     name: 'showSession',
     method: 'GET',

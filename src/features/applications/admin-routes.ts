@@ -3,7 +3,6 @@ import type { AdminSection } from '#ui/admin/section.ts';
 import { iconFlask, iconGlobe, iconSymposium } from '#ui/icons-admin.ts';
 import { applicationAdminPaths } from './paths.ts';
 
-/** The sections of events, whose screens show the applications to each. */
 export const sections: readonly AdminSection[] = [
   {
     group: 'content',

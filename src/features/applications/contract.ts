@@ -10,9 +10,7 @@ import { choice, flag, reference } from '#shared/validation.ts';
 const application = z.extend(person, {
   id: z.int(),
   created_at: z.string(),
-  /**
-   * When the applicant agreed to the use of their data, and to which wording; null if they were not asked.
-   */
+  /** When the applicant agreed to the use of their data, and to which wording; null if they were not asked. */
   consent_at: z.nullable(z.string()),
   consent_version: z.nullable(z.string()),
   /** Whether the same e-mail address has applied to the same event before. */
@@ -53,7 +51,6 @@ export const applicationCalls = {
   // The lists are those of the event with the id.
   list: { ...calls.list, id: 'id' as const },
   page: { ...calls.page, id: 'id' as const },
-  /** Counts the applications to an event of any kind. */
   count: endpoint({
     name: 'countApplications',
     method: 'GET',

@@ -2,7 +2,6 @@ import { congressQueries, symposiumQueries, workshopQueries } from '#features/ev
 import { eventPaths, workshopAliases } from '#features/events/paths.ts';
 import { itemPage, type PageRoute } from '#ui/page-route.ts';
 
-/** The pages of events, each with its application form. */
 export const pages: readonly PageRoute[] = [
   itemPage(eventPaths.symposium.item, 'applications/public/symposium-page', symposiumQueries.detail),
   {

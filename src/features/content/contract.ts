@@ -4,9 +4,7 @@ import { optionalText } from '#shared/validation.ts';
 import type { Fields } from './fields.ts';
 import { schemasOf, statusQuery } from './schemas.ts';
 
-/**
- * The six calls of every content type, as data (docs/contract.md#calls). A type states its fields and paths.
- */
+/** The six calls of every content type, as data (docs/contract.md#calls). A type states its fields and paths. */
 export function contentCalls<
   const One extends string,
   const Many extends string,

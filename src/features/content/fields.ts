@@ -97,7 +97,6 @@ export const columnName = (name: string, field: Field) => field.column ?? field.
 export type ResponseName<F, Name> = F extends { as: infer As extends string } ? As : Name;
 type ColumnName<F, Name> = F extends { column: infer Column extends string } ? Column : ResponseName<F, Name>;
 
-/** The columns of the fields in the type's table. */
 export type ColumnsOf<F extends Fields> = {
   [K in keyof F as ColumnName<F[K], K>]: F[K]['kind'] extends 'flag' ? number : z.output<F[K]['response']>;
 };

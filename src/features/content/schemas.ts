@@ -103,10 +103,18 @@ export function schemasOf<const F extends Fields, Computed extends z.core.$ZodSh
     ) as {
       [K in With<F, { filterable: true }>]: z.ZodMiniOptional<F[K]['input']>;
     },
-    sortable: where(field => field.sortable).map(([name, field]) => responseName(name, field)) as {
-      [K in With<F, { sortable: true }>]: ResponseName<F[K], K>;
-    }[With<F, { sortable: true }>][],
+    sortable: sortableNames(fields),
   };
+}
+
+export type SortableName<F extends Fields> = {
+  [K in With<F, { sortable: true }>]: ResponseName<F[K], K>;
+}[With<F, { sortable: true }>];
+
+/** The names of the fields by which lists can be sorted, as responses have them. */
+export function sortableNames<F extends Fields>(fields: F): SortableName<F>[] {
+  const sortable = Object.entries<Field>(fields).filter(([, field]) => field.sortable);
+  return sortable.map(([name, field]) => responseName(name, field)) as SortableName<F>[];
 }
 
 /** The editor's schema: a whole form, with the required files of a new item. */

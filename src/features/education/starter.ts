@@ -25,7 +25,6 @@ const courses: { text: keyof typeof bs; yearsAgo: number }[] = [
 
 const texts = { bs, en };
 
-/** Example courses in both languages. */
 export const starterEducation: StarterEducation[] = courses.flatMap(({ text, yearsAgo }) =>
   languages.map(lang => ({ lang, yearsAgo, ...texts[lang][text] })),
 );

@@ -30,7 +30,7 @@ test('only what is over is called closed; a form switched off before says that n
     ...['open', 'open', 'closed', 'open', 'closed', 'closed'],
     ...['notNeeded', 'notNeeded', 'closed'],
   ]);
-  // A page that was opened before midnight knows of no other day than its own.
+  // A page that was opened before midnight only knows the day of its rendering.
   const event = {
     finished_at: '2026-11-22',
     show_application_form: 'true',

@@ -21,7 +21,7 @@ test('what takes place at one time and place is one occasion in both languages',
   assert.deepEqual(ids({}, { lang: 'en' }), [[1, 2]]);
   const image = 'a.webp';
   assert.deepEqual(ids({ image }, { lang: 'en', location: 'Tuzla, BiH', image }), [[1, 2]]);
-  // Two of them: each takes one counterpart.
+  // Each event is paired with one counterpart.
   assert.deepEqual(ids({}, {}, { lang: 'en' }, { lang: 'en' }), [
     [1, 3],
     [2, 4],

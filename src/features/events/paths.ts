@@ -11,7 +11,7 @@ export const eventPaths = {
 /** Other addresses of workshops, which are redirected. */
 export const workshopAliases = { list: ['/radionica'], item: ['/radionice/:id'] };
 
-/** The panel has no screen for a congress; it is viewed on its public page. */
+/** The admin has no screen for a congress; it is viewed on its public page. */
 export const eventAdminPaths = {
   workshop: { list: path('/admin/radionice'), item: path('/admin/radionice/:id') },
   symposium: { list: path('/admin/simpozij'), item: path('/admin/simpozij/:id') },

@@ -7,7 +7,6 @@ import { starterCongresses } from './starter/congresses.ts';
 import { starterSymposia } from './starter/symposia.ts';
 import { starterWorkshops } from './starter/workshops.ts';
 
-/** Example events in both languages. */
 export const starterEvents = [...starterWorkshops, ...starterSymposia, ...starterCongresses];
 
 const types: Record<EventKind, ContentType> = {

@@ -17,5 +17,4 @@ export const imageDetails = z.object({
 });
 export type ImageDetails = z.infer<typeof imageDetails>;
 
-/** The path of uploaded files. */
 export const mediaPath = '/media/';

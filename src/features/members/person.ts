@@ -49,7 +49,6 @@ export const personInput = z.object({
 });
 export type PersonInput = z.output<typeof personInput>;
 
-/** A person in a response. */
 export const person = z.object({
   first_name: z.string(),
   last_name: z.string(),

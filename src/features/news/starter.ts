@@ -8,10 +8,7 @@ import { en } from './starter/en.ts';
 /** The day of the first start minus `daysAgo`. */
 export type StarterNews = Omit<NewsInput, 'publishedAt'> & {
   daysAgo: number;
-  /**
-   * The name of a file in features/content/starter/pictures, without its extension. Null shows the
-   * placeholder.
-   */
+  /** The name of a file in features/content/starter/pictures, without its extension. Null shows the placeholder. */
   picture: string | null;
 };
 
@@ -32,7 +29,6 @@ const occasions: Occasion[] = [
   { text: 'openDay', category: 'Događaji', daysAgo: 297, picture: null },
 ];
 
-/** Example news in both languages. */
 export const starterNews: StarterNews[] = occasions.flatMap(({ text, ...facts }) => [
   { lang: 'bs' as const, ...facts, ...bs[text] },
   { lang: 'en' as const, ...facts, ...en[text] },

@@ -20,7 +20,7 @@ const overview = z.object({
   questions: z.int(),
   /** Events that begin today or later. Versions in both languages count once. */
   upcoming_events: z.int(),
-  /** Without news of future days. */
+  /** All items: saving publishes at once, whatever the item's day. */
   published_news: z.int(),
   /** The last weeks up to this one, each by its Monday in the site's time zone. */
   weeks: z.array(z.object({ starts_on: z.string(), applications: z.int() })),
@@ -57,7 +57,6 @@ const overview = z.object({
     questions: z.int(),
     applications: z.array(z.extend(event, { suspects: z.int() })),
   }),
-  /** The daily backups. */
   backup: z.object({
     /** `none`: the first has not run yet; `failed`: the last one failed; `old`: none for two days. */
     outcome: z.enum(backupOutcomes),
@@ -67,7 +66,6 @@ const overview = z.object({
 });
 export type Overview = z.infer<typeof overview>;
 
-/** The data of the panel's first screen. */
 export const showOverview = endpoint({
   name: 'showOverview',
   method: 'GET',

@@ -5,7 +5,6 @@ export const questionAdminPaths = { list: path('/admin/pitanja') };
 
 const openedHash = (id: number) => `#pitanje-${id}`;
 
-/** The list with one message opened. */
 export function questionPath(id: number): string {
   return questionAdminPaths.list.href() + openedHash(id);
 }

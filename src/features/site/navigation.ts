@@ -52,7 +52,6 @@ export const navigation: readonly NavigationItem[] = [
   { label: 'gallery', to: galleryPaths.list.href() },
 ];
 
-/** Whether the current page is the item's or below it. */
 export function isCurrent(item: NavigationItem, pathname: string): boolean {
   const items = item.items?.replace(':id', '') ?? `${item.to}/`;
   const own = pathname === item.to || (item.to !== home && pathname.startsWith(items));

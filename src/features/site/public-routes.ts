@@ -11,5 +11,4 @@ export const pages: readonly PageRoute[] = [
   page(sitePaths.activities, 'site/public/activities-page'),
 ];
 
-/** Every other address. */
 export const missingPage = page({ pattern: '*' }, 'site/public/missing-page');

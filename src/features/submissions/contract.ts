@@ -22,7 +22,6 @@ export function submissionCalls<
   many: Many;
   path: Path;
   filter: Filter;
-  /** The fields by which a page can be sorted. */
   sortable: readonly Sortable[];
   submission: SubmissionResponse;
   pageSize: number;

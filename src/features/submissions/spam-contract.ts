@@ -5,25 +5,25 @@ import { choice, whole } from '#shared/validation.ts';
 const spamKinds = ['question', 'application'] as const;
 export type SpamKind = (typeof spamKinds)[number];
 
-/** Why a post is suspected: it filled the hidden field in, or it came at once and carries a link. */
+/** Why a form is suspected: the honeypot was filled in, or it was sent too fast and contains a link. */
 const spamReasons = ['trap', 'haste'] as const;
 export type SpamReason = (typeof spamReasons)[number];
 
-/** After that they are deleted by themselves. */
+/** They are deleted after this time. */
 export const keptForDays = 30;
 
 const spamSubmission = z.object({
   id: z.int(),
   name: z.string(),
   email: z.string(),
-  /** All else that was filled in. */
+  /** All other fields. */
   text: z.string(),
   reason: z.enum(spamReasons),
   created_at: z.string(),
 });
 export type SpamSubmission = z.infer<typeof spamSubmission>;
 
-/** What public forms sent that is kept apart from messages and applications, newest first. */
+/** Suspected spam, kept apart from messages and applications, newest first. */
 export const listSuspects = endpoint({
   name: 'listSuspects',
   method: 'GET',
@@ -31,7 +31,7 @@ export const listSuspects = endpoint({
   access: 'administrator',
   query: z.object({
     kind: choice(spamKinds),
-    /** Of applications: those to one event. */
+    /** Only the applications to this event. */
     event: z.optional(whole(1, Number.MAX_SAFE_INTEGER)),
   }),
   response: z.array(spamSubmission),
@@ -39,7 +39,7 @@ export const listSuspects = endpoint({
   clientMessage: 'Failed to fetch suspects',
 });
 
-/** Takes one among the messages or applications, as of when it was sent. */
+/** Moves a suspected submission to the messages or applications, with its original time. */
 export const releaseSuspect = endpoint({
   name: 'releaseSuspect',
   method: 'POST',

@@ -3,5 +3,4 @@ import { byFeature } from './by-feature.ts';
 
 const ofFeatures = import.meta.glob<object>('../../features/*/messages/en.ts', { eager: true, import: 'en' });
 
-/** The texts of the public pages, by feature. */
 export const en = { ui, ...byFeature(ofFeatures) };

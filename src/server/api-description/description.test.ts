@@ -17,14 +17,14 @@ const endpoints = handlers.map(({ endpoint }) => endpoint);
 const operationOf = ({ path, method }: Endpoint): Operation | undefined =>
   api.paths[path]?.[method.toLowerCase()];
 
-/** What the description has against a body; undefined where it fits. */
+/** How a body breaks the description; undefined if it fits. */
 function problemsOf(pointer: string[], body: unknown): string | undefined {
   const path = pointer.map(part => part.replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
   const validate = ajv.compile({ $ref: `api#/${path}` });
   return validate(body) ? undefined : ajv.errorsText(validate.errors);
 }
 
-/** The answer's status is one that the call is described with, and its body fits. */
+/** Asserts that the call is described with the response's status, and that the body fits. */
 function assertDescribed({ path, method }: Endpoint, status: number, body: unknown): void {
   const pointer = ['paths', path, method.toLowerCase(), 'responses', String(status)];
   const described = Object.keys(api.paths[path]?.[method.toLowerCase()]?.responses ?? {});
@@ -48,7 +48,7 @@ test('a call needs a token where its description says so', () => {
   for (const endpoint of endpoints) {
     const { security = [] } = operationOf(endpoint) ?? {};
     const isGuarded = security.length > 0 && security.every(scheme => 'bearer' in scheme);
-    // GET applications.php counts for everybody and lists for administrators.
+    // This path and method count for everybody and list for administrators.
     if (endpoint.path === '/applications.php' && endpoint.method === 'GET') continue;
     assert.equal(isGuarded, endpoint.access === 'administrator', endpoint.name);
   }
@@ -98,7 +98,7 @@ for (const endpoint of endpoints) {
   });
 }
 
-/** A form's text fields are told as they are meant: digits fit a whole number. */
+/** Asserts that form fields are described by their meaning: a whole number as digits. */
 function assertFieldsDescribed({ path, method, body }: Endpoint, fields: Record<string, unknown>): void {
   if (!body) return;
   const type = body.types[0] === 'json' ? 'application/json' : 'multipart/form-data';
@@ -111,7 +111,7 @@ function assertFieldsDescribed({ path, method, body }: Endpoint, fields: Record<
   assert.notEqual(problemsOf(pointer, []), undefined, 'a list is no form');
 }
 
-/** Calls that are wrong in one way each. */
+/** Calls that are each wrong in one way. */
 async function wrongCalls(
   site: TestSite,
   endpoint: Endpoint,

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { OpenApi, Operation, Parameter } from './openapi.ts';
 import type { JsonSchema } from './schemas.ts';
 
-/** A page that shows the description to people. It loads its style sheet and nothing else. */
+/** The API's description as an HTML page. It loads a style sheet and nothing else. */
 export function docsPage(api: OpenApi): string {
   const tags = Map.groupBy(operationsOf(api), ({ operation }) => operation.tags[0] ?? '');
   return String(html`<!doctype html>
@@ -84,7 +84,6 @@ function parameterTable(parameters: Operation['parameters']) {
   return schemaTable({ type: 'object', properties, required });
 }
 
-/** The fields of an object, one a row. */
 function schemaTable({ properties, required = [], ...other }: JsonSchema) {
   if (!properties) return html`<p>${schemaText(other)}</p>`;
   return html`<div class="scroll" tabindex="0"><table>
@@ -97,14 +96,13 @@ function schemaTable({ properties, required = [], ...other }: JsonSchema) {
   )}</tbody></table></div>`;
 }
 
-/** From where to where a number or a length goes; nothing where it is open. */
+/** A range of numbers or lengths; undefined without bounds. */
 function range(from: unknown, to: unknown, unit = ''): string | undefined {
   if (from === undefined && to === undefined) return undefined;
   if (from === undefined) return `up to ${to}${unit}`;
   return `from ${from}${to === undefined ? '' : ` to ${to}`}${unit}`;
 }
 
-/** A schema in words. */
 function schemaText(schema: JsonSchema): unknown {
   const { $ref, anyOf, items, enum: values, type, const: constant, description, properties } = schema;
   if (typeof $ref === 'string') {

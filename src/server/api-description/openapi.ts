@@ -38,8 +38,9 @@ const contentTypes: Record<BodyType, string> = {
 };
 
 /**
- * The API as an OpenAPI 3.1 document (spec.openapis.org/oas/v3.1.0), made from the contract. OpenAPI knows one
- * operation per path and method: calls that differ by their query only are told as one, with the answer of any.
+ * The API as an OpenAPI 3.1 document (spec.openapis.org/oas/v3.1.0), made from the contract. OpenAPI has one
+ * operation per path and method: calls that differ only by their query are merged, and the response is that
+ * of any of them.
  */
 export function describeApi(features: Readonly<Record<string, readonly Endpoint[]>>): OpenApi {
   const schemas = new Schemas(Object.values(features).flat());
@@ -111,7 +112,7 @@ function securityOf(endpoints: readonly Endpoint[]): Operation['security'] {
 
 const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
 
-/** `listNews` as 'List news'. */
+/** Turns `listNews` into 'List news'. */
 function sentence(name: string): string {
   const words = name.replaceAll(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
   return `${words[0]?.toUpperCase()}${words.slice(1)}`;
@@ -125,7 +126,7 @@ const parameterTexts: Record<string, string> = {
   page: 'with it or pageSize one page is answered; the first one is 1',
 };
 
-/** A parameter is required where every one of the calls needs it. */
+/** A parameter is required only if every one of the calls requires it. */
 function parametersOf(endpoints: readonly Endpoint[], schemas: Schemas): Parameter[] {
   const lists = endpoints.map(endpoint => parametersOfOne(endpoint, schemas));
   const byName = Map.groupBy(lists.flat(), ({ name }) => name);
@@ -154,7 +155,7 @@ function headersOf(endpoints: readonly Endpoint[]): Parameter[] {
   ];
 }
 
-/** The schema of what fits one of several, each told once. */
+/** A schema that fits any of several, without duplicates. */
 function anyOf(schemas: readonly JsonSchema[]): JsonSchema {
   const [first = {}, ...others] = new Map(schemas.map(schema => [JSON.stringify(schema), schema])).values();
   return others.length > 0 ? { anyOf: [first, ...others] } : first;
@@ -214,14 +215,14 @@ function successesOf(endpoints: readonly Endpoint[], schemas: Schemas): Operatio
   const byStatus = Map.groupBy(endpoints, ({ status = 200 }) => String(status));
   return Object.fromEntries(
     [...byStatus].map(([status, same]) => {
-      const answers = same.map(({ response: answer }) => schemas.output(answer));
-      const schema = anyOf(answers);
+      const responses = same.map(({ response }) => schemas.output(response));
+      const schema = anyOf(responses);
       return [status, { description: 'Success', content: json(schema) }];
     }),
   );
 }
 
-/** Why the calls can be refused, by status. */
+/** The errors of the calls, by status. */
 function refusalsOf(endpoints: readonly Endpoint[]): Operation['responses'] {
   const codes = new Set(endpoints.flatMap(codesOf));
   const byStatus = Map.groupBy(codes, code => String(errorStatus[code]));

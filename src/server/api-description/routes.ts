@@ -7,7 +7,7 @@ import { describeApi } from './openapi.ts';
 
 type Document = { type: string; text: string };
 
-/** What tells of the API itself, by path: made when it is first asked for, the same for everybody. */
+/** The description's documents by path, each made at its first request. */
 const documents: Record<string, () => Document> = {
   '/api/openapi.json': once(() => ({ type: 'application/json', text: JSON.stringify(describe()) })),
   '/api/docs': once(() => ({ type: 'text/html; charset=utf-8', text: docsPage(describe()) })),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '#shared/endpoint.ts';
 
-/** JSON Schema, draft 2020-12, as OpenAPI 3.1 uses it. */
+/** JSON Schema, draft 2020-12, as used by OpenAPI 3.1. */
 export type JsonSchema = {
   type?: string;
   properties?: Record<string, JsonSchema>;
@@ -12,24 +12,23 @@ export type JsonSchema = {
 
 const prefix = '#/components/schemas/';
 
-/** Turns the contract's schemas into JSON Schema, things that several calls answer into components with names. */
+/** Converts the contract's schemas to JSON Schema. Types that several calls return become named components. */
 export class Schemas {
   readonly components: Record<string, JsonSchema> = {};
   readonly #names = z.registry<{ id: string }>();
 
   constructor(endpoints: readonly Endpoint[]) {
-    for (const { response: answer, schemaName: answers } of endpoints) {
-      const thing = thingIn(answer);
-      if (answers && !this.#names.has(thing)) this.#names.add(thing, { id: answers });
+    for (const { response, schemaName } of endpoints) {
+      const thing = thingIn(response);
+      if (schemaName && !this.#names.has(thing)) this.#names.add(thing, { id: schemaName });
     }
   }
 
-  /** What a call takes, before it is parsed. */
+  /** The schema of a call's input before parsing. */
   input(schema: z.core.$ZodType): JsonSchema {
     return this.#convert(schema, 'input');
   }
 
-  /** What a call answers. */
   output(schema: z.core.$ZodType): JsonSchema {
     return this.#convert(schema, 'output');
   }
@@ -37,11 +36,11 @@ export class Schemas {
   #convert(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
     const converted = z.toJSONSchema(schema, {
       io,
-      // What code turns one thing into another has no JSON Schema; `describe` says what it takes.
+      // JSON Schema cannot express transforms; `describe` states what they accept.
       unrepresentable: 'any',
       override: ({ zodSchema, jsonSchema }) => {
         Object.assign(jsonSchema, this.#describe(zodSchema, io));
-        // That a number is one that JavaScript can hold says nothing of what it is.
+        // The bounds of safe integers tell a reader nothing about the value.
         if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
         if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       },
@@ -91,8 +90,8 @@ function definitionOf(schema: z.core.$ZodType): Definition {
   return schema._zod.def as unknown as Definition;
 }
 
-/** What an answer has one or many of: itself, the elements of a list, or those of a page's `items`. */
-function thingIn(answer: z.core.$ZodType): z.core.$ZodType {
-  const { element, shape } = definitionOf(answer);
-  return element ?? (shape?.items && thingIn(shape.items)) ?? answer;
+/** The type of a single item in a response: the response itself, or an element of a list or of a page's `items`. */
+function thingIn(response: z.core.$ZodType): z.core.$ZodType {
+  const { element, shape } = definitionOf(response);
+  return element ?? (shape?.items && thingIn(shape.items)) ?? response;
 }

@@ -9,25 +9,25 @@ import { packTar } from 'modern-tar/fs';
 import { parseMediaName } from '#features/media/server/names.ts';
 import { BackupFailure } from './failure.ts';
 
-/** Told how many bytes of a step are done. */
+/** Gets the number of bytes that are done. */
 export type Progress = (done: number) => void;
 
-/** The SHA-256 of each member in hexadecimal digits, by its name. */
+/** The SHA-256 of each member, in hexadecimal digits, by name. */
 export type Sums = ReadonlyMap<string, string>;
 
 export const databaseMember = 'site.sqlite';
 export const descriptionMember = 'backup.json';
 export const mediaFolder = 'media';
-/** In the form that `sha256sum -c` reads. */
+/** In the format of `sha256sum -c`. */
 const sumsMember = 'SHA256SUMS';
-/** What is read at once, in bytes. */
+/** In bytes. */
 const chunkSize = 64 * 1024;
 const longestText = 64 * 1024 * 1024;
 
-/** An opened file, and its name for sentences. */
+/** An open file, and its name for error messages. */
 export type ArchiveFile = { handle: FileHandle; name: string };
 
-/** Writes members of a folder and their sums as a tar file, which is on the disk when it resolves. */
+/** Writes members of a folder and their checksums to a tar file, and syncs it. */
 export async function packArchive(
   folder: string,
   sums: Sums,
@@ -35,7 +35,7 @@ export async function packArchive(
   { progress, signal }: { progress: Progress; signal: AbortSignal },
 ): Promise<void> {
   const lines = [...sums].map(([name, sum]) => `${sum}  ${name}\n`);
-  // Whose they were on this machine says nothing on another one.
+  // Users and groups of this machine mean nothing on another one.
   const common = { mode: 0o600, uid: 0, gid: 0, mtime: new Date() };
   const tar = packTar([
     { ...common, type: 'content', content: lines.join(''), target: sumsMember },
@@ -57,8 +57,8 @@ export async function packArchive(
 }
 
 /**
- * Reads an archive to its end and compares every member with its sum; with a folder, the members are written
- * there. Answers the sums; throws a `BackupFailure` where anything is missing, changed, or not of a backup.
+ * Reads a whole archive and verifies every member's checksum; with a folder, members are written there.
+ * Returns the checksums. Throws a `BackupFailure` if anything is missing, changed, or not part of a backup.
  */
 export async function readArchive(
   { handle, name: file }: ArchiveFile,
@@ -95,7 +95,7 @@ export async function readArchive(
   return found;
 }
 
-/** A file from its beginning, wherever it was read or written last. */
+/** Reads a file from its beginning, regardless of the handle's position. */
 async function* bytesOf(handle: FileHandle, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   for (let position = 0; ; ) {
     signal.throwIfAborted();
@@ -112,7 +112,7 @@ function isMember(name: string): boolean {
   return folder === mediaFolder && more.length === 0 && parseMediaName(base)?.kind === 'original';
 }
 
-/** What the disk refuses is no fault of the archive. */
+/** A system error on this machine does not mean that the archive is damaged. */
 function isOfSystem(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error;
 }
@@ -134,7 +134,7 @@ function parseSums(file: string, text: string): Sums {
   );
 }
 
-/** Answers a member's sum; with a path, its bytes are on the disk there. */
+/** Returns a member's checksum; with a path, the member is written there and synced. */
 async function takeMember(body: ReadableStream<Uint8Array>, path: string | undefined): Promise<string> {
   const hash = createHash('sha256');
   const target = path === undefined ? undefined : await open(path, 'wx', 0o600);
@@ -165,7 +165,7 @@ function compare(file: string, listed: Sums | undefined, found: Sums): void {
   }
 }
 
-/** The SHA-256 of a file in hexadecimal digits. */
+/** The SHA-256 of a file, in hexadecimal digits. */
 export async function sumOf(file: string, signal: AbortSignal): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash, { signal });

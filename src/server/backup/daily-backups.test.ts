@@ -7,7 +7,7 @@ import { createLog } from '../logging/log.ts';
 import { DailyBackups } from './daily-backups.ts';
 import { dailyName } from './rotation.ts';
 
-/** Daily backups whose files are made by a function, at times that are set. */
+/** Daily backups with a fake command and a clock that tests set. */
 async function createDaily(t: TestContext) {
   const dataDir = await mkdtemp(join(tmpdir(), 'daily-'));
   t.after(() => rm(dataDir, { recursive: true }));
@@ -31,7 +31,6 @@ async function createDaily(t: TestContext) {
       log: createLog({ write: line => logged.push(JSON.parse(line)) }),
       make: (...words) => place.make(...words),
     });
-  /** What a look at this time makes. */
   const lookAt = async (daily: DailyBackups, instant: string) => {
     place.now = new Date(instant);
     const before = await place.names().catch((): string[] => []);
@@ -50,7 +49,7 @@ test('a new site has a backup at the first look, and then one after three in eac
     assert.deepEqual(await lookAt(daily, instant), [], instant);
   assert.deepEqual(await lookAt(daily, '2026-11-22T02:00:00Z'), ['daily-2026-11-22T02-00-00Z.tar']);
   assert.deepEqual(await daily.state(), { last: { at: place.now, bytes: 4 }, outcome: 'made' });
-  // In summer time three in the night is an hour earlier, for a site that is started anew too.
+  // In summer time 3:00 is an hour earlier in UTC, also for a site that has just been restarted.
   place.now = new Date('2027-06-01T00:59:00Z');
   const restarted = create();
   await restarted.makeIfDue();

@@ -7,23 +7,22 @@ import { dayIn, startOfDay } from '#shared/instants.ts';
 import type { Log } from '../logging/log.ts';
 import { dailyName, outdated, parseDailyName } from './rotation.ts';
 
-/** Said to the command by the site: with the rights that the site itself has. */
+/** The flag with which the site runs the command, which then works with the site's rights. */
 export const asSite = '--as-site';
 const command = join(import.meta.dirname, '../../../scripts/backup.ts');
 
 const minute = 60_000;
-/** A site that was just started has visitors who waited for it. */
+/** Right after a start, visitors may be waiting. */
 const firstLook = 5 * minute;
 const betweenLooks = 10 * minute;
 const afterFailure = 60 * minute;
-/** On the wall clock of the site's time zone: nobody is there, and no clock change skips it. */
+/** In the site's time zone. There are few visitors, and no change of the clocks skips this hour. */
 const quietHour = 3;
-/** A day that was missed is caught up; after two, somebody has to look. */
+/** A missed day is caught up. After two, the backup is reported as old. */
 const oldAfter = 48 * 60 * minute;
 
-/** How the backups by the site itself stand. */
 export type BackupState = {
-  /** When the last one was begun, and its size in bytes. */
+  /** When the last backup began, and its size in bytes. */
   last: { at: Date; bytes: number } | undefined;
   outcome: Overview['backup']['outcome'];
 };
@@ -34,13 +33,13 @@ type Options = {
   clock: () => Date;
   log: Log;
   /**
-   * Makes a backup as a new file and answers warnings, if any; by default in a process of its own, so that no
-   * visitor waits for it.
+   * Writes a backup to a new file and returns its warnings. By default it runs in a separate process, to keep
+   * requests fast.
    */
   make?: (dataDir: string, file: string, signal: AbortSignal) => Promise<string>;
 };
 
-/** Backs the site up once a day into `DATA_DIR/backups`, and keeps the last of seven days and four weeks. */
+/** Makes a backup a day in `DATA_DIR/backups` and keeps the last of seven days and of four weeks. */
 export class DailyBackups {
   readonly #options: Required<Options>;
   readonly #folder: string;
@@ -58,7 +57,7 @@ export class DailyBackups {
     this.#lookIn(firstLook);
   }
 
-  /** Ends a backup that is under way without a trace. */
+  /** Aborts a running backup and deletes what it wrote. */
   async stop(): Promise<void> {
     clearTimeout(this.#timer);
     this.#stopped.abort();
@@ -74,7 +73,7 @@ export class DailyBackups {
     return { last: { at, bytes: size }, outcome: this.#failedAt ? 'failed' : isOld ? 'old' : 'made' };
   }
 
-  /** Makes a backup if the last quiet hour has none yet, unless one failed a short time ago. */
+  /** Makes a backup if there is none since the last quiet hour, unless one has just failed. */
   async makeIfDue(): Promise<void> {
     const { clock, timeZone } = this.#options;
     const now = clock();
@@ -106,7 +105,7 @@ export class DailyBackups {
       this.#failedAt = undefined;
       log.info('backup made', { name, ms: Math.round(performance.now() - started) });
       if (warnings) log.warn('backup with warnings', { name, warnings });
-      // Only after a new one is there: where none can be made, the old ones stay.
+      // Deleted only after a new backup succeeded, so that failures never leave the site without one.
       await this.#remove(outdated(await readdir(this.#folder), now, timeZone));
     } catch (error) {
       if (signal.aborted) return;
@@ -119,7 +118,7 @@ export class DailyBackups {
     for (const name of names) await rm(join(this.#folder, name), { force: true });
   }
 
-  /** A backup of the future was made before the clock was set back: it says nothing about the days until then. */
+  /** Backups from the future were made before the clock was set back, so they are ignored. */
   async #lastAt(now: Date): Promise<Date | undefined> {
     const names = await readdir(this.#folder).catch(() => []);
     const made = names.map(parseDailyName).filter(at => at !== undefined && at <= now);
@@ -127,7 +126,6 @@ export class DailyBackups {
   }
 }
 
-/** What a crash left of one. */
 function isUnfinished(name: string): boolean {
   return name.endsWith('.part') && parseDailyName(name.slice(0, -'.part'.length)) !== undefined;
 }
@@ -138,7 +136,7 @@ function lastQuietHour(now: Date, timeZone: string): Date {
   return onDay(today) <= now ? onDay(today) : onDay(addDays(today, -1));
 }
 
-/** Answers, or rejects with, what the command said. */
+/** Resolves or rejects with the command's output. */
 function runCommand(dataDir: string, file: string, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     const environment = { ...process.env, DATA_DIR: dataDir };

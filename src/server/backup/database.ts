@@ -6,8 +6,8 @@ import { databaseMember } from './archive.ts';
 import { BackupFailure, describeErrors } from './failure.ts';
 
 /**
- * Copies the database of a folder of data as it is at one moment. What is written to it meanwhile waits for
- * nothing: readers of a write-ahead log stop no writer.
+ * Copies the database of a data folder in one transaction. Writes continue meanwhile: in write-ahead logging,
+ * readers do not block writers.
  */
 export async function copyDatabase(dataDir: string, copy: string): Promise<void> {
   await describeErrors(dataDir, () =>
@@ -19,8 +19,8 @@ export async function copyDatabase(dataDir: string, copy: string): Promise<void>
 }
 
 /**
- * Answers the names of the files that the rows of a database refer to. Throws a `BackupFailure` where it is
- * damaged, or of a newer form than this program knows.
+ * Returns the names of the files that a database refers to. Throws a `BackupFailure` if it is damaged, or
+ * newer than this program.
  */
 export async function checkDatabase(folder: string): Promise<string[]> {
   const known = await migrationNames();
@@ -46,7 +46,8 @@ export async function checkDatabase(folder: string): Promise<string[]> {
         );
       }
       const names = all('SELECT name FROM files ORDER BY name').map(row => String(row.name));
-      // A name that leads elsewhere would be removed there as soon as nothing refers to it.
+      // The site deletes files that nothing refers to, so a hostile name could make it delete a file outside its
+      // folder.
       const foreign = names.find(name => !isStoredName(name));
       if (foreign !== undefined) {
         throw new BackupFailure(
@@ -58,7 +59,7 @@ export async function checkDatabase(folder: string): Promise<string[]> {
   );
 }
 
-/** Ends what a crash left in the write-ahead log, so that the database is one file. */
+/** Applies the write-ahead log that a crash left, so that the database is a single file. */
 export function settleDatabase(dataDir: string): void {
   withDatabase(join(dataDir, databaseMember), database => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
 }

@@ -5,14 +5,14 @@ import { isStoredName } from '#features/media/server/names.ts';
 import { descriptionMember } from './archive.ts';
 import { BackupFailure } from './failure.ts';
 
-/** The form of the archives that this program writes; a change that older programs cannot read raises it. */
+/** The version of the archive's format; increased by changes that older programs cannot read. */
 const format = 1;
 
 const description = z.object({
   format: z.int(),
-  /** When the copy was begun, UTC. */
+  /** When the backup began, in UTC. */
   made_at: z.iso.datetime(),
-  /** Files that rows refer to and that the site had lost or the disk had changed: they are not in the archive. */
+  /** Files that rows refer to but that were lost or damaged before; they are not in the archive. */
   missing: z.array(z.string().check(z.refine(isStoredName))),
 });
 export type Description = z.infer<typeof description>;
@@ -22,7 +22,7 @@ export async function writeDescription(folder: string, madeAt: Date, missing: st
   await writeFile(join(folder, descriptionMember), `${JSON.stringify(content, null, 2)}\n`);
 }
 
-/** Throws a `BackupFailure` where a newer program wrote it, or none. */
+/** Throws a `BackupFailure` if a newer program wrote the backup, or if there is no description. */
 export async function readDescription(folder: string): Promise<Description> {
   const { success, data } = z.safeParse(z.looseObject({ format: z.int() }), await parse(folder));
   if (success && data.format > format) {

@@ -1,10 +1,10 @@
 import { constants, copyFile, link, open, stat, statfs } from 'node:fs/promises';
 import { BackupFailure } from './failure.ts';
 
-/** What is left free for the site itself, in bytes. */
+/** Kept free for the site, in bytes. */
 const reserve = 64 * 1024 * 1024;
 
-/** Throws a `BackupFailure` where so many bytes more would leave the site no room. */
+/** Throws a `BackupFailure` if so many more bytes would leave too little space for the site. */
 export async function needRoom(folder: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
@@ -19,7 +19,7 @@ export function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** Undefined where there is nothing of the name. */
+/** The stats of a path; undefined if it does not exist. */
 export async function findStats(path: string) {
   return stat(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
@@ -27,7 +27,7 @@ export async function findStats(path: string) {
   });
 }
 
-/** A second name for a file that is never changed in place, or a copy where the disk knows no second names. */
+/** Links a file that is never modified in place; copies it if the file system has no hard links. */
 export async function linkOrCopy(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
@@ -39,13 +39,13 @@ export async function linkOrCopy(from: string, to: string): Promise<void> {
   }
 }
 
-/** Sees to it that a file, or the names in a folder, outlive a power cut. */
+/** Makes a file, or the names in a folder, survive a power failure. */
 export async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
     await handle.sync();
   } catch (error) {
-    // Some file systems, those of USB sticks among them, cannot sync a folder.
+    // Some file systems, such as those of USB sticks, cannot sync a folder.
     if ((error as NodeJS.ErrnoException).code !== 'EINVAL') throw error;
   } finally {
     await handle.close();

@@ -1,11 +1,11 @@
 import { describeSystemError } from '../data-folder/system-errors.ts';
 
-/** Why a backup or a restore came to nothing, in a sentence for whoever asked for it. */
+/** A failed backup or restore; the message is for whoever started it. */
 export class BackupFailure extends Error {
   override name = 'BackupFailure';
 }
 
-/** Runs a step; what the system or SQLite refuses at a path becomes a `BackupFailure` in words. */
+/** Runs a step and turns errors of the system or SQLite at a path into a `BackupFailure`. */
 export async function describeErrors<T>(path: string, step: () => T | Promise<T>): Promise<T> {
   try {
     return await step();

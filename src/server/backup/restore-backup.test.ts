@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { packTar, unpackTar } from 'modern-tar';
 import { takeSiteLock } from '../data-folder/data-lock.ts';
+import { restoreBackup } from './restore-backup.ts';
 import {
   backUp,
   commonOptions,
@@ -16,8 +17,7 @@ import {
   pictures,
   readData,
   restore,
-} from '../testing/backup-data.ts';
-import { restoreBackup } from './restore-backup.ts';
+} from './testing/backup-data.ts';
 
 test('what was backed up is restored, and what it replaced is kept and can be taken back', async t => {
   const folder = await createFolder(t);
@@ -114,7 +114,7 @@ test('what is damaged, cut short, foreign or too new is refused before anything 
     const tar = await replaced('SHA256SUMS', Buffer.from(list.join('\n')));
     return packTar((await unpackTar(tar)).filter(member => member.header.name !== name));
   }
-  /** The database with a row that would be removed at the next start, with what has its name. */
+  /** A database with a row that the next start would delete, together with the file it names. */
   async function hostile(name: string) {
     await writeFile(
       join(folder, 'hostile.sqlite'),
@@ -172,7 +172,7 @@ test('a damaged or lost database is replaced too, and what is left of it kept', 
   assert.deepEqual(await readData(data), { mark: 'prvo', files: 5 });
   assert.match(await readFile(join(replaced, 'site.sqlite'), 'utf8'), /^Nije baza/);
 
-  // The log of a crash, which SQLite would apply to whatever database lies beside it.
+  // A crash's log, which SQLite would apply to any database beside it.
   await unlink(join(data, 'site.sqlite'));
   await writeFile(join(data, 'site.sqlite-wal'), log);
   const again = await restoreBackup({

@@ -13,33 +13,33 @@ import { type OnBackupProgress, takeBackupLock, writeBackup } from './write-back
 
 type RestoreOptions = {
   dataDir: string;
-  /** A backup, or a folder of data such as one that an earlier restore kept. */
+  /** A backup, or a data folder such as one that an earlier restore kept. */
   source: string;
-  /** For the source; everything else is of the folder of data. */
+  /** Used for the source; everything else is done with the data folder owner's rights. */
   withOwnRights?: WithOwnRights;
   onProgress: OnBackupProgress;
   signal: AbortSignal;
   now: Date;
 };
 
-/** Names that are always the same: what a crash left there goes with the next restore. */
+/** A fixed name, so that the next restore deletes what a crash left. */
 const stagedName = '.restore-under-way';
 const unfinishedName = '.replaced-under-way';
 
-/** What SQLite keeps beside a database while it is open, and after a crash. */
+/** SQLite's files beside an open database, and after a crash. */
 const besideDatabase = ['-wal', '-shm', '-journal'].map(ending => `${databaseMember}${ending}`);
 
 /**
- * Puts a backup in the place of a folder's data, and answers where the replaced data are. Nothing is changed before
- * all of the backup was checked; then the new files are added to the old, and one renaming puts the new database in
- * the place of the old one: whatever ends this, the folder has the old data or the new. Old files that nothing
- * refers to go at the site's next start. Throws a `BackupFailure` that says why nothing was changed.
+ * Replaces a folder's data with a backup's and returns where the old data are kept. The whole backup is
+ * verified first. Then its files are added to the old ones, and a rename replaces the database: at any
+ * interruption the folder has the old data or the new. The next start deletes old files that nothing refers
+ * to. Throws a `BackupFailure` if nothing was changed.
  */
 export async function restoreBackup(
   options: RestoreOptions,
 ): Promise<{ replaced: string | undefined; description: Description }> {
   const { dataDir, source, signal, withOwnRights = asEverything } = options;
-  // Held open: nobody can put another one in its place.
+  // Kept open, so that the file cannot be replaced between verification and use.
   await using opened = await describeErrors(source, () => withOwnRights(source, () => open(source)));
   const isFolder = (await opened.stat()).isDirectory();
   await describeErrors(dataDir, async () => makeDataDir(dataDir));
@@ -79,7 +79,7 @@ function takeLocks(dataDir: string): () => void {
   }
 }
 
-/** A folder of data is staged by way of a backup of it, which is made with the rights of all else. */
+/** A data folder is staged from a backup of it, which is made with the owner's rights. */
 async function stageFolder(staged: string, options: RestoreOptions): Promise<Description> {
   const name = join(staged, 'folder.tar');
   const { withOwnRights: _, source, ...others } = options;
@@ -88,7 +88,7 @@ async function stageFolder(staged: string, options: RestoreOptions): Promise<Des
   return await stage({ handle, name }, staged, options);
 }
 
-/** Unpacks a backup and checks all that it holds. */
+/** Unpacks a backup and verifies its content. */
 function stage(file: ArchiveFile, staged: string, options: RestoreOptions): Promise<Description> {
   return describeErrors(file.name, () => unpack(file, staged, options));
 }
@@ -129,7 +129,7 @@ async function replaceData(
   }
   await sync(join(dataDir, mediaFolder));
   onProgress('Putting the database in place', 0);
-  // They would be taken for the new database's.
+  // SQLite would apply them to the new database.
   for (const name of besideDatabase) await rm(join(dataDir, name), { force: true });
   await rename(join(staged, databaseMember), join(dataDir, databaseMember));
   await sync(dataDir);
@@ -137,9 +137,9 @@ async function replaceData(
   return replaced;
 }
 
-/** Gives the present data second names in a folder that is itself one of data; undefined where there are none. */
+/** Links the present data into a new data folder; returns undefined if there are none. */
 async function keepAside(dataDir: string, now: Date): Promise<string | undefined> {
-  // A database that is too damaged for that is kept with what lies beside it.
+  // A database that is too damaged for a checkpoint is kept with the files beside it.
   if (await findStats(join(dataDir, databaseMember)))
     await Promise.try(settleDatabase, dataDir).catch(() => {});
   const present = await namesIn(dataDir);

@@ -27,7 +27,7 @@ test('seven days and four weeks are kept, made one a day', () => {
     const at = new Date(now.getTime() - day * 24 * hour);
     for (const name of outdated(kept, at, zone)) kept.splice(kept.indexOf(name), 1);
   }
-  // Saturday: the days since Sunday, then the Sundays that ended the three weeks before this one.
+  // On a Saturday: the days since Sunday, then the three Sundays before.
   assert.deepEqual(
     kept.map(name => name.slice('daily-'.length, 'daily-2026-11-21'.length)),
     ['2026-11-01', '2026-11-08', '2026-11-15', '2026-11-16', '2026-11-17'].concat([
@@ -40,7 +40,7 @@ test('seven days and four weeks are kept, made one a day', () => {
 });
 
 test('of a day on the site’s clock the last is kept', () => {
-  // 23:30 and 00:30 in Sarajevo are of one UTC day and of two of its own.
+  // In Sarajevo 23:30 and 00:30 are different days, in UTC the same.
   const names = ['2026-11-20T10:00', '2026-11-20T22:30', '2026-11-20T23:30'].map(minute =>
     dailyName(new Date(`${minute}:00Z`)),
   );

@@ -1,11 +1,11 @@
 import { type Day, startOfWeek } from '#shared/dates.ts';
 import { dayIn } from '#shared/instants.ts';
 
-/** How many days and weeks back there is a daily backup; of a day or week its last one. */
+/** Of each of these days and weeks the last backup is kept. */
 const daysKept = 7;
 const weeksKept = 4;
 
-/** A moment as part of a file's name, in UTC: `2026-11-21T02-00-00Z`. */
+/** An instant in UTC for file names: `2026-11-21T02-00-00Z`. */
 export function stampOf(at: Date): string {
   return `${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 }
@@ -14,7 +14,7 @@ export function dailyName(at: Date): string {
   return `daily-${stampOf(at)}.tar`;
 }
 
-/** When a daily backup of this name was begun; undefined for every other file. */
+/** When a daily backup began, by its name; undefined for other files. */
 export function parseDailyName(name: string): Date | undefined {
   const [, day, hour, minute, second] =
     /^daily-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar$/.exec(name) ?? [];
@@ -23,9 +23,9 @@ export function parseDailyName(name: string): Date | undefined {
 }
 
 /**
- * Which of these files have had their time: daily backups that are neither the last of one of the last seven days
- * that have any, nor of one of the last four such weeks. Those of the future, made before the clock was set back,
- * neither go nor count.
+ * The names of the daily backups to delete. Kept are the last one of each of the last seven days, and of the
+ * last four weeks, that have backups. Those from the future, made before the clock was set back, are kept and
+ * not counted.
  */
 export function outdated(names: readonly string[], now: Date, timeZone: string): string[] {
   const made = names
@@ -41,7 +41,7 @@ export function outdated(names: readonly string[], now: Date, timeZone: string):
   return made.map(({ name }) => name).filter(name => !kept.has(name));
 }
 
-/** The first name of each group, in the order in which they come. */
+/** The first name of each group, in order. */
 function lastOf(made: readonly { name: string; day: Day }[], groupOf: (day: Day) => string): string[] {
   const groups = new Map<string, string>();
   for (const { name, day } of made) {

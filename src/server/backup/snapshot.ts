@@ -4,16 +4,16 @@ import { databaseMember, mediaFolder } from './archive.ts';
 import { checkDatabase, copyDatabase } from './database.ts';
 import { linkOrCopy } from './disk.ts';
 
-/** How often to begin anew because the site removed a file in just the wrong moment. */
+/** Retries if the site deleted a file at the wrong moment. */
 const tries = 5;
 
 /**
- * The database of a moment and every file that its rows refer to, put into an empty folder on the same disk while
- * the site runs. Stored files are never changed in place, so a second name keeps what the site removes meanwhile:
- * first all files get one, then the database is copied, then the files get one that were added in between. Only
- * a file that came and went in between can be missing; then the database is copied again.
+ * Puts a consistent database and all files that it refers to into an empty folder on the same disk, while the
+ * site runs. Stored files never change, so a hard link preserves those that the site deletes meanwhile. All
+ * files are linked, then the database is copied, then files added in between are linked. Only a file that was
+ * added and deleted in between can be missing; then the database is copied again.
  *
- * Answers the names of the files, and of those that the site itself has lost.
+ * Returns the names of the files, and of files that the site itself has lost.
  */
 export async function takeSnapshot(
   dataDir: string,
@@ -36,7 +36,7 @@ export async function takeSnapshot(
   }
 }
 
-/** Gives files that have none yet a second name; those that are gone have no more need of it. */
+/** Links files that are not linked yet; files that were deleted are skipped. */
 async function keepFiles(names: readonly string[], media: string, kept: string): Promise<void> {
   for (const name of names) {
     await linkOrCopy(join(media, name), join(kept, name)).catch((error: NodeJS.ErrnoException) => {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, open, readdir, readFile, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { backUp, createData, createFolder, pictureNames, readData, restore } from '../testing/backup-data.ts';
+import { backUp, createData, createFolder, pictureNames, readData, restore } from './testing/backup-data.ts';
 import { takeBackupLock } from './write-backup.ts';
 
 const command = join(import.meta.dirname, '../../../scripts/backup.ts');
@@ -18,7 +18,7 @@ test('tar and sha256sum alone open a backup', async t => {
   assert.equal(run('tar', '-xf', '../a.tar'), 0);
   assert.equal(run('sha256sum', '--check', '--strict', 'SHA256SUMS'), 0);
   assert.deepEqual(await readData(opened), { mark: 'prvo', files: 5 });
-  // Packed anew by hand it is a backup all the same.
+  // A folder packed by hand is a valid backup too.
   assert.equal(run('tar', '-cf', '../b.tar', '.'), 0);
   await restore(join(folder, 'new'), join(folder, 'b.tar'));
 });
@@ -65,7 +65,7 @@ test('wrong words end a command with 2 and what it takes', () => {
 test('a file that the disk cannot hold ends the command with 1 and a sentence', async t => {
   const folder = await createFolder(t);
   await createData(join(folder, 'data'), 'prvo');
-  // A limit in blocks of 512 bytes stands for it: the copy of the database fits, what is made of it and the files not.
+  // A file size limit, in blocks of 512 bytes, simulates a full disk: the database fits, the archive does not.
   const { size } = await stat(join(folder, 'data/site.sqlite'));
   const { status, stderr } = spawnSync(
     'sh',

@@ -18,32 +18,32 @@ import { findStats, needRoom, sync } from './disk.ts';
 import { BackupFailure, describeErrors } from './failure.ts';
 import { takeSnapshot } from './snapshot.ts';
 
-/** Told what is being done, and how far it is, from 0 to 1. */
+/** Gets the current step and its progress, from 0 to 1. */
 export type OnBackupProgress = (step: string, share: number) => void;
 
 type BackupOptions = {
   dataDir: string;
   file: string;
-  /** For the file; everything else is of the folder of data. */
+  /** Used for the file; everything else is done with the data folder owner's rights. */
   withOwnRights?: WithOwnRights;
   onProgress: OnBackupProgress;
   signal: AbortSignal;
   now: Date;
 };
 
-/** What was written, and the names of the files that the site had lost before. */
+/** `bytes` is the archive's size; `missing` are the names of files that the site had lost before. */
 export type Backup = { bytes: number; files: number; missing: string[] };
 
 /**
- * Copies a folder of data into a new file while the site may be running on it. The file has its name only when it
- * is whole, was read back, and is on the disk. Throws a `BackupFailure` that says why there is none.
+ * Writes a data folder to a new file, while the site may be running. The file gets its name only after it is
+ * complete, verified and synced. Throws a `BackupFailure` if there is no backup.
  */
 export async function writeBackup(options: BackupOptions): Promise<Backup> {
   const { dataDir, file, withOwnRights = asEverything } = options;
   await describeErrors(dataDir, () => needDatabase(dataDir));
   await describeErrors(dirname(file), () => withOwnRights(file, () => needPlace(file)));
   const unlock = await describeErrors(dataDir, () => takeBackupLock(dataDir));
-  // A name that is always the same: what a crash left there goes with the next backup.
+  // A fixed name, so that the next backup deletes what a crash left.
   const work = join(dataDir, '.backup-under-way');
   const part = `${file}.part`;
   try {
@@ -64,7 +64,10 @@ export async function writeBackup(options: BackupOptions): Promise<Backup> {
 
 const backupLock = 'backup.lock';
 
-/** Only one at a time works on a folder of data. Throws a `BackupFailure` where another one does. */
+/**
+ * Throws a `BackupFailure` if another process is working on the data folder. Returns the function that
+ * releases the lock.
+ */
 export function takeBackupLock(dataDir: string): () => void {
   const unlock = takeLock(join(dataDir, backupLock));
   if (!unlock)
@@ -90,7 +93,7 @@ async function needNoFile(file: string): Promise<void> {
   if (await findStats(file)) throw new BackupFailure(`${file} is there already: choose another name.`);
 }
 
-/** Never what was there before, nor where a link leads: what a crash left goes. */
+/** Deletes a leftover of a crash and never follows a link. */
 async function openNew(part: string) {
   await rm(part, { force: true });
   return open(part, 'wx+', 0o600);

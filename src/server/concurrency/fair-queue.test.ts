@@ -6,7 +6,7 @@ import { FairQueue } from './fair-queue.ts';
 
 const limits = { atOnce: 1, waitingPerAddress: 10, waiting: 100 };
 
-/** Tasks that note when they begin, and how many are under way. */
+/** Tasks that record their start, and how many are running. */
 function createTasks(turns: FairQueue) {
   const begun: string[] = [];
   let underWay = 0;

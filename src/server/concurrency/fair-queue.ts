@@ -1,7 +1,6 @@
 import { AppError } from '#shared/errors.ts';
 
 export type QueueLimits = {
-  /** How many tasks may run at once. */
   atOnce: number;
   /** How many of them for one address. The default is no limit. */
   atOncePerAddress?: number;

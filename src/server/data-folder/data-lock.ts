@@ -6,17 +6,17 @@ import { SettingsError } from '../settings.ts';
 
 const siteLock = 'site.lock';
 
-/** Kept from the garbage collector, which would close them and so give the locks up. */
+/** Garbage collection would close them and release the locks. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Takes a lock that ends with this process, however it ends: SQLite's own on an empty database, which the kernel
- * gives up when the process is gone. Answers how to give it up before, or undefined where another process has it.
+ * Takes a lock that ends with this process, even if it crashes: SQLite's lock on an empty database. Returns
+ * the function that releases it; undefined if another process has it.
  */
 export function takeLock(file: string): (() => void) | undefined {
   const database = new DatabaseSync(file);
   try {
-    // With its journal in memory nothing is written: it works on a full disk too.
+    // With the journal in memory nothing is written, so that it works on a full disk.
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;');
   } catch (error) {
     database.close();
@@ -30,12 +30,12 @@ export function takeLock(file: string): (() => void) | undefined {
   };
 }
 
-/** Whoever changes a folder of data as a whole holds this: the running site, and what restores it. */
+/** Held by whoever works on a whole data folder: the running site, or a restore. */
 export function takeSiteLock(dataDir: string): (() => void) | undefined {
   return takeLock(join(dataDir, siteLock));
 }
 
-/** Makes a folder of data, and closes one of ours to the other users of the machine: it holds personal data. */
+/** Creates a data folder, closed to other users of the machine because it holds personal data. */
 export function makeDataDir(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const { mode, uid } = statSync(dataDir);
@@ -43,8 +43,8 @@ export function makeDataDir(dataDir: string): void {
 }
 
 /**
- * For the site: throws a `SettingsError` where another one works on the folder, which would lose files for both, or
- * where it cannot be written to.
+ * Claims the data folder for the site. Throws a `SettingsError` if another site uses it, since each would
+ * delete the other's files, or if it cannot be written to.
  */
 export function claimDataDir(dataDir: string): void {
   if (!tryClaim(dataDir)) {

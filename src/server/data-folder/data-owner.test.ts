@@ -5,12 +5,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { createData, readData } from '../testing/backup-data.ts';
+import { createData, readData } from '../backup/testing/backup-data.ts';
 import { isRootsAlone } from './data-owner.ts';
 
-/** Only root can act for others: where the tests run as anybody else there is nothing to try. */
+/** Only root can change its user. */
 const skip = process.getuid?.() === 0 ? false : 'needs root';
-/** A user without any right: nobody has to have the number. */
+/** Needs no account of this number. */
 const stranger = 54_321;
 
 async function createFolders(t: TestContext) {
@@ -27,7 +27,7 @@ function giveAway(folder: string): void {
     lchownSync(join(folder, String(name)), stranger, stranger);
 }
 
-/** Whose everything in a folder is, and what others may do with it. */
+/** The owners of a folder's files, and which files other users can access. */
 function rightsIn(folder: string): { owners: number[]; open: string[] } {
   const all = ['', ...readdirSync(folder, { recursive: true })].map(name => join(folder, String(name)));
   const stats = all.map(path => ({ path, ...lstatSync(path) }));

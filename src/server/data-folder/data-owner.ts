@@ -2,16 +2,16 @@ import { lstatSync, readlinkSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { SettingsError } from '../settings.ts';
 
-/** Runs a step that touches only a path that the caller named, with the caller's own rights where that is safe. */
+/** Runs a step that uses only a path named by the caller, with the caller's own rights if that is safe. */
 export type WithOwnRights = <T>(path: string, step: () => Promise<T>) => Promise<T>;
 
-/** For a caller with no other rights than everything else has. */
+/** For a caller that has no other rights. */
 export const asEverything: WithOwnRights = (_, step) => step();
 
 /**
- * Lets a command that root runs work as the owner of the folder of data: whoever owns it could have put a link there, to
- * a place where only root may write. For a path of root's own, such as where a backup is to lie, root's rights can be
- * had again.
+ * Makes a command that root runs work as the data folder's owner. Otherwise that owner could put a link there
+ * to a place where only root may write. The returned function regains root's rights for paths that only root
+ * controls, such as a backup's destination.
  */
 export function workAsOwner(dataDir: string): WithOwnRights {
   if (process.geteuid?.() !== 0) return asEverything;
@@ -40,7 +40,7 @@ export function workAsOwner(dataDir: string): WithOwnRights {
   };
 }
 
-/** Of a folder, or of where it is going to be made. */
+/** The owner of a folder, or of its nearest existing parent. */
 function ownerOf(folder: string): Stats {
   const stats = statSync(folder, { throwIfNoEntry: false });
   const link = lstatSync(folder, { throwIfNoEntry: false });
@@ -52,10 +52,10 @@ function ownerOf(folder: string): Stats {
   return stats ?? ownerOf(dirname(folder));
 }
 
-/** More links than this in one path lead in a circle. */
-const mostLinks = 40;
+/** More links than this are taken for a cycle. */
+const maxLinks = 40;
 
-/** Whether nobody but root can change where a path leads: on its way all folders and links are root's. */
+/** Whether only root can change where a path leads: root owns all folders and links on the way. */
 export function isRootsAlone(path: string): boolean {
   const rest = resolve(path).split('/').filter(Boolean);
   let at = '/';
@@ -67,7 +67,7 @@ export function isRootsAlone(path: string): boolean {
     if (!stats) return true;
     if (stats.isSymbolicLink()) {
       links += 1;
-      if (stats.uid !== 0 || links > mostLinks) return false;
+      if (stats.uid !== 0 || links > maxLinks) return false;
       const target = readlinkSync(part);
       if (target.startsWith('/')) at = '/';
       rest.unshift(...target.split('/').filter(Boolean));

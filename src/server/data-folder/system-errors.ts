@@ -24,15 +24,12 @@ const ofSqlite: Record<number, (path: string) => string> = {
   26: path => `What lies in ${path} as site.sqlite is no database.`,
 };
 
-/**
- * What the system or SQLite refuses at a path, in a sentence for whoever keeps the site; undefined for errors of
- * another kind.
- */
+/** An error of the system or SQLite at a path as a sentence for whoever runs the site; undefined for other errors. */
 export function describeSystemError(error: unknown, path: string): string | undefined {
   return sentenceFor(systemErrorCode(error))?.(path);
 }
 
-/** The code by which the system or SQLite refuses something; undefined for errors of another kind. */
+/** The error code of the system or SQLite; undefined for other errors. */
 export function systemErrorCode(error: unknown): string | number | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = primaryCode(error) ?? ('code' in error ? String(error.code) : undefined);

@@ -4,8 +4,9 @@ const changesTable =
   /^\s*(?:drop\s+table\s+(?:if\s+exists\s+)?|alter\s+table\s+(?=\S+\s+rename\s+to\s))"?(\w+)"?(?:\s+rename\s+to\s+"?(\w+))?/i;
 
 /**
- * The same database, for a migration: dropping or renaming a table fails where others refer to it by a cascade. SQLite
- * empties a table before it drops it, and the rows of the others would go with its own (sqlite.org/lang_droptable.html).
+ * The database for migrations: dropping or renaming a table fails if others refer to it with a cascade.
+ * SQLite empties a table before dropping it, and the cascade would delete the others' rows
+ * (sqlite.org/lang_droptable.html).
  */
 export function guardCascades<Schema>(db: Kysely<Schema>): Kysely<Schema> {
   const changed = new WeakMap<QueryId, string[]>();
@@ -22,7 +23,7 @@ export function guardCascades<Schema>(db: Kysely<Schema>): Kysely<Schema> {
   });
 }
 
-/** Looked up after the statement: the others still refer to the table, and the transaction can be taken back. */
+/** Checked after the statement, when the others still refer to the table and the transaction can be rolled back. */
 async function refuseCascades<Schema>(db: Kysely<Schema>, table: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select distinct tables.name from sqlite_schema as tables join pragma_foreign_key_list(tables.name) as keys

@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { describeSystemError } from '../data-folder/system-errors.ts';
 
 /**
- * What is wrong with a database file, in SQLite's words; nothing where there is none. It is only read: not even what
- * a crash left in its log is folded in. `quick` leaves out whether indexes agree with their tables.
+ * The problems of a database file, in SQLite's words; none if there is no file. Nothing is written, not even
+ * the log of a crash applied. `quick` does not compare indexes with their tables.
  */
 export function problemsOfDatabase(file: string, depth: 'quick' | 'whole'): string[] {
   if (!existsSync(file)) return [];
@@ -21,7 +21,7 @@ export function problemsOfDatabase(file: string, depth: 'quick' | 'whole'): stri
       database.close();
     }
   } catch (error) {
-    // A database that is too damaged to be checked.
+    // The database is too damaged to be checked.
     const words = describeSystemError(error, file);
     if (words) return [words];
     throw error;

@@ -12,7 +12,7 @@ import { openSqlite } from './sqlite.ts';
 
 type Tables = { notes: { text: string; author?: string } };
 
-/** A database in a folder of its own, beside migrations of its own and a place for copies. */
+/** A folder for a database, migrations and copies. */
 async function createPlace(t: TestContext) {
   const folder = await mkdtemp(join(tmpdir(), 'migrate-'));
   const db = openSqlite<Tables>(join(folder, 'site.sqlite'));
@@ -121,7 +121,7 @@ test("the site's own migrations can be run on an empty database, and leave nothi
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The site's own migrations up to one of them, those that follow another one. */
+/** Links the site's own migrations after `after`, up to `last`. */
 async function linkMigrations(folder: string, last: string, after = ''): Promise<void> {
   for (const name of await migrationNames()) {
     if (name <= after || name > last) continue;

@@ -7,7 +7,6 @@ import { guardCascades } from './cascade-guard.ts';
 
 const migrationsDir = join(import.meta.dirname, '../../../migrations');
 
-/** The migrations of a folder, in the order of their file names. */
 async function readMigrations(folder: string): Promise<Record<string, Migration>> {
   const names = await migrationNames(folder);
   const entries = names.map(async name => {
@@ -17,16 +16,15 @@ async function readMigrations(folder: string): Promise<Record<string, Migration>
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** The names of all migrations that this program knows, in their order. */
 export async function migrationNames(folder = migrationsDir): Promise<string[]> {
   const files = (await readdir(folder)).filter(name => name.endsWith('.ts'));
   return files.map(name => name.slice(0, -'.ts'.length)).sort();
 }
 
 /**
- * Brings the database to the newest form. An existing one is first copied whole into `copiesDir` (where one is
- * given), so that a bad migration costs nothing; the copy's path is answered. Throws a `SettingsError` where a newer
- * program has brought it to a form that this one does not know.
+ * Migrates the database to the newest schema. An existing database is first copied to `copiesDir`, if given,
+ * to protect against a faulty migration; returns the copy's path. Throws a `SettingsError` if a newer program
+ * has migrated it further than this one knows.
  */
 export async function migrate(
   db: Kysely<never>,

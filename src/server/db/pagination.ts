@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Page } from '#shared/endpoint.ts';
 import type { RowCounts } from './row-counts.ts';
 
-/** `sort` is a column, with `-` before it for downwards. */
+/** `sort` is a column; a leading `-` means descending. */
 export type PageRequest = {
   page: number;
   pageSize: number;
@@ -10,17 +10,16 @@ export type PageRequest = {
   search?: string | undefined;
 };
 
-/** A list that pages are read of. */
 export type PagedList<DB, TB extends keyof DB, Row> = {
-  /** Its rows, in its order; found by the search, where there is one. */
+  /** The filtered rows in their order. */
   query: SelectQueryBuilder<DB, TB, Row>;
-  /** What the query calls the table that has the columns to be sorted by, and the `id` that settles ties. */
+  /** The alias in the query of the table with the columns to sort by and the `id`. */
   table: TB & string;
-  /** The same rows, without what is read of other tables beside them; where it is not given, there is no such thing. */
+  /** The same rows without joins, if the query has any. */
   matching?: SelectQueryBuilder<DB, TB, unknown>;
 };
 
-/** One page of a list, and how many rows there are on all of them. */
+/** One page of a list, with the total number of rows. */
 export async function paginate<DB, TB extends keyof DB, Row>(
   counts: RowCounts,
   { query, table, matching = query }: PagedList<DB, TB, Row>,
@@ -28,10 +27,10 @@ export async function paginate<DB, TB extends keyof DB, Row>(
 ): Promise<Page<Row>> {
   const total = await counts.of(matching);
   const id = sql.ref<number>(`${table}.id`);
-  // The rows before the page are passed over in an index: they are wide, and those of other tables belong to them.
+  // Skips rows by ids in an index, because whole rows are wide and joined with others.
   const ids = sorted(matching.clearSelect(), table, sort)
     .select(id.as('id'))
-    // An expression: for a limit that is a bare parameter SQLite prepares the statement anew each time it runs.
+    // An expression, because SQLite prepares a statement anew each time if its limit is a plain parameter.
     .limit(sql<number>`${pageSize} + 0`)
     .offset((page - 1) * pageSize);
   const items = await sorted(query.clearWhere(), table, sort).where(sql<SqlBool>`${id} in ${ids}`).execute();

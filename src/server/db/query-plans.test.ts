@@ -7,10 +7,10 @@ import { Schemas } from '../api-description/schemas.ts';
 import { handlers } from '../features.ts';
 import { serveFeed } from '../feeds/routes.ts';
 import { Dispatcher } from '../http/dispatch.ts';
-import { type PlannedQuery, planOf, recordQueries } from '../testing/recorded-queries.ts';
 import { createFilledSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
+import { type PlannedQuery, planOf, recordQueries } from './testing/recorded-queries.ts';
 
-/** What may be slower, the more rows there are, and why. */
+/** Queries that may take longer with more rows, and why. */
 const exceptions: { of: RegExp; may: RegExp; because: string }[] = [
   {
     of: / like \? escape /,
@@ -45,13 +45,13 @@ const exceptions: { of: RegExp; may: RegExp; because: string }[] = [
   },
 ];
 
-/** An index that holds those rows alone that are asked for, until somebody has seen them. */
+/** A partial index that holds only the unseen rows. */
 const shortIndex = /USING (COVERING )?INDEX questions_unseen$/;
 
-/** What is counted for each row that is read, by an index of its own. */
+/** A count for each row, which uses its own index. */
 const ofOneRow = /\(select count\(\*\) from \w+ where \w+ = \w+\.id\)/g;
 
-/** The columns by whose values a query asks for rows; one that asks for an id needs no other. */
+/** The columns in a query's conditions; a query by id needs no index for others. */
 function conditionsOf(sql: string): string[] {
   // Rows whose moment has not come are few: they are passed over in the order of the index.
   const compared = [...sql.matchAll(/"(\w+)" (?:=|in|>=|<=|<|>|like) \(?\?/g)]
@@ -60,7 +60,7 @@ function conditionsOf(sql: string): string[] {
   return compared.includes('id') ? ['id'] : compared;
 }
 
-/** What of a query takes longer, the more rows there are. */
+/** The steps of a query that take longer with more rows. */
 function slowParts({ sql, plan }: PlannedQuery): string[] {
   const steps = plan.map(({ detail }) => detail);
   const narrowed = conditionsOf(sql).filter(column => {
@@ -71,7 +71,7 @@ function slowParts({ sql, plan }: PlannedQuery): string[] {
     ({ detail }) =>
       /^SCAN \w+/.test(detail) && !detail.startsWith('SCAN CONSTANT') && !shortIndex.test(detail),
   );
-  // To read rows in their order until a page is full is right; to look at all of them for one answer is not.
+  // Reading in index order until a page is full is fast; scanning all rows for one result is not.
   const isWhole =
     /\b(count|sum|max|min)\(|exists/.test(sql.replace(ofOneRow, '')) ||
     narrowed.length > 0 ||
@@ -106,7 +106,7 @@ async function assertAnswersFast(asked: string, answer: () => Promise<Response |
   for (const query of [...queries]) assertFast(await planOf(site.db, query), asked);
 }
 
-/** What to try for a parameter of a list's query that does not say itself which values it takes. */
+/** Values for query parameters whose schema does not list them. */
 const values: Record<string, string> = {
   lang: 'en',
   all: 'true',
@@ -116,7 +116,7 @@ const values: Record<string, string> = {
   event: '1',
 };
 
-/** Each of the ways to ask for less than the sample call does, all of them at once, and those without a language. */
+/** The call's other filters: each alone, all together, and without a language. */
 function narrowingsOf(endpoint: Endpoint, sample: Record<string, string | number>): Record<string, string>[] {
   const parameters = endpoint.query ? (new Schemas([]).input(endpoint.query).properties ?? {}) : {};
   const narrowings = Object.entries(parameters)

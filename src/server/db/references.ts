@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from './schema.ts';
 
-/** The names of the stored files to which no row of any table refers: the schema's foreign keys say which can. */
+/** The names of files that no row refers to, by the schema's foreign keys. */
 export async function listUnusedFiles(db: Db): Promise<string[]> {
   const { rows: references } = await sql<{ table: string; column: string }>`
     select tables.name as "table", keys."from" as "column"

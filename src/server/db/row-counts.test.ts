@@ -5,11 +5,11 @@ import { sql } from 'kysely';
 import type { Language } from '#shared/language.ts';
 import { runs } from '../testing/arbitraries.ts';
 import { insertRows } from '../testing/bulk-rows.ts';
-import { recordQueries } from '../testing/recorded-queries.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
 import type { RowCounts } from './row-counts.ts';
+import { recordQueries } from './testing/recorded-queries.ts';
 
-/** What belongs to something else goes when that goes. */
+/** Deleting the parent deletes its children. */
 const parents = { images: 'albums', applications: 'events' } as const;
 const tables = ['news', 'events', 'albums', 'images', 'applications', 'members', 'questions'] as const;
 type Step = { does: string; table: (typeof tables)[number]; id: number; lang: Language };
@@ -46,7 +46,6 @@ async function take({ db }: TestSite, { does, table, id, lang }: Step): Promise<
   });
 }
 
-/** How many rows of everything there are, as it is remembered and as it is. */
 async function totals(db: TestSite['db'], counts: RowCounts) {
   const bosnian = (['news', 'events'] as const).map(table => db.selectFrom(table).where('lang', '=', 'bs'));
   const remembered = await Promise.all([
@@ -91,7 +90,7 @@ test('a count is made once for all who ask for the same, until a table of its ow
   const kept = executed();
   await insertRows(site.db, 'news', 1, { lang: 'bs' });
   assert.equal(await news(), 3);
-  // A question that is looked up is put into words once, one that is asked twice.
+  // A cached count compiles its query once, a new one twice.
   assert.deepEqual([afterFirst, kept, executed()], [4, 1, 2]);
 });
 

@@ -2,18 +2,18 @@ import type { SelectQueryBuilder } from 'kysely';
 import { TableCache } from './table-cache.ts';
 import type { TableTracker } from './table-tracker.ts';
 
-/** So many different questions are remembered: searches, mostly. */
-const most = 1_000;
+/** The maximum of cached counts; most are searches. */
+const maxCounts = 1_000;
 
-/** Counts rows, and remembers how many there are until one of their tables is changed. */
+/** Counts rows and caches the counts until one of their tables changes. */
 export class RowCounts {
   readonly #counts: TableCache<number>;
 
   constructor(tracker: TableTracker) {
-    this.#counts = new TableCache({ tracker, max: most });
+    this.#counts = new TableCache({ tracker, max: maxCounts });
   }
 
-  /** How many rows a query has. It must be none of a transaction, which others do not see yet. */
+  /** The number of a query's rows. The query must not run in a transaction, whose rows others cannot see yet. */
   of<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>): Promise<number> {
     const counting = query
       .clearSelect()

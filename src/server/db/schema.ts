@@ -10,7 +10,7 @@ import type { QuestionsTables } from '#features/questions/server/tables.ts';
 import type { SpamTables } from '#features/submissions/server/spam/tables.ts';
 import type { IdempotencyTables } from '../idempotency/tables.ts';
 
-/** The tables of the site, but for those of content, which only their kit reads (`ContentTables`). */
+/** All tables except those of content, which only the content feature reads (`ContentTables`). */
 export type Schema = AccountsTables &
   ApplicationsTables &
   GalleryTables &

@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { searchWords } from '#shared/search.ts';
 
-/** Whether a column of `searchText` has every word of a query. */
+/** Whether a column of `searchText` contains every word of a query. */
 export function matchesWords(column: string, query: string): Expression<SqlBool> {
   const conditions = searchWords(query).map(spellings => {
     const matches = spellings.map(spelling => {

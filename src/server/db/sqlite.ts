@@ -15,23 +15,23 @@ import type { Relations } from './statement-tables.ts';
 import { TableTracker } from './table-tracker.ts';
 import { trackedDialect } from './tracked-dialect.ts';
 
-/** More than the site has: only lists of ids make statements without end. */
-const mostPrepared = 500;
+/** More than the site has; only lists of ids produce an unlimited number of statements. */
+const maxPrepared = 500;
 
 /**
- * Opens an embedded database: write-ahead log, every commit synced to the disk, foreign keys kept. `:memory:`
- * is for tests. `tracker` is told which tables are read and changed.
+ * Opens an SQLite database with a write-ahead log, a sync at each commit, and foreign keys. `:memory:` is for
+ * tests. `tracker` is told which tables are read and changed.
  */
 export function openSqlite<Schema>(file: string, tracker = new TableTracker()): Kysely<Schema> {
   return toKysely(new DatabaseSync(file), tracker);
 }
 
-/** A database that is open already, with the same promises. */
+/** Configures an open database like `openSqlite`. */
 export function toKysely<Schema>(database: DatabaseSync, tracker: TableTracker): Kysely<Schema> {
   database.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON;',
   );
-  // For `order by`: numbers stay as they are.
+  // Used in `order by`; numbers are returned unchanged.
   database.function('alphabetical', { deterministic: true }, value =>
     typeof value === 'string' ? alphabetical(value) : value,
   );
@@ -41,7 +41,7 @@ export function toKysely<Schema>(database: DatabaseSync, tracker: TableTracker):
     try {
       return Number(version.get()?.data_version);
     } catch {
-      // What cannot be read is not what it was: nothing made of it is to be shown any more.
+      // If the version cannot be read, the data may have changed, so everything cached is dropped.
       return Number.NaN;
     }
   });
@@ -50,9 +50,8 @@ export function toKysely<Schema>(database: DatabaseSync, tracker: TableTracker):
 
 type Prepared = { statement: StatementSync; isReader: boolean };
 
-/** Keeps statements prepared. */
 function withPrepared(database: DatabaseSync): SqliteDatabase {
-  const known = new LRUCache<string, Prepared>({ max: mostPrepared });
+  const known = new LRUCache<string, Prepared>({ max: maxPrepared });
   const prepare = (sql: string): Prepared => {
     const before = known.get(sql);
     if (before) return before;
@@ -96,7 +95,7 @@ async function readRelations(connection: DatabaseConnection): Promise<Relations>
   };
 }
 
-/** SQLite can take back changes of tables too: a migration that fails leaves nothing of itself. */
+/** SQLite's schema changes are transactional, so a failed migration leaves nothing. */
 class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -111,7 +110,10 @@ class Driver extends SqliteDriver {
     this.#isTransaction = isTransaction;
   }
 
-  /** On a full disk SQLite has rolled back by itself; to do it again would hide why (sqlite.org/lang_transaction.html). */
+  /**
+   * On a full disk SQLite has already rolled back; a second rollback would hide the cause
+   * (sqlite.org/lang_transaction.html).
+   */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#isTransaction()) await super.rollbackTransaction(connection);
   }

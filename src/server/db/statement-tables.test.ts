@@ -52,11 +52,11 @@ test('what makes or drops tables changes all, and what only steers the connectio
 
 const { SQLITE_OK, SQLITE_READ, SQLITE_INSERT, SQLITE_UPDATE, SQLITE_DELETE } = constants;
 
-/** The tables that SQLite says it uses for a statement, with its triggers and cascades. */
+/** The tables that a statement uses according to SQLite's authorizer, with triggers and cascades. */
 function authorizedUse(database: DatabaseSync, sql: string) {
   const [reads, changes] = [new Set<string>(), new Set<string>()];
   database.setAuthorizer((action, table) => {
-    // Of the schema every statement of a schema change tells.
+    // Every schema change reads the schema's tables.
     if (table && action === SQLITE_READ && !/^(sqlite|pragma)_/.test(table)) reads.add(table);
     if (table && [SQLITE_INSERT, SQLITE_UPDATE, SQLITE_DELETE].includes(action)) changes.add(table);
     return SQLITE_OK;
@@ -66,7 +66,7 @@ function authorizedUse(database: DatabaseSync, sql: string) {
   return { reads, changes };
 }
 
-/** Every statement that runs from now on, with what was told of it and where it is prepared. */
+/** Records every statement, the tables derived from its text, and its database. */
 function recordStatements(t: TestContext) {
   const told = new Map<string, TableUse>();
   const prepared = new Map<string, DatabaseSync>();
@@ -84,7 +84,7 @@ function recordStatements(t: TestContext) {
   return { told, prepared };
 }
 
-/** Every call of the API, the feeds, and what the site does by itself. */
+/** Calls the whole API, the feeds, and the site's own jobs. */
 async function doEverything(site: TestSite): Promise<void> {
   const ids = await fillSite(site);
   const endpoints = handlers.map(({ endpoint }) => endpoint);
@@ -116,7 +116,7 @@ test('of every statement of the site it names at least what SQLite’s authorize
     const use = told.get(sql);
     if (!use && reads.size + changes.size === 0) continue;
     assert.ok(use, sql);
-    // What a write looks up to keep foreign keys is in no answer.
+    // A write also reads tables to check foreign keys, but returns nothing of them.
     const unread = changes.size === 0 ? reads.difference(use.reads) : new Set();
     const untold = use.changes === 'all' ? new Set() : changes.difference(use.changes);
     assert.deepEqual([...unread, ...untold], [], sql);

@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache';
 
-/** What a database has, as far as it says which tables a statement uses. */
+/** The parts of a schema that decide which tables a statement uses. */
 export type Relations = {
   tables: readonly string[];
-  /** Views by their names, as the text that defines them. */
+  /** The text of views by name. */
   views: ReadonlyMap<string, string>;
-  /** What changes with a table: those that refer to it with a cascade, and those that stand in its triggers' text. */
+  /** What changes with a table: tables that refer to it with a cascade, and the text of its triggers. */
   effects: readonly { table: string; text: string }[];
 };
 
-/** The tables that a statement reads and changes; `all` where it changes the tables themselves. */
+/** The tables that a statement reads and changes; `all` if it changes the schema. */
 export type TableUse = { reads: ReadonlySet<string>; changes: ReadonlySet<string> | 'all' };
 
-/** Only lists of ids and searches make statements without end. */
-const mostRemembered = 500;
+/** More than the site has; only lists of ids and searches produce an unlimited number of statements. */
+const maxRemembered = 500;
 
 const reads = ['select', 'values', 'explain'];
 const writes = ['insert', 'update', 'delete', 'replace', 'merge'];
@@ -21,21 +21,21 @@ const neither = ['begin', 'commit', 'rollback', 'savepoint', 'release', 'pragma'
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Tells from the text of a statement which tables it uses: those whose names stand in it. It may name too many, where
- * a column or an alias is called like a table, and never too few.
+ * Finds the tables of a statement by the names in its text. It may find too many, if a column or alias has a
+ * table's name, but never too few.
  */
 export class StatementTables {
-  /** By the name of a table or view, in lower case: the tables that it stands for. */
+  /** The tables behind a table or view, by name in lower case. */
   readonly #known = new Map<string, ReadonlySet<string>>();
   readonly #effects: Relations['effects'];
   readonly #uses = new LRUCache<string, TableUse>({
-    max: mostRemembered,
+    max: maxRemembered,
     memoMethod: sql => this.#read(sql.toLowerCase()),
   });
 
   constructor({ tables, views, effects }: Relations) {
     for (const table of tables) this.#known.set(table.toLowerCase(), new Set([table]));
-    // A view of a view is widened once that one is known.
+    // Repeated once per view, because a view may use another one.
     for (const _ of views.keys())
       for (const [view, text] of views) this.#known.set(view.toLowerCase(), this.#named(text));
     this.#effects = effects;
@@ -58,7 +58,7 @@ export class StatementTables {
     return new Set(words.flatMap(word => [...(this.#known.get(word) ?? [])]));
   }
 
-  /** A set takes in, while it is gone through, what is added to it. */
+  /** Iterating over a set includes elements added meanwhile. */
   #withEffects(changed: ReadonlySet<string>): ReadonlySet<string> {
     const all = new Set(changed);
     for (const table of all) {
@@ -71,7 +71,7 @@ export class StatementTables {
   }
 }
 
-/** The first word; of one that begins with `with` the word that writes, where there is one. */
+/** The first word, or the verb that follows a `with` clause. */
 function verbOf(text: string): string {
   const words = text.match(/[a-z]+/g) ?? [];
   if (words[0] !== 'with') return words[0] ?? '';

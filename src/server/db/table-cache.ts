@@ -5,17 +5,17 @@ type Entry<Value> = { value: Value; tables: ReadonlySet<string> };
 
 type Options<Value> = {
   tracker: TableTracker;
-  /** How many values are kept at most. */
+  /** The maximum number of values. */
   max: number;
-  /** What `sizeOf` they come to at most, and what one may have to be kept. */
+  /** The maximum of all values' `sizeOf` together, and of a single value that is kept. */
   maxSize?: number;
   maxEntrySize?: number;
   sizeOf?: (value: Value) => number;
 };
 
 /**
- * Values that are made of the database's rows, kept until a table that they were made of is changed. Where there are
- * too many, what was not asked for longest goes first.
+ * Caches values made from the database's rows until a table that they depend on changes. Beyond the limits
+ * the least recently used value is removed.
  */
 export class TableCache<Value extends {}> {
   readonly #tracker: TableTracker;
@@ -32,12 +32,10 @@ export class TableCache<Value extends {}> {
     tracker.onChange(tables => this.#forget(tables));
   }
 
-  /** What the kept values come to together. */
   get size(): number {
     return this.#kept.calculatedSize;
   }
 
-  /** The value that is kept under a key. */
   get(key: string): Value | undefined {
     this.#tracker.poll();
     const entry = this.#kept.get(key);
@@ -45,7 +43,7 @@ export class TableCache<Value extends {}> {
     return entry?.value;
   }
 
-  /** The value that is kept under a key, else the one that is made now, once for all who ask meanwhile. */
+  /** Returns the cached value, or makes it once for all simultaneous callers. */
   async getOrMake(key: string, make: () => Promise<Value>): Promise<Value> {
     const kept = this.get(key);
     if (kept !== undefined) return kept;
@@ -55,7 +53,7 @@ export class TableCache<Value extends {}> {
     return value;
   }
 
-  /** Takes the size of a value again, after it has changed. */
+  /** Updates the size of a value that has changed. */
   resize(key: string): void {
     const entry = this.#kept.peek(key);
     if (entry) this.#kept.set(key, { ...entry });
@@ -66,7 +64,7 @@ export class TableCache<Value extends {}> {
       .track(make)
       .then(({ result: value, reads: { tables, isCurrent } }) => {
         const entry = { value, tables };
-        // One that a change has overtaken is right for who asked before it, and for nobody else.
+        // A value that a change has overtaken is correct only for those who asked before the change.
         if (isCurrent() && this.#sizeOf(value) <= this.#maxEntrySize) this.#kept.set(key, entry);
         return entry;
       })
@@ -80,7 +78,7 @@ export class TableCache<Value extends {}> {
   #forget(tables: Changed): void {
     for (const [key, entry] of [...this.#kept.entries()])
       if (tables === 'all' || !entry.tables.isDisjointFrom(tables)) this.#kept.delete(key);
-    // Who asks from now on must not be given what was read before the change.
+    // Later callers must not get a value that was read before the change.
     this.#making.clear();
   }
 }

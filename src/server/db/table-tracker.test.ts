@@ -14,7 +14,7 @@ type Tables = {
   totals: { rows: number };
 };
 
-/** Parents, children that go with them, and a count that a trigger keeps. */
+/** Parents, children that cascade, and a count that a trigger updates. */
 async function open(t: TestContext) {
   const folder = await mkdtemp(join(tmpdir(), 'table-tracker-'));
   const tracker = new TableTracker();
@@ -60,7 +60,7 @@ test('a change is told when it is committed, with what its triggers and cascades
   t.after(() => db.destroy());
   await addParent(db, 1);
   await db.selectFrom('parents').selectAll().execute();
-  // A cascade is thought of whatever happens to the parent.
+  // A cascade is assumed for every change of the parent.
   assert.deepEqual(changed.splice(0), [['children', 'parents', 'totals']]);
   await db.transaction().execute(async tx => {
     await tx.insertInto('children').values({ id: 1, parent_id: 1 }).execute();

@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What a task read, and whether that still holds. */
+/** The tables that a task read, and whether they are still unchanged. */
 export type ReadRecord = { tables: ReadonlySet<string>; isCurrent: () => boolean };
 
-/** The tables that were changed; what makes and drops tables changes `all`, and so may another process. */
+/** The changed tables; `all` after a change of the schema or by another process. */
 export type Changed = ReadonlySet<string> | 'all';
 
-/** How often to look for changes by other processes, in milliseconds. */
+/** How often to check for changes by other processes, in milliseconds. */
 const interval = 250;
 
 /**
- * Which tables are read on whose behalf, and when each was changed: so that whatever was made of their rows can be
- * forgotten when it is no longer true, without anybody having to say what depends on what.
+ * Tracks which tables each task reads and when tables change, so that caches can be invalidated without
+ * declaring dependencies.
  */
 export class TableTracker {
   readonly #reader = new AsyncLocalStorage<Set<string>>();
@@ -23,19 +23,19 @@ export class TableTracker {
   #foreignVersion: () => number = () => 0;
   #seen = { version: 0, at: Number.NEGATIVE_INFINITY };
 
-  /** Runs a task and tells what it read; what was changed meanwhile is not current. */
+  /** Runs a task and returns what it read; `isCurrent` is false if a table changed meanwhile. */
   async track<T>(task: () => Promise<T>): Promise<{ result: T; reads: ReadRecord }> {
     const begun = this.#changes;
     const tables = new Set<string>();
     const result = await this.#reader.run(tables, task);
-    // Who tracks around this one read it as well.
+    // An enclosing task has read these tables too.
     this.recordRead(tables);
     const changeOf = (table: string) => Math.max(this.#lastChange.get(table) ?? 0, this.#lastChangeOfAll);
     const isCurrent = () => [...tables].every(table => changeOf(table) <= begun);
     return { result, reads: { tables, isCurrent } };
   }
 
-  /** Called at once when a change is committed, before anybody is told that it was made. */
+  /** Listeners run at the commit, before the writer gets its result. */
   onChange(listener: (tables: Changed) => void): void {
     this.#listeners.push(listener);
   }

@@ -12,7 +12,7 @@ import type { Changed, TableTracker } from './table-tracker.ts';
 type ReadRelations = (connection: DatabaseConnection) => Promise<Relations>;
 
 /**
- * A dialect of any engine whose statements tell a tracker which tables they read, and what they change once it is
+ * Wraps a Kysely dialect so that a tracker is told which tables statements read, and which they change once
  * committed.
  */
 export function trackedDialect(
@@ -28,7 +28,7 @@ export function trackedDialect(
   };
 }
 
-/** What statements use, by the tables that there are until one is made or dropped. */
+/** The tables of statements, by the current schema until it changes. */
 class TableUses {
   readonly #readRelations: ReadRelations;
   #tables: StatementTables | undefined;
@@ -75,12 +75,12 @@ class TrackedDriver implements Driver {
     try {
       await this.#driver.commitTransaction(connection.inner);
     } finally {
-      // Also where it throws: the connection may have gone after the commit.
+      // Also after an error, because the connection may have been lost after the commit.
       connection.end();
     }
   }
 
-  /** What never was there for others is not told. */
+  /** Changes that were rolled back are not reported. */
   async rollbackTransaction(connection: TrackedConnection): Promise<void> {
     connection.discard();
     await this.#driver.rollbackTransaction(connection.inner);
@@ -114,7 +114,7 @@ class TrackedConnection implements DatabaseConnection {
     try {
       return await this.inner.executeQuery(query);
     } finally {
-      // Also where it throws: an answer that cannot be read has been written all the same.
+      // Also after an error, because the write may have succeeded before it.
       this.#change(changes);
     }
   }

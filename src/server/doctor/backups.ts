@@ -4,7 +4,7 @@ import { parseDailyName } from '../backup/rotation.ts';
 import { type Finding, hint, well, wrong } from './finding.ts';
 
 const hour = 60 * 60_000;
-/** As the panel's first screen has it. */
+/** The same limit as on the admin's first screen. */
 const oldAfter = 48 * hour;
 
 export async function checkBackups(dataDir: string, now: Date): Promise<Finding> {

@@ -5,10 +5,10 @@ import { type Finding, hint, well, wrong } from './finding.ts';
 
 const restoreAdvice =
   'Stop the site and take back the last good backup (docs/backup.md); until then change nothing.';
-/** Clocks are corrected by a little all the time. */
+/** Small corrections of the clock are normal. */
 const clockTolerance = 5 * 60_000;
 
-/** `files` are the names of the files that the site keeps; undefined where the database cannot tell. */
+/** `files` are the names of all stored files; undefined if the database cannot be read. */
 type Inspection = { findings: Finding[]; files?: string[] };
 
 export function inspectDatabase(file: string, now: Date): Inspection {
@@ -65,7 +65,7 @@ function checkFuture(newest: string, now: Date): Finding {
   );
 }
 
-/** The query for the latest moment at which a row of any table was made. */
+/** A query for the latest instant at which a row of any table was created. */
 function newestOf(strings: (query: string) => string[]): string {
   const tables = strings(
     `select tables.name from sqlite_schema as tables join pragma_table_info(tables.name) as columns

@@ -21,7 +21,7 @@ const name = nameOf(picture, 'jpg');
 const sound = await createSoundFolder();
 after(() => rm(sound, { recursive: true }));
 
-/** A folder of data with which nothing is wrong: an administrator, a picture, a backup. */
+/** A data folder without problems: an administrator, a picture, a backup. */
 async function createSoundFolder(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'doctor-'));
   const { db } = await openServices(readSettings({ DATA_DIR: dataDir }), silentLog);

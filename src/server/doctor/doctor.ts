@@ -9,7 +9,7 @@ import { checkDisk, checkPermissions } from './folder.ts';
 import { checkBuild, checkMachine, type Machine } from './machine.ts';
 import { checkNetwork } from './network.ts';
 
-/** Looks at an installation without changing anything; the site may be running. */
+/** Checks an installation without changing anything; the site may be running. */
 export async function examine(settings: Settings, machine: Machine): Promise<Finding[]> {
   return [
     ...checkMachine(machine),
@@ -26,7 +26,7 @@ async function examineData({ dataDir }: Settings, now: Date): Promise<Finding[]>
   }
   const own = process.geteuid?.();
   if (own !== undefined && own !== folder.uid) {
-    // Reading a database leaves files beside it, which would belong to the wrong user.
+    // Otherwise reading the database would leave files that belong to the wrong user.
     return [
       wrong(
         `${dataDir} belongs to the user with the number ${folder.uid}, not to you (${own}): it was not looked at.`,
@@ -34,7 +34,7 @@ async function examineData({ dataDir }: Settings, now: Date): Promise<Finding[]>
       ),
     ];
   }
-  // First: reading a database leaves its log beside it.
+  // Checked first, because reading the database leaves its log beside it.
   const permissions = await checkPermissions(dataDir);
   const { findings, files } = inspectDatabase(join(dataDir, 'site.sqlite'), now);
   return [

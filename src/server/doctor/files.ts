@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { isNamedBy, isStoredName } from '#features/media/server/names.ts';
 import { type Finding, hint, well, wrong } from './finding.ts';
 
-/** Whether each file that the database names is there with the content that its name stands for, and no other. */
+/** Checks that exactly the files that the database names exist, with matching content. */
 export async function checkFiles(folder: string, names: readonly string[]): Promise<Finding[]> {
   const stored = new Set(await readdir(folder).catch(() => []));
   const own = names.filter(isStoredName);
@@ -52,7 +52,7 @@ export async function checkFiles(folder: string, names: readonly string[]): Prom
 
 async function sumOf(file: string): Promise<string | undefined> {
   const hash = createHash('sha256');
-  // A file that cannot be read is as good as changed.
+  // An unreadable file counts as changed.
   return pipeline(createReadStream(file), hash).then(
     () => hash.digest('hex'),
     () => undefined,

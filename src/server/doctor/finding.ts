@@ -1,16 +1,16 @@
-/** What was looked at and how it is; `advice` is what to do about it. */
+/** The result of a check; `advice` says what to do. */
 export type Finding =
   | { state: 'well'; what: string }
   | { state: 'hint' | 'wrong'; what: string; advice: string };
 
 export const well = (what: string): Finding => ({ state: 'well', what });
-/** Nothing is broken, but somebody should know. */
+/** Nothing is broken, but whoever runs the site should know. */
 export const hint = (what: string, advice: string): Finding => ({ state: 'hint', what, advice });
 export const wrong = (what: string, advice: string): Finding => ({ state: 'wrong', what, advice });
 
 const marks = { well: '✓', hint: '!', wrong: '✗' };
 
-/** One line for each finding, and one for what to do. */
+/** The findings as lines of text, each followed by its advice. */
 export function describeFindings(findings: readonly Finding[]): string {
   const lines = findings.map(finding =>
     finding.state === 'well'

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { megabytes } from '../backup/disk.ts';
 import { type Finding, hint, well, wrong } from './finding.ts';
 
-/** Below it neither a backup nor a large upload fits, in bytes. */
+/** In bytes. With less, neither a backup nor a large upload fits. */
 const leastFree = 200e6;
 const littleFree = 1e9;
 
@@ -15,7 +15,7 @@ export async function checkDisk(dataDir: string): Promise<Finding> {
   return well(what);
 }
 
-/** The data of people are read by nobody but the site's user, and everything can be written by it. */
+/** Personal data must be readable by the site's user only, and everything writable by that user. */
 export async function checkPermissions(dataDir: string): Promise<Finding[]> {
   const { mode, uid } = await stat(dataDir);
   const secrecy =
@@ -27,7 +27,7 @@ export async function checkPermissions(dataDir: string): Promise<Finding[]> {
         );
   const foreign: string[] = [];
   for (const name of await readdir(dataDir, { recursive: true })) {
-    // The site may be removing it at this moment.
+    // The site may have deleted it just now.
     const stats = await lstat(join(dataDir, name)).catch(() => undefined);
     const needed = stats?.isDirectory() ? 0o700 : 0o600;
     if (stats && (stats.uid !== uid || (stats.mode & needed) !== needed)) foreign.push(name);

@@ -1,18 +1,17 @@
 import { type Finding, hint, well, wrong } from './finding.ts';
 
-/** What is known of where the site runs. */
 export type Machine = {
   now: Date;
   nodeVersion: string;
-  /** How many files and connections a process may have open; undefined for any number. */
+  /** How many files and connections a process may open; undefined if unlimited. */
   openFiles: number | undefined;
-  /** Of the pages, beside the sources. */
+  /** The state of the built pages, compared with the sources. */
   build: 'missing' | 'old' | 'current';
 };
 
 const leastNode = 26;
 const leastOpenFiles = 4_096;
-/** When this was written: no clock that is right is before it. */
+/** When this was written; an earlier time means that the clock is wrong. */
 const earliest = new Date('2026-11-01T00:00:00Z');
 
 export function checkMachine({ now, nodeVersion, openFiles }: Machine): Finding[] {

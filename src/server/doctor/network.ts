@@ -5,9 +5,9 @@ import { type Finding, hint, well, wrong } from './finding.ts';
 const patience = 5_000;
 const isLoopback = (host: string) => /^(localhost|127\.|::1$|\[::1\]$)/.test(host);
 
-/** Whether the site answers and its settings fit what is in front of it. */
+/** Checks that the site answers, and that its settings fit the proxy in front of it. */
 export async function checkNetwork(settings: Settings): Promise<Finding[]> {
-  const isRunning = await answers(`http://${settings.host}:${settings.port}`);
+  const isRunning = await responds(`http://${settings.host}:${settings.port}`);
   return [
     isRunning
       ? well(`The site answers on ${settings.host}:${settings.port}.`)
@@ -42,7 +42,7 @@ async function checkPublicUrl({ publicUrl }: Settings, isRunning: boolean): Prom
       'Put a proxy with a certificate in front of the site (docs/deploy.md) and write https://.',
     );
   }
-  if (isRunning && !(await answers(publicUrl))) {
+  if (isRunning && !(await responds(publicUrl))) {
     return wrong(
       `The site runs, but ${publicUrl} does not lead to it from here.`,
       'Check the name at its registrar, the proxy, its certificate and the firewall.',
@@ -51,7 +51,7 @@ async function checkPublicUrl({ publicUrl }: Settings, isRunning: boolean): Prom
   return well(`PUBLIC_URL is ${publicUrl}.`);
 }
 
-/** The site itself speaks no https: an https address means that a proxy is in front of it. */
+/** The site itself does not speak HTTPS, so an https address implies a proxy. */
 async function checkProxies({ publicUrl, trustedProxies, host, dataDir }: Settings): Promise<Finding> {
   const note = trustedProxies === 0 ? await readProxyNote(dataDir) : undefined;
   if (trustedProxies === 0 && (note || publicUrl.startsWith('https:'))) {
@@ -70,7 +70,7 @@ async function checkProxies({ publicUrl, trustedProxies, host, dataDir }: Settin
   return well(`TRUST_PROXY is ${trustedProxies}.`);
 }
 
-async function answers(origin: string): Promise<boolean> {
+async function responds(origin: string): Promise<boolean> {
   const response = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(patience) }).catch(
     () => undefined,
   );

@@ -4,12 +4,12 @@ import { publicItems } from '#features/content/server/visibility.ts';
 import { contentTypes, features } from '../features.ts';
 import type { Services } from '../services.ts';
 
-/** A page of the site, with the moment of its last change where it is one item's. */
+/** A page of the site; an item's page has the instant of its last change. */
 export type Address = { path: string; changedAt?: string };
 
 type Source = Pick<Services, 'db' | 'visibleTo'>;
 
-/** Every public page, those of items last. */
+/** Every public page, with those of items last. */
 export async function listAddresses(source: Source): Promise<Address[]> {
   const fixed = features.flatMap(({ pages = [] }) => pages.map(page => ({ path: page.href() })));
   const items: Address[] = [];
@@ -19,7 +19,7 @@ export async function listAddresses(source: Source): Promise<Address[]> {
   return [...fixed, ...items];
 }
 
-/** The pages of a table's items, the newest first: one query for all types, which the order of ids answers. */
+/** The pages of a table's items, newest first. */
 async function itemAddresses(
   source: Source,
   table: ContentTable,

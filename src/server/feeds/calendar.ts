@@ -30,7 +30,7 @@ function events(source: Source) {
     .select(['version', 'updated_at']);
 }
 
-/** One event as a calendar file, undefined where there is none. */
+/** An event as a calendar file; undefined if there is none. */
 export async function eventCalendar(
   source: Source,
   id: number,
@@ -40,7 +40,7 @@ export async function eventCalendar(
   return event && calendar([event], source.timeZone, publicUrl);
 }
 
-/** The events of a language that are not over, for calendars that subscribe to them. */
+/** The events of a language that are not over, for calendar subscriptions. */
 export async function eventsCalendar(
   source: Source,
   language: Language,
@@ -77,8 +77,8 @@ function calendar(entries: readonly CalendarEvent[], timeZone: string, publicUrl
 }
 
 /**
- * Whether an event is an entry at a time of its only day. When it ends is not known, so the entry has no end. Events of
- * several days are entries of whole days: at which time those after the first begin is not known.
+ * Whether an entry has a time of day. The end of an event is unknown, so such an entry has no end. Events of
+ * several days are whole-day entries, because the hours of the later days are unknown.
  */
 function beginsOnTheClock({ started_at, finished_at, time }: CalendarEvent): boolean {
   return time !== '' && started_at === finished_at;
@@ -91,7 +91,7 @@ function spanLines(event: CalendarEvent, timeZone: string): string[] {
   }
   return [
     `DTSTART;VALUE=DATE:${day}`,
-    // The day after the last one: the end itself does not belong to the event.
+    // The end is exclusive, so it is the day after the last one.
     `DTEND;VALUE=DATE:${addDays(event.finished_at, 1).replaceAll('-', '')}`,
   ];
 }
@@ -122,7 +122,7 @@ function escapeText(text: string): string {
     .replace(/\p{Cc}/gu, '');
 }
 
-/** Lines of at most 75 bytes, continued after a space, never within a character. */
+/** Folds lines at 75 bytes with a leading space, never within a character. */
 function fold(line: string): string {
   let folded = '';
   let size = 0;

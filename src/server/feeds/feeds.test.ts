@@ -5,10 +5,10 @@ import { test } from 'node:test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import ICAL from 'ical.js';
 import sharp from 'sharp';
+import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { association } from '#features/site/texts/association.ts';
 import { features } from '../features.ts';
 import { create } from '../testing/sample-forms.ts';
-import { samplePicture } from '../testing/sample-pictures.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
 import { addressesPerSitemap, sitemap } from './sitemap.ts';
 
@@ -27,7 +27,7 @@ function parseXml(text: string) {
   );
 }
 
-/** The events of a calendar as a calendar program reads them. */
+/** The events of a calendar, parsed by a library. */
 function eventsOf(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   return calendar.getAllSubcomponents('vevent').map(part => new ICAL.Event(part));
@@ -132,7 +132,7 @@ test('an event of one day is a calendar entry at its time, in the site’s time 
   const days = [
     ['2026-12-11', '09:00', '2026-12-11T08:00:00.000Z'],
     ['2027-06-11', '17:30', '2027-06-11T15:30:00.000Z'],
-    // The morning after the clocks were put forward.
+    // The morning after the change to summer time.
     ['2027-03-28', '09:00', '2027-03-28T07:00:00.000Z'],
   ] as const;
   for (const [day, time] of days) await create(site, 'workshop', { startedAt: day, finishedAt: day, time });
@@ -147,7 +147,7 @@ test('an event of one day is a calendar entry at its time, in the site’s time 
   const starts = eventsOf(text).map(({ startDate }) =>
     startDate.isDate ? startDate.toString() : startDate.toJSDate().toISOString(),
   );
-  // What has no time of day is an entry of the whole day.
+  // An event without a time of day is a whole-day entry.
   assert.deepEqual(starts.toSorted(), [...days.map(([, , instant]) => instant), '2027-05-02'].toSorted());
   assert.equal(text.match(/^DTSTART;TZID=Europe\/Sarajevo:20261211T090000$/gm)?.length, 1);
 });

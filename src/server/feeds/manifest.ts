@@ -1,7 +1,7 @@
 import { association } from '#features/site/texts/association.ts';
 import { homePath } from '#shared/paths.ts';
 
-/** What a phone shows when somebody keeps the site on its home screen (w3.org/TR/appmanifest). */
+/** The web app manifest, for phones that install the site (w3.org/TR/appmanifest). */
 export function manifest(): string {
   const icon = (size: number) => ({
     src: `/icon-${size}.png`,

@@ -12,7 +12,7 @@ const newestItems = 20;
 
 const texts = { bs, en };
 
-/** The newest news of a language as RSS 2.0 (rssboard.org/rss-specification). */
+/** The latest news of a language as RSS 2.0 (rssboard.org/rss-specification). */
 export async function newsFeed(
   services: Pick<Services, 'db' | 'visibleTo'>,
   language: Language,

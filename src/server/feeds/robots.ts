@@ -1,6 +1,6 @@
 import { adminPath } from '#shared/paths.ts';
 
-/** What search engines are asked to leave out, and where the list of pages is (RFC 9309). */
+/** The paths that search engines should skip, and the sitemap's address (RFC 9309). */
 export function robots(publicUrl: string): string {
   return [
     'User-agent: *',

@@ -17,11 +17,11 @@ type Feed = (services: Deps, publicUrl: string, match: RegExpExecArray) => Promi
 const xml = 'application/xml; charset=utf-8';
 const calendar = 'text/calendar; charset=utf-8';
 
-/** What a path's addresses look like, with its id in a group. */
+/** Matches a path's addresses, with the id in a group. */
 const addressOf = (pattern: string) =>
   new RegExp(`^${pattern.split(':id').map(RegExp.escape).join('(\\d+)')}$`);
 
-/** What is read by programs rather than people: the address, the type, and what makes the text. */
+/** Each feed's address, media type and function. */
 const feeds: [address: RegExp, type: string, make: Feed][] = [
   [/^\/manifest\.webmanifest$/, 'application/manifest+json', async () => manifest()],
   [/^\/robots\.txt$/, 'text/plain; charset=utf-8', async (_, publicUrl) => robots(publicUrl)],
@@ -51,12 +51,11 @@ const feeds: [address: RegExp, type: string, make: Feed][] = [
   ],
 ];
 
-/** Whether an address can be a feed's. */
 export function isFeed(pathname: string): boolean {
   return feeds.some(([address]) => address.test(pathname));
 }
 
-/** The response to a feed's address; undefined for every other address, and for what does not exist. */
+/** The response for a feed's address; undefined for other addresses, and for items that do not exist. */
 export async function serveFeed(
   services: Deps,
   publicUrl: string,

@@ -2,12 +2,12 @@ import { languageParameter, languages } from '#shared/language.ts';
 import type { Address } from './addresses.ts';
 import { escapeXml, textElement } from './xml.ts';
 
-/** More addresses than this stand in several files, which an index names (sitemaps.org allows 50,000). */
+/** Beyond this number there are several files and an index (sitemaps.org allows 50,000 per file). */
 export const addressesPerSitemap = 10_000;
 
 /**
- * The site's pages for search engines, each with its languages (sitemaps.org; hreflang as Google reads it). `part`
- * is the number of one of several files, from 1; without it the whole, or the index where there are several.
+ * The sitemap, each page with its languages (sitemaps.org; hreflang as Google reads it). `part` is the number
+ * of a file, from 1; without it the result is the whole, or the index if there are several files.
  */
 export function sitemap(addresses: readonly Address[], publicUrl: string, part?: number): string | undefined {
   const parts = Math.ceil(addresses.length / addressesPerSitemap);
@@ -37,7 +37,7 @@ function sitemapIndex(parts: number, publicUrl: string): string {
 
 function pageElement({ path, changedAt }: Address, publicUrl: string): string {
   const address = `${publicUrl}${path}`;
-  // Bosnian is what an address without a language shows.
+  // An address without a language shows Bosnian.
   const alternates = languages.map(
     language =>
       [language, language === 'bs' ? address : `${address}?${languageParameter}=${language}`] as const,

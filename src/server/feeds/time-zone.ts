@@ -4,8 +4,8 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /**
- * A time zone as calendars need to be told it (RFC 5545, 3.6.5): the offset at the beginning of each year that events
- * are in, and each change of the clocks in it.
+ * A time zone's definition for calendars (RFC 5545, 3.6.5): the offset at the beginning of each year with
+ * events, and each change of the clocks in it.
  */
 export function timeZoneLines(timeZone: string, years: ReadonlySet<number>): string[] {
   if (years.size === 0) return [];
@@ -24,13 +24,13 @@ function offsetsOf(timeZone: string, year: number): string[] {
     const to = offsetAt(before + day);
     if (from === to) continue;
     const change = firstMinute(before, before + day, instant => offsetAt(instant) !== from);
-    // It is told as the clock shows it that is about to be changed.
+    // The standard wants the local time before the change.
     lines.push(...observance(change + from * minute, from, to));
   }
   return lines;
 }
 
-/** The first full minute of a span for which something holds that holds from then on. */
+/** The first full minute of a span at which `holds` becomes true; it must stay true from then on. */
 function firstMinute(from: number, to: number, holds: (instant: number) => boolean): number {
   if (to - from <= minute) return to;
   const middle = from + Math.floor((to - from) / 2 / minute) * minute;
@@ -48,7 +48,7 @@ function observance(clock: number, from: number, to: number): string[] {
   ];
 }
 
-/** `+0100`. */
+/** Formats an offset as `+0100`. */
 function offsetText(minutes: number): string {
   const size = Math.abs(minutes);
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0');

@@ -1,4 +1,4 @@
-/** Text as XML takes it: marks escaped, characters left out that XML 1.0 cannot carry even escaped. */
+/** Escapes text for XML, and removes characters that XML 1.0 does not allow even escaped. */
 export function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
@@ -8,7 +8,6 @@ export function escapeXml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** An element with a text. */
 export function textElement(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
 }

@@ -22,7 +22,6 @@ export function toCacheRequest(request: Request): CacheRequest {
   };
 }
 
-/** The same for a raw request. */
 export function incomingToCacheRequest({ method = '', url = '', headers }: IncomingMessage): CacheRequest {
   const end = url.indexOf('?');
   return {

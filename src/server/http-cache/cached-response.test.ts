@@ -12,7 +12,7 @@ function createAnswer(body = text, onResized = () => {}): Promise<CachedResponse
 
 const asking = (headers: Record<string, string>) => ({ header: (name: string) => headers[name] });
 
-/** What was sent, with its header fields by name. */
+/** Returns what was sent, with header fields by name. */
 async function send(answer: CachedResponse, headers: Record<string, string> = {}) {
   const sent = await answer.send(asking(headers));
   const pairs = Array.from({ length: sent.headers.length / 2 }, (_, index) => [

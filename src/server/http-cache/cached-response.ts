@@ -36,9 +36,9 @@ export class CachedResponse {
     this.#unmodified = { status: 304, headers: [...all].flat(), body: null };
   }
 
-  static async ofText(answer: Response, onResized: () => void): Promise<CachedResponse> {
-    const body = Buffer.from(await answer.arrayBuffer());
-    return new CachedResponse({ headers: answer.headers, body, encoders: encodersOf(body) }, onResized);
+  static async ofText(response: Response, onResized: () => void): Promise<CachedResponse> {
+    const body = Buffer.from(await response.arrayBuffer());
+    return new CachedResponse({ headers: response.headers, body, encoders: encodersOf(body) }, onResized);
   }
 
   /** The approximate size in memory, in bytes. */

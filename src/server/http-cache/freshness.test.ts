@@ -16,7 +16,7 @@ const isWrite = ({ method }: { method: string }) => method !== 'GET';
 type Samples = (ids: SampleIds) => NonNullable<ReturnType<(typeof sampleCalls)[string]>>;
 const sampleOf = (name: string) => sampleCalls[name] as Samples;
 
-/** The addresses of everything that may be kept: each public read, and the feeds. */
+/** The addresses of everything that may be cached: each public read, and the feeds. */
 function readsOf(ids: SampleIds): string[] {
   const reads = endpoints
     .filter(({ method, access, noCache }) => method === 'GET' && access !== 'administrator' && !noCache)
@@ -27,7 +27,7 @@ function readsOf(ids: SampleIds): string[] {
 const at = (path: string, headers: Record<string, string> = {}) =>
   new Request(`http://localhost:3000${path}`, { headers });
 
-/** An app that remembers nothing yet, over the same content. */
+/** An app over the same content with an empty cache. */
 const newApp = (site: TestSite) => createApp({ services: site.services, settings });
 
 const textOf = async (app: ReturnType<typeof newApp>, path: string) => {
@@ -40,7 +40,7 @@ test('whatever is written, what is read next is as if nothing had been remembere
   const paths = readsOf(ids);
   assert.ok(paths.length > 20);
   const app = newApp(site);
-  // Removals come last, those of what belongs to something before that; the suspect was released by then.
+  // Deletes come last, those of children before their parents; the spam was moved before.
   const steps = [/^(?!delete)/, /^delete(Application|Image)$/, /^delete(?!Application$|Image$|Suspect$)/];
   const writes = steps.flatMap(step => endpoints.filter(isWrite).filter(({ name }) => step.test(name)));
   const forgetful = new Set<string>();
@@ -55,7 +55,7 @@ test('whatever is written, what is read next is as if nothing had been remembere
     }
   }
   assert.ok(forgetful.has('updateNews') && forgetful.has('createApplication'));
-  // What no visitor can see forgets nothing.
+  // Changes that visitors cannot see must not clear anything.
   for (const name of ['login', 'createQuestion', 'createMember']) assert.ok(!forgetful.has(name), name);
 });
 
@@ -70,7 +70,7 @@ test('every public read and every feed is remembered, for those who ask for the 
     assert.equal(known?.status, 304, path);
     const sent = app.lookup(toCacheRequest(at(path)));
     assert.equal(sent?.body?.toString(), await before.text(), path);
-    // The same header fields, whichever way it goes out.
+    // The header fields must be the same from the cache and without it.
     const names = (sent?.headers ?? []).filter((_, index) => index % 2 === 0).map(name => name.toLowerCase());
     assert.deepEqual(names.toSorted(), [...before.headers.keys()].toSorted(), path);
     const foreign = `${path}${path.includes('?') ? '&' : '?'}utm_source=x`;

@@ -16,7 +16,7 @@ const longestKey = 500;
  * How many requests have their key remembered, and the longest such request in characters: parsing an address
  * takes longer than looking up its response (docs/performance.md#what-is-remembered).
  */
-const mostKnown = 1_000;
+const maxKnown = 1_000;
 const longestKnown = 1_000;
 
 /**
@@ -28,7 +28,7 @@ export function createKeys(
   dispatcher: Dispatcher,
   pages: Pages | undefined,
 ): KeyOf {
-  const known = new LRUCache<string, string>({ max: mostKnown });
+  const known = new LRUCache<string, string>({ max: maxKnown });
   const keyOf = (request: CacheRequest) => {
     const { pathname } = request;
     if (isBelowApi(pathname)) return dispatcher.keyOf(pathname.slice(apiPath.length), request);

@@ -6,10 +6,10 @@ import { ResponseCache } from './response-cache.ts';
 
 const plain = { header: () => undefined };
 
-/** A cache, and what makes responses of a text and the tables that it reads. */
-function createCache(mostBytes?: number) {
+/** A cache, and a function that makes responses from a text and the tables that it reads. */
+function createCache(maxBytes?: number) {
   const tracker = new TableTracker();
-  const cache = new ResponseCache(tracker, mostBytes);
+  const cache = new ResponseCache(tracker, maxBytes);
   let made = 0;
   const making =
     (text: string, { tables = ['news'], status = 200, until = Promise.resolve() } = {}) =>

@@ -3,20 +3,20 @@ import type { TableTracker } from '../db/table-tracker.ts';
 import { CachedResponse } from './cached-response.ts';
 import { bufferUpTo, StreamedResponse } from './streamed-response.ts';
 
-const mostResponses = 10_000;
+const maxResponses = 10_000;
 
-/** Responses that are the same for everybody, kept until a table that they were made of is changed. */
+/** Caches responses that are the same for everybody until a table that they depend on changes. */
 export class ResponseCache {
   readonly #cache: TableCache<CachedResponse | Response>;
-  /** Of one response, in bytes. */
+  /** The largest response that is cached, in bytes. */
   readonly #largest: number;
 
-  constructor(tracker: TableTracker, mostBytes = 64 * 1024 * 1024) {
-    this.#largest = mostBytes / 8;
+  constructor(tracker: TableTracker, maxBytes = 64 * 1024 * 1024) {
+    this.#largest = maxBytes / 8;
     this.#cache = new TableCache({
       tracker,
-      max: mostResponses,
-      maxSize: mostBytes,
+      max: maxResponses,
+      maxSize: maxBytes,
       maxEntrySize: this.#largest,
       sizeOf: response => (response instanceof CachedResponse ? response.size : Number.POSITIVE_INFINITY),
     });
@@ -26,15 +26,14 @@ export class ResponseCache {
     return this.#cache.size;
   }
 
-  /** The response that is kept under a key. */
   lookup(key: string | undefined): CachedResponse | undefined {
     const kept = key === undefined ? undefined : this.#cache.get(key);
     return kept instanceof CachedResponse ? kept : undefined;
   }
 
   /**
-   * The response that is kept, else the one that is made now, once for all who ask meanwhile. What is no success is
-   * each asker's own.
+   * Returns the cached response, or makes it once for all simultaneous requests. Unsuccessful responses are
+   * not shared.
    */
   async respond(key: string, make: () => Promise<Response>): Promise<CachedResponse | Response> {
     let own: CachedResponse | Response | undefined;
@@ -47,7 +46,7 @@ export class ResponseCache {
 
   async #toCached(key: string, response: Response): Promise<CachedResponse | Response> {
     if (response.status !== 200) return response;
-    // Not held as a whole where it would not be kept.
+    // A response that is too large to be cached stays a stream.
     const whole = response instanceof StreamedResponse ? await bufferUpTo(response, this.#largest) : response;
     if (whole instanceof StreamedResponse) return whole;
     return CachedResponse.ofText(whole, () => this.#cache.resize(key));

@@ -11,7 +11,7 @@ const list = '/api/news.php';
 const at = (path: string, method = 'GET') =>
   toCacheRequest(new Request(`http://localhost${path}`, { method }));
 
-/** Queues in which one address asks, and responses that are made when they are told to be. */
+/** Queues with one requester, and responses that the test completes. */
 function createQueues() {
   const queues = new ResponseQueues(({ pathname }) => pathname === list);
   const begun: string[] = [];
@@ -26,7 +26,7 @@ function createQueues() {
 
 type Outgoing = ServerResponse | undefined;
 
-/** A response on its way, as far as its end is concerned. */
+/** A response that is being sent; only its end matters. */
 const onItsWay = () => new PassThrough() as unknown as ServerResponse;
 
 test('no page waits for a long list, and nothing that is sent or a picture waits for a page', async () => {

@@ -11,9 +11,8 @@ export type Requester = { address: string; outgoing: ServerResponse | undefined 
 const longestTurn = 20_000;
 
 /**
- * Queues before work for a reader. Long lists have a queue of their own, in which a turn ends when the
- * response is sent: a slow reader keeps it in memory, and is cut off if others wait. Pages never wait for
- * them.
+ * Queues before work for a reader. Long lists have a queue of their own, in which a turn ends when the response is
+ * sent: a slow reader keeps it in memory, and is cut off if others wait. Pages never wait for them.
  */
 export class ResponseQueues {
   readonly #isLong: (request: CacheRequest) => boolean;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bufferUpTo, StreamedResponse, streamJson } from './streamed-response.ts';
 
-/** Pieces of a list, and how many of them were made. */
+/** Yields the pieces of a list and counts them. */
 function createPieces(lists: unknown[][]) {
   let made = 0;
   let isEnded = false;

@@ -29,15 +29,15 @@ async function* jsonArray(pieces: AsyncGenerator<readonly unknown[]>): AsyncGene
   yield before === '[' ? '[]' : ']';
 }
 
-/** Buffers a body of at most `most` bytes. A larger one is returned as a stream. */
+/** Buffers a body of at most `maxBytes` bytes. A larger one is returned as a stream. */
 export async function bufferUpTo(
   { status, headers, body }: StreamedResponse,
-  most: number,
+  maxBytes: number,
 ): Promise<Response> {
   const reader = (body as ReadableStream<Bytes>).getReader();
   const chunks: Bytes[] = [];
   let size = 0;
-  while (size <= most) {
+  while (size <= maxBytes) {
     const { done, value } = await reader.read();
     if (done) return new Response(Buffer.concat(chunks, size), { status, headers });
     chunks.push(value);

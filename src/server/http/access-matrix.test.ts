@@ -8,11 +8,11 @@ import { administrator, createTestSite, type TestSite } from '../testing/test-si
 import { Dispatcher } from './dispatch.ts';
 import { handle } from './handler.ts';
 
-/** Who may make a call, and how it is answered when it is right: written apart from the contract. */
+/** Who may make a call and its success, written independently of the contract. */
 type Expectation = { who: 'everybody' | 'administrators'; status: 200 | 201; access: Endpoint['access'] };
 
 const everybody = (status: 200 | 201 = 200): Expectation => ({ who: 'everybody', status, access: 'public' });
-/** Everybody, and a session is heard. */
+/** Anybody may call it, and a session makes a difference. */
 const readers = (): Expectation => ({ who: 'everybody', status: 200, access: 'either' });
 const administrators = (status: 200 | 201 = 200): Expectation => ({
   who: 'administrators',
@@ -20,7 +20,6 @@ const administrators = (status: 200 | 201 = 200): Expectation => ({
   access: 'administrator',
 });
 
-/** The calls of every type of content. */
 const content = {
   list: readers(),
   page: readers(),
@@ -72,7 +71,7 @@ const days = 24 * 60 * 60 * 1_000;
 const later = (milliseconds: number) =>
   new Date(Date.parse('2026-11-21T09:30:00.000Z') + milliseconds).toISOString();
 
-/** What a caller can hold that is no valid token. */
+/** Credentials that are not valid. */
 const refused: Record<string, (site: TestSite) => Promise<Credentials>> = {
   'no token': async () => ({}),
   garbage: async () => ({ Authorization: `Bearer ${'x'.repeat(43)}` }),
@@ -113,14 +112,14 @@ for (const endpoint of endpoints) {
   if (!expected) continue;
   const isOpen = expected.who === 'everybody';
   describe(`${endpoint.name}, for ${expected.who}`, async () => {
-    // One for all: what is refused changes nothing, which each case asserts.
+    // One site for all, because a refused call changes nothing, which each case asserts.
     const { site, request } = await siteWith(endpoint);
 
     for (const [credentials, obtain] of Object.entries(refused)) {
       test(`${credentials}: ${isOpen ? expected.status : 401}`, async () => {
         site.setClock(later(0));
         const headers = await obtain(site);
-        // An application is taken on the day of the event only.
+        // Getting the credentials may have moved the clock past the event, after which applications are refused.
         if (isOpen) site.setClock(later(0));
         const [path, init] = request(headers);
         if (isOpen) assert.equal((await site.call(path, init)).status, expected.status);
@@ -139,7 +138,7 @@ for (const endpoint of endpoints) {
           const anonymous = largeBody(type);
           await assertRefused(site, path, { method: endpoint.method, ...anonymous.init });
           assert.equal(anonymous.bytesRead(), 0);
-          // The same body with a token: it is one that would be refused for itself.
+          // The same body with a valid token is refused for its size.
           const { init } = largeBody(type, await site.signIn());
           const answer = await site.call(path, { method: endpoint.method, ...init });
           assert.equal(answer.status, statusWithToken);
@@ -211,15 +210,15 @@ describe('a call for everybody that hears sessions', async () => {
   });
 });
 
-/** A site with one thing of every kind, and the endpoint's right request to it. */
+/** A site with one item of every kind, and a valid request to the endpoint. */
 async function siteWith(endpoint: Endpoint) {
-  // Several applications from one address come below.
+  // Several applications come from one address below.
   const { site, ids } = await createFilledSite({ isThrottled: false });
   const call = sampleCalls[endpoint.name]?.(ids) ?? {};
   return { site, request: (headers: Credentials) => requestOf(endpoint, call, headers) };
 }
 
-/** The call is answered with 401 and has changed nothing. */
+/** Asserts that the call gets a 401 and changes nothing. */
 async function assertRefused(site: TestSite, path: string, init: RequestInit) {
   const before = await contentsAndBystander(site);
   const { status, body, headers } = await site.call(path, init);
@@ -234,13 +233,13 @@ async function assertRefused(site: TestSite, path: string, init: RequestInit) {
   assert.deepEqual(await contentsAndBystander(site), before);
 }
 
-/** Everything stored but the sessions after the first one: an expired one may be removed when it is met. */
+/** Everything stored, without later sessions: an expired one may be deleted when it is used. */
 async function contentsAndBystander(site: TestSite) {
   const { tables, files } = await site.contents();
   return { files, tables: { ...tables, sessions: tables.sessions?.slice(0, 1) } };
 }
 
-/** A body larger than any call takes, which says how much of it was taken. */
+/** A body that is larger than any call accepts, and counts how much of it was read. */
 function largeBody(type: string, credentials: Credentials = {}) {
   const mebibyte = 1024 * 1024;
   let bytes = 0;

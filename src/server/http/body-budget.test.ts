@@ -32,7 +32,7 @@ test('a small body always has room, in however many pieces it comes', () => {
   assert.throws(() => share.take(100_000), isTooMany);
 });
 
-/** Sends most of a body of nearly a megabyte, and the rest when it is told to. */
+/** Sends most of a body of nearly a megabyte, and the rest on request. */
 function sendSlowly(
   site: TestSite,
   finish: Promise<void>,

@@ -2,21 +2,20 @@ import { AppError } from '#shared/errors.ts';
 
 const KiB = 1024;
 
-/** What bodies of strangers may take in memory, in bytes: all of them together, and those from one address. */
-const most = 16 * KiB * KiB;
-const mostOfAddress = 4 * KiB * KiB;
-/** So much of each is not counted: no large bodies keep anybody from signing in, or from applying. */
+/** In bytes: the limits for public bodies in memory, in total and per address. */
+const maxBytes = 16 * KiB * KiB;
+const maxBytesPerAddress = 4 * KiB * KiB;
+/** This part of each body does not count, so that large bodies never block a login or an application. */
 const free = 16 * KiB;
 
-/** What one body takes of the budget. */
 export type BodyShare = {
-  /** Counts bytes that came; throws `too_many` where there is no room for them now. */
+  /** Counts received bytes; throws `too_many` if they exceed the budget. */
   take: (bytes: number) => void;
-  /** To be called when the body is in memory no more. */
+  /** Must be called when the body is no longer in memory. */
   release: () => void;
 };
 
-/** Bounds what strangers' bodies take in memory while they are read and worked on. */
+/** Limits the memory of public bodies while they are read and processed. */
 export class BodyBudget {
   readonly #ofAddress = new Map<string, number>();
   #all = 0;
@@ -40,7 +39,7 @@ export class BodyBudget {
 
   #count(address: string, bytes: number): void {
     const own = this.#ofAddress.get(address) ?? 0;
-    if (this.#all + bytes > most || own + bytes > mostOfAddress) {
+    if (this.#all + bytes > maxBytes || own + bytes > maxBytesPerAddress) {
       throw new AppError('too_many', { headers: { 'Retry-After': '1' } });
     }
     this.#add(address, bytes);

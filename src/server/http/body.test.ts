@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { after, test } from 'node:test';
 import * as z from 'zod/mini';
 import { Uploads } from '#features/media/server/uploads.ts';
+import { temporaryPath } from '#features/media/testing/temporary-files.ts';
 import type { BodyRule } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
-import { temporaryPath } from '../testing/temporary-files.ts';
 import { rawMultipart } from '../testing/test-site.ts';
 import { type ParsedBody, readBody } from './body.ts';
 
@@ -37,7 +37,7 @@ function formOf(entries: [name: string, value: string | Blob][]): FormData {
   return form;
 }
 
-/** What the files have in them, by their names. */
+/** The contents of the files, by name. */
 async function contentsOf({ files }: ParsedBody): Promise<Record<string, string>> {
   const read = Object.values(files).map(async ({ name, path }) => [name, await readFile(path, 'utf8')]);
   return Object.fromEntries(await Promise.all(read));
@@ -194,7 +194,7 @@ test('keeps files only under the names of the rule, with their names', async () 
   assert.deepEqual(await readForm(form), { fields: { image: '' }, files: {} });
   const named = await readForm(formOf([['image', new File(['x'], 'šuma 1.jpg')]]));
   assert.deepEqual([named.fields, await contentsOf(named)], [{}, { 'šuma 1.jpg': 'x' }]);
-  // An empty file that somebody chose is no field that was left alone.
+  // A chosen file that is empty differs from a field without a file.
   const empty = await readForm(formOf([['image', new File([], 'prazno.jpg')]]));
   assert.deepEqual(await contentsOf(empty), { 'prazno.jpg': '' });
   const asText = await readForm(formOf([['image', 'text']]));

@@ -8,7 +8,7 @@ import type { FileKind } from '#shared/file-kind.ts';
 import type { BodyShare } from './body-budget.ts';
 import { decodeUtf8, readMultipart } from './multipart.ts';
 
-/** JSON, and what the text fields of a form may take together, in bytes. */
+/** The limit for JSON, and for the text fields of a form together, in bytes. */
 const textLimit = 1024 * 1024;
 const maximumFields = 60;
 
@@ -18,19 +18,17 @@ const mediaTypes: Record<string, BodyType> = {
   'application/x-www-form-urlencoded': 'urlencoded',
 };
 
-/** `name` is the file's on the sender's machine: a text like any other, no path of ours. */
+/** `name` is the file's name on the sender's machine. It is never used as a path. */
 export type UploadedFile = ReceivedFile & { name: string };
 export type ParsedBody = { fields: Record<string, unknown>; files: Record<string, UploadedFile> };
 
 type Pieces = AsyncIterable<Uint8Array>;
 type Options = {
-  /** Takes the files. */
   uploads: Pick<Uploads, 'receive'>;
-  /** Counts the bytes. */
   share?: BodyShare | undefined;
 };
 
-/** Reads a body that a call takes; `415` for another type, `413` past the limit, `400` when unreadable. */
+/** Reads a call's body. Throws 415 for another media type, 413 beyond the limit, 400 if it is malformed. */
 export async function readBody(request: Request, rule: BodyRule, options: Options): Promise<ParsedBody> {
   const contentType = parseContentType(request.headers.get('content-type'));
   const type = mediaTypes[contentType.essence];
@@ -51,14 +49,14 @@ function parseContentType(header: string | null): MIMEType {
   }
 }
 
-/** What comes, until it is more than the limit for texts and these files. */
+/** Yields the body up to the limit for texts and the given files. */
 async function* piecesOf(
   request: Request,
   kinds: readonly FileKind[],
   share: BodyShare | undefined,
 ): AsyncGenerator<Uint8Array> {
   const limit = kinds.reduce((sum, kind) => sum + fileLimits[kind], textLimit);
-  // Which of several files it was nobody looks for any more.
+  // With several files it is unknown which one is too large.
   const tooLarge = new AppError('too_large', { file: kinds.length === 1 ? kinds[0] : undefined });
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge;
   try {
@@ -67,12 +65,12 @@ async function* piecesOf(
       yield piece;
     }
   } catch (error) {
-    // The sender broke off: no defect of ours.
+    // The client disconnected, which is no defect of the site.
     throw error instanceof AppError ? error : new AppError('bad_request');
   }
 }
 
-/** Passes on pieces of content, and throws when they are more than `limit` bytes; all that it passes on counts. */
+/** Passes chunks on, and throws once they exceed `limit` bytes in total. */
 function upTo(limit: number, error: AppError) {
   let size = 0;
   return async function* (pieces: Pieces | Iterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -96,7 +94,7 @@ function parseJson(bytes: Buffer): Record<string, unknown> {
 
 function parseUrlencoded(bytes: Buffer): Record<string, unknown> {
   const text = bytes.toString('latin1');
-  // Counted before it is read: reading half a million fields takes seconds.
+  // Checked before parsing, because half a million fields take seconds.
   if (text.split('&', 2 * maximumFields + 1).length > 2 * maximumFields) throw new AppError('bad_request');
   const unescaped = text.replace(/%([\da-f]{2})/gi, (_, code) =>
     String.fromCharCode(Number.parseInt(code, 16)),
@@ -108,14 +106,14 @@ function parseUrlencoded(bytes: Buffer): Record<string, unknown> {
   return Object.fromEntries(fields);
 }
 
-/** As RFC 2046 (5.1.1) has it. A longer one that nearly occurs over and over takes minutes to look for. */
+/** Valid by RFC 2046 (5.1.1). Searching for a longer one that almost matches repeatedly could take minutes. */
 function boundaryOf({ params }: MIMEType): string {
   const boundary = params.get('boundary') ?? '';
   if (!/^[\w'()+,./:=? -]{1,70}$/.test(boundary)) throw new AppError('bad_request');
   return boundary;
 }
 
-/** Texts stay in memory, files go to the disk while they come. */
+/** Texts stay in memory, files are streamed to the disk. */
 async function parseMultipart(
   pieces: Pieces,
   boundary: string,
@@ -143,15 +141,14 @@ async function parseMultipart(
   return { fields: { ...fields }, files };
 }
 
-/** The fields of one form. */
 class FieldNames {
   readonly #names = new Set<string>();
   #count = 0;
 
-  /** Counts a field. One that is not asked for may come twice: nobody looks at it. */
+  /** Counts a field. Ignored fields may be repeated. */
   add(name: string, isIgnored = false): void {
     this.#count += 1;
-    // A name that comes twice says two things: nobody could tell which was meant.
+    // A repeated name is ambiguous.
     if (this.#count > maximumFields || this.#names.has(name)) throw new AppError('bad_request');
     if (!isIgnored) this.#names.add(name);
   }

@@ -3,8 +3,8 @@ import type { HttpBindings } from '@hono/node-server';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Who calls, as limits count them (`countedAddress`): the socket's address, or what the trusted proxies in front
- * wrote into `X-Forwarded-For`, counted from the right, since a client can write anything to the left of it.
+ * The client's address as limits count it: the socket's, or the one that the trusted proxies appended to
+ * `X-Forwarded-For`. It is taken from the right, because clients can forge entries on the left.
  */
 export function clientAddress(
   headers: Headers,
@@ -18,8 +18,8 @@ export function clientAddress(
 }
 
 /**
- * An address as limits count it: of IPv6 the network of 64 bits, since every customer has all the addresses of at
- * least one; IPv4 that is written as IPv6 is IPv4. Some proxies state the port too. Undefined for anything else.
+ * An address as limits count it: an IPv6 address becomes its /64 network, since every customer has at least
+ * one; mapped IPv4 becomes IPv4. A port is removed, which some proxies add. Undefined if it is invalid.
  */
 function countedAddress(text: string): string | undefined {
   const address = text.trim().replace(/^\[(.+)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3');
@@ -28,7 +28,7 @@ function countedAddress(text: string): string | undefined {
   return ip instanceof ipaddr.IPv6 ? `${hexadecimal(ip.parts.slice(0, 4))}::/64` : ip.toString();
 }
 
-/** The network of an address as it is counted, for the log: 24 bits of IPv4, 48 of IPv6, which is a site's. */
+/** The network of a counted address, for the log: /24 for IPv4, /48 for IPv6. */
 export function networkOf(address: string): string {
   if (isIPv4(address)) return address.replace(/\d+$/, '0/24');
   return `${address.split(':').slice(0, 3).join(':')}::/48`;

@@ -7,7 +7,7 @@ import { defaultLanguage, isLanguage, type Language } from '#shared/language.ts'
 import { fieldProblems } from '#shared/validation.ts';
 import type { CacheRequest } from '../http-cache/cache-request.ts';
 import { streamJson } from '../http-cache/streamed-response.ts';
-import { type KeepAnswer, keyOfRequest } from '../idempotency/idempotency-keys.ts';
+import { type KeepResponse, keyOfRequest } from '../idempotency/idempotency-keys.ts';
 import { hashOfRequest } from '../idempotency/request-hash.ts';
 import type { Services } from '../services.ts';
 import { readBody, type UploadedFile } from './body.ts';
@@ -17,14 +17,14 @@ import { acceptedLanguage } from './negotiation.ts';
 
 type Query = Record<string, string>;
 
-/** A call of any endpoint, parsed by its own rules. */
+/** A call of any endpoint, parsed by the endpoint's schemas. */
 type ParsedCall = Record<keyof Call<Endpoint>, unknown> & {
   session: Session | undefined;
   address: string;
   files: Readonly<Record<string, UploadedFile>>;
 };
 
-/** The calls of the API by path, for requests to `/api/…`. */
+/** Routes requests for `/api/…` to handlers. */
 export class Dispatcher {
   readonly #paths: Map<string, Handler[]>;
   readonly #parameters: Map<Endpoint, string[]>;
@@ -32,14 +32,14 @@ export class Dispatcher {
   readonly #strangersBodies = new BodyBudget();
 
   constructor(handlers: readonly Handler[], services: Services) {
-    // Entries with a condition come before the one that answers the rest.
+    // Entries with a condition are tried before the one without.
     const sorted = handlers.toSorted((a, b) => Number(!a.endpoint.when) - Number(!b.endpoint.when));
     this.#paths = Map.groupBy(sorted, ({ endpoint }) => endpoint.path);
     this.#parameters = new Map(handlers.map(({ endpoint }) => [endpoint, parametersOf(endpoint)]));
     this.#services = services;
   }
 
-  /** What a public read's response depends on beside content and day; undefined for every other call. */
+  /** The cache key of a public read without content and day; undefined for other calls. */
   keyOf(path: string, { query: parameters, header }: CacheRequest): string | undefined {
     const query = readQuery(parameters());
     const endpoint = this.#findRead(path, query)?.endpoint;
@@ -47,12 +47,12 @@ export class Dispatcher {
     const language = languageOf(header('accept-language'), query);
     const known = this.#parameters.get(endpoint) ?? [];
     const request = known.filter(name => name in query);
-    // Whatever stands in it, it names one of the languages.
+    // The parsed language, because any text is accepted for it.
     const values = request.map(name => (name === 'lang' ? language : encodeURIComponent(query[name] ?? '')));
     return `${path} ${language} ${request.join()} ${values.join()}`;
   }
 
-  /** Whether a read's response may be as long as the site has items. */
+  /** Whether the length of a read's response is unlimited. */
   isLong(path: string, { query }: CacheRequest): boolean {
     return this.#findRead(path, readQuery(query()))?.isLong === true;
   }
@@ -61,7 +61,7 @@ export class Dispatcher {
     const query = readQuery(new URL(request.url).searchParams);
     const handler = this.#find(request.method, path, query);
     const { endpoint } = handler;
-    // Whether the caller may is decided before anything that they sent is read.
+    // Access is checked before any of the body is read.
     const session = await this.#authorize(endpoint, request);
     const key = endpoint.status === 201 ? keyOfRequest(request.headers) : undefined;
     const share = session ? undefined : this.#strangersBodies.share(address);
@@ -84,7 +84,7 @@ export class Dispatcher {
     }
   }
 
-  /** The response of a public read, for pages that are rendered here: without a request, and without a caller. */
+  /** Makes a public read for a page that is rendered in this process, without request and session. */
   async read(
     path: string,
     parameters: URLSearchParams,
@@ -106,23 +106,23 @@ export class Dispatcher {
     return this.#run(handler, call);
   }
 
-  /** The response is parsed as well as the call: only what the contract names can leave. */
-  async #run({ endpoint, run }: Handler, call: ParsedCall, keep?: KeepAnswer): Promise<unknown> {
+  /** Parses the response too, so that only what the contract names is sent. */
+  async #run({ endpoint, run }: Handler, call: ParsedCall, keep?: KeepResponse): Promise<unknown> {
     return z.parse(endpoint.response, await run(call as Call<Endpoint>, this.#services, keep));
   }
 
-  /** A create with a key of its sender: an account's own, or a public address's. */
+  /** Runs a create with an idempotency key, which belongs to an account or a public address. */
   #runOnce(handler: Handler, call: ParsedCall, key: string): Promise<unknown> {
     const { path, response: schema } = handler.endpoint;
     const { session, address, query, body, files } = call;
     const caller = session ? `account ${session.user.id}` : `address ${address}`;
     const requestHash = hashOfRequest({ path, query, body, files });
-    return this.#services.idempotencyKeys.answer({ caller, key, requestHash }, keep =>
+    return this.#services.idempotencyKeys.respond({ caller, key, requestHash }, keep =>
       this.#run(handler, call, (tx, made) => keep(tx, z.parse(schema, made))),
     );
   }
 
-  /** The same of a long list. */
+  /** Like `#run`, for a long list. */
   async *#runLong({ endpoint, run }: Handler, call: ParsedCall): AsyncGenerator<readonly unknown[]> {
     const pieces = (await run(call as Call<Endpoint>, this.#services)) as Pieces;
     for await (const items of pieces) yield z.parse(endpoint.response, items) as unknown[];
@@ -159,13 +159,13 @@ export class Dispatcher {
   }
 }
 
-/** The language in which a caller is answered: `lang`, of which anything odd is Bosnian, else the browser's. */
+/** The language of the response: `lang`, where an unknown value is Bosnian, else `Accept-Language`. */
 export function languageOf(acceptLanguage: string | null | undefined, { lang }: Query): Language {
   if (lang !== undefined) return isLanguage(lang) ? lang : defaultLanguage;
   return acceptedLanguage(acceptLanguage);
 }
 
-/** Empty parameters count as not given; one that comes twice is joined, so that no rule takes it for either. */
+/** Empty parameters are left out. Repeated ones are joined, so that no schema accepts one of the values. */
 export function readQuery(parameters: URLSearchParams): Query {
   const values = new Map<string, string>();
   for (const [name, value] of parameters) {
@@ -176,7 +176,6 @@ export function readQuery(parameters: URLSearchParams): Query {
   return Object.fromEntries(values.entries().filter(([, value]) => value !== ''));
 }
 
-/** The names of the query parameters that a call knows. */
 function parametersOf({ id, when = [], query }: Endpoint): string[] {
   const named = query instanceof z.core.$ZodObject ? Object.keys(query._zod.def.shape) : [];
   const conditions = when.map(condition => condition.replace(/=.*/, ''));
@@ -193,7 +192,6 @@ function isMeant({ when }: Endpoint, query: Query): boolean {
   );
 }
 
-/** What the query of a call's address says, by the call's own rules. */
 function parseQuery({ id, query: rule }: Endpoint, query: Query) {
   return { id: id ? getId(query[id]) : undefined, query: parse(rule ?? z.object({}), query) };
 }
@@ -215,7 +213,7 @@ async function readInput(
   return { body: parse(rule.schema, fields, missing), files };
 }
 
-/** What a schema makes of the input; refuses it with the first problem of each field, `missing` ones included. */
+/** Parses input by a schema; throws `validation` with the first problem of each field, including missing ones. */
 function parse(
   schema: z.core.$ZodType,
   input: Record<string, unknown>,

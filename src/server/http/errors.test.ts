@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
+import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { newsForm } from '#features/news/server/testing.ts';
-import { samplePicture } from '../testing/sample-pictures.ts';
 import { administrator, createTestSite, json } from '../testing/test-site.ts';
 
 test('a refusal says its text in the language of the request', async () => {

@@ -10,7 +10,6 @@ const messages = { bs, en };
 
 type Refusal = { status: number; body: ErrorBody; headers: Record<string, string> };
 
-/** Turns an error into a response. */
 export function refusalOf(error: unknown, language: Language, requestId: string, log: Log): Refusal {
   const refusal = error instanceof AppError ? error : new AppError('internal');
   if (refusal !== error) logDefect(log, requestId, error);
@@ -24,7 +23,7 @@ export function refusalOf(error: unknown, language: Language, requestId: string,
   return { status: errorStatus[code], body, headers };
 }
 
-/** Names the refused file. */
+/** The error's sentence, which names a refused file. */
 function sentenceOf({ code, file }: AppError, language: Language): string {
   const { errors, fileErrors } = messages[language];
   return file && (code === 'too_large' || code === 'unsupported_type')
@@ -38,8 +37,8 @@ export function errorResponse(error: unknown, language: Language, requestId: str
 }
 
 /**
- * Logs all details of a defect, of which the caller gets none. A refusal of the operating system is logged in
- * words, and not for every call.
+ * Logs a defect in detail, while the caller gets no details. A system error is logged as a sentence, at most
+ * once per interval.
  */
 export function logDefect(log: Log, requestId: string, error: unknown): void {
   const code = systemErrorCode(error);
@@ -51,7 +50,7 @@ export function logDefect(log: Log, requestId: string, error: unknown): void {
   });
 }
 
-/** In milliseconds: with a full disk every call fails in the same way. */
+/** In milliseconds. With a full disk every call fails in the same way. */
 const betweenFailures = 60_000;
 const toldAt = new WeakMap<Log, Map<string | number, number>>();
 

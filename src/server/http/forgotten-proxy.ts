@@ -19,7 +19,7 @@ export async function noteForgottenProxy(
   await writeFile(join(dataDir, noteName), JSON.stringify(note), { mode: 0o600 }).catch(() => undefined);
 }
 
-/** At a start, because the setting may have been corrected. */
+/** Called at the start, because the setting may have been corrected. */
 export async function clearProxyNote(dataDir: string): Promise<void> {
   await rm(join(dataDir, noteName), { force: true }).catch(() => undefined);
 }

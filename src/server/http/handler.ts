@@ -9,7 +9,7 @@ import type {
   ResponseOf,
 } from '#shared/endpoint.ts';
 import type { Language } from '#shared/language.ts';
-import type { KeepAnswer } from '../idempotency/idempotency-keys.ts';
+import type { KeepResponse } from '../idempotency/idempotency-keys.ts';
 import type { Services } from '../services.ts';
 import type { UploadedFile } from './body.ts';
 
@@ -36,7 +36,7 @@ type SessionOf<Access> = Access extends 'administrator'
 export type Handler = {
   endpoint: Endpoint;
   /** A create gives its response to `keep` in its transaction. */
-  run: (call: Call<Endpoint>, services: Services, keep?: KeepAnswer) => Promise<unknown>;
+  run: (call: Call<Endpoint>, services: Services, keep?: KeepResponse) => Promise<unknown>;
   /** Whether the response is a list of unlimited length, which `run` returns in pieces. */
   isLong?: true;
 };

@@ -1,9 +1,6 @@
 import type { Language } from '#shared/language.ts';
 
-/**
- * The language that a content list is filtered by: none with `all=true` and no `lang`, otherwise the
- * caller's.
- */
+/** The language that a content list is filtered by: none with `all=true` and no `lang`, otherwise the caller's. */
 export function listedLanguage(
   { lang, all }: { lang?: string | undefined; all?: string | undefined },
   callers: Language,

@@ -5,7 +5,7 @@ import { type TestContext, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { listen } from './listen.ts';
 
-/** As in listen.ts, some thirty times as fast. */
+/** As in listen.ts, but about thirty times shorter. */
 const limits = {
   headersTimeout: 500,
   requestTimeout: 30_000,
@@ -14,10 +14,10 @@ const limits = {
   slow: { bytes: 2_000, ms: 500 },
 };
 const settings = { host: '127.0.0.1', port: 0, publicUrl: 'http://localhost', limits };
-/** Twelve looks: filling the buffers of those who do not read takes seconds on a busy machine. */
+/** Twelve checks, because filling the buffers of slow readers takes seconds on a busy machine. */
 const longestLife = 6_000;
 
-/** More than the system takes in advance of a client that does not read. */
+/** More than the system buffers for a client that does not read. */
 const largeChunks = 128;
 const chunk = new Uint8Array(64 * 1024);
 
@@ -28,7 +28,7 @@ function largeFile() {
   });
 }
 
-/** Answers what was sent to it, or a large file. */
+/** Returns the request's body, or a large file. */
 const app = {
   fetch: async (request: Request) =>
     new Response(request.url.endsWith('/large') ? largeFile() : await request.text()),
@@ -43,7 +43,7 @@ async function startServer(t: TestContext) {
 
 type Phase = { first: string; next?: string; reads?: boolean; count?: number };
 
-/** What a client sends at once, and what it goes on sending byte by byte. */
+/** What a client sends at first, and what it then sends byte by byte. */
 const phases: Record<string, Phase> = {
   'send nothing': { first: '' },
   'send headers byte by byte': { first: 'GET / HTTP/1.1\r\nHost: x\r\nX-A: ', next: 'a' },
@@ -59,7 +59,7 @@ const phases: Record<string, Phase> = {
   'stay after their answer': { first: 'GET / HTTP/1.1\r\nHost: x\r\n\r\n', count: 2_000 },
 };
 
-/** Resolves with how long the connection lived, in milliseconds. */
+/** Resolves to the lifetime of the connection, in milliseconds. */
 async function slowClient(port: number, { first, next, reads }: Phase): Promise<number> {
   const started = performance.now();
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
@@ -67,7 +67,7 @@ async function slowClient(port: number, { first, next, reads }: Phase): Promise<
   if (!reads) socket.resume();
   const timer = setInterval(() => {
     if (reads) socket.read(1);
-    // Whoever does not read learns of the end by writing; an empty line between calls says nothing.
+    // A client that does not read notices the end by writing; an empty line between calls is ignored.
     socket.write(next ?? (reads ? '\r\n' : ''));
   }, 100);
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -79,7 +79,7 @@ async function slowClient(port: number, { first, next, reads }: Phase): Promise<
   return performance.now() - started;
 }
 
-/** The 99th percentile of how long a hundred visitors wait, in milliseconds. */
+/** The 99th percentile of the waiting times of a hundred visitors, in milliseconds. */
 async function visitorsWait(port: number): Promise<number> {
   const times: number[] = [];
   for (let visit = 0; visit < 100; visit += 1) {

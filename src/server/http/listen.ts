@@ -18,36 +18,35 @@ import { SlowClients } from './slow-clients.ts';
 type App = Pick<ReturnType<typeof createApp>, 'fetch' | 'lookup'>;
 export type Listening = { port: number; close: () => Promise<void> };
 
-/** How long answers under way may take when the site is stopped, in milliseconds. */
+/** The time that active responses get when the site is stopped, in milliseconds. */
 const longestStop = 10_000;
-/** A call that a client sends at the moment of the stop is still taken, on connections that were idle too. */
+/** In milliseconds: calls sent at the moment of the stop are still accepted, on idle connections too. */
 const lastCalls = 100;
 
-/** Connections that wait to be taken: one more is not answered, and its client tries again a second later. */
+/** The queue of connections to be accepted. A client beyond it gets no answer and retries after a second. */
 const backlog = 4_096;
 
-/** What clients may take their time for (docs/security.md#parameters). A large file over a slow line is in order. */
+/** Time limits for clients (docs/security.md#parameters). A large file on a slow line is allowed. */
 const patience = {
   headersTimeout: 15_000,
   requestTimeout: 15 * 60_000,
   keepAliveTimeout: 10_000,
-  // Node looks that often for connections that are over their time.
+  // How often Node checks connections for timeouts.
   connectionsCheckingInterval: 1_000,
   slow: { bytes: 60_000, ms: 15_000 },
 };
 
 type Options = Pick<Settings, 'host' | 'port' | 'publicUrl'> & {
-  /** For tests, which do not want to wait. */
   limits?: typeof patience;
 };
 
-/** Listens for HTTP, and cuts off slow clients. */
+/** Listens for HTTP, and ends connections of slow clients. */
 export async function listen(
   app: App,
   { host, port, publicUrl, limits = patience }: Options,
 ): Promise<Listening> {
   const isHttps = publicUrl.startsWith('https:');
-  // A request without a host is refused by the listener, with a body.
+  // The listener itself refuses a request without a host, with a body.
   const server = createServer({ ...limits, requireHostHeader: false });
   const clients = new SlowClients(server, limits.slow);
   server.on('request', listenerOf(app, clients, isHttps));
@@ -68,7 +67,7 @@ export async function listen(
 
 function closeServer(server: Server): Promise<void> {
   return new Promise(resolve => {
-    // A connection that is kept alive becomes idle only when its answer under way is finished.
+    // A kept-alive connection becomes idle only after its active response.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     const last = setTimeout(() => server.closeAllConnections(), longestStop);
     server.close(() => {
@@ -79,17 +78,17 @@ function closeServer(server: Server): Promise<void> {
   });
 }
 
-/** A host by name (or this machine's number) and a port up to 64999, as nearly all clients say it. */
+/** A host name or IPv4 loopback with a port up to 64999, which covers nearly all clients. */
 const plainHost = /^(127\.0\.0\.1|(?![\d.]+(:|$))[\w.-]+)(:(\d{1,4}|[1-5]\d{4}|6[0-4]\d{3}))?$/;
 
-/** Whether host and address read alike here and as a URL, by whose rules others are judged where one is made. */
+/** Whether host and address mean the same here and to the URL parser, which decides about others. */
 function isPlain({ headers, url = '' }: IncomingMessage): boolean {
   return isPlainHost(headers.host) && !url.includes('#') && !url.includes('??');
 }
 
 let latestPlainHost: string | undefined;
 
-/** A site has few names: nearly always it is the one of the request before. */
+/** Caches the last result, because nearly all requests name the same host. */
 function isPlainHost(host = ''): boolean {
   if (host === latestPlainHost) return true;
   const isPlain = plainHost.test(host);
@@ -98,12 +97,12 @@ function isPlainHost(host = ''): boolean {
 }
 
 /**
- * What is in memory goes out as it is: a Request and a Response for each would take twice as long as all the rest
+ * Sends cached responses directly: creating Request and Response objects takes twice as long as all the rest
  * (docs/performance.md).
  */
 function listenerOf(app: App, clients: SlowClients, isHttps: boolean): RequestListener {
   const listener = getRequestListener(app.fetch, {
-    // The app answers its own errors: what comes here is a host or an address that make no URL.
+    // The app handles its own errors, so this is a host or an address that is no valid URL.
     errorHandler: () => {
       const { body, ...head } = parserErrorResponse(400, isHttps);
       return new Response(body, head);
@@ -123,7 +122,7 @@ function listenerOf(app: App, clients: SlowClients, isHttps: boolean): RequestLi
   };
 }
 
-/** Node takes the first `Host`, a proxy in front perhaps the last: such a request is to be refused (RFC 9112, 3.2). */
+/** Node uses the first `Host`, a proxy may use the last; such a request must be refused (RFC 9112, 3.2). */
 function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -138,7 +137,7 @@ function refuse(outgoing: ServerResponse, status: ParserErrorStatus, isHttps: bo
   outgoing.writeHead(status, [...headers].flat()).end(body);
 }
 
-/** Answers what Node would refuse without a body and without headers. */
+/** Responds to what Node would refuse without a body and headers. */
 function refuseUnreadable(server: Server, clients: SlowClients, isHttps: boolean): void {
   server.on('checkExpectation', (_, outgoing) => refuse(outgoing, 417, isHttps));
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket: Socket) => {
@@ -149,8 +148,8 @@ function refuseUnreadable(server: Server, clients: SlowClients, isHttps: boolean
 }
 
 /**
- * Whether a connection can take a refusal, by the answer to its last request: that one is out, or it is its turn
- * and nothing of it is out. While an earlier one is being sent, or waited for, the refusal would be taken for it.
+ * Whether a refusal can be written to a connection: its last response is complete, or is next and not
+ * started. Otherwise the client would take the refusal for an earlier response.
  */
 function isFree(latest: ServerResponse | undefined): boolean {
   return !latest || latest.writableFinished || (latest.socket !== null && !latest.headersSent);

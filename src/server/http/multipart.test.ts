@@ -8,7 +8,7 @@ import { type PartName, readMultipart } from './multipart.ts';
 
 type Part = PartName & { content: string };
 
-/** The parts of a form that comes in these pieces, byte by byte as Latin-1. */
+/** The parts of a form that arrives in these chunks, as Latin-1. */
 async function read(pieces: readonly Uint8Array[]): Promise<Part[]> {
   const parts: Part[] = [];
   async function* come() {
@@ -20,7 +20,7 @@ async function read(pieces: readonly Uint8Array[]): Promise<Part[]> {
     return async content => {
       for await (const piece of content) {
         part.content += Buffer.from(piece).toString('latin1');
-        // As slow as a disk: the parser has to wait.
+        // Simulates a slow disk, so that the parser has to wait.
         await setImmediate();
       }
     };
@@ -35,7 +35,7 @@ function split(bytes: Uint8Array, places: readonly number[]): Uint8Array[] {
   return cuts.slice(1).map((cut, index) => bytes.subarray(cuts[index], cut));
 }
 
-/** Content that nearly ends the part again and again. */
+/** Content with many near matches of the boundary. */
 const anyContent = fc
   .array(
     fc.constantFrom(

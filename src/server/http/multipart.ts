@@ -1,21 +1,21 @@
 import { Dicer } from '@fastify/busboy';
 import { AppError } from '#shared/errors.ts';
 
-/** What stands before the content of a part: its name and that of its file, in bytes. */
+/** The limit for a part's name and file name, in bytes. */
 const longestHead = 4 * 1024;
-/** The parser cuts off what is longer, and says nothing. Its types do not know this option. */
+/** The parser silently truncates longer headers. Its types lack this option. */
 const options: { maxHeaderSize: number } = { maxHeaderSize: 2 * longestHead };
 
-/** `filename` is undefined where the part is no file. */
+/** `filename` is undefined if the part is not a file. */
 export type PartName = { name: string; filename: string | undefined };
 
-/** Reads the content of a part to its end. */
+/** Must read a part's content to its end. */
 type ReadContent = (content: AsyncIterable<Uint8Array>) => Promise<void>;
 
 /**
- * Reads a form (RFC 7578) while it comes. `begin` hears of each part and answers what reads it; both refuse the form by
- * throwing. After a refusal the rest is read and dropped: who cannot send it all does not look for the response.
- * Throws what these and `pieces` throw, and `bad_request` where the form is broken.
+ * Streams a form (RFC 7578). `begin` gets each part and returns a function that reads it; both refuse the
+ * form by throwing. After a refusal the rest is read and dropped, because a client that is still sending does
+ * not read the response. Throws what these and `pieces` throw, and `bad_request` if the form is malformed.
  */
 export async function readMultipart(
   pieces: AsyncIterable<Uint8Array>,
@@ -33,7 +33,7 @@ export async function readMultipart(
   parser.on('error', () => refuse(new AppError('bad_request')));
   parser.on('part', part => {
     parts.push(part);
-    // Who reads it hears of it too.
+    // The reader of the part gets the error too.
     part.on('error', () => undefined);
     part.once('header', header => {
       const reading = begin(nameOf(header as PartHeader))(part);
@@ -44,7 +44,7 @@ export async function readMultipart(
   const unlessRefused = async (step: () => Promise<unknown>) => {
     if (refusals.length === 0) await Promise.race([step(), refused]).catch(refuse);
   };
-  // The parser does not say that it has taken what brought the end of a form.
+  // The parser does not call back for the chunk that ends the form.
   const write = (piece: Uint8Array) =>
     Promise.race([new Promise(resolve => parser.write(piece, resolve)), finished]);
 
@@ -62,11 +62,11 @@ export async function readMultipart(
     await Promise.allSettled(readings);
   }
   if (refusals.length > 0) throw refusals[0];
-  // The parser passes over a part whose head does not end.
+  // The parser silently skips a part whose header is incomplete.
   if (readings.length < parts.length) throw new AppError('bad_request');
 }
 
-/** The values of each header field of a part, byte by byte. */
+/** A part's header fields, as bytes in Latin-1. */
 type PartHeader = Readonly<Record<string, readonly string[]>>;
 
 function nameOf(header: PartHeader): PartName {
@@ -75,7 +75,7 @@ function nameOf(header: PartHeader): PartName {
   );
   const [disposition] = header['content-disposition'] ?? [];
   const isLong = lines.join('').length > longestHead;
-  // RFC 7578 (4.7) has no such encodings any more: the content would be taken for another one.
+  // RFC 7578 (4.7) has removed these encodings, so the content would be misread.
   const isEncoded = header['content-transfer-encoding']?.some(
     name => !/^([78]bit|binary)$/i.test(name.trim()),
   );
@@ -85,7 +85,9 @@ function nameOf(header: PartHeader): PartName {
 
 const parameter = /;\s*([\w-]+)(\*?)=(?:"([^"]*)"|([^\s";]*))\s*/y;
 
-/** `form-data; name="a"; filename="b.jpg"` as browsers write it; others write `filename*` (RFC 5987). */
+/**
+ * Parses `form-data; name="a"; filename="b.jpg"`, as browsers write it; other clients write `filename*` (RFC 5987).
+ */
 function parseDisposition(text: string): PartName {
   const [start = ''] = /^\s*form-data\s*/i.exec(text) ?? [];
   const values = new Map<string, string>();
@@ -101,7 +103,7 @@ function parseDisposition(text: string): PartName {
   return { name, filename: values.get('filename*') ?? values.get('filename') };
 }
 
-/** The three signs that browsers escape (the HTML standard's encoding of forms). */
+/** Reverses the escapes of the HTML standard's form encoding. */
 function unescapeQuoted(text: string): string {
   const signs: Record<string, string> = { '%22': '"', '%0d': '\r', '%0a': '\n' };
   return text.replace(/%(?:22|0D|0A)/gi, sign => signs[sign.toLowerCase()] ?? sign);
@@ -116,7 +118,7 @@ function decodeExtended(text: string): string {
   }
 }
 
-/** Text is kept exactly, or refused. */
+/** Decodes UTF-8; throws `bad_request` if it is invalid. */
 export function decodeUtf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

@@ -3,10 +3,10 @@ import Negotiator from 'negotiator';
 import { defaultLanguage, type Language, languageOfTag } from '#shared/language.ts';
 
 export type Encoding = 'br' | 'gzip';
-/** The best first. */
+/** By preference. */
 const encodings: readonly Encoding[] = ['br', 'gzip'];
 
-/** Browsers send one of a few texts, with every request. */
+/** A cache, because browsers send one of a few values with every request. */
 const encodingOf = new LRUCache<string, { encoding: Encoding | undefined }>({
   max: 100,
   memoMethod: header => {
@@ -15,7 +15,7 @@ const encodingOf = new LRUCache<string, { encoding: Encoding | undefined }>({
   },
 });
 
-/** The best of the encodings that `Accept-Encoding` names (RFC 9110, 12.5.3); undefined where it names none of them. */
+/** The preferred encoding that `Accept-Encoding` allows (RFC 9110, 12.5.3); undefined if there is none. */
 export function acceptedEncoding(header: string | null | undefined): Encoding | undefined {
   return header ? encodingOf.memo(header).encoding : undefined;
 }

@@ -3,7 +3,7 @@ import type { ErrorBody, ErrorCode } from '#shared/errors.ts';
 import { bs } from '#shared/messages/bs.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
-/** The statuses with which a request is refused that cannot be given to the app. */
+/** The error codes by the status of a request that could not be parsed. */
 const codes = {
   400: 'bad_request',
   408: 'bad_request',
@@ -16,9 +16,9 @@ export type ParserErrorStatus = keyof typeof codes;
 type ParserErrorResponse = { status: ParserErrorStatus; headers: Headers; body: string };
 
 /**
- * The answer to what is no request that the app could read: the error body and the headers of every other refusal.
- * In Bosnian, since the language stands in what could not be read; and the last of its connection, since nobody
- * knows where the next request would begin.
+ * The response to a request that could not be parsed, with the body and headers of every error. It is in
+ * Bosnian, because the language is in the unread part, and closes the connection, because the start of the
+ * next request is unknown.
  */
 export function parserErrorResponse(status: ParserErrorStatus, isHttps: boolean): ParserErrorResponse {
   const code = codes[status];
@@ -33,14 +33,14 @@ export function parserErrorResponse(status: ParserErrorStatus, isHttps: boolean)
   return { status, headers, body };
 }
 
-/** The status for what Node's parser could not read, as Node itself would answer it. */
+/** The status that Node itself would send for its parser's error. */
 export function statusOfParserError(code: string | undefined): ParserErrorStatus {
   if (code === 'HPE_HEADER_OVERFLOW') return 431;
   if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return 413;
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
 }
 
-/** The bytes of a refusal, for a connection that has no request. */
+/** The bytes of an error response, for a connection without a request. */
 export function toWire({ status, headers, body }: ParserErrorResponse): string {
   const lines = [...headers, ['date', new Date().toUTCString()]].map(
     ([name, value]) => `${name}: ${value}\r\n`,

@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { listen } from './listen.ts';
 import { Pipelines } from './pipelines.ts';
 
-/** A server whose answers take a moment, and which notes how many are under way at once. */
+/** A server with slow responses that counts the active ones. */
 async function startServer(t: TestContext) {
   const asked: string[] = [];
   let underWay = 0;
@@ -28,14 +28,14 @@ async function startServer(t: TestContext) {
   return { port: server.port, asked, most: () => most };
 }
 
-/** Sends a text at once, and answers all that comes until the connection is closed. */
+/** Sends a text and returns everything received until the connection closes. */
 async function send(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1').setEncoding('latin1');
   let received = '';
   socket.on('data', data => {
     received += data;
   });
-  // Cut off.
+  // The server resets the connection.
   socket.on('error', () => undefined);
   socket.write(text);
   await once(socket, 'close').catch(() => undefined);
@@ -84,7 +84,7 @@ test('where very many wait on all connections, who has few waiting is still answ
   assert.ok(whole.length > 10 && whole.length < 40, `${whole.length} of the crowd`);
 });
 
-/** Connections of their own, with calls that wait behind one that is never answered unless it is told to be. */
+/** Fake connections with calls that wait behind one whose response the test ends. */
 function createLines() {
   const pipelines = new Pipelines();
   const open = () => {

@@ -1,34 +1,37 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How many calls may wait for those before them on their connection, and on all connections together. */
-const mostOnConnection = 100;
-const mostOnAll = 2_000;
-/** Who has so few waiting is not cut off, however many others have. */
+/** The limits of waiting calls, per connection and in total. */
+const maxPerConnection = 100;
+const maxInTotal = 2_000;
+/** A connection with this many waiting calls is never closed, however many others have. */
 const alwaysAllowed = 4;
 
 /**
- * One call at a time on each connection. Node begins with all that a client sends ahead, and only sends the answers in
- * their order: a few kilobytes of calls would be worked on at once.
+ * Runs one call at a time per connection. Node starts all pipelined calls at once and only sends the
+ * responses in order, so that a few kilobytes of calls would run in parallel.
  */
 export class Pipelines {
   readonly #waiting = new Map<Socket, number>();
   #all = 0;
 
-  /** Runs `answer` when the answers to the calls before it on its connection are out; cuts off who sends too many. */
-  inTurn(incoming: IncomingMessage, outgoing: ServerResponse, answer: () => void): void {
-    // Node gives an answer its socket when those before it are out.
-    if (outgoing.socket) answer();
-    else if (!incoming.socket.destroyed) this.#line(incoming.socket, outgoing, answer);
+  /**
+   * Runs `respond` after the connection's earlier responses are sent; closes a connection with too many
+   * waiting calls.
+   */
+  inTurn(incoming: IncomingMessage, outgoing: ServerResponse, respond: () => void): void {
+    // Node assigns the socket to a response when the earlier ones are sent.
+    if (outgoing.socket) respond();
+    else if (!incoming.socket.destroyed) this.#line(incoming.socket, outgoing, respond);
   }
 
-  #line(socket: Socket, outgoing: ServerResponse, answer: () => void): void {
+  #line(socket: Socket, outgoing: ServerResponse, respond: () => void): void {
     this.#count(socket);
     if (this.#isTooMany(socket)) return void socket.destroy();
     outgoing.once('socket', () => {
       this.#begin(socket);
-      // In a turn of its own: whoever sent one call on each of many connections is not behind all of these.
-      setImmediate(() => socket.destroyed || answer());
+      // In a turn of its own, so that one call on each of many connections does not delay other clients.
+      setImmediate(() => socket.destroyed || respond());
     });
   }
 
@@ -51,6 +54,6 @@ export class Pipelines {
 
   #isTooMany(socket: Socket): boolean {
     const own = this.#waiting.get(socket) ?? 0;
-    return own > mostOnConnection || (own > alwaysAllowed && this.#all > mostOnAll);
+    return own > maxPerConnection || (own > alwaysAllowed && this.#all > maxInTotal);
   }
 }

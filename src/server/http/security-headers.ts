@@ -35,7 +35,6 @@ export const policies = {
   development: undefined,
 } as const;
 
-/** The policy of an uploaded file. */
 export function filePolicy(headers: Headers): 'file' | 'image' {
   return headers.get('content-type')?.startsWith('image/') ? 'image' : 'file';
 }

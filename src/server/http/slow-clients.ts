@@ -36,7 +36,7 @@ export class SlowClients {
     return this.#connections.get(socket)?.outgoing;
   }
 
-  /** To be called for each call, before its response. */
+  /** Must be called for each call, before its response. */
   note(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { socket } = incoming;
     if (this.#isLeaving) sayLast(outgoing);

@@ -3,16 +3,16 @@ import { Turns } from '../concurrency/turns.ts';
 import type { Db, Tx } from '../db/schema.ts';
 import { sha256 } from './request-hash.ts';
 
-/** In milliseconds: how long a key stands for what was made with it. */
+/** In milliseconds: how long a key is kept. */
 const lifetime = 24 * 60 * 60 * 1_000;
 export const longestKey = 200;
-/** As the call's header is named, in refusals too. */
+/** The header's name. */
 export const keyHeader = 'Idempotency-Key';
 
-/** Keeps what a create answers, in the transaction that makes it. */
-export type KeepAnswer = (tx: Tx, answer: unknown) => Promise<void>;
+/** Stores the response of a create, in the transaction that creates. */
+export type KeepResponse = (tx: Tx, response: unknown) => Promise<void>;
 
-/** The key that a create carries, if any; refuses one that is none. */
+/** The request's key, if any; throws `bad_request` if it is malformed. */
 export function keyOfRequest(headers: Headers): string | undefined {
   const key = headers.get(keyHeader);
   if (key === null) return undefined;
@@ -22,7 +22,7 @@ export function keyOfRequest(headers: Headers): string | undefined {
   });
 }
 
-/** Creates that were said with a key: said again they make nothing, and are answered as the first time. */
+/** Creates with an idempotency key: repeating one creates nothing and returns the first response. */
 export class IdempotencyKeys {
   readonly #db: Db;
   readonly #clock: () => Date;
@@ -34,24 +34,24 @@ export class IdempotencyKeys {
   }
 
   /**
-   * What the first call with this key of this caller answered, or else what `create` answers, which calls `keep` in
-   * its transaction: what is refused or fails is not kept. A second call waits for the first.
+   * Returns the response of the caller's first request with this key, or runs `create`, which must call
+   * `keep` in its transaction. Errors are not stored. A simultaneous second request waits for the first.
    */
-  answer(
+  respond(
     { caller, key, requestHash }: { caller: string; key: string; requestHash: string },
-    create: (keep: KeepAnswer) => Promise<unknown>,
+    create: (keep: KeepResponse) => Promise<unknown>,
   ): Promise<unknown> {
     const keyHash = sha256(`${caller}\n${key}`);
     return this.#turns.take(keyHash, async () => {
       const kept = await this.#find(keyHash);
-      if (!kept) return create((tx, answer) => this.#keep(tx, keyHash, requestHash, answer));
+      if (!kept) return create((tx, response) => this.#keep(tx, keyHash, requestHash, response));
       if (kept.request_hash !== requestHash)
         throw new AppError('validation', { fields: { [keyHeader]: { key: 'idempotencyKeyUsed' } } });
       return JSON.parse(kept.answer);
     });
   }
 
-  /** Forgets the keys whose time is over. */
+  /** Deletes expired keys. */
   async purge(db: Db = this.#db): Promise<void> {
     const { from, until } = this.#living();
     await db
@@ -71,20 +71,20 @@ export class IdempotencyKeys {
       .executeTakeFirst();
   }
 
-  async #keep(tx: Tx, keyHash: string, requestHash: string, answer: unknown): Promise<void> {
+  async #keep(tx: Tx, keyHash: string, requestHash: string, response: unknown): Promise<void> {
     await this.purge(tx);
     await tx
       .insertInto('idempotency_keys')
       .values({
         key_hash: keyHash,
         request_hash: requestHash,
-        answer: JSON.stringify(answer),
+        answer: JSON.stringify(response),
         created_at: this.#clock().toISOString(),
       })
       .execute();
   }
 
-  /** When keys were sent that still stand; those of the future are of before the clock was set back. */
+  /** The instants between which valid keys were stored; future ones are from before the clock was set back. */
   #living(): { from: string; until: string } {
     const now = this.#clock().getTime();
     return {

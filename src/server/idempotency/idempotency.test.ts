@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import { hashPassword } from '#features/accounts/server/passwords.ts';
 import { insertUser } from '#features/accounts/server/queries.ts';
+import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { handlers } from '../features.ts';
 import { startHousekeeping } from '../jobs/housekeeping.ts';
 import { readSettings } from '../settings.ts';
 import { createFilledSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
 import { create, type Fields, formOf, sampleForms } from '../testing/sample-forms.ts';
-import { samplePicture } from '../testing/sample-pictures.ts';
 import { createTestSite, json, rawMultipart, type TestSite } from '../testing/test-site.ts';
 
 type Created = { id: number } & Fields;
@@ -22,7 +22,7 @@ const questionIds = async (site: TestSite) =>
   (await site.db.selectFrom('questions').select('id').execute()).map(({ id }) => id);
 const keyed = (key: string) => ({ 'Idempotency-Key': key });
 
-/** Every row and file, but for when a session was used. */
+/** All rows and files, except when a session was used. */
 async function contents(site: TestSite) {
   const { tables, files } = await site.contents();
   return { files, tables: { ...tables, sessions: [] } };
@@ -183,7 +183,7 @@ test('what is said again counts for no limit, and is refused by none', async () 
   const site = await createTestSite();
   const { repeatedPostsPerMinute: limit } = readSettings({});
   for (let again = 0; again <= limit; again += 1) assert.equal((await ask(site, keyed('a'))).status, 201);
-  // The same message with other keys is what the limit is for.
+  // The limit applies to equal messages with different keys.
   for (let number = 1; number < limit; number += 1)
     assert.equal((await ask(site, keyed(`b${number}`))).status, 201);
   assert.equal((await ask(site, keyed('c'))).status, 429);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { UploadedFile } from '../http/body.ts';
 
-/** A create as the server understood it. */
+/** A create after parsing. */
 export type CreateRequest = {
   path: string;
   query: unknown;
@@ -10,8 +10,8 @@ export type CreateRequest = {
 };
 
 /**
- * The SHA-256 of what a create asks for, in hexadecimal digits. By its content: the boundary between the parts of a
- * form, for one, is another one each time.
+ * The SHA-256 of a create's content, in hexadecimal digits. The raw body would not do: a form's boundary
+ * differs each time.
  */
 export function hashOfRequest({ path, query, body, files }: CreateRequest): string {
   const parts = Object.entries(files)

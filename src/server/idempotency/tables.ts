@@ -1,10 +1,10 @@
 export type IdempotencyTables = {
   idempotency_keys: {
-    /** SHA-256 of who sent the key and of the key itself: neither can be read here. */
+    /** SHA-256 of the sender and the key, so that neither can be read here. */
     key_hash: string;
-    /** SHA-256 of what was sent with it. */
+    /** SHA-256 of the request's content. */
     request_hash: string;
-    /** What was answered, as JSON. */
+    /** The response as JSON. */
     answer: string;
     created_at: string;
   };

@@ -6,7 +6,7 @@ const betweenRounds = 60 * 60_000;
 
 type Tidied = Pick<Services, 'db' | 'clock' | 'log' | 'idempotencyKeys'>;
 
-/** What the site clears away by itself, at its start and then every hour, until it is stopped. */
+/** Runs the features' cleanup at the start and then every hour, until it is stopped. */
 export function startHousekeeping(services: Tidied): { stop: () => Promise<void> } {
   let running = Promise.resolve();
   const round = () => {
@@ -22,7 +22,7 @@ export function startHousekeeping(services: Tidied): { stop: () => Promise<void>
   };
 }
 
-/** What fails is tried again with the next round, and keeps nothing else from being done. */
+/** A failed job does not stop the others; it is retried in the next round. */
 async function tidyUp(services: Tidied): Promise<void> {
   const ofFeatures = features.map(
     ({ hourly }) =>

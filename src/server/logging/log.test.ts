@@ -65,9 +65,9 @@ for (const isTTY of [false, true]) {
   });
 }
 
-/** The log's own colours and nothing else: whole sequences that set one. */
+/** Removes the log's own colours only: whole sequences that set one. */
 function stripColours(line: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for control characters
   return line.replace(/\u001b\[(?:2|22|3[123]|39)m/g, (match, offset: number) =>
     line.slice(offset).startsWith('\u001b[31mc') ? match : '',
   );

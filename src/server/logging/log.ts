@@ -3,17 +3,17 @@ import { styleText } from 'node:util';
 type Level = 'info' | 'warn' | 'error';
 type Details = Record<string, string | number | boolean | undefined>;
 
-/** Structured log: never personal data, tokens, passwords or messages of visitors. */
+/** A structured log. It must never contain personal data, tokens, passwords or visitors' messages. */
 export type Log = Record<Level, (event: string, details?: Details) => void>;
 
 type Out = {
   write(line: string): unknown;
   isTTY?: boolean;
-  /** Called after what somebody may be waiting for. */
+  /** Called after a line that somebody may be waiting for. */
   flush?(): void;
 };
 
-/** One line of JSON per event; in a terminal the same as a line for reading. Control characters are escaped. */
+/** Writes each event as a line of JSON, or in a terminal as readable text. Control characters are escaped. */
 export function createLog(out: Out = process.stdout): Log {
   const write =
     (level: Level) =>
@@ -27,7 +27,7 @@ export function createLog(out: Out = process.stdout): Log {
 
 let latest = { ms: Number.NaN, text: '' };
 
-/** The time now as ISO 8601 has it. Many requests come in one millisecond (docs/performance.md#what-is-remembered). */
+/** The time in ISO 8601, formatted once per millisecond (docs/performance.md#what-is-remembered). */
 function timestamp(): string {
   const ms = Date.now();
   if (ms !== latest.ms) latest = { ms, text: new Date(ms).toISOString() };
@@ -35,11 +35,11 @@ function timestamp(): string {
 }
 
 /**
- * Gathers lines and writes them together: a system call for each would take longer than the line itself. A line
- * waits `ms` milliseconds at most; when the process ends the last ones are still written.
+ * Collects lines and writes them together, because a system call per line takes longer than the line itself.
+ * A line waits `ms` milliseconds at most; when the process exits the rest is written.
  */
 export function inBatches(out: { write(lines: string): unknown; isTTY?: boolean }, ms = 100): Out {
-  // Whoever watches a terminal wants to see what happens when it does.
+  // In a terminal lines should appear at once.
   if (out.isTTY) return out;
   let lines = '';
   let timer: NodeJS.Timeout | undefined;
@@ -58,10 +58,10 @@ export function inBatches(out: { write(lines: string): unknown; isTTY?: boolean 
   return { write, flush };
 }
 
-/** For tests, and for scripts that print their own words. */
+/** For tests, and for scripts with their own output. */
 export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** Joined as text: to gather all in one object first takes twice as long. */
+/** String concatenation takes half as long as one `JSON.stringify` of a merged object. */
 function machineReadable(level: Level, at: string, event: string, details: Details): string {
   const head = `{"at":"${at}","level":"${level}","event":${toJson(event)}`;
   const rest = toJson(details).slice(1);
@@ -76,7 +76,7 @@ function readable(level: Level, at: string, event: string, details: Details): st
   return `${styleText('dim', at.slice(11, 19))} ${styleText(colour, event)} ${values.join(' ')}\n`;
 }
 
-/** JSON leaves some characters as they are that end or turn a line, or command a terminal. */
+/** Escapes characters that JSON leaves alone but that end a line, reverse text or control a terminal. */
 function toJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[\x7f-\x9f\u2028-\u202e\u2066-\u2069]/g,

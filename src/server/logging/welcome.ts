@@ -4,7 +4,7 @@ import { isCommonPassword } from '#features/accounts/server/common-passwords.ts'
 
 type NewAdministrator = Awaited<ReturnType<typeof ensureAdministrator>>;
 
-/** Who may sign in, printed at start. */
+/** The administrator's credentials, printed at the start. */
 export function describeAdministrator(administrator: NewAdministrator): string {
   if (!administrator) {
     return block(['Administrator:  as set up before; a new password: npm run user -- EMAIL']);
@@ -24,7 +24,7 @@ export function describeAdministrator(administrator: NewAdministrator): string {
   ]);
 }
 
-/** Where the site is, printed once it answers. */
+/** The site's address, printed once it answers. */
 export function describeAddress(address: string): string {
   return block([`Site:           ${address}`, `Administration: ${address}/admin`]);
 }

@@ -14,9 +14,7 @@ const contentTypes: Record<string, string> = {
 };
 const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
-/**
- * The built files by their paths, held in memory: small, few, and no path of a request ever reaches the disk.
- */
+/** Reads the built files into memory by path. They are few and small, and no request's path reaches the disk. */
 export async function readAssets(folder: string): Promise<Map<string, BufferedBody>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = new Set(
@@ -47,7 +45,7 @@ async function readAsset(
     'Cache-Control': path.startsWith('/assets/')
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=3600',
-    // The policy of files lets no browser show a PDF by itself.
+    // The Content-Security-Policy of files prevents browsers from displaying a PDF.
     ...(contentType === 'application/pdf' && { 'Content-Disposition': 'attachment' }),
   });
   return [path, { headers, body: await readFile(file), encoders }];

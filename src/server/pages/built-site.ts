@@ -4,7 +4,7 @@ import { adminEntry, siteEntry } from './entries.ts';
 import { assetsOf, readManifest } from './manifest.ts';
 import type { PageSource } from './pages.ts';
 
-/** The pages of a built site (`npm run build`), which lies in `dist`. */
+/** The pages of a site built by `npm run build`; `dist` is the folder. */
 export async function openBuiltSite(dist: string): Promise<PageSource> {
   const client = join(dist, 'client');
   const manifests = {

@@ -2,15 +2,15 @@ import { association } from '#features/site/texts/association.ts';
 import { homePath } from '#shared/paths.ts';
 import type { PageAssets } from './manifest.ts';
 
-/** The rendered document with what the browser needs written into it: style sheets, scripts, and the data block. */
+/** Adds style sheets, scripts and the data block to a rendered document. */
 export function completeDocument(html: string, assets: PageAssets, state: unknown): string {
   const headEnd = html.indexOf('</head>');
   const bodyEnd = html.lastIndexOf('</body>');
-  // Slices, since `replace` would take `$'` in a text for a pattern.
+  // Slices, because `replace` would interpret `$'` in a text as a pattern.
   return [
     '<!doctype html>',
     html.slice(0, headEnd),
-    // A rendered page is read before it is operated: what it looks like comes first.
+    // A rendered page is read before it is used, so style sheets come before scripts.
     headLinks(assets, 'low'),
     html.slice(headEnd, bodyEnd),
     `<script type="application/json" id="state">${embedJson(state)}</script>`,
@@ -36,14 +36,14 @@ function headLinks(assets: PageAssets, priority: 'low' | 'high'): string {
   ].join('');
 }
 
-/** A data block that no text of it can end: `<` is written as an escape of JSON. */
+/** JSON with `<` escaped, so that no text can end the script element. */
 function embedJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 /**
- * The panel's one document. It is made in the browser: it has nothing that a search engine or a reader without
- * scripts should see. `today` is the day in the site's time zone.
+ * The admin's only document, which is rendered in the browser: search engines must not see it, and it needs
+ * scripts anyway. `today` is the day in the site's time zone.
  */
 export function adminDocument(
   assets: PageAssets,
@@ -59,7 +59,7 @@ export function adminDocument(
   ].join('');
 }
 
-/** What a visitor sees where a page could not be rendered: nothing of the site's code can be relied on then. */
+/** Shown if a page could not be rendered. It uses none of the site's code, which may be what failed. */
 export function brokenPage(requestId: string): string {
   return plainPage(
     'Greška',
@@ -69,7 +69,7 @@ export function brokenPage(requestId: string): string {
   );
 }
 
-/** What a visitor sees where too many pages are asked for at once: it costs next to nothing. */
+/** Shown if too many pages are requested at once; it costs next to nothing. */
 export function busyPage(): string {
   return plainPage(
     'Previše zahtjeva',

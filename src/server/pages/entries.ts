@@ -1,10 +1,13 @@
-/** Where the browser's code begins. Site and panel are built apart, so that neither loads what the other needs. */
+/**
+ * The entry points in the browser. Public pages and admin are built separately, so that neither loads the
+ * other's code.
+ */
 export const siteEntry = 'src/public/entry-client.tsx';
 export const adminEntry = 'src/admin/entry.tsx';
 export const entries = [siteEntry, adminEntry] as const;
 export type Entry = (typeof entries)[number];
 
-/** What was built of each, below the folder of the built files. */
+/** The builds' manifests, relative to the folder of the built files. */
 export const manifests: Record<Entry, string> = {
   [siteEntry]: '.vite/site.json',
   [adminEntry]: '.vite/admin.json',

@@ -11,7 +11,7 @@ export async function readManifest(clientFolder: string, entry: Entry): Promise<
 
 export type PageAssets = { entry: string; scripts: string[]; styles: string[] };
 
-/** What a page of the entry links: the entry, and style sheets and scripts of all that it and the page's module need. */
+/** The style sheets and scripts of a page: those of its entry, of the page's module, and of all that they import. */
 export function assetsOf(manifest: Manifest, entry: Entry, module?: string): PageAssets {
   const scripts = new Set<string>();
   const styles = new Set<string>();

@@ -10,7 +10,7 @@ const origin = 'http://localhost:3000';
 const options = { publicUrl: origin, timeZone: 'Europe/Sarajevo' };
 const assets = { entry: '/assets/entry.js', scripts: [], styles: [] };
 
-/** A site whose pages tell what they were rendered from; `/novosti` reads the news, `/kontakt` nothing. */
+/** A site whose pages show what they were rendered from; `/novosti` reads the news, `/kontakt` nothing. */
 async function createSite() {
   const site = await createTestSite();
   const rendered: string[] = [];
@@ -49,7 +49,7 @@ test('a page is rendered once for all who see the same', async () => {
   const first = await ask('/kontakt');
   assert.ok(isKept('/kontakt'));
   assert.equal((await ask('/kontakt')).text, first.text);
-  // What others add to an address is neither rendered nor kept.
+  // Unknown parameters, such as those of trackers, are neither rendered nor part of the cache key.
   assert.equal((await ask('/kontakt?utm_source=x&fbclid=1')).text, first.text);
   assert.ok(isKept('/kontakt?fbclid=2'));
   assert.ok(isKept('/kontakt', { Cookie: 'session=1; other=x' }));

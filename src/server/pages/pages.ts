@@ -10,7 +10,7 @@ import { adminDocument, completeDocument, staticDocument } from './document.ts';
 import { adminEntry, type Entry, siteEntry } from './entries.ts';
 import type { PageAssets } from './manifest.ts';
 
-/** What browsers and programs ask for without having read a page, and where it is. */
+/** Files that are requested by convention, without a link, and where they are. */
 const unlinkedFiles: ReadonlyMap<string, string> = new Map([
   ['/favicon.ico', '/icon-192.png'],
   ['/apple-touch-icon.png', '/icon-180.png'],
@@ -19,27 +19,24 @@ const unlinkedFiles: ReadonlyMap<string, string> = new Map([
 const themeCookie = 'theme';
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-/** Renders an address of the site. */
 export type Render = (address: URL, options: RenderOptions) => Promise<RenderedPage | Moved>;
 
-/** Where pages come from: the built site, or Vite's development server. */
+/** The source of pages: the built site, or Vite's development server. */
 export type PageSource = {
-  /** The built files, by their paths. */
   assets: ReadonlyMap<string, BufferedBody>;
   render: Render;
-  /** The one address under which a page is kept; undefined for what is not to be kept. */
+  /** The address under which a page is cached; undefined if it is not. */
   sharedAddress: (pathname: string, query: URLSearchParams) => string | undefined;
-  /** Those of an entry, and of the module of a page. */
+  /** The assets of an entry and of a page's module. */
   assetsOf: (entry: Entry, module?: string) => PageAssets;
-  /** A last change to the document, for development. */
+  /** Transforms the document, for development. */
   finish?: (path: string, html: string) => Promise<string>;
 };
 
-/** Answers what is neither the API nor a stored file: pages and their assets. */
+/** Serves everything but the API and stored files: pages and their assets. */
 export type Pages = {
-  /** The built files, by their paths. */
   assets: ReadonlyMap<string, BufferedBody>;
-  /** What the response depends on beside the content and the day; undefined where it is not to be kept. */
+  /** What the response depends on besides content and day; undefined if it must not be cached. */
   keyOf: (request: CacheRequest) => string | undefined;
   respond: (
     request: Request,
@@ -55,7 +52,6 @@ export type Pages = {
 
 type PagesOptions = { publicUrl: string; timeZone: string; clock: () => Date };
 
-/** Answers assets, the panel's one document, and the rendered pages of the site. */
 export function createPages(source: PageSource, options: PagesOptions): Pages {
   const finish = source.finish ?? ((_: string, html: string) => Promise.resolve(html));
   const policyOf = (policy: 'page' | 'admin') => (source.finish ? ('development' as const) : policy);
@@ -127,13 +123,13 @@ function screenPath(pathname: string): string | undefined {
   return first?.toLowerCase() === 'admin' ? [adminPath.href(), ...rest].join('/') : undefined;
 }
 
-/** To the one form of an address, with the same query. */
+/** Redirects to a canonical path, keeping the query. */
 function redirect(path: string, { search }: URL): { response: Response; policy: 'data' } {
   const headers = { Location: path + search, 'Cache-Control': 'public, max-age=3600' };
   return { response: new Response(null, { status: 308, headers }), policy: 'data' };
 }
 
-/** What a reader chose: the language by address, else cookie, else Bosnian; the theme by cookie, else the system's. */
+/** The language by address, else cookie, else Bosnian; the theme by cookie, else the system's. */
 function preferencesOf(
   cookies: string | null | undefined,
   query: URLSearchParams,
@@ -146,7 +142,7 @@ function preferencesOf(
   };
 }
 
-/** An address that names a language is a choice, which the next pages keep. */
+/** An address with a language sets the language of the next pages. */
 function rememberLanguage(url: URL, language: Language): Record<string, string> {
   if (!languageOfTag(url.searchParams.get(languageParameter))) return {};
   return { 'Set-Cookie': `${languageCookie}=${language}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax` };

@@ -5,8 +5,10 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { handlers } from '../features.ts';
-import { createCaller } from '../testing/any-call.ts';
 import { anyJsonText, anyText, runs, unstorable } from '../testing/arbitraries.ts';
+import { createFilledSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
+import { rawMultipart } from '../testing/test-site.ts';
+import { createCaller } from './any-call.ts';
 import {
   anyContentType,
   type Body,
@@ -15,29 +17,27 @@ import {
   damages,
   encodings,
   entriesOf,
-} from '../testing/arbitrary-bodies.ts';
-import { createFilledSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
-import { rawMultipart } from '../testing/test-site.ts';
+} from './arbitrary-bodies.ts';
 
 const { site, ids } = await createFilledSite({ isThrottled: false });
 const call = await createCaller(site);
 
 const everything = async () => JSON.stringify(await site.contents());
 
-/** What is another one when anything was written, if only to be taken back: quicker than reading everything. */
+/** Differs if anything was written, even if rolled back; faster than comparing all data. */
 async function writes(): Promise<string> {
   const { rows } = await sql<{ count: number }>`select total_changes() as count`.execute(site.db);
   return [rows[0]?.count, ...site.originals.files.keys()].join(' ');
 }
 
-/** Forgets what was created after the samples, so that there is not more to compare each time. */
+/** Deletes what was created after the samples, to keep comparisons fast. */
 async function forgetNew(): Promise<void> {
   const content = ['news', 'events', 'education', 'publications', 'albums', 'images'] as const;
   for (const table of [...content, 'questions', 'members', 'applications'] as const)
     await site.db.deleteFrom(table).where('id', '>', Object.keys(ids).length).execute();
 }
 
-/** Sends bodies to an endpoint: each is taken or refused, and nothing is stored of one that is refused. */
+/** Sends bodies to an endpoint. Each must be accepted or refused, and a refused one must store nothing. */
 async function assertAnswered(
   endpoint: Endpoint,
   bodies: fc.Arbitrary<Body>,
@@ -61,7 +61,7 @@ async function assertAnswered(
     before = after;
     written = await writes();
   });
-  // Passwords are hashed, which takes its time by design.
+  // Hashing passwords is slow by design.
   const isSlow = ['/login.php', '/change-password.php'].includes(endpoint.path);
   await fc.assert(property, { ...runs(isSlow ? 5 : 20), examples: examples.map(body => [body]) });
 }
@@ -90,7 +90,7 @@ for (const { endpoint } of handlers) {
       const raw = fc
         .tuple(whole, fc.uint8Array({ maxLength: 300 }))
         .map(([{ type }, bytes]) => ({ type, bytes }));
-      // Reading half a million fields takes seconds: they are refused before.
+      // Parsing half a million fields takes seconds, so they must be refused before.
       const many = { type: 'application/x-www-form-urlencoded', bytes: 'a&'.repeat(2 ** 19) };
       await assertAnswered(endpoint, fc.oneof({ weight: 3, arbitrary: broken }, named, raw), [many]);
     });
@@ -102,8 +102,7 @@ for (const { endpoint } of handlers) {
       });
     }
 
-    // Passwords are compared byte by byte; how many take part is read from whatever is sent.
-    // A capacity is whatever it begins with, and a kind that is none finds nothing.
+    // Passwords are not normalized. A capacity is parsed leniently, and an unknown kind is an empty filter.
     const lenient = ['capacity', 'applicationType'];
     const texts = right.filter(([name, value]) => typeof value === 'string' && !lenient.includes(name));
     if (texts.length === 0 || endpoint.path === '/login.php' || endpoint.path === '/change-password.php')
@@ -129,7 +128,7 @@ for (const { endpoint } of handlers) {
   });
 }
 
-/** Bytes of a text, whole or not. */
+/** Bytes of a text, possibly truncated. */
 const anyBytes = fc
   .array(
     fc.oneof(
@@ -142,7 +141,7 @@ const anyBytes = fc
   )
   .map(parts => Buffer.concat(parts));
 
-/** A title of these bytes, in each encoding. */
+/** Bodies whose title has these bytes, in each encoding. */
 const titled: Record<string, (bytes: Buffer) => Body> = {
   updateNews: title => rawMultipart({ title }),
   updateAlbum: title => ({
@@ -167,7 +166,7 @@ for (const [name, bodyOf] of Object.entries(titled)) {
       const answer = await site.call<{ title: string }>(path, { method: endpoint.method, headers, body });
       const isText = isUtf8(title) && String(title).trim() !== '';
       if (answer.status === 200) assert.deepEqual([isText, answer.body.title], [true, String(title).trim()]);
-      // JSON has its own signs, which the bytes may break.
+      // The bytes may break the JSON itself.
       else assert.ok(type === 'application/json' || !isText, JSON.stringify(answer.body));
     });
     await fc.assert(property, runs(60));

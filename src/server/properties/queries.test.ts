@@ -3,15 +3,15 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { handlers } from '../features.ts';
-import { createCaller } from '../testing/any-call.ts';
 import { runs } from '../testing/arbitraries.ts';
-import { queries } from '../testing/arbitrary-queries.ts';
 import { createFilledSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
+import { createCaller } from './any-call.ts';
+import { queries } from './arbitrary-queries.ts';
 
 const { site, ids } = await createFilledSite({ isThrottled: false });
 const call = await createCaller(site);
 
-/** What takes things away comes last, parts before wholes. */
+/** Deletes come last, those of children before their parents. */
 const endpoints = handlers
   .map(({ endpoint }) => endpoint)
   .toReversed()
@@ -53,7 +53,7 @@ const credentials = fc.oneof(
   fc.constantFrom(undefined, '', 'Bearer', 'Bearer ', 'Basic YTpi', `Bearer ${'\u00ff'.repeat(43)}`),
 );
 
-/** Whether nobody without a session has anything to find at a path by this method. */
+/** Whether a path and method find nothing without a session. */
 const isGuarded = ({ path, method }: Endpoint) =>
   endpoints.every(
     other => other.path !== path || other.method !== method || other.access === 'administrator',
@@ -61,7 +61,7 @@ const isGuarded = ({ path, method }: Endpoint) =>
 
 for (const endpoint of endpoints) {
   const { query = {}, fields } = sampleCalls[endpoint.name]?.(ids) ?? {};
-  // An update has its right form, so that what the query asks for is done; nothing is created time after time.
+  // An update gets a valid form, so that its query takes effect; creates get none, to store nothing.
   const form = Object.entries(endpoint.id ? (fields ?? {}) : {}).filter(
     ([, value]) => !(value instanceof Blob),
   );

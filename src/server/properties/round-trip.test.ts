@@ -6,6 +6,7 @@ import { applicationCalls } from '#features/applications/contract.ts';
 import { educationCalls } from '#features/education/contract.ts';
 import { congressCalls, symposiumCalls, workshopCalls } from '#features/events/contract.ts';
 import * as gallery from '#features/gallery/contract.ts';
+import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { memberCalls } from '#features/members/contract.ts';
 import { newsCalls } from '#features/news/contract.ts';
 import { publicationCalls } from '#features/publications/contract.ts';
@@ -13,10 +14,9 @@ import { questionCalls } from '#features/questions/contract.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { searchWords } from '#shared/search.ts';
 import { runs } from '../testing/arbitraries.ts';
-import { answersTo, type FormShape, formShapes, rightForms, sentBy } from '../testing/arbitrary-forms.ts';
 import { create, type Fields } from '../testing/sample-forms.ts';
-import { samplePicture } from '../testing/sample-pictures.ts';
 import { createTestSite, rawMultipart } from '../testing/test-site.ts';
+import { answersTo, type FormShape, formShapes, rightForms, sentBy } from './arbitrary-forms.ts';
 
 const site = await createTestSite({ isThrottled: false });
 const session = await site.signIn();
@@ -25,7 +25,7 @@ const today = '2026-11-21';
 type Query = Record<string, string | number>;
 type Item = Fields & { id: number };
 
-/** Makes a call with a form, whose text is sent exactly as it is. */
+/** Makes a call with a form whose text is sent unchanged. */
 async function call<Body = Item>({ path, method, body: rule }: Endpoint, query: Query, fields?: Fields) {
   const given = Object.entries(fields ?? {}).filter(([, value]) => value !== undefined);
   const parts = given.map(([name, value]) => [name, value instanceof Uint8Array ? value : String(value)]);
@@ -41,7 +41,7 @@ async function call<Body = Item>({ path, method, body: rule }: Endpoint, query: 
   });
 }
 
-/** Is found by every word of a text, as typed and as the search reads it. */
+/** Asserts that a search for each word of a text finds the item, as typed and normalized. */
 async function assertFound(list: Endpoint, query: Query, { id }: Item, text: unknown): Promise<void> {
   const typed = String(text).split(/\s+/);
   for (const word of new Set([...typed.slice(0, 5), ...searchWords(String(text)).slice(0, 3).flat()])) {
@@ -55,14 +55,13 @@ async function assertFound(list: Endpoint, query: Query, { id }: Item, text: unk
   }
 }
 
-/** Each try begins with an empty site, whatever the one before it left. */
 async function forgetEverything(): Promise<void> {
   for (const table of ['news', 'events', 'education', 'publications', 'albums'] as const)
     await site.db.deleteFrom(table).execute();
   for (const table of ['questions', 'members'] as const) await site.db.deleteFrom(table).execute();
 }
 
-/** What an event's answer has of other fields. */
+/** Adds the response fields of an event that are computed from others. */
 function withDerived(item: Fields): Fields {
   const { show_application_form, finished_at, started_at } = item;
   if (finished_at === undefined) return item;

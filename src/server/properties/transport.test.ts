@@ -6,15 +6,15 @@ import fc from 'fast-check';
 import { createApp } from '../app.ts';
 import { listen } from '../http/listen.ts';
 import { runs } from '../testing/arbitraries.ts';
-import { connections } from '../testing/arbitrary-requests.ts';
 import { createTestSite } from '../testing/test-site.ts';
+import { connections } from './arbitrary-requests.ts';
 
 const site = await createTestSite({ isThrottled: false });
 const settings = { publicUrl: 'http://localhost:3000', trustedProxies: 1 };
 const app = createApp({ services: site.services, settings });
 const server = await listen(app, { ...settings, host: '127.0.0.1', port: 0 });
 
-/** Sends the bytes, waits a moment for answers, says that there is no more, and reads until the connection ends. */
+/** Sends the bytes, waits briefly for responses, ends its side, and reads until the connection closes. */
 function exchange(text: string): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let answer = '';
@@ -27,7 +27,7 @@ function exchange(text: string): Promise<string> {
     answer += data;
   });
   socket.setTimeout(5_000, () => socket.destroy(new Error('The connection stays open without an answer.')));
-  // The server may close while it is still sent to: an answer as good as another.
+  // The server may close the connection while it still receives, which is allowed.
   socket.on('error', error => (/ECONNRESET|EPIPE/.test(String(error)) ? undefined : reject(error)));
   socket.on('close', () => resolve(answer));
   return promise;

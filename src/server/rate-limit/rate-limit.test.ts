@@ -11,7 +11,7 @@ function createLimit(...windows: RateWindow[]) {
     wait: (milliseconds: number) => {
       now += milliseconds;
     },
-    /** 'taken', or the `Retry-After` with which it was refused. */
+    /** 'taken', or the `Retry-After` of the refusal. */
     take: (key = 'a') => outcomeOf(() => limit.take(key)),
   };
 }

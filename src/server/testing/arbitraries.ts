@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * How often a property is tried: `FAST_CHECK_RUNS` multiplies it for a long search, `FAST_CHECK_SEED` repeats the
- * run that a failure names. Each try has its time, so that a call that is never answered is a failure too.
+ * The parameters of a property: `FAST_CHECK_RUNS` multiplies the number of runs, `FAST_CHECK_SEED` repeats a
+ * failed run. Each run has a time limit, so that a call without a response fails.
  */
 export function runs(numRuns: number) {
   const { FAST_CHECK_RUNS = '1', FAST_CHECK_SEED } = process.env;
@@ -75,12 +75,12 @@ const character = fc
   .filter(code => code < 0xd800 || code > 0xdfff)
   .map(code => String.fromCodePoint(code));
 
-/** Text that can be stored: of every script and plane, with what other programs take for more than text. */
+/** Text that can be stored: of every script and plane, with what other programs interpret. */
 export const anyText = fc
   .array(fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...fragments) }, character), { maxLength: 10 })
   .map(parts => parts.join(''));
 
-/** What no text has that can be stored: NUL, and halves of surrogate pairs. */
+/** Parts that make a text impossible to store: NUL and lone surrogates. */
 export const unstorable = ['\0', '\ud800', '\udfff', '\udc00\ud800'];
 
 const names = [
@@ -93,13 +93,13 @@ const names = [
   'then',
   'null',
 ];
-/** Longer than texts may be, in letters, in words, or once they are escaped. */
+/** Longer than texts may be: in letters, in words, or after escaping. */
 export const longTexts = [
   ...['x'.repeat(301), 'đ'.repeat(10_001), ' '.repeat(50_000), '&'.repeat(100_000), 'ﷺ'.repeat(300)],
   'a '.repeat(1_500),
 ];
 
-/** Text that cannot be stored too, long ones, and words that are names in JavaScript. */
+/** Also text that cannot be stored, long text, and names that JavaScript reserves. */
 export const hostileText = fc.oneof(
   { weight: 3, arbitrary: anyText },
   fc.tuple(anyText, fc.constantFrom(...unstorable), anyText).map(parts => parts.join('')),
@@ -107,7 +107,7 @@ export const hostileText = fc.oneof(
   fc.constantFrom(...longTexts),
 );
 
-/** Numbers as text has them, and what only looks like one. */
+/** Numbers as text, and text that only resembles a number. */
 export const numbers = [
   ...[
     '0',
@@ -144,7 +144,7 @@ const nearlyRight = [
 
 const anyJson = fc.jsonValue({ stringUnit: fc.constantFrom(...fragments, '\ud800', '\0') });
 
-/** A value of any type, as JSON carries it and a form field holds it. */
+/** A value of any type, as in JSON or a form field. */
 export const anyValue = fc.oneof(
   hostileText,
   fc.constantFrom<unknown>(...numbers, ...numbers.map(Number), ...nearlyRight),
@@ -152,7 +152,7 @@ export const anyValue = fc.oneof(
   anyJson,
 );
 
-/** The text of a JSON body: any value, deep ones, keys that are names in JavaScript, and what is no JSON. */
+/** A JSON body: any value, deep nesting, keys that JavaScript reserves, and invalid JSON. */
 export const anyJsonText = fc.oneof(
   { weight: 3, arbitrary: anyJson.map(value => JSON.stringify(value)) },
   fc.array(fc.tuple(hostileText, anyValue), { maxLength: 4 }).map(objectText),
@@ -161,7 +161,7 @@ export const anyJsonText = fc.oneof(
   hostileText,
 );
 
-/** The text of an object, written by hand: so a key can be `__proto__` or come twice. */
+/** An object's JSON, built by hand so that a key can be `__proto__` or repeated. */
 export function objectText(entries: readonly (readonly [string, unknown])[]): string {
   const members = entries.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value) ?? null}`);
   return `{${members.join(',')}}`;

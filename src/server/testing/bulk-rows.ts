@@ -5,8 +5,8 @@ import type { Db, Schema } from '../db/schema.ts';
 type Values = Readonly<Record<string, string | number | RawBuilder<unknown>>>;
 
 /**
- * Inserts rows into a table by one statement, past all rules but the database's own. Values can be expressions of
- * `n`, the row's number from 1; a column that is not given is empty: '', 0 or null.
+ * Inserts rows with one statement, bypassing all rules except the database's. Values may be expressions of
+ * `n`, the row's number from 1; missing columns become '', 0 or null.
  */
 export async function insertRows(
   db: Db,
@@ -22,7 +22,7 @@ export async function insertRows(
   `.execute(db);
 }
 
-/** What the columns have that must have something. */
+/** The values of the columns that are required. */
 async function emptyRow(db: Db, table: string): Promise<Values> {
   const tables = await db.introspection.getTables();
   const columns = tables.find(({ name }) => name === table)?.columns ?? [];

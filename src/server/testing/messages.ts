@@ -9,7 +9,7 @@ import { shell } from '../../admin/messages/shell.ts';
 
 type Texts = Record<string, object>;
 
-/** The texts of every feature as the shells put them together, which only the bundler can. */
+/** The messages of all features. The shells' own modules need the bundler, so this reads the files. */
 export async function readMessages(): Promise<Record<'bs' | 'en' | 'admin', Texts>> {
   const ofPanel = Object.values(await modulesNamed('admin'));
   return {
@@ -24,7 +24,7 @@ async function textsIn(language: 'bs' | 'en'): Promise<Texts> {
   return Object.fromEntries(modules.map(([feature, texts]) => [feature, texts[language] ?? {}]));
 }
 
-/** The modules `messages/NAME.ts` by their features. */
+/** The modules `messages/NAME.ts` by feature. */
 async function modulesNamed(name: string): Promise<Record<string, Texts>> {
   const features = join(import.meta.dirname, '../../features');
   const paths = globSync(`*/messages/${name}.ts`, { cwd: features }).sort();

@@ -1,9 +1,9 @@
 import { isFile } from '#features/content/fields.ts';
 import { sampleOf } from '#features/content/testing/content-kit.ts';
+import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { contentTypes } from '../features.ts';
 import { bodyOf, create, createBy, type Fields, sampleForms, samplePdf } from './sample-forms.ts';
-import { samplePicture } from './sample-pictures.ts';
 import {
   administrator,
   createTestSite,
@@ -13,10 +13,10 @@ import {
   type TestSiteOptions,
 } from './test-site.ts';
 
-/** A right call of an endpoint: its query, and the fields of its body. */
+/** A valid call of an endpoint: its query and the fields of its body. */
 export type SampleCall = { query?: Record<string, string | number>; fields?: Fields };
 
-/** The ids of one thing of every kind. */
+/** The id of one item of every kind. */
 export type SampleIds = Record<
   Exclude<keyof typeof sampleForms, 'application'> | 'workshopApplication' | 'suspect' | 'image',
   number
@@ -25,7 +25,7 @@ export type SampleIds = Record<
 const stored = await samplePicture();
 const image = await samplePicture({ colour: '#804000' });
 
-/** The types of content by what one of them is called, each with a complete form and its files. */
+/** The content types by their singular noun, each with a complete form and its files. */
 const contentSamples = contentTypes.map(({ calls, type: { fields } }) => {
   const kind = calls.create?.name.slice('create'.length).toLowerCase() ?? '';
   const form: Fields =
@@ -38,17 +38,17 @@ const contentSamples = contentTypes.map(({ calls, type: { fields } }) => {
   return { kind, calls, formWith };
 });
 
-/** Made by calls once a process, then copied. */
+/** Created by calls once per process, then copied. */
 let filled: Promise<{ ids: SampleIds; snapshot: Snapshot }> | undefined;
 
-/** A site with one thing of every kind. */
+/** A site with one item of every kind. */
 export async function createFilledSite(options: TestSiteOptions = {}) {
   filled ??= createTestSite().then(async site => ({ ids: await fillSite(site), snapshot: site.snapshot() }));
   const { ids, snapshot } = await filled;
   return { site: await createTestSite({ ...options, snapshot }), ids };
 }
 
-/** Makes one thing of every kind. */
+/** Creates one item of every kind. */
 export async function fillSite(site: TestSite): Promise<SampleIds> {
   const id = async (kind: Parameters<typeof create>[1], changes: Fields = {}) =>
     (await create(site, kind, changes)).id;
@@ -72,7 +72,7 @@ export async function fillSite(site: TestSite): Promise<SampleIds> {
   };
 }
 
-/** A right call of every endpoint, by its name. */
+/** A valid call of every endpoint, by its name. */
 export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   health: () => ({}),
   login: () => ({ fields: administrator }),
@@ -130,7 +130,7 @@ function recordSamples(one: string, many: string, kind: 'question' | 'member'): 
   };
 }
 
-/** The request of a call: its path below `/api`, and the rest as `fetch` takes it. */
+/** A call's request: its path below `/api`, and the options for `fetch`. */
 export function requestOf(
   { method, path, body }: Endpoint,
   { query = {}, fields }: SampleCall,

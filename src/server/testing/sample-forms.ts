@@ -7,7 +7,7 @@ export type Fields = Record<string, unknown>;
 const days = { startedAt: '2026-11-20', finishedAt: '2026-11-22' };
 const person = { firstName: 'Lejla', lastName: 'Đurić', email: 'lejla@primjer.ba' };
 
-/** Complete and right forms, without files. The test site's clock stands within the days of the events. */
+/** Complete, valid forms without files. The test site's clock is within the days of the events. */
 export const sampleForms = {
   news: {
     title: 'Poziv za sažetke',
@@ -66,7 +66,7 @@ export const sampleForms = {
 
 export const samplePdf = new File(['%PDF-1.7\n%%EOF\n'], 'program.pdf', { type: 'application/pdf' });
 
-/** A form's fields as a body: JSON, or multipart; a field that is `undefined` is left out. */
+/** Encodes fields as JSON or multipart; fields that are `undefined` are left out. */
 export function bodyOf(type: 'json' | 'multipart', fields: Fields): Pick<RequestInit, 'headers' | 'body'> {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   if (type === 'json') {
@@ -77,32 +77,32 @@ export function bodyOf(type: 'json' | 'multipart', fields: Fields): Pick<Request
   return { body: multipart(Object.fromEntries(parts)) };
 }
 
-/** A sample form as a multipart body, changed as given. */
+/** A sample form with changes, as a multipart body. */
 export function formOf(kind: keyof typeof sampleForms, changes: Fields = {}): FormData {
   return bodyOf('multipart', { ...sampleForms[kind], ...changes }).body as FormData;
 }
 
-/** Creates one of a kind as the panel or a visitor does, the sample form changed as given, and answers it. */
-export async function create<Answer = { id: number } & Fields>(
+/** Creates an item from a sample form with changes, as the admin or a visitor does; returns the response. */
+export async function create<Created = { id: number } & Fields>(
   site: TestSite,
   kind: keyof typeof sampleForms,
   changes: Fields = {},
-): Promise<Answer> {
+): Promise<Created> {
   const name = `create${kind[0]?.toUpperCase()}${kind.slice(1)}`;
   const call = handlers.find(({ endpoint }) => endpoint.name === name)?.endpoint;
   if (!call) throw new Error(`No call ${name}`);
-  return createBy<Answer>(site, call, { ...sampleForms[kind], ...changes });
+  return createBy<Created>(site, call, { ...sampleForms[kind], ...changes });
 }
 
-/** Creates something by its call, as an administrator, and answers it. */
-export async function createBy<Answer>(site: TestSite, call: Endpoint, fields: Fields): Promise<Answer> {
+/** Makes a create call as an administrator; returns the response. */
+export async function createBy<Created>(site: TestSite, call: Endpoint, fields: Fields): Promise<Created> {
   const { headers, body } = bodyOf(call.body?.types[0] === 'json' ? 'json' : 'multipart', fields);
   const signedIn = await site.signIn();
-  const answer = await site.call<Answer>(call.path, {
+  const response = await site.call<Created>(call.path, {
     method: 'POST',
     headers: { ...(headers as Record<string, string>), ...signedIn },
     body: body ?? null,
   });
-  if (answer.status !== 201) throw new Error(`Not created: ${JSON.stringify(answer.body)}`);
-  return answer.body;
+  if (response.status !== 201) throw new Error(`Not created: ${JSON.stringify(response.body)}`);
+  return response.body;
 }

@@ -9,6 +9,7 @@ import type { ContentTables } from '#features/content/server/tables.ts';
 import { createVisibility, type VisibleTo } from '#features/content/server/visibility.ts';
 import type { FileStore } from '#features/media/server/file-store.ts';
 import { Media } from '#features/media/server/media.ts';
+import { temporaryPath } from '#features/media/testing/temporary-files.ts';
 import { PostLimit } from '#features/submissions/server/post-limit.ts';
 import { createApp } from '../app.ts';
 import type { BackupState } from '../backup/daily-backups.ts';
@@ -22,20 +23,19 @@ import { IdempotencyKeys } from '../idempotency/idempotency-keys.ts';
 import { createLog } from '../logging/log.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../settings.ts';
-import { temporaryPath } from './temporary-files.ts';
 
 export const administrator = { email: 'urednica@primjer.ba', password: 'tajna-lozinka' };
 
-/** Hashing takes its time by design: once a process is enough. */
+/** Cached for the process, because hashing is slow by design. */
 let administratorHash: Promise<string> | undefined;
 
 export type TestSite = Awaited<ReturnType<typeof createTestSite>>;
 
-/** What a site holds at a moment: copying it costs a millisecond, making it again the calls that made it. */
+/** A site's data. Copying them takes a millisecond, far less than repeating the calls that created them. */
 export type Snapshot = { database: Uint8Array; originals: StoredFiles; variants: StoredFiles };
 type StoredFiles = ReadonlyMap<string, Uint8Array>;
 
-/** The migrations take fifty times as long as a copy of what they make: once a process is enough. */
+/** Cached for the process: migrating takes fifty times as long as copying the result. */
 let empty: Promise<Snapshot> | undefined;
 
 async function migrated(): Promise<Snapshot> {
@@ -49,11 +49,11 @@ export type TestSiteOptions = {
   isThrottled?: boolean;
   publicUrl?: string;
   visibleTo?: VisibleTo;
-  /** What it holds from the beginning; nothing unless said. */
+  /** The initial data. The default is an empty site. */
   snapshot?: Snapshot;
 };
 
-/** A site of its own for each test: database and files in memory, and a clock that can be set. */
+/** A new site for each test: database and files in memory, and a clock that can be set. */
 export async function createTestSite(options: TestSiteOptions = {}) {
   empty ??= migrated();
   const start = options.snapshot ?? (await empty);
@@ -100,9 +100,8 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     originals,
     variants,
     request,
-    /** What the site has logged so far. */
     logged,
-    /** Calls the API and answers what a test looks at. */
+    /** Calls the API and returns the parts of the response that tests check. */
     call: async <Body = unknown>(path: string, init?: RequestInit): Promise<Answer<Body>> => {
       const response = await request(`/api${path}`, init);
       const body = (await response.json()) as Body;
@@ -114,7 +113,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     setBackupState: (state: BackupState) => {
       backupState = state;
     },
-    /** Answers the header of a new session of the administrator, who is added if they are not there yet. */
+    /** Returns the header of a new session of the administrator, who is created if necessary. */
     signIn: async () => {
       administratorHash ??= hashPassword(administrator.password);
       const user =
@@ -122,13 +121,13 @@ export async function createTestSite(options: TestSiteOptions = {}) {
         (await insertUser(db, administrator.email, await administratorHash, now));
       return { Authorization: `Bearer ${await startSession(db, user.id, now)}` };
     },
-    /** For further sites that begin with what this one holds now. */
+    /** The present data, for further sites. */
     snapshot: (): Snapshot => ({
       database: database.serialize(),
       originals: new Map(originals.files),
       variants: new Map(variants.files),
     }),
-    /** Every row of every table and the names of all files, to compare before with after. */
+    /** Every row of every table and the names of all files, to compare states. */
     contents: async () => {
       const tables: Record<string, unknown[]> = {};
       for (const { name } of await db.introspection.getTables()) {
@@ -155,7 +154,7 @@ export function multipart(fields: Record<string, string | Blob>): FormData {
   return form;
 }
 
-/** A form byte by byte, for what `FormData` would not send: it turns every line end into CR LF. */
+/** Encodes a form byte by byte, because `FormData` converts line ends to CR LF. */
 export function rawMultipart(fields: Record<string, string | Uint8Array>, boundary = 'granica') {
   const parts = Object.entries(fields).flatMap(([name, value]) => [
     Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n`),

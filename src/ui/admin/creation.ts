@@ -4,9 +4,8 @@ import { newIdempotencyKey } from '#shared/idempotency-key.ts';
 export type Created<Values, Item> = { values: Values; item: Item };
 
 /**
- * Creates at most one item for a form. If a response was lost, the item may exist, so the next save first
- * repeats the same request with the same key. What was changed in the form since then becomes an update of
- * that item.
+ * Creates at most one item for a form. If a response was lost, the item may exist, so the next save first repeats
+ * the same request with the same key. What was changed in the form since then becomes an update of that item.
  */
 export class SingleCreation<Values, Item> {
   /** The request whose response is not known. */

@@ -16,7 +16,6 @@ export type Column<Row> = {
   isSecondary?: boolean;
   /** On a phone the column's header is not shown before the value. */
   isUnlabelled?: boolean;
-  /** The field by which the column is sorted. */
   sort?: string;
 };
 

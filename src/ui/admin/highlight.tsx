@@ -1,6 +1,5 @@
 import { findHits } from '#shared/search.ts';
 
-/** Marks the words of a search in a text. */
 export function Highlight({ text, query }: { text: string; query: string }) {
   const hits = findHits(text, query);
   let end = 0;

@@ -29,9 +29,7 @@ type ListScreenProps<Item> = {
   query: UseQueryResult<Page<Item>>;
   /** The default page size is 20. */
   usualPageSize?: number | undefined;
-  /**
-   * Whether a filter is set besides the search; then an empty response does not mean that there are no items.
-   */
+  /** Whether a filter is set besides the search; then an empty response does not mean that there are no items. */
   isFiltered?: boolean | undefined;
   add?: { label: string; onAdd: () => void } | undefined;
   filters?: ReactNode;
@@ -39,7 +37,7 @@ type ListScreenProps<Item> = {
   children: (items: Item[]) => ReactNode;
 };
 
-/** What all lists of the panel share: title with count, add button, search, filters, states, pages. */
+/** What all lists of the admin share: title with count, add button, search, filters, states, pages. */
 export function ListScreen<Item>(props: ListScreenProps<Item>) {
   const { t, query, isFiltered, add, filters, notice, usualPageSize, children } = props;
   const { search, setSearch } = useListSearch();

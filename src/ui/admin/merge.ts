@@ -1,6 +1,5 @@
 type Values = Readonly<Record<string, unknown>>;
 
-/** The values that differ from `base`. */
 export function changesOf<Of extends Values>(base: Values, values: Of): Partial<Of> {
   const changed = Object.entries(values).filter(([name, value]) => value !== base[name]);
   return Object.fromEntries(changed) as Partial<Of>;

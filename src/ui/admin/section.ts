@@ -17,7 +17,6 @@ export type AdminSection = {
   /** The namespace whose `title` is its label. */
   texts: Titled;
   icon: string;
-  /** Shown beside the label. */
   Badge?: ComponentType;
   /** The entry links to the first. */
   screens: readonly [Screen, ...Screen[]];

@@ -11,9 +11,8 @@ const quality = 0.92;
 const shrunk = new WeakMap<File, Promise<File>>();
 
 /**
- * Shrinks a picture to the size that the site stores, and applies its orientation. Small, animated and
- * unreadable files are returned unchanged. The same file always gives the same result, so that a repeated
- * request is the same.
+ * Shrinks a picture to the size that the site stores, and applies its orientation. Small, animated and unreadable
+ * files are returned unchanged. The same file always gives the same result, so that a repeated request is the same.
  */
 export function shrinkImage(file: File): Promise<File> {
   const known = shrunk.get(file) ?? shrink(file).catch(() => file);

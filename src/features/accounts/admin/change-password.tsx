@@ -41,7 +41,7 @@ export function ChangePassword() {
   const { errors, isSubmitting } = form.formState;
   const place = useRef<HTMLDivElement>(null);
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever asks for it again is led here again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit of the anchor scrolls here again.
   useEffect(() => {
     if (hash !== `#${passwordAnchor}`) return;
     place.current?.scrollIntoView();

@@ -3,7 +3,7 @@ import { adminPath } from '#shared/paths.ts';
 const panel = adminPath.href();
 
 /**
- * The address to open after signing in: `from` if it is a screen of the panel, otherwise the first screen.
+ * The address to open after signing in: `from` if it is a screen of the admin, otherwise the first screen.
  * Anybody can write `from` into a link, so it is parsed as a browser at `origin` would.
  */
 export function wayBack(from: string | null, origin: string): string {

@@ -23,7 +23,6 @@ type ApplicationDetailProps = {
   count: number;
   /** Beside the table, or over it if there is no room. */
   isBeside: boolean;
-  /** Whether its keyboard shortcuts are active. */
   hasKeys: boolean;
   onStep: (step: 1 | -1) => void;
   onRemove: () => void;
@@ -32,12 +31,10 @@ type ApplicationDetailProps = {
 
 const headingId = 'application-name';
 
-/** Focuses the name of the application. */
 export function focusDetail(): void {
   document.getElementById(headingId)?.focus();
 }
 
-/** All data of an application, as a panel or a dialog. */
 export function ApplicationDetail(props: ApplicationDetailProps) {
   const { isBeside, onClose } = props;
   useDetailKeys(props);
@@ -121,7 +118,6 @@ function Detail(props: ApplicationDetailProps) {
 }
 
 const [candidate, contact, ...otherGroups] = columnGroups;
-/** The table's groups, with name and address in one group. */
 const groups = [
   { id: 'basic', columns: [...candidate.columns, ...contact.columns] } as const,
   ...otherGroups,

@@ -11,7 +11,6 @@ import type { Row, Sorting } from './rows.ts';
 import { headHeight, TableHead } from './table-head.tsx';
 
 type ApplicationTableProps = {
-  /** The scrolling element. */
   scroller: RefObject<HTMLDivElement | null>;
   rows: readonly Row[];
   groups: readonly ColumnGroup[];
@@ -51,7 +50,7 @@ export function ApplicationTable(props: ApplicationTableProps) {
   useEffect(() => {
     if (openedIndex >= 0) virtualizer.scrollToIndex(openedIndex);
   }, [virtualizer, openedIndex]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another search or order begins at the top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another search or order starts at the top.
   useEffect(() => {
     scroller.current?.scrollTo({ top: 0 });
   }, [search, sorting]);
@@ -60,7 +59,7 @@ export function ApplicationTable(props: ApplicationTableProps) {
   const above = (items[0]?.start ?? 0) - (items.length > 0 ? headHeight * rem : 0);
   const below = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) + headHeight * rem;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be focusable for the keyboard.
     <section ref={scroller} className={styles.scroll} tabIndex={0} aria-labelledby={captionId}>
       {/* The padding replaces the rows that are out of view. */}
       <div style={{ paddingTop: above, paddingBottom: below }}>

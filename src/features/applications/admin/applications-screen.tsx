@@ -32,7 +32,6 @@ const eventOfKind: Record<EventKind, (context: ApiContext, id: number) => QueryO
   congress: congressQueries.detail,
 };
 
-/** The module of the screen for one kind of event. */
 export const screenOf = (kind: EventKind) => ({ default: () => <ApplicationsScreen kind={kind} /> });
 
 function ApplicationsScreen({ kind }: { kind: EventKind }) {

@@ -21,7 +21,6 @@ type EventHeadProps = {
   actions: ReactNode;
 };
 
-/** The event above its applications. */
 export function EventHead({ kind, event, count, actions }: EventHeadProps) {
   const { t } = useTranslation('applicationsAdmin');
   return (
@@ -58,7 +57,7 @@ export function Breadcrumb({ kind }: { kind: EventKind }) {
   );
 }
 
-/** The panel has no screen for a congress, so its public page is linked. */
+/** The admin has no screen for a congress, so its public page is linked. */
 function EventLink({ kind, id }: { kind: EventKind; id: number }) {
   const { t } = useTranslation(['applicationsAdmin', 'ui']);
   const label = (

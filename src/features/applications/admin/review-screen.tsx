@@ -28,7 +28,6 @@ type ReviewScreenProps = {
   review: Review;
   /** Without the search. */
   total: number;
-  /** The query of all applications. */
   queryKey: QueryKey;
   /** The parent's (`useFocusLater`), because this screen is removed with the last application. */
   focusLater: (focus: () => void) => void;

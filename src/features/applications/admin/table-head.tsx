@@ -15,9 +15,7 @@ type TableHeadProps = {
   onSort: (column: ApplicationColumn) => void;
 };
 
-/**
- * The columns below the names of their groups. Pressing a column sorts, pressing it again reverses the order.
- */
+/** The columns below the names of their groups. Pressing a column sorts, pressing it again reverses the order. */
 export function TableHead({ groups, sorting, onSort }: TableHeadProps) {
   const { t } = useTranslation('applicationsAdmin');
   return (

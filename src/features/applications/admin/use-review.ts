@@ -13,11 +13,9 @@ export type Review = {
   hidden: readonly ColumnGroup['id'][];
   toggleGroup: (id: ColumnGroup['id']) => void;
   groups: readonly ColumnGroup[];
-  /** The rows found, in the chosen order. */
   shown: readonly Row[];
 };
 
-/** The default sorting. */
 export const newestFirst = `-${sentColumn.name}`;
 
 /** Parses the sorting in the address: a column, with `-` before it for descending. */

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 /** Whether an element scrolls horizontally. Measured again when `content` changes. */
 export function useScrollsSideways(ref: RefObject<HTMLElement | null>, content: unknown): boolean {
   const [scrolls, setScrolls] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other contents are as wide as they are.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other content may have another width.
   useEffect(() => {
     const element = ref.current;
     if (!element) return;

@@ -20,7 +20,6 @@ const defaultSort = '-started_at';
 
 const pathOf = ({ id }: WorkshopSummary) => applicationsPath({ kind: 'workshop', id });
 
-/** Lists the workshops with links to their applications. */
 export default function WorkshopApplicationsScreen() {
   const { t } = useTranslation(['applicationsAdmin', 'screens']);
   const { page, pageSize } = useListPage();

@@ -1,8 +1,7 @@
 import { optionalGroups } from '#features/members/person-groups.ts';
 
 /**
- * The fields that may be stored on a shared computer: they neither identify the applicant nor contain contact
- * data.
+ * The fields that may be stored on a shared computer: they neither identify the applicant nor contain contact data.
  */
 export const lastingFields: readonly string[] = optionalGroups
   .filter(({ id }) => id === 'education' || id === 'science')
@@ -11,5 +10,4 @@ export const lastingFields: readonly string[] = optionalGroups
 export const groupIds = ['basic', ...optionalGroups.map(({ id }) => id), 'membership'] as const;
 export type GroupId = (typeof groupIds)[number];
 
-/** The id of a group of the form. */
 export const anchorOf = (group: GroupId) => `prijava-${group}`;

@@ -5,7 +5,7 @@ export function useConsent(ref: RefObject<HTMLFormElement | null>) {
   const [isGiven, setIsGiven] = useState(false);
   const [isMissed, setIsMissed] = useState(false);
   const boxIn = (form: HTMLFormElement | null) => form?.querySelector<HTMLInputElement>(`#${consentId}`);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the form is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the form is rendered.
   useEffect(() => {
     // It was ticked before the scripts loaded, or restored by the browser after a reload.
     setIsGiven(boxIn(ref.current)?.checked ?? false);

@@ -12,7 +12,6 @@ type ClashesOf = {
   mine: FieldValues;
   theirs: FieldValues;
   meta: Readonly<Record<string, { label: string }>>;
-  /** The names of the fields with files. */
   files: readonly string[];
 };
 

@@ -4,21 +4,19 @@ import type { Values } from '#shared/translate.ts';
 import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
 import { useSite } from '#ui/site-context.tsx';
 
-/** The keys of a type's texts. */
-type DeleteDialogTextKey = 'removal' | 'deleted' | 'deleteFailed';
+export type DeleteDialogTextKey = 'removal' | 'deleted' | 'deleteFailed';
 
-/** The props of the delete dialog of every type. */
 export type DeleteDialogProps = {
+  t: (key: DeleteDialogTextKey, values?: Values) => string;
   item: { id: number; title: string };
+  queries: { all: readonly [string] };
+  calls: { remove: Endpoint };
   onDone: () => void;
   onCancel: () => void;
 };
 
 type ContentDeleteDialogProps = DeleteDialogProps &
   Pick<ComponentProps<typeof DeleteDialog>, 'check' | 'children'> & {
-    t: (key: DeleteDialogTextKey, values?: Values) => string;
-    queries: { all: readonly [string] };
-    calls: { remove: Endpoint };
     /** What is deleted with it. */
     alongside?: string | undefined;
   };

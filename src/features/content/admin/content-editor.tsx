@@ -26,7 +26,6 @@ import { type FormValues, filesOf, valuesOf } from './form-values.ts';
 
 type Stored = { id: number; version: number };
 
-/** The keys of a type's texts. */
 type EditorTextKey =
   | 'create'
   | 'edit'
@@ -36,7 +35,6 @@ type EditorTextKey =
   | 'createFailed'
   | 'updateFailed';
 
-/** The props of the editor of every type. */
 export type EditorProps = {
   /** Undefined for a new item. */
   id?: number | undefined;
@@ -49,9 +47,7 @@ type ContentEditorProps<Item extends Stored, F extends Fields> = EditorProps & {
   /** The query of an item, and the key prefix of all queries of the type. */
   queries: { all: readonly [string]; detail: (context: ApiContext, id: number) => QueryOptions<Item> };
   calls: { create: Endpoint; update: Endpoint };
-  /** The ids and labels of the fields. */
   meta: FieldMeta<keyof F & string>;
-  /** Custom inputs. */
   inputs?: OwnInputs<FormValues<F>>;
   /** Called with the saved item instead of `onClose`. */
   onSaved?: ((item: Item) => void) | undefined;

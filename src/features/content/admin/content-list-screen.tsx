@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { draftsOf } from '#features/accounts/session.ts';
-import type { Page } from '#shared/endpoint.ts';
+import type { Endpoint, Page } from '#shared/endpoint.ts';
 import type { Language } from '#shared/language.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import type { Values } from '#shared/translate.ts';
@@ -18,7 +18,13 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconEye, iconPencil, iconTrash } from '#ui/icons-admin.ts';
 import { useSite } from '#ui/site-context.tsx';
-import type { DeleteDialogProps } from './content-delete-dialog.tsx';
+import type { Fields } from '../fields.ts';
+import { type SortableName, sortableNames } from '../schemas.ts';
+import {
+  ContentDeleteDialog,
+  type DeleteDialogProps,
+  type DeleteDialogTextKey,
+} from './content-delete-dialog.tsx';
 import type { EditorProps } from './content-editor.tsx';
 import { LanguageFilter, useLanguageFilter } from './language-filter.tsx';
 import { OpenedEditor } from './opened-editor.tsx';
@@ -26,7 +32,6 @@ import { useDeleteDialog } from './use-delete-dialog.ts';
 
 type Item = { id: number; title: string; lang: Language };
 
-/** The query that all lists of the panel have in common. */
 type ListQuery<Sort extends string> = {
   all: 'true';
   lang: Language | undefined;
@@ -36,33 +41,34 @@ type ListQuery<Sort extends string> = {
   sort: Sort | `-${Sort}` | undefined;
 };
 
-/** The keys of a type's texts. */
-type ContentListTextKey = ListTextKey | 'add';
+type ContentListTextKey = ListTextKey | DeleteDialogTextKey | 'add';
 
-export type ContentListScreenProps<One extends Item, Sort extends string> = {
+export type ContentListScreenProps<One extends Item, F extends Fields> = {
+  fields: F;
   t: (key: ContentListTextKey, values?: Values) => string;
-  /** The type's name in queries and drafts. */
-  noun: string;
-  page: (context: ApiContext, query: ListQuery<Sort>) => QueryOptions<Page<One>>;
-  /** The fields by which the type can be sorted. */
-  sortable: readonly Sort[];
-  defaultSort: Sort | `-${Sort}` | '';
-  /** A second line below the title. */
+  /** The query of a page, and the type's name in queries and drafts. */
+  queries: {
+    all: readonly [string];
+    page: (context: ApiContext, query: ListQuery<SortableName<F>>) => QueryOptions<Page<One>>;
+  };
+  calls: { remove: Endpoint };
+  defaultSort: SortableName<F> | `-${SortableName<F>}` | '';
   subLine?: (item: One) => ReactNode;
   columns: readonly Column<One>[];
   /** The address of an item's page, opened in a new tab. */
   viewPath?: (item: One) => string;
   filters?: ReactNode;
-  isFiltered?: boolean;
+  /** The values of the filters, as parameters of the query. */
+  filter?: Readonly<Record<string, string | undefined>>;
   Editor: ComponentType<EditorProps>;
-  DeleteDialog: ComponentType<DeleteDialogProps>;
+  DeleteDialog?: ComponentType<DeleteDialogProps>;
 };
 
 /** The list of a content type: filter by language, search, sorting, pages, and editing. */
-export function ContentListScreen<One extends Item, Sort extends string>(
-  props: ContentListScreenProps<One, Sort>,
-) {
-  const { t, noun, page, sortable, defaultSort, subLine, columns, viewPath, Editor, DeleteDialog } = props;
+export function ContentListScreen<One extends Item, F extends Fields>(props: ContentListScreenProps<One, F>) {
+  const { t, queries, calls, defaultSort, subLine, columns, viewPath, filters, filter = {} } = props;
+  const { Editor, DeleteDialog = ContentDeleteDialog } = props;
+  const sortable = sortableNames(props.fields);
   const { t: tScreens } = useTranslation('screens');
   const { page: pageNumber, pageSize } = useListPage();
   const { search } = useListSearch();
@@ -71,7 +77,8 @@ export function ContentListScreen<One extends Item, Sort extends string>(
   const editor = useOpened(editedParameter);
   const deletion = useDeleteDialog<One>();
   const items = useQuery({
-    ...page(useSite(), {
+    ...queries.page(useSite(), {
+      ...filter,
       all: 'true',
       lang: language,
       page: pageNumber,
@@ -83,7 +90,7 @@ export function ContentListScreen<One extends Item, Sort extends string>(
   });
   const rowHeader = {
     header: tScreens('titleColumn'),
-    ...(sortable.some(field => field === 'title') && { sort: 'title' }),
+    ...(sortable.some(name => name === 'title') && { sort: 'title' }),
     cell: (item: One) => (
       <>
         <ItemTitle item={item} path={viewPath?.(item)} search={search} />
@@ -104,16 +111,16 @@ export function ContentListScreen<One extends Item, Sort extends string>(
       <ListScreen
         t={t}
         query={items}
-        isFiltered={props.isFiltered === true || language !== undefined}
+        isFiltered={[language, ...Object.values(filter)].some(value => value !== undefined)}
         add={{ label: t('add'), onAdd: () => editor.open(newItem) }}
         notice={
           !editor.opened && (
-            <KeptDrafts beginning={draftsOf(noun)} onOpen={id => editor.open(id ?? newItem)} />
+            <KeptDrafts beginning={draftsOf(queries.all[0])} onOpen={id => editor.open(id ?? newItem)} />
           )
         }
         filters={
           <>
-            {props.filters}
+            {filters}
             <LanguageFilter />
             <SortChoice heads={[rowHeader, ...allColumns]} defaultSort={defaultSort} />
           </>
@@ -140,7 +147,14 @@ export function ContentListScreen<One extends Item, Sort extends string>(
       </ListScreen>
       <OpenedEditor Editor={Editor} {...editor} />
       {deletion.removing && (
-        <DeleteDialog item={deletion.removing} onDone={deletion.finish} onCancel={deletion.cancel} />
+        <DeleteDialog
+          t={t}
+          item={deletion.removing}
+          queries={queries}
+          calls={calls}
+          onDone={deletion.finish}
+          onCancel={deletion.cancel}
+        />
       )}
     </>
   );

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { ApiError } from '#shared/api-client.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
 import { parseId } from '#shared/ids.ts';
 import type { Language } from '#shared/language.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
+import type { Values } from '#shared/translate.ts';
 import { DetailHead } from '#ui/admin/detail-head.tsx';
 import { editedParameter, useOpened } from '#ui/admin/opened-address.ts';
 import { BackLink } from '#ui/back-link.tsx';
@@ -16,31 +18,34 @@ import { iconPencil, iconTrash } from '#ui/icons-admin.ts';
 import { frameClass, Picture } from '#ui/picture.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { ErrorState, Loading, MissingState, SkeletonLine, SkeletonPicture } from '#ui/states.tsx';
-import type { DeleteDialogProps } from './content-delete-dialog.tsx';
+import {
+  ContentDeleteDialog,
+  type DeleteDialogProps,
+  type DeleteDialogTextKey,
+} from './content-delete-dialog.tsx';
 import type { EditorProps } from './content-editor.tsx';
 import styles from './content-screen.module.css';
 
-/** The keys of a type's texts. */
-type ScreenTextKey = 'title' | 'back' | 'itemError' | 'missing.title' | 'missing.text';
+type ScreenTextKey =
+  | ('title' | 'back' | 'itemError' | 'missing.title' | 'missing.text')
+  | DeleteDialogTextKey;
 
 type Shown = { id: number; title: string; lang: Language };
 
 type ContentScreenProps<Item extends Shown> = {
-  t: (key: ScreenTextKey) => string;
+  t: (key: ScreenTextKey, values?: Values) => string;
   listPath: string;
-  detail: (context: ApiContext, id: number) => QueryOptions<Item>;
+  queries: { all: readonly [string]; detail: (context: ApiContext, id: number) => QueryOptions<Item> };
+  calls: { remove: Endpoint };
   badge?: (item: Item) => ReactNode;
   facts: (item: Item) => ReactNode;
-  /** The address of its public page. */
   publicPath: (item: Item) => string;
-  /** Further buttons before edit and delete. */
   actions?: (item: Item) => ReactNode;
   children: (item: Item) => ReactNode;
   Editor: ComponentType<EditorProps>;
-  DeleteDialog: ComponentType<DeleteDialogProps>;
+  DeleteDialog?: ComponentType<DeleteDialogProps>;
 };
 
-/** An item of content in the panel. */
 export function ContentScreen<Item extends Shown>(props: ContentScreenProps<Item>) {
   const { t, listPath } = props;
   const id = parseId(useParams().id);
@@ -54,8 +59,8 @@ export function ContentScreen<Item extends Shown>(props: ContentScreenProps<Item
 }
 
 function ById<Item extends Shown>(props: ContentScreenProps<Item> & { id: number }) {
-  const { t, listPath, detail, id } = props;
-  const { data, error, refetch } = useQuery(detail(useSite(), id));
+  const { t, listPath, queries, id } = props;
+  const { data, error, refetch } = useQuery(queries.detail(useSite(), id));
   if (data) return <Detail {...props} item={data} />;
   if (error instanceof ApiError && error.status === 404) return <Missing t={t} listPath={listPath} />;
   if (error) return <ErrorState text={t('itemError')} level={1} onRetry={() => void refetch()} />;
@@ -77,8 +82,9 @@ function Missing({ t, listPath }: Pick<ContentScreenProps<Shown>, 't' | 'listPat
 }
 
 function Detail<Item extends Shown>(props: ContentScreenProps<Item> & { item: Item }) {
-  const { item, listPath, publicPath, badge, facts, actions, children, Editor, DeleteDialog } = props;
-  const { t } = useTranslation(['screens', 'ui']);
+  const { t, item, queries, calls, listPath, publicPath, badge, facts, actions, children } = props;
+  const { Editor, DeleteDialog = ContentDeleteDialog } = props;
+  const { t: tScreens } = useTranslation(['screens', 'ui']);
   const navigate = useNavigate();
   const editor = useOpened(editedParameter);
   const [isRemoving, setIsRemoving] = useState(false);
@@ -94,17 +100,17 @@ function Detail<Item extends Shown>(props: ContentScreenProps<Item> & { item: It
           <>
             <ButtonAnchor href={publicPath(item)} target="_blank" rel="noopener">
               <Icon path={iconExternal} />
-              {t('viewOnSite')}
-              <span className="visually-hidden"> {t('ui:newWindow')}</span>
+              {tScreens('viewOnSite')}
+              <span className="visually-hidden"> {tScreens('ui:newWindow')}</span>
             </ButtonAnchor>
             {actions?.(item)}
             <Button onClick={() => editor.open(item.id)}>
               <Icon path={iconPencil} />
-              {t('edit')}
+              {tScreens('edit')}
             </Button>
             <Button onClick={() => setIsRemoving(true)}>
               <Icon path={iconTrash} />
-              {t('remove')}
+              {tScreens('remove')}
             </Button>
           </>
         }
@@ -113,7 +119,10 @@ function Detail<Item extends Shown>(props: ContentScreenProps<Item> & { item: It
       {editor.opened === String(item.id) && <Editor id={item.id} onClose={editor.close} />}
       {isRemoving && (
         <DeleteDialog
+          t={t}
           item={item}
+          queries={queries}
+          calls={calls}
           onDone={() => void navigate(listPath, { replace: true })}
           onCancel={() => setIsRemoving(false)}
         />

@@ -5,7 +5,6 @@ import type { EditorProps } from './content-editor.tsx';
 
 type OpenedEditorProps = { opened: string; close: () => void; Editor: ComponentType<EditorProps> };
 
-/** The editor of the item in the address, or of a new one. */
 export function OpenedEditor({ opened, close, Editor }: OpenedEditorProps) {
   const id = parseId(opened);
   if (opened !== newItem && id === undefined) return null;

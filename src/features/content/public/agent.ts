@@ -1,4 +1,3 @@
-/** Words in the names of organizations. */
 const bodies = [
   'odbor|uprava|uredništvo|redakcija|sekcija|komisija|vijeće|skupština|udruženje|društvo|fakultet|institut|univerzitet',
   'tim|grupa|centar|ured|služba',

@@ -16,7 +16,6 @@ type ContentItemProps<Item> = ItemPageProps & {
   title: string;
   back: { to: string; text: string };
   texts: {
-    /** Replace the default texts. */
     loading?: string;
     errorTitle?: string;
     error: string;
@@ -28,7 +27,6 @@ type ContentItemProps<Item> = ItemPageProps & {
   after?: (item: Item) => ReactNode;
 };
 
-/** The page of one item, in every state. */
 export function ContentItem<Item>({ id, ...props }: ContentItemProps<Item>) {
   return (
     <main id="main">
@@ -86,7 +84,6 @@ type NoItemProps = Pick<ContentItemProps<never>, 'title' | 'texts'> & {
   retry: () => void;
 };
 
-/** Shown while the item is loading, missing or failed. */
 function NoItem({ error, retry, ...props }: NoItemProps) {
   if (error instanceof ApiError && error.status === 404) return <Missing {...props} />;
   if (error) {

@@ -69,7 +69,7 @@ function PagedList<Item extends { id: number }>(props: ContentListProps<Item> & 
     return (
       <Loading title={t('loading')} className={className}>
         {Array.from({ length: pageSize }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never move.
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal placeholders that never move.
           <div key={index}>{skeleton}</div>
         ))}
       </Loading>

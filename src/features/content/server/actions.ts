@@ -39,9 +39,8 @@ export function prepareContent(
 }
 
 /**
- * Updates the fields that were sent. A new file replaces the stored one, and `removeImage` and the like
- * remove it. Throws `conflict` if `version` is not the stored one: somebody else has changed the item since
- * it was read.
+ * Updates the fields that were sent. A new file replaces the stored one, and `removeImage` and the like remove it.
+ * Throws `conflict` if `version` is not the stored one: somebody else has changed the item since it was read.
  */
 export async function updateContent(
   { media, clock, visibleTo }: Deps,
@@ -108,7 +107,6 @@ function keptHtml(html: string, field: string): string {
   throw new AppError('validation', { fields: { [field]: { key: 'tooLong', values: { max: limits.html } } } });
 }
 
-/** The values of the file columns after a change. */
 function fileNames(
   { files }: ContentType,
   stored: Fields,

@@ -39,7 +39,6 @@ export type ContentType<Column extends string = string> = {
   where?: Readonly<Partial<Record<Column, Value>>>;
   /** The columns of the form's fields, by the names in the form. */
   columns: Readonly<Record<string, string>>;
-  /** The form's fields that hold HTML. */
   html: readonly string[];
   /** Columns that lists leave out. */
   detailOnly: readonly string[];
@@ -79,7 +78,6 @@ type Definition<Table extends ContentTable, F extends Fields> = Pick<
     computed?: (row: RowOf<Table>, today: Day) => Record<string, unknown>;
   };
 
-/** Defines a content type by its fields. */
 export function contentType<const Table extends ContentTable, F extends Fields>(
   definition: Definition<Table, F>,
 ): ContentType {

@@ -148,7 +148,6 @@ function narrowed(
     );
 }
 
-/** The rows of a type's list, in its order. */
 function filtered(reader: Reader, type: ContentType, filter: ContentFilter) {
   const { search, status = 'published' } = filter;
   const asked = Object.fromEntries(type.filters.map(name => [name, filter[name]]));

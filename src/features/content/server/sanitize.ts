@@ -50,7 +50,6 @@ export function sanitize(html: string, field: string): string {
 function rewrite(html: string, field: string): string {
   let output = '';
   let skipping = 0;
-  /** The end tag to write for each open element. */
   const ends: string[] = [];
   const parser = new Parser({
     onopentag(name, attributes) {

@@ -8,7 +8,6 @@ import type { Services } from '#server/services.ts';
 import { prepareContent } from './actions.ts';
 import type { ContentType } from './content-type.ts';
 
-/** An example item of a new installation. */
 export type Example = {
   type: ContentType;
   form: Readonly<Record<string, unknown>>;

@@ -38,6 +38,6 @@ export type TableOf<F extends Fields> = ContentColumns &
  * The content tables by their names. Each type adds its own with `declare module`. `Db` does not include
  * them, so that all code reads content through `visibleItems`.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: the types fill it.
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging.
 export interface ContentTables {}
 export type ContentTable = keyof ContentTables;

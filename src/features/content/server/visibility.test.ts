@@ -3,10 +3,10 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { type SqlBool, sql } from 'kysely';
+import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { handlers } from '#server/features.ts';
 import { Dispatcher } from '#server/http/dispatch.ts';
 import { create, type Fields, sampleForms } from '#server/testing/sample-forms.ts';
-import { samplePicture } from '#server/testing/sample-pictures.ts';
 import { createTestSite, json, multipart } from '#server/testing/test-site.ts';
 import type { VisibleTo } from './visibility.ts';
 

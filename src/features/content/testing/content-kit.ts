@@ -9,29 +9,32 @@ export type Page = { items: Item[]; totalPages: number; page: number; total: num
 export type Query = Record<string, string | number>;
 type Answer<Body = Item> = { status: number; body: Body };
 
-/** A content type as its own test file states it for the suite. */
+/** A content type with the expectations of its own test file. */
 export type TestedType = {
   name: string;
   fields: Fields;
   calls: Record<'page' | 'show' | 'create' | 'update' | 'remove', Endpoint> & { list?: Endpoint };
-  /** Files that every item has to have. */
+  /** Files that are required. */
   files?: Values;
-  /** What docs/contract.md says of it, in values and not by the declaration: so that this cannot change unnoticed. */
+  /**
+   * The type's part of docs/contract.md as literal values, so that a change of the declaration cannot pass
+   * unnoticed.
+   */
   contract: {
-    /** A complete form, and the first item as it is answered then. */
+    /** A complete form, and the response to it as the first item. */
     form: Values;
     item: Values;
-    /** The fields that a create has to send, and what is answered of the others. */
+    /** The required fields, and the defaults of the others in the response. */
     required: readonly string[];
     defaults: Values;
     searchable: readonly string[];
-    /** The field by which the newest comes first, before the id. */
+    /** Lists are sorted by this field, in descending order, then by id. */
     newestBy?: string;
     pageSize: number;
   };
 };
 
-/** A complete form of a type, without files, and what is answered of it. */
+/** A complete form of a type without files, and the response to it. */
 export function sampleOf(fields: Fields): { sent: Values; answered: Values } {
   const samples = Object.entries(fields)
     .filter(([, field]) => !isFile(field))
@@ -42,17 +45,16 @@ export function sampleOf(fields: Fields): { sent: Values; answered: Values } {
   };
 }
 
-/** The name of a field in responses. */
 export function answeredAs(fields: Fields, name: string): string {
   return responseName(name, fields[name] as Field);
 }
 
-/** Whether a value can be sent at all: a form has texts only, and these as UTF-8. */
+/** Whether a value can be encoded: a form has texts only, in UTF-8. */
 export function isSendable(call: Endpoint, value: unknown): boolean {
   return call.body?.types[0] === 'json' || (typeof value === 'string' && value.isWellFormed());
 }
 
-/** The calls of a type on a new site: what is sent comes exactly as it is, line ends included. */
+/** A new site with the calls of a type; values are sent unchanged, including line ends. */
 export async function openSite({ fields, calls, files = {} }: TestedType) {
   const site = await createTestSite();
   const session = await site.signIn();
@@ -87,7 +89,7 @@ export async function openSite({ fields, calls, files = {} }: TestedType) {
   };
 }
 
-/** Everything stored but the sessions. */
+/** Everything stored, except sessions. */
 async function storedIn(site: TestSite) {
   const { tables, files } = await site.contents();
   return { files, tables: { ...tables, sessions: [] } };
@@ -97,7 +99,7 @@ function searchOf(query: Query): URLSearchParams {
   return new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
 }
 
-/** A form goes byte by byte, which keeps its line ends; but for a file field that was left alone. */
+/** Encodes a form byte by byte to keep its line ends; a form with an empty file field uses `FormData`. */
 async function encoded({ body }: Endpoint, form: Values): Promise<Pick<RequestInit, 'headers' | 'body'>> {
   if (body?.types[0] === 'json') return bodyOf('json', form);
   const given = Object.entries(form).filter(([, value]) => value !== undefined);
@@ -111,7 +113,6 @@ async function encoded({ body }: Endpoint, form: Values): Promise<Pick<RequestIn
   return { headers: { 'Content-Type': type }, body: new Uint8Array(bytes) };
 }
 
-/** The names of those fields that are so. */
 export const namesOf = (fields: Fields, is: (field: Field) => unknown): string[] =>
   Object.entries(fields)
     .filter(([, field]) => is(field))

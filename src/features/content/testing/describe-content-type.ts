@@ -6,7 +6,7 @@ import { describeIds } from './describe-ids.ts';
 import { describeLists } from './describe-lists.ts';
 import { describeVersions } from './describe-versions.ts';
 
-/** What holds for every type of content, tried with the fields that the type declares. */
+/** The tests that every content type must pass, with the fields that it declares. */
 export function describeContentType(type: TestedType): void {
   describe(`${type.name}, as every type of content:`, () => {
     describeForms(type);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { samplePdf } from '#server/testing/sample-forms.ts';
-import { samplePicture } from '#server/testing/sample-pictures.ts';
 import type { TestSite } from '#server/testing/test-site.ts';
 import { isFile } from '../fields.ts';
 import { removalName } from '../schemas.ts';
@@ -20,7 +20,7 @@ const kinds = {
 };
 const empty = new File([], '');
 
-/** Files of items: kept, replaced, taken away, and never left behind. */
+/** Files of items are kept, replaced, removed, and never left behind. */
 export function describeFiles(type: TestedType): void {
   for (const [name, field] of Object.entries(type.fields)) {
     if (!isFile(field)) continue;
@@ -110,7 +110,7 @@ export function describeFiles(type: TestedType): void {
   }
 }
 
-/** What is answered of the picture with the path, which is 700 × 350 pixels large. */
+/** The response's details of a picture of 700 × 350 pixels. */
 function sizesOf(path: unknown) {
   const stem = String(path).slice(0, -'.webp'.length);
   const widths = ['320', '640', 'full'];
@@ -121,7 +121,7 @@ function sizesOf(path: unknown) {
   return { width: 700, height: 350, sources };
 }
 
-/** The stored files, as the paths under which items refer to them. */
+/** The paths of the stored files, as items refer to them. */
 async function storedFiles(site: TestSite): Promise<string[]> {
   const rows = await site.db.selectFrom('files').select('name').execute();
   assert.deepEqual(rows.map(({ name }) => name).sort(), [...site.originals.files.keys()].sort());

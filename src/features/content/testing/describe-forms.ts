@@ -21,7 +21,7 @@ const refusal = (fields: Values) => ({
 const problemIn = (names: string[], text: string) => Object.fromEntries(names.map(name => [name, text]));
 const change = { title: 'Drugi naslov' };
 
-/** Creates and updates: what is taken, what is refused, and what is stored of it. */
+/** Creates and updates: what is accepted, refused and stored. */
 export function describeForms(type: TestedType): void {
   const { fields, calls, contract } = type;
 

@@ -8,7 +8,7 @@ const notFound = {
 };
 const change = { title: 'Drugi naslov' };
 
-/** Which item is meant, and deletes. */
+/** Ids in requests, and deletes. */
 export function describeIds(type: TestedType): void {
   test('a delete removes the one item; its id is not given again', async () => {
     const { add, remove, update, show, page } = await openSite(type);

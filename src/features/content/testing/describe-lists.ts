@@ -25,11 +25,11 @@ const languages: [query: Query, acceptLanguage: string, expected: string[]][] = 
   [{ all: 'true', lang: 'de' }, 'en', ['bs']],
 ];
 
-/** Lists and their pages: which items, in which order, found by what. */
+/** Lists and their pages: filters, sorting and search. */
 export function describeLists(type: TestedType): void {
   const { fields, calls, contract } = type;
 
-  /** A site with items alike but for these titles, the last one the newest. */
+  /** A site with items that differ only in these titles, the last one the newest. */
   async function siteWith(...titles: string[]) {
     const opened = await openSite(type);
     for (const title of titles) await opened.add({ title });

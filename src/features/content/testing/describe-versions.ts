@@ -8,7 +8,7 @@ const conflict = {
   en: 'The data have changed in the meantime.',
 };
 
-/** The version that counts an item's changes, and updates that state the one they start from. */
+/** The version that counts an item's changes, and updates that state it. */
 export function describeVersions(type: TestedType): void {
   test('the version is 1 at first and counts every change', async () => {
     const { add, update, show, page } = await openSite(type);

@@ -1,7 +1,7 @@
 import { limits } from '#shared/validation.ts';
 import type { Field } from '../fields.ts';
 
-/** What a field of a kind is sent and what is answered of it, and values that are refused with a sentence. */
+/** Valid values of a field with the responses to them, and invalid ones with their sentences. */
 export type FieldValues = {
   sample: readonly [sent: unknown, answered: unknown];
   right: readonly (readonly [sent: unknown, answered: unknown])[];
@@ -42,10 +42,10 @@ const addresses = [
 const noAddresses = ['primjer.ba', '//primjer.ba', '/bilten.pdf', 'xhttps://primjer.ba'];
 const urlOf = (length: number) => 'https://primjer.ba/'.padEnd(length, 'a');
 
-/** Values of a field; those that are no text come by JSON only. */
+/** The values of a field; those that are not text can be sent as JSON only. */
 export function valuesOf(field: Field): FieldValues {
   const values = byKind(field);
-  // A field that can be left out may also be sent empty, unless its default is another value.
+  // An optional field may also be sent empty, unless its default is not empty.
   const isMissed = field.default !== '' && field.kind !== 'count';
   return isMissed ? { ...values, wrong: [...values.wrong, ...all(['', null], missed)] } : values;
 }
@@ -75,7 +75,7 @@ function byKind(field: Field): FieldValues {
           ...all([1, {}, '<em>'.repeat(2_000)], invalid),
           ['a\0', unstorable],
           ['a'.repeat(limits.html + 1), tooLong(limits.html)],
-          // A link gets attributes, with which it is longer than what was sent.
+          // The sanitizer adds attributes to links, which makes the result longer than the limit.
           ['<a href="https://a.ba">a</a>'.repeat(17_000), tooLong(limits.html)],
         ],
       };
@@ -112,7 +112,7 @@ function byKind(field: Field): FieldValues {
     case 'day':
       return {
         sample: field.notBefore ? ['2026-11-22', '2026-11-22'] : ['2026-11-20', '2026-11-20'],
-        // Days from 20 to 22 November, so that two that have an order keep it.
+        // Days from 20 to 22 November in order, for fields that must not precede each other.
         right: [
           ...same(['2026-11-20', '2026-11-22']),
           [' 2026-11-21 ', '2026-11-21'],

@@ -1,21 +1,20 @@
 import { ContentListScreen } from '#features/content/admin/content-list-screen.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { educationQueries } from '../client.ts';
-import { EducationDeleteDialog } from './education-delete-dialog.tsx';
+import { educationCalls, educationFields } from '../contract.ts';
 import { EducationEditor } from './education-editor.tsx';
 
 export default function EducationListScreen() {
   const { t } = useTranslation('educationAdmin');
   return (
     <ContentListScreen
+      fields={educationFields}
       t={t}
-      noun={educationQueries.all[0]}
-      page={educationQueries.page}
-      sortable={['title', 'year']}
+      queries={educationQueries}
+      calls={educationCalls}
       defaultSort="-year"
       columns={[{ header: t('columns.year'), cell: item => item.year, isNumeric: true, sort: 'year' }]}
       Editor={EducationEditor}
-      DeleteDialog={EducationDeleteDialog}
     />
   );
 }

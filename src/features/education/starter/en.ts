@@ -1,6 +1,5 @@
 import type { bs, EducationText } from './bs.ts';
 
-/** The same courses, told in English. */
 export const en: Record<keyof typeof bs, EducationText> = {
   safety: {
     title: 'Safety in the biochemistry laboratory',

@@ -68,5 +68,4 @@ function ShowForm<Values extends EventValues>(props: OwnInputProps<Values>) {
 /** The input beside it shows both fields. */
 export const shownBeside = () => null;
 
-/** The custom inputs of all kinds of events. */
 export const eventInputs = { startedAt: Days, finishedAt: shownBeside, showForm: ShowForm };

@@ -5,16 +5,17 @@ import {
 } from '#features/content/admin/content-list-screen.tsx';
 import { formatDay } from '#shared/dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import type { CongressSummary, SymposiumSummary, WorkshopSummary } from '../contract.ts';
+import type { CongressSummary, SymposiumSummary, WorkshopSummary, workshopFields } from '../contract.ts';
 
-const sortable = ['title', 'started_at', 'finished_at', 'location'] as const;
+/** The fields by which every kind is sorted. */
+type SortableFields = Pick<typeof workshopFields, 'title' | 'startedAt' | 'finishedAt' | 'location'>;
 
 export type EventSummary = SymposiumSummary | WorkshopSummary | CongressSummary;
 
 type EventListScreenProps<Event extends EventSummary> = {
   /** Renders an event's applications; `events` are all of the page. */
   applications: (event: Event, events: readonly Event[]) => ReactNode;
-} & Omit<ContentListScreenProps<Event, (typeof sortable)[number]>, 'sortable' | 'defaultSort' | 'columns'>;
+} & Omit<ContentListScreenProps<Event, SortableFields>, 'defaultSort' | 'columns'>;
 
 export function EventListScreen<Event extends EventSummary>(props: EventListScreenProps<Event>) {
   const { applications, ...list } = props;
@@ -22,7 +23,6 @@ export function EventListScreen<Event extends EventSummary>(props: EventListScre
   return (
     <ContentListScreen
       {...list}
-      sortable={sortable}
       defaultSort="-started_at"
       columns={[
         {
@@ -35,6 +35,7 @@ export function EventListScreen<Event extends EventSummary>(props: EventListScre
           header: t('columns.finishedAt'),
           cell: event => formatDay(event.finished_at, 'bs'),
           isNumeric: true,
+          isSecondary: true,
           sort: 'finished_at',
         },
         {

@@ -16,10 +16,8 @@ type EventScreenProps<Event extends Symposium | Workshop> = Omit<
   'publicPath' | 'badge' | 'facts' | 'children'
 > & {
   kind: EventKind;
-  /** Above the long text. */
   heading: string;
   picture: (event: Event) => ComponentProps<typeof ContentPicture>;
-  /** The facts of this kind only. */
   ownFacts: (event: Event) => ReactNode;
 };
 

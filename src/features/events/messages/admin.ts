@@ -1,6 +1,5 @@
 import { failures } from '#ui/admin/messages/failures.ts';
 
-/** Texts of all three kinds of events. */
 export const eventsAdmin = {
   columns: {
     startedAt: 'Početak',

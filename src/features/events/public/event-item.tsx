@@ -25,7 +25,6 @@ const sizes = `(min-width: 83.5rem) 51rem, (min-width: 64rem) calc(87vw - 22rem)
 type EventItemProps<Item> = ItemPageProps & {
   kind: EventKind;
   query: (context: ApiContext, id: number) => QueryOptions<Item>;
-  /** The long text, as HTML. */
   html: (event: Item) => string;
   form: (event: Item) => ReactNode;
 };

@@ -1,6 +1,5 @@
 import type { bs, CongressText } from './congresses-bs.ts';
 
-/** The same congresses, told in English. */
 export const en: Record<keyof typeof bs, CongressText> = {
   methods: {
     title: 'Congress of biochemists and molecular biologists: molecules and methods',

@@ -1,8 +1,8 @@
 import type { EventKind } from '../kinds.ts';
 
-/** When and where an event takes place, in whatever language it is told. */
+/** When and where an event takes place, in any language. */
 export type StarterFacts = {
-  /** Days from that of the first start; negative before it. */
+  /** In days after the first start; negative before it. */
   startsIn: number;
   /** In days. */
   lasts: number;
@@ -10,11 +10,11 @@ export type StarterFacts = {
   showForm: boolean;
 };
 
-/** An event of a fresh installation: its form but for the days, and its files. */
+/** An event of a new installation: its form without the days, and its files. */
 export type StarterEvent<Form> = Pick<StarterFacts, 'startsIn' | 'lasts'> & {
   kind: EventKind;
   form: Omit<Form, 'startedAt' | 'finishedAt'>;
-  /** Name of a file in features/content/starter/pictures, without its ending. */
+  /** The name of a file in features/content/starter/pictures, without its extension. */
   picture: string | null;
   /** Path of a file. */
   pdf: string | null;

@@ -1,6 +1,5 @@
 import type { bs, SymposiumText } from './symposia-bs.ts';
 
-/** The same symposia, told in English. */
 export const en: Record<keyof typeof bs, SymposiumText> = {
   geneRegulation: {
     title: 'Non-coding RNA and gene regulation',

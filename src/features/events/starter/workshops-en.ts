@@ -1,6 +1,5 @@
 import type { bs, WorkshopText } from './workshops-bs.ts';
 
-/** The same workshops, told in English. */
 export const en: Record<keyof typeof bs, WorkshopText> = {
   scientificWriting: {
     title: 'Scientific writing: from results to manuscript',

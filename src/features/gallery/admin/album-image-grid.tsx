@@ -23,7 +23,6 @@ type AlbumImageGridProps = {
   chooser: RefObject<HTMLElement | null>;
 };
 
-/** The stored images of an album. */
 export function AlbumImageGrid({ albumId, chooser }: AlbumImageGridProps) {
   const { t } = useTranslation('galleryAdmin');
   const { data, isError, refetch } = useQuery(galleryQueries.images(useSite(), albumId));

@@ -52,7 +52,11 @@ export default function AlbumListScreen() {
     cell: (album: Album) => <AlbumTitle album={album} search={search} />,
   };
   const columns: Column<Album>[] = [
-    { header: t('columns.link'), cell: album => <AlbumLink address={album.description} /> },
+    {
+      header: t('columns.link'),
+      cell: album => <AlbumLink address={album.description} />,
+      isSecondary: true,
+    },
     {
       header: t('columns.created'),
       cell: album => formatDay(dayIn(site.timeZone, new Date(album.created_at)), 'bs'),

@@ -8,11 +8,11 @@ type Sending = {
   position: number;
   signal: AbortSignal;
   progress: (sent: number) => void;
-  /** Ends it, with an error or without. */
+  /** Ends the upload, with or without an error. */
   end: (error?: Error) => Promise<void>;
 };
 
-/** A queue whose uploads are ended by hand. It refuses text files. */
+/** A queue whose uploads the test ends. It refuses text files. */
 function createQueue(atOnce?: number) {
   const sendings: Sending[] = [];
   const outcomes: Outcome[] = [];
@@ -42,7 +42,7 @@ function createQueue(atOnce?: number) {
   };
 }
 
-/** Waits for everything that follows from an ended upload. */
+/** Waits for everything that an ended upload triggers. */
 const settled = () => new Promise(resolve => setImmediate(resolve));
 
 const picture = (name: string) => new File(['x'], name, { type: 'image/png' });
@@ -69,7 +69,7 @@ test('never more than three are under way, in the order in which they were chose
   assert.deepEqual(states(), ['a sending', 'b sending', 'c sending', 'd waiting', 'e waiting']);
   await sendings[1]?.end();
   assert.deepEqual(sent(), ['a', 'b', 'c', 'd']);
-  // Files chosen meanwhile wait behind them until they are started too.
+  // Files chosen later wait until they are started too.
   queue.choose(pictures('f'));
   await sendings[0]?.end();
   await sendings[2]?.end();
@@ -166,7 +166,7 @@ test('one that is called off frees its place, and counts neither way', async () 
   queue.cancel(idOf('b'));
   queue.cancel(idOf('a'));
   assert.equal(sendings[0]?.signal.aborted, true);
-  // Its place is free when it has really ended, not before.
+  // A cancelled upload occupies its place until it has really ended.
   assert.deepEqual(sent(), ['a']);
   await settled();
   assert.deepEqual(states(), ['a cancelled', 'b cancelled', 'c sending']);

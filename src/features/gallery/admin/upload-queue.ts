@@ -59,7 +59,6 @@ export class UploadQueue {
     this.#set([...kept, ...Array.from(files, file => this.#toUpload(file))]);
   }
 
-  /** Uploads all waiting files. */
   start(): void {
     this.#set(this.#uploads.map(one => (one.state === 'chosen' ? { ...one, state: 'waiting' } : one)));
     this.#sendNext();
@@ -85,7 +84,6 @@ export class UploadQueue {
     for (const { id } of this.#uploads) this.cancel(id);
   }
 
-  /** Removes an upload that is not active. */
   remove(id: number): void {
     this.#set(this.#uploads.filter(one => one.id !== id || isUnderWay(one)));
   }

@@ -50,8 +50,5 @@ export function useUploadQueue(albumId: number): { queue: UploadQueue; uploads: 
   return { queue, uploads };
 }
 
-/**
- * Thrown for a picture that is too large even after shrinking, which takes too long to check when it is
- * chosen.
- */
+/** Thrown for a picture that is too large even after shrinking, which takes too long to check when it is chosen. */
 class RefusedFile extends Error {}

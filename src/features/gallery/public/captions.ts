@@ -1,7 +1,6 @@
 import { type Language, languages } from '#shared/language.ts';
 import type { Album, GalleryImage } from '../contract.ts';
 
-/** An image with its alternative text, and a caption if it has one. */
 export type CaptionedImage = Omit<GalleryImage, 'title'> & { caption: string | undefined; alt: string };
 
 /** An image without a caption is named by its position. */

@@ -13,7 +13,6 @@ import { ViewedImage } from './viewed-image.tsx';
 import { indexAfterKey, withNeighbours } from './viewer-steps.ts';
 
 type ViewerProps = {
-  /** The title of the album. */
   title: string;
   images: CaptionedImage[];
   index: number;

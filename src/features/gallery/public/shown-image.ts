@@ -8,9 +8,8 @@ const parameter = 'slika';
 export type ShownImage = { id: number | undefined; show: (id: number | undefined) => void };
 
 /**
- * State of its own, because a change of image is no navigation: nothing loads and the focus stays. The
- * address follows, so that it can be shared. Only opening adds a history entry, so that Back closes the
- * viewer.
+ * State of its own, because a change of image is no navigation: nothing loads and the focus stays. The address
+ * follows, so that it can be shared. Only opening adds a history entry, so that Back closes the viewer.
  */
 export function useShownImage(): ShownImage {
   const { pathname } = useLocation();

@@ -14,7 +14,6 @@ export function indexAfterKey(key: string, index: number, count: number): number
   }
 }
 
-/** The item at the index and its neighbours. */
 export function withNeighbours<Item>(items: readonly Item[], index: number): Item[] {
   return items.slice(Math.max(index - 1, 0), index + 2);
 }

@@ -1,6 +1,6 @@
 import { describeContentType } from '#features/content/testing/describe-content-type.ts';
+import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
-import { samplePicture } from '#server/testing/sample-pictures.ts';
 import { albumCalls, albumFields } from '../contract.ts';
 
 describeContentType({

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { addNews } from '#features/news/server/testing.ts';
 import { create, type Fields, formOf } from '#server/testing/sample-forms.ts';
-import { samplePicture } from '#server/testing/sample-pictures.ts';
 import { createTestSite, multipart, type TestSite } from '#server/testing/test-site.ts';
 import type { Album, GalleryImage } from '../contract.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { create } from '#server/testing/sample-forms.ts';
-import { samplePicture } from '#server/testing/sample-pictures.ts';
 import { createTestSite, multipart, type TestSite } from '#server/testing/test-site.ts';
 import type { Album, GalleryImage } from '../contract.ts';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import { doubtfulPictures, hidden, refusedPictures } from '#server/testing/hostile-files.ts';
-import { temporaryFile } from '#server/testing/temporary-files.ts';
 import { AppError } from '#shared/errors.ts';
+import { doubtfulPictures, hidden, refusedPictures } from '../testing/hostile-files.ts';
+import { temporaryFile } from '../testing/temporary-files.ts';
 import { prepareImage } from './images.ts';
 
 /**

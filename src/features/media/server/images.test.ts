@@ -4,9 +4,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
-import { samplePhoto, samplePicture } from '#server/testing/sample-pictures.ts';
-import { temporaryFile } from '#server/testing/temporary-files.ts';
 import { AppError } from '#shared/errors.ts';
+import { samplePhoto, samplePicture } from '../testing/sample-pictures.ts';
+import { temporaryFile } from '../testing/temporary-files.ts';
 import * as images from './images.ts';
 import { nameOf } from './names.ts';
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { addNews } from '#features/news/server/testing.ts';
-import { samplePicture } from '#server/testing/sample-pictures.ts';
 import { createTestSite, type TestSite } from '#server/testing/test-site.ts';
+import { samplePicture } from '../testing/sample-pictures.ts';
 
 /** A site with one stored picture, 700 pixels wide; returns its address without the extension. */
 async function siteWithPicture(format: 'jpeg' | 'png' = 'png') {

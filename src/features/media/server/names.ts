@@ -41,13 +41,11 @@ export function isStoredName(name: string): boolean {
   return parseMediaName(name)?.kind === 'original';
 }
 
-/** The names of all variants of a stored file. */
 export function variantNames(name: string): string[] {
   const stem = name.slice(0, name.indexOf('.'));
   return [...imageWidths, 'full'].flatMap(size => imageFormats.map(format => `${stem}-${size}.${format}`));
 }
 
-/** The path of a stored file on the site. */
 export function mediaUrl(name: string): string {
   return `${mediaPath}${name}`;
 }

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addNews } from '#features/news/server/testing.ts';
 import { create, samplePdf } from '#server/testing/sample-forms.ts';
-import { samplePicture } from '#server/testing/sample-pictures.ts';
 import { createTestSite } from '#server/testing/test-site.ts';
+import { samplePicture } from '../testing/sample-pictures.ts';
 
 const now = '2026-11-21T09:30:00.000Z';
 

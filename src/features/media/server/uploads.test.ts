@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { formOf, samplePdf } from '#server/testing/sample-forms.ts';
-import { samplePicture } from '#server/testing/sample-pictures.ts';
-import { temporaryFile, temporaryFiles, temporaryPath } from '#server/testing/temporary-files.ts';
 import { createTestSite } from '#server/testing/test-site.ts';
+import { samplePicture } from '../testing/sample-pictures.ts';
+import { temporaryFile, temporaryFiles, temporaryPath } from '../testing/temporary-files.ts';
 import { nameOf } from './names.ts';
 import { readHead, Uploads } from './uploads.ts';
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 
-/** A received file on the disk. */
 export type ReceivedFile = {
   path: string;
   /** Bytes. */

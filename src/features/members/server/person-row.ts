@@ -1,7 +1,6 @@
 import { searchText } from '#shared/search.ts';
 import { type Person, type PersonInput, personColumns } from '../person.ts';
 
-/** The columns of a person, from a form. */
 export function personRow(person: PersonInput): Person {
   const fields = Object.entries(personColumns) as [keyof PersonInput, keyof Person][];
   return Object.fromEntries(fields.map(([field, column]) => [column, person[field]])) as Person;

@@ -5,8 +5,8 @@ import { inputClass } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { newsCategories } from '../categories.ts';
 import { newsQueries } from '../client.ts';
+import { newsCalls, newsFields } from '../contract.ts';
 import { newsAdminPaths } from '../paths.ts';
-import { NewsDeleteDialog } from './news-delete-dialog.tsx';
 import { NewsEditor } from './news-editor.tsx';
 
 export default function NewsListScreen() {
@@ -15,10 +15,10 @@ export default function NewsListScreen() {
   const category = newsCategories.find(known => known === chosen);
   return (
     <ContentListScreen
+      fields={newsFields}
       t={t}
-      noun={newsQueries.all[0]}
-      page={(context, query) => newsQueries.page(context, { ...query, category })}
-      sortable={['title', 'category', 'published_at']}
+      queries={newsQueries}
+      calls={newsCalls}
       defaultSort="-published_at"
       subLine={item => item.author}
       columns={[
@@ -37,9 +37,8 @@ export default function NewsListScreen() {
       ]}
       viewPath={newsAdminPaths.item.href}
       filters={<CategoryFilter value={chosen} onChange={setCategory} />}
-      isFiltered={chosen !== ''}
+      filter={{ category }}
       Editor={NewsEditor}
-      DeleteDialog={NewsDeleteDialog}
     />
   );
 }

@@ -4,8 +4,8 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { newsQueries } from '../client.ts';
+import { newsCalls } from '../contract.ts';
 import { newsAdminPaths, newsPaths } from '../paths.ts';
-import { NewsDeleteDialog } from './news-delete-dialog.tsx';
 import { NewsEditor } from './news-editor.tsx';
 
 export default function NewsScreen() {
@@ -13,9 +13,10 @@ export default function NewsScreen() {
   return (
     <ContentScreen
       t={t}
+      queries={newsQueries}
+      calls={newsCalls}
       listPath={newsAdminPaths.list.href()}
       publicPath={newsPaths.item.href}
-      detail={newsQueries.detail}
       facts={item => (
         <>
           <b>{t(`news:categories.${item.category}`)}</b>
@@ -27,7 +28,6 @@ export default function NewsScreen() {
         </>
       )}
       Editor={NewsEditor}
-      DeleteDialog={NewsDeleteDialog}
     >
       {item => (
         <>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
-import { samplePicture } from '#server/testing/sample-pictures.ts';
+import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { createTestSite, multipart, type TestSite } from '#server/testing/test-site.ts';
 import type { NewsItem } from '../contract.ts';
 import { addNews } from './testing.ts';

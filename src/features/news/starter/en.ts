@@ -1,6 +1,5 @@
 import type { bs, StarterText } from './bs.ts';
 
-/** The same news, told in English. */
 export const en: Record<keyof typeof bs, StarterText> = {
   callForAbstracts: {
     title: 'Call for abstracts opens for the annual symposium',

@@ -68,7 +68,7 @@ function Skeleton() {
       </div>
       <div className={styles.cards}>
         {cards.map((width, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are alike and stay where they are.
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal placeholders that never move.
           <div key={index} className={`${styles.emptyCard} ${width}`}>
             <SkeletonLine width="short" />
             <SkeletonLine />

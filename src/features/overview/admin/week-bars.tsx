@@ -32,7 +32,6 @@ export function WeekBars({ weeks, className }: { weeks: Weeks; className: string
   );
 }
 
-/** The text alternative of the chart. */
 function useSummary(weeks: Weeks): string {
   const { t } = useTranslation('overviewAdmin');
   const count = weeks.reduce((sum, { applications }) => sum + applications, 0);

@@ -3,21 +3,20 @@ import { isWebAddress } from '#shared/web-address.ts';
 import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { publicationQueries } from '../client.ts';
-import { PublicationDeleteDialog } from './publication-delete-dialog.tsx';
+import { publicationCalls, publicationFields } from '../contract.ts';
 import { PublicationEditor } from './publication-editor.tsx';
 
 export default function PublicationListScreen() {
   const { t } = useTranslation('publicationsAdmin');
   return (
     <ContentListScreen
+      fields={publicationFields}
       t={t}
-      noun={publicationQueries.all[0]}
-      page={publicationQueries.page}
-      sortable={['title']}
+      queries={publicationQueries}
+      calls={publicationCalls}
       defaultSort=""
       columns={[{ header: t('columns.url'), cell: ({ url }) => <Site url={url} /> }]}
       Editor={PublicationEditor}
-      DeleteDialog={PublicationDeleteDialog}
     />
   );
 }

@@ -1,6 +1,5 @@
 import type { bs, PublicationText } from './bs.ts';
 
-/** The same publications, told in English. */
 export const en: Record<keyof typeof bs, PublicationText> = {
   enzymeAssays: {
     title: 'Recommendations for measuring enzyme activity',

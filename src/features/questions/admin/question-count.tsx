@@ -4,7 +4,7 @@ import { useSite } from '#ui/site-context.tsx';
 import { questionQueries } from '../client.ts';
 import styles from './question-count.module.css';
 
-/** How many messages nobody has seen; nothing until that is known, or where there are none. */
+/** The number of unseen messages. Renders nothing while it is unknown or 0. */
 export function QuestionCount() {
   const { t } = useTranslation('questionsAdmin');
   const { data } = useQuery(questionQueries.unseen(useSite()));

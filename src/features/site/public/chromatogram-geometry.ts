@@ -1,6 +1,5 @@
 import { svgNumber } from '#ui/svg-number.ts';
 
-/** Size of the viewBox. */
 export const chromatogramSize = { width: 1240, height: 150 };
 
 /**

@@ -32,7 +32,6 @@ type SubmissionListProps<One extends { id: number }, Sort extends string> = {
   nameOf: (submission: One) => string;
   rowHeader: { header: string; cell: (submission: One) => ReactNode; sort?: Sort };
   columns: readonly (Column<One> & { sort?: Sort })[];
-  /** Before the delete button. */
   actions?: (submission: One) => ReactNode;
   add?: { label: string; onAdd: () => void };
   notice?: ReactNode;
@@ -43,7 +42,7 @@ type SubmissionListProps<One extends { id: number }, Sort extends string> = {
   DeleteDialog: ComponentType<{ submission: One; onDone: () => void; onCancel: () => void }>;
 };
 
-/** A list of submissions in the panel: search, sorting, pages, deleting. */
+/** A list of submissions in the admin: search, sorting, pages, deleting. */
 export function SubmissionList<One extends { id: number }, Sort extends string>(
   props: SubmissionListProps<One, Sort>,
 ) {

@@ -52,7 +52,7 @@ export function Calendar({ selected, today, onPick }: CalendarProps) {
       </div>
       <table
         ref={grid}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of buttons that arrows move in.
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of the ARIA Authoring Practices.
         role="grid"
         className={styles.grid}
         aria-labelledby={titleId}
@@ -71,7 +71,7 @@ export function Calendar({ selected, today, onPick }: CalendarProps) {
           {weeksOfMonth(current).map(week => (
             <tr key={week[0]}>
               {week.map(day => (
-                // biome-ignore lint/a11y: the cell says what is selected, its button has the focus.
+                // biome-ignore lint/a11y: the cell has the selection, its button the focus.
                 <td key={day} role="gridcell" aria-selected={day === selected}>
                   <button
                     type="button"

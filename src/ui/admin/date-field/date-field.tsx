@@ -41,7 +41,7 @@ export function DateField(props: DateFieldProps) {
   return (
     <Field {...{ label, hint, error, className, required, id }}>
       {control => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: only watches where the focus goes.
+        // biome-ignore lint/a11y/noStaticElementInteractions: only observes the focus.
         <div
           className={styles.box}
           onBlur={event => {

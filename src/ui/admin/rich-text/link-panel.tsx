@@ -47,7 +47,7 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
     }
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is shown.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend.
     <div role="group" aria-label={t('richText.link')} className={styles.panel} onKeyDown={handleKeyDown}>
       <label className={styles.label} htmlFor={id}>
         {t('link.address')}

@@ -3,9 +3,8 @@ const attribute = 'data-pasted-style';
 export const styledSelector = `[${attribute}]`;
 
 /**
- * Renames style and event handler attributes and removes style sheets and comments (Word hides more of both
- * there). The Content-Security-Policy also applies to a document that is never shown, and would report each
- * of them.
+ * Renames style and event handler attributes and removes style sheets and comments (Word hides more of both there).
+ * The Content-Security-Policy also applies to a document that is never shown, and would report each of them.
  */
 export function withoutEffects(html: string): string {
   return html

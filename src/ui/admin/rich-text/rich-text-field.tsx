@@ -73,7 +73,7 @@ export function RichTextField(props: RichTextFieldProps) {
     onCaret: current => uncoverCaret(current, head),
   });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only watches where the focus goes.
+    // biome-ignore lint/a11y/noStaticElementInteractions: only observes the focus.
     <div
       className={[styles.field, className].filter(Boolean).join(' ')}
       onBlur={event => {

@@ -127,7 +127,6 @@ const blocks: Tool[] = [
   },
 ];
 
-/** Opens the link panel. */
 export const linkTool = {
   id: 'link',
   name: t => t('richText.link'),

@@ -14,9 +14,7 @@ import styles from './event-applications.module.css';
 
 type EventApplicationsProps = { kind: EventKind; event: EventSummary; events: readonly EventSummary[] };
 
-/**
- * The number of applications to an event and whether it takes more. One call counts for all rows of a page.
- */
+/** The number of applications to an event and whether it takes more. One call counts for all rows of a page. */
 export function EventApplications({ kind, event, events }: EventApplicationsProps) {
   const { t } = useTranslation(['eventsAdmin', 'screens']);
   const ids = events.map(({ id }) => id);
@@ -55,7 +53,6 @@ function OverCapacity({ count, capacity }: { count: number; capacity: number }) 
   );
 }
 
-/** A link to the applications with their number. */
 export function ApplicationsLink({ kind, id }: { kind: EventKind; id: number }) {
   const { t } = useTranslation('eventsAdmin');
   const { data } = useQuery(applicationQueries.count(useSite(), id));

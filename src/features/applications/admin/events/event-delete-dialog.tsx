@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, useRef, useState } from 'react';
-import { ContentDeleteDialog } from '#features/content/admin/content-delete-dialog.tsx';
+import { useRef, useState } from 'react';
+import {
+  ContentDeleteDialog,
+  type DeleteDialogProps,
+} from '#features/content/admin/content-delete-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -12,7 +15,7 @@ import styles from './event-delete-dialog.module.css';
  * Deleting an event deletes its applications too. The dialog waits until their number is known, and the user
  * has to type it.
  */
-export function EventDeleteDialog(props: Omit<ComponentProps<typeof ContentDeleteDialog>, 'alongside'>) {
+export function EventDeleteDialog(props: DeleteDialogProps) {
   const { t } = useTranslation(['eventsAdmin', 'ui']);
   const { data, isError, refetch } = useQuery({
     ...applicationQueries.count(useSite(), props.item.id),

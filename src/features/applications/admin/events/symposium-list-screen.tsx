@@ -1,23 +1,25 @@
 import { EventListScreen } from '#features/events/admin/event-list-screen.tsx';
 import { SymposiumEditor } from '#features/events/admin/symposium-editor.tsx';
 import { symposiumQueries } from '#features/events/client.ts';
+import { symposiumCalls, symposiumFields } from '#features/events/contract.ts';
 import { eventAdminPaths } from '#features/events/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { EventApplications } from './event-applications.tsx';
-import { SymposiumDeleteDialog } from './symposium-delete-dialog.tsx';
+import { EventDeleteDialog } from './event-delete-dialog.tsx';
 
 export default function SymposiumListScreen() {
   const { t } = useTranslation('symposiumAdmin');
   return (
     <EventListScreen
+      fields={symposiumFields}
       t={t}
-      noun={symposiumQueries.all[0]}
-      page={symposiumQueries.page}
+      queries={symposiumQueries}
+      calls={symposiumCalls}
       subLine={symposium => <span lang={symposium.lang}>{symposium.organizer}</span>}
       viewPath={eventAdminPaths.symposium.item.href}
       applications={(event, events) => <EventApplications kind="symposium" event={event} events={events} />}
       Editor={SymposiumEditor}
-      DeleteDialog={SymposiumDeleteDialog}
+      DeleteDialog={EventDeleteDialog}
     />
   );
 }

@@ -1,11 +1,12 @@
 import { EventScreen } from '#features/events/admin/event-screen.tsx';
 import { SymposiumEditor } from '#features/events/admin/symposium-editor.tsx';
 import { symposiumQueries } from '#features/events/client.ts';
+import { symposiumCalls } from '#features/events/contract.ts';
 import { eventAdminPaths } from '#features/events/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
 import { ApplicationsLink } from './event-applications.tsx';
-import { SymposiumDeleteDialog } from './symposium-delete-dialog.tsx';
+import { EventDeleteDialog } from './event-delete-dialog.tsx';
 
 export default function SymposiumScreen() {
   const { t } = useTranslation(['symposiumAdmin', 'events']);
@@ -13,8 +14,9 @@ export default function SymposiumScreen() {
     <EventScreen
       kind="symposium"
       t={t}
+      queries={symposiumQueries}
+      calls={symposiumCalls}
       listPath={eventAdminPaths.symposium.list.href()}
-      detail={symposiumQueries.detail}
       heading={t('about')}
       picture={({ id, image, image_details }) => ({
         src: image,
@@ -31,7 +33,7 @@ export default function SymposiumScreen() {
       )}
       actions={({ id }) => <ApplicationsLink kind="symposium" id={id} />}
       Editor={SymposiumEditor}
-      DeleteDialog={SymposiumDeleteDialog}
+      DeleteDialog={EventDeleteDialog}
     />
   );
 }

@@ -1,10 +1,11 @@
 import { EventListScreen } from '#features/events/admin/event-list-screen.tsx';
 import { WorkshopEditor } from '#features/events/admin/workshop-editor.tsx';
 import { workshopQueries } from '#features/events/client.ts';
+import { workshopCalls, workshopFields } from '#features/events/contract.ts';
 import { eventAdminPaths } from '#features/events/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { EventApplications } from './event-applications.tsx';
-import { WorkshopDeleteDialog } from './workshop-delete-dialog.tsx';
+import { EventDeleteDialog } from './event-delete-dialog.tsx';
 import { WorkshopTabs } from './workshop-tabs.tsx';
 
 export default function WorkshopListScreen() {
@@ -13,14 +14,15 @@ export default function WorkshopListScreen() {
     <>
       <WorkshopTabs />
       <EventListScreen
+        fields={workshopFields}
         t={t}
-        noun={workshopQueries.all[0]}
-        page={workshopQueries.page}
+        queries={workshopQueries}
+        calls={workshopCalls}
         subLine={workshop => <span lang={workshop.lang}>{workshop.instructor}</span>}
         viewPath={eventAdminPaths.workshop.item.href}
         applications={(event, events) => <EventApplications kind="workshop" event={event} events={events} />}
         Editor={WorkshopEditor}
-        DeleteDialog={WorkshopDeleteDialog}
+        DeleteDialog={EventDeleteDialog}
       />
     </>
   );

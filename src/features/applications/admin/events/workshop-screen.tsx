@@ -1,11 +1,12 @@
 import { EventScreen } from '#features/events/admin/event-screen.tsx';
 import { WorkshopEditor } from '#features/events/admin/workshop-editor.tsx';
 import { workshopQueries } from '#features/events/client.ts';
+import { workshopCalls } from '#features/events/contract.ts';
 import { eventAdminPaths } from '#features/events/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
 import { ApplicationsLink } from './event-applications.tsx';
-import { WorkshopDeleteDialog } from './workshop-delete-dialog.tsx';
+import { EventDeleteDialog } from './event-delete-dialog.tsx';
 
 export default function WorkshopScreen() {
   const { t } = useTranslation(['workshopAdmin', 'eventsAdmin', 'events']);
@@ -13,8 +14,9 @@ export default function WorkshopScreen() {
     <EventScreen
       kind="workshop"
       t={t}
+      queries={workshopQueries}
+      calls={workshopCalls}
       listPath={eventAdminPaths.workshop.list.href()}
-      detail={workshopQueries.detail}
       heading={t('about')}
       picture={({ id, image_url, image_details }) => ({
         src: image_url,
@@ -39,7 +41,7 @@ export default function WorkshopScreen() {
       )}
       actions={({ id }) => <ApplicationsLink kind="workshop" id={id} />}
       Editor={WorkshopEditor}
-      DeleteDialog={WorkshopDeleteDialog}
+      DeleteDialog={EventDeleteDialog}
     />
   );
 }

@@ -55,9 +55,7 @@ type Sheet = {
   };
 };
 
-/**
- * The workbook as another program reads it: its parts, each of them well-formed, and the cells of its sheet.
- */
+/** The workbook as another program reads it: its parts, each of them well-formed, and the cells of its sheet. */
 async function readXlsx(blob: Blob) {
   const files = Object.entries(unzipSync(await blob.bytes())).map(([path, bytes]) => [
     path,
@@ -81,7 +79,6 @@ function textOf({ is }: Cell): string {
   return text.replaceAll(/_x([\dA-F]{4})_/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-/** The number format of a cell's style. */
 function formatOf(parts: Record<string, string>, cell: Cell): string | undefined {
   const cellStyles = /<cellXfs.*<\/cellXfs>/.exec(parts['xl/styles.xml'] ?? '')?.[0] ?? '';
   return [...cellStyles.matchAll(/<xf numFmtId="(\d+)"/g)][Number(cell['@s'])]?.[1];

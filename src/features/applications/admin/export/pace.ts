@@ -4,10 +4,7 @@ const longest = 30;
 /** Called between steps with the part that is done, from 0 to 1. */
 export type Pace = (part: number) => Promise<void>;
 
-/**
- * Yields to the page between the steps of a long task, reports its progress, and throws after it is
- * cancelled.
- */
+/** Yields to the page between the steps of a long task, reports its progress, and throws after it is cancelled. */
 export function createPace(onProgress: (part: number) => void, signal: AbortSignal): Pace {
   let since = performance.now();
   return async part => {

@@ -51,7 +51,6 @@ const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/rel
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** The other parts of the workbook. */
 function partsAround(sheetName: string): Record<string, string> {
   return {
     '[Content_Types].xml': `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${contentType}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${contentType}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${contentType}.styles+xml"/></Types>`,
@@ -112,8 +111,7 @@ function letterOf(index: number): string {
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /**
- * XML cannot contain most control characters: Excel escapes them as `_x0007_`, and a literal `_x…` as
- * `_x005F_x…`.
+ * XML cannot contain most control characters: Excel escapes them as `_x0007_`, and a literal `_x…` as `_x005F_x…`.
  */
 function xmlText(text: string): string {
   return text

@@ -1,6 +1,4 @@
-/**
- * When each form was first opened, by its name: in milliseconds since 1970. Lives as long as the document.
- */
+/** When each form was first opened, by its name: in milliseconds since 1970. Lives as long as the document. */
 const beginnings = new Map<string, number>();
 
 /**

@@ -30,8 +30,7 @@ export function typedTexts(form: HTMLFormElement): FormTexts {
 }
 
 /**
- * Fills in empty fields only: the user may have typed before the scripts loaded. Returns whether any was
- * filled in.
+ * Fills in empty fields only: the user may have typed before the scripts loaded. Returns whether any was filled in.
  */
 export function fillIn(form: HTMLFormElement, texts: FormTexts): boolean {
   let isFilled = false;

@@ -12,7 +12,6 @@ import { useDraft } from './use-draft.ts';
 type Options<Body> = {
   /** The name of the draft, and the fields that may outlive the tab. */
   draft: { name: string; lasting: readonly string[] };
-  /** The server's schema. */
   loadSchema: () => Promise<z.core.$ZodType>;
   bodyOf: (texts: FormTexts) => Body;
   /** `openForMs` is how long the user has had the form. */
@@ -32,7 +31,6 @@ type State = {
   attempt: number;
   refusals: readonly Refusal[];
   failure?: string;
-  /** The language of the sentences. */
   language: Language;
 };
 
@@ -115,7 +113,6 @@ export function usePublicForm<Body>({ draft, loadSchema, bodyOf, send, onSent, t
   return {
     isSending: state.isSending,
     attempt: state.attempt,
-    /** For the error summary. */
     summary: refusals.map(
       ({ id, name, message }): RefusedField => ({
         id,
@@ -123,7 +120,6 @@ export function usePublicForm<Body>({ draft, loadSchema, bodyOf, send, onSent, t
       }),
     ),
     failure,
-    /** The id of the failure's element. */
     failureId: failure && `${draft.name}-failure`,
     errorOf: (name: string) => refusals.find(refusal => refusal.name === name)?.message,
     isRestored,

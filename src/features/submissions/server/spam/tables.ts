@@ -5,7 +5,6 @@ export type SpamTables = {
   suspects: {
     id: Generated<number>;
     kind: SpamKind;
-    /** The event of an application. */
     event_id: number | null;
     /** The form as JSON, to restore it from. */
     form: string;

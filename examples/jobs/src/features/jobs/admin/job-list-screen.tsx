@@ -1,7 +1,3 @@
-import {
-  ContentDeleteDialog,
-  type DeleteDialogProps,
-} from '#features/content/admin/content-delete-dialog.tsx';
 import { ContentEditor, type EditorProps } from '#features/content/admin/content-editor.tsx';
 import { ContentListScreen } from '#features/content/admin/content-list-screen.tsx';
 import { formatDay } from '#shared/dates.ts';
@@ -14,10 +10,10 @@ export default function JobListScreen() {
   const { t } = useTranslation('jobsAdmin');
   return (
     <ContentListScreen
+      fields={jobFields}
       t={t}
-      noun={jobQueries.all[0]}
-      page={jobQueries.page}
-      sortable={['title', 'closing_day']}
+      queries={jobQueries}
+      calls={jobCalls}
       defaultSort="-closing_day"
       columns={[
         {
@@ -28,7 +24,6 @@ export default function JobListScreen() {
         },
       ]}
       Editor={JobEditor}
-      DeleteDialog={JobDeleteDialog}
     />
   );
 }
@@ -44,9 +39,4 @@ function JobEditor(props: EditorProps) {
   return (
     <ContentEditor {...props} fields={jobFields} t={t} queries={jobQueries} calls={jobCalls} meta={meta} />
   );
-}
-
-function JobDeleteDialog(props: DeleteDialogProps) {
-  const { t } = useTranslation('jobsAdmin');
-  return <ContentDeleteDialog t={t} queries={jobQueries} calls={jobCalls} {...props} />;
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { hostileText } from './arbitraries.ts';
+import { hostileText } from '../testing/arbitraries.ts';
 import { damaged, damages } from './arbitrary-bodies.ts';
 
-/** Mostly one of the right ones, so that what is odd elsewhere is reached too. */
+/** Mostly a valid value, so that odd values elsewhere are reached too. */
 const mostly = (right: readonly string[], odd: readonly string[], ...others: fc.Arbitrary<string>[]) =>
   fc.oneof({ weight: 12, arbitrary: fc.constantFrom(...right) }, fc.constantFrom(...odd), ...others);
 
@@ -121,7 +121,7 @@ const header = mostly(
   hostileText.map(text => `X: ${text}`),
 );
 
-/** A body with the header that says how long it is: rightly, or not. */
+/** A body with its length in a header, right or wrong. */
 const json = 'Content-Type: application/json\r\n';
 const chunked = `${json}Transfer-Encoding: chunked\r\n\r\n`;
 const ends = mostly(
@@ -150,7 +150,7 @@ const request = fc
   .tuple(fc.tuple(methods, targets, versions), host, fc.array(header, { maxLength: 3 }), ends)
   .map(([line, first, others, end]) => [line.join(' '), first, ...others, end].join('\r\n'));
 
-/** What comes over one connection: requests one after the other, right, wrong or damaged; or no HTTP at all. */
+/** The bytes of a connection: several requests, valid, invalid or damaged, or no HTTP at all. */
 export const connections = fc.oneof(
   { weight: 6, arbitrary: fc.array(request, { minLength: 1, maxLength: 3 }).map(list => list.join('')) },
   fc.tuple(request, damages).map(([text, list]) => damaged(Buffer.from(text), list).toString('latin1')),

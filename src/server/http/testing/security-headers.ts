@@ -1,4 +1,4 @@
-/** What every answer has to carry, the policy of its kind aside (docs/security.md#headers). */
+/** The headers of every response, except for the policy (docs/security.md#headers). */
 export const headersOfAll = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -8,10 +8,10 @@ export const headersOfAll = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 };
 
-/** What a site adds whose public address is https. */
+/** Added if the site's public address is https. */
 export const headersOfHttps = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
-/** Those of an answer that are among the expected ones. */
+/** The headers of a response that are among the expected ones. */
 export function pickHeaders(
   headers: Headers,
   expected: Record<string, string>,

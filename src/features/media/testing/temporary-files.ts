@@ -15,17 +15,15 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** Where a test can put a file; all go with the process. */
+/** A path for a test's file; deleted when the process exits. */
 export function temporaryPath(): string {
   return join(temporaryFolder(), randomUUID());
 }
 
-/** The files that are there now. */
 export function temporaryFiles(): string[] {
   return readdirSync(temporaryFolder());
 }
 
-/** A file of these bytes. */
 export async function temporaryFile(bytes: Uint8Array | string): Promise<string> {
   const path = temporaryPath();
   await writeFile(path, bytes);

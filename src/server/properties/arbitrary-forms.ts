@@ -9,25 +9,25 @@ import { personColumns } from '#features/members/person.ts';
 import { newsFields } from '#features/news/contract.ts';
 import { publicationFields } from '#features/publications/contract.ts';
 import { limits } from '#shared/validation.ts';
-import { anyText } from './arbitraries.ts';
+import { anyText } from '../testing/arbitraries.ts';
 
-/** A field as it may be sent (`undefined` is left out), and what is answered of it from then on. */
-type Sent = { sent: unknown; answer: unknown };
+/** A field's value as sent (`undefined` is left out), and as returned afterwards. */
+type Sent = { sent: unknown; response: unknown };
 type Field = fc.Arbitrary<Sent>;
 
-/** The fields of a type's form by their names, each with its name in answers. */
+/** The fields of a form by name, each with its name in responses. */
 export type FormShape = Readonly<Record<string, readonly [answered: string, field: Field]>>;
 
-const trimmed = (texts: fc.Arbitrary<string>): Field => texts.map(sent => ({ sent, answer: sent.trim() }));
+const trimmed = (texts: fc.Arbitrary<string>): Field => texts.map(sent => ({ sent, response: sent.trim() }));
 
-/** One of a few spellings with what each means. */
-const oneOf = (...pairs: readonly (readonly [sent: unknown, answer: unknown])[]): Field =>
-  fc.constantFrom(...pairs.map(([sent, answer]) => ({ sent, answer })));
+/** One of several spellings, each with its meaning. */
+const oneOf = (...pairs: readonly (readonly [sent: unknown, response: unknown])[]): Field =>
+  fc.constantFrom(...pairs.map(([sent, response]) => ({ sent, response })));
 const choice = (values: readonly string[]): Field => oneOf(...values.map(value => [value, value] as const));
 
-/** What can be left out where something is created, and is then this. */
-const optional = (field: Field, answer: unknown): Field =>
-  fc.oneof({ withCrossShrink: true }, fc.constant({ sent: undefined, answer }), {
+/** A field that may be left out of a create, with the default. */
+const optional = (field: Field, response: unknown): Field =>
+  fc.oneof({ withCrossShrink: true }, fc.constant({ sent: undefined, response }), {
     weight: 4,
     arbitrary: field,
   });
@@ -53,7 +53,7 @@ const attributes = [
 const tag = fc
   .tuple(fc.constantFrom('<', '</'), fc.constantFrom(...kept, ...dropped), fc.constantFrom(...attributes))
   .map(parts => `${parts.join('')}>`);
-/** Few tags, so that they come to stand in each other. */
+/** Few different tags, so that they nest. */
 const plainTag = fc.constantFrom('<p>', '<p>', '<span>', '<div>', '</p>', '</div>', '<li>', '<ul>', 'a');
 
 const html: Field = fc
@@ -62,9 +62,9 @@ const html: Field = fc
     fc.array(fc.oneof({ weight: 3, arbitrary: tag }, anyText), { maxLength: 12 }),
   )
   .map(parts => parts.join(''))
-  .map(sent => ({ sent, answer: sanitize(sent.trim(), 'content') }));
+  .map(sent => ({ sent, response: sanitize(sent.trim(), 'content') }));
 
-/** A part of an e-mail address: any text without what ends one. */
+/** A part of an e-mail address, without the characters that end it. */
 const part = (ends: RegExp) => anyText.map(candidate => `a${candidate.replace(ends, '')}`);
 const email = trimmed(
   fc
@@ -83,11 +83,11 @@ const url = trimmed(
   fc.tuple(fc.constantFrom('http://', ' https://', 'HTTPS://'), address).map(parts => `${parts.join('')}\n`),
 );
 
-/** An album's address: without a scheme it gets one; with one it stays; or there is none. */
+/** An album's link: empty, with a scheme, or without one, which is then added. */
 const link = fc.oneof(
   { weight: 2, arbitrary: url },
   address
-    .map(sent => ({ sent, answer: `https://${sent.trim()}` }))
+    .map(sent => ({ sent, response: `https://${sent.trim()}` }))
     .filter(({ sent }) => !/^[a-z.]+:\D/.test(sent)),
   oneOf(['', ''], [' \n', '']),
 );
@@ -100,7 +100,7 @@ const day: Field = fc
       .map(date => date.toISOString().slice(0, 10)),
     fc.constantFrom('', '', ' ', 'T00:00', 'T23:30:00.000-05:00', 'T00:30+02:00'),
   )
-  .map(([answer, rest]) => ({ sent: `${answer}${rest}`, answer }));
+  .map(([response, rest]) => ({ sent: `${response}${rest}`, response }));
 
 const twoDigits = (below: number) => fc.nat(below - 1).map(value => String(value).padStart(2, '0'));
 const time = trimmed(fc.tuple(twoDigits(24), twoDigits(60)).map(parts => `${parts.join(':')} `));
@@ -108,33 +108,34 @@ const time = trimmed(fc.tuple(twoDigits(24), twoDigits(60)).map(parts => `${part
 const whole = (min: number, max: number): Field =>
   fc
     .integer({ min, max })
-    .chain(answer => oneOf([answer, answer], [String(answer), answer], [` 00${answer} `, answer]));
+    .chain(response =>
+      oneOf([response, response], [String(response), response], [` 00${response} `, response]),
+    );
 
 const capacity: Field = fc.oneof(
   fc
     .nat(1_000_000)
-    .chain(answer =>
+    .chain(response =>
       oneOf(
-        [answer, answer],
-        [` 0${answer}`, answer],
-        [`${answer}.9`, answer],
-        [`+${answer} mjesta`, answer],
+        [response, response],
+        [` 0${response}`, response],
+        [`${response}.9`, response],
+        [`+${response} mjesta`, response],
       ),
     ),
-  fc.constantFrom('', 'dvadeset', '٣', 'NaN', 'Infinity', '-0').map(sent => ({ sent, answer: 0 })),
+  fc.constantFrom('', 'dvadeset', '٣', 'NaN', 'Infinity', '-0').map(sent => ({ sent, response: 0 })),
 );
 
 const on = [true, 'true', '1'].map(sent => [sent, 'true'] as const);
 const off = [false, 'false', '0'].map(sent => [sent, 'false'] as const);
 
-/** The form of a content type by its fields. */
 function shapeOf(fields: Fields): FormShape {
   const sent = Object.entries(fields).filter(([, declared]) => !isFile(declared));
   return Object.fromEntries(
     sent.map(([name, declared]) => {
       const { kind, default: byDefault } = declared;
-      const answer = kind === 'flag' ? String(byDefault) : byDefault;
-      const field = byDefault === undefined ? byKind(declared) : optional(byKind(declared), answer);
+      const response = kind === 'flag' ? String(byDefault) : byDefault;
+      const field = byDefault === undefined ? byKind(declared) : optional(byKind(declared), response);
       return [name, [responseName(name, declared), field] as const];
     }),
   );
@@ -193,7 +194,7 @@ export const formShapes = {
   album: shapeOf(albumFields),
   question: { name: ['name', text(1)], email: ['email', email], message: ['message', text(1, limits.text)] },
   member: person,
-  /** The test site's clock stands at this moment. */
+  /** The time of the test site's clock. */
   application: {
     ...person,
     applicationType: ['is_repeated', oneOf(['workshop', false])],
@@ -209,13 +210,13 @@ export const formShapes = {
 
 type Form = Partial<Record<string, Sent>>;
 
-/** Right forms of a type: whole ones, with the days of an event in order, or any part of one. */
+/** Valid forms of a type: complete ones, with an event's days in order, or any part of one. */
 export function rightForms(shape: FormShape, extent: 'whole' | 'part' = 'whole'): fc.Arbitrary<Form> {
   const fields = Object.fromEntries(Object.entries(shape).map(([name, [, field]]) => [name, field]));
   if (extent === 'part') return fc.record(fields, { requiredKeys: [] });
   return fc.record(fields).map(({ startedAt, finishedAt, ...form }) => {
     if (!startedAt || !finishedAt) return form;
-    const isInOrder = String(startedAt.answer) <= String(finishedAt.answer);
+    const isInOrder = String(startedAt.response) <= String(finishedAt.response);
     return {
       ...form,
       ...(isInOrder ? { startedAt, finishedAt } : { startedAt: finishedAt, finishedAt: startedAt }),
@@ -227,7 +228,7 @@ export function sentBy(form: Form): Record<string, unknown> {
   return Object.fromEntries(Object.entries(form).map(([name, field]) => [name, field?.sent]));
 }
 
-/** What is answered of a form, by the answers' names. */
+/** The response to a form, by the names in responses. */
 export function answersTo(shape: FormShape, form: Form): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(form).map(([name, field]) => [shape[name]?.[0], field?.answer]));
+  return Object.fromEntries(Object.entries(form).map(([name, field]) => [shape[name]?.[0], field?.response]));
 }

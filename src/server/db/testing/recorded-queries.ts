@@ -1,11 +1,11 @@
 import { CompiledQuery, type Kysely, type KyselyPlugin } from 'kysely';
-import type { Db } from '../db/schema.ts';
+import type { Db } from '../schema.ts';
 
-/** A step of how SQLite answers a statement (sqlite.org/eqp.html); `parent` is the step that it is a part of, or 0. */
+/** A step of SQLite's query plan (sqlite.org/eqp.html); `parent` is the enclosing step, or 0. */
 type PlanStep = { id: number; parent: number; detail: string };
 export type PlannedQuery = { sql: string; plan: PlanStep[] };
 
-/** The same database, of which every query that runs is kept. */
+/** The same database, recording every query. */
 export function recordQueries<Tables>(db: Kysely<Tables>): { db: Kysely<Tables>; queries: CompiledQuery[] } {
   const queries: CompiledQuery[] = [];
   const recorder: KyselyPlugin = {
@@ -18,7 +18,7 @@ export function recordQueries<Tables>(db: Kysely<Tables>): { db: Kysely<Tables>;
   return { db: db.withPlugin(recorder), queries };
 }
 
-/** How SQLite answers a query. It plans by the schema alone, since nothing gathers statistics of the rows. */
+/** SQLite's plan for a query. It depends on the schema only, because no statistics are gathered. */
 export async function planOf(db: Db, { sql, parameters }: CompiledQuery): Promise<PlannedQuery> {
   const explain = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]);
   const { rows } = await db.executeQuery<PlanStep>(explain);

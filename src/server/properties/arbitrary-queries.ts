@@ -1,10 +1,7 @@
 import fc from 'fast-check';
-import { hostileText, longTexts, numbers } from './arbitraries.ts';
+import { hostileText, longTexts, numbers } from '../testing/arbitraries.ts';
 
-/**
- * A query as the text after `?`: mostly the right one of a call, and more parameters, of these names and values and
- * of others.
- */
+/** The text after `?`: mostly a call's valid query, with more parameters of these names and values and of others. */
 export function queries(
   right: Readonly<Record<string, string | number>>,
   names: readonly string[],

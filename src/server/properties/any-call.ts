@@ -4,12 +4,12 @@ import { type ErrorBody, type ErrorCode, errorStatus } from '#shared/errors.ts';
 import { bs } from '#shared/messages/bs.ts';
 import { en } from '#shared/messages/en.ts';
 import type { OpenApi } from '../api-description/openapi.ts';
-import type { TestSite } from './test-site.ts';
+import type { TestSite } from '../testing/test-site.ts';
 
-/** Of the processor's time, which other programs on the machine do not change, in microseconds. */
+/** In microseconds of processor time, which other programs do not affect. */
 const longestWork = 2_000_000;
 
-/** Makes calls of which nothing is known, and asserts of each what holds of every one (docs/contract.md#answers). */
+/** Makes arbitrary calls and asserts what every response must fulfil (docs/contract.md#answers). */
 export async function createCaller(site: TestSite) {
   const { body: api } = await site.call<OpenApi>('/openapi.json');
   return async (endpoint: Endpoint, query: string, init: RequestInit): Promise<number> => {
@@ -28,7 +28,7 @@ export async function createCaller(site: TestSite) {
   };
 }
 
-/** A refusal has its code's status and sentence, and says of each field what is wrong with it. */
+/** Asserts that an error has its code's status and sentence, and a sentence for each refused field. */
 function assertRefusal(status: number, { error, code, fields, ...rest }: ErrorBody): void {
   assert.deepEqual(rest, {});
   assert.equal(errorStatus[code], status);
@@ -40,7 +40,7 @@ function assertRefusal(status: number, { error, code, fields, ...rest }: ErrorBo
   }
 }
 
-/** Of a file there are sentences that name it. */
+/** Errors about files may have a specific sentence. */
 function sentencesFor(code: ErrorCode, { errors, fileErrors }: Pick<typeof bs, 'errors' | 'fileErrors'>) {
   const ofFiles = code in fileErrors ? Object.values(fileErrors[code as keyof typeof fileErrors]) : [];
   return [errors[code], ...ofFiles];

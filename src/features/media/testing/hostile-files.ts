@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** What is hidden in files, to be looked for in what is answered. */
+/** Hidden in files; must not occur in responses. */
 export const hidden = '<script>alert(document.domain)</script>';
 
 type Maker = () => Uint8Array | Promise<Uint8Array>;
@@ -20,7 +20,7 @@ function pngChunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A PNG of one bit a pixel; `data` is what its pixels are said to be. */
+/** A PNG with one bit per pixel; `data` is the raw pixel data. */
 function png(width: number, height: number, data: Uint8Array, between: readonly Buffer[] = []): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width);
@@ -37,14 +37,14 @@ function png(width: number, height: number, data: Uint8Array, between: readonly 
 
 const rows = (width: number, height: number) =>
   deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height));
-/** Deflated a thousandth of its size. */
+/** Compresses to a thousandth of its size. */
 const zeros = deflateSync(Buffer.alloc(64 * 1024 * 1024));
 
 function compressedText(): Buffer {
   return pngChunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), zeros]));
 }
 
-/** A GIF of one pixel that is shown `count` times. */
+/** A GIF of one pixel with `count` frames. */
 function gif(count: number, side = 1): Buffer {
   const screen = Buffer.from('GIF89a\0\0\0\0\x80\0\0\0\0\0\xff\xff\xff', 'latin1');
   screen.writeUInt16LE(side, 6);
@@ -53,7 +53,7 @@ function gif(count: number, side = 1): Buffer {
   return Buffer.concat([screen, ...Array<Buffer>(count).fill(frame), Buffer.from(';')]);
 }
 
-/** A JPEG whose last scan comes `count` times more: a decoder goes through the whole picture for each. */
+/** A JPEG that repeats its last scan `count` times: a decoder processes the whole picture for each. */
 async function scans(count: number): Promise<Buffer> {
   const jpeg = await flat(4_000, 4_000).jpeg({ progressive: true }).toBuffer();
   const last = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]));
@@ -61,7 +61,7 @@ async function scans(count: number): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, -2), ...Array<Buffer>(count).fill(scan), jpeg.subarray(-2)]);
 }
 
-/** A JPEG with `count` segments of metadata of 64 KiB. */
+/** A JPEG with `count` metadata segments of 64 KiB. */
 async function segments(count: number, marker: number): Promise<Buffer> {
   const jpeg = await flat(8, 8).jpeg().toBuffer();
   const segment = Buffer.alloc(0xffff + 2, hidden);
@@ -70,11 +70,11 @@ async function segments(count: number, marker: number): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, 2), ...Array<Buffer>(count).fill(segment), jpeg.subarray(2)]);
 }
 
-/** A small picture whose header says that it is `side` pixels wide and high. */
+/** A small picture whose header claims `side` pixels of width and height. */
 async function claiming(format: 'jpeg' | 'webp' | 'avif', side: number): Promise<Buffer> {
   const bytes = await flat(64, 64).toFormat(format).toBuffer();
   const before: Record<typeof format, number> = {
-    // The frame's header: its height and width after its length and depth.
+    // The frame header has height and width after length and depth.
     jpeg: bytes.indexOf(Buffer.from([0xff, 0xc0])) + 5,
     webp: bytes.indexOf(Buffer.from([0x9d, 0x01, 0x2a])) + 3,
     avif: bytes.indexOf('ispe') + 8,
@@ -110,7 +110,7 @@ const text =
 const html = `<!doctype html><html><body>${hidden}</body></html>`;
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${hidden}</svg>`;
 
-/** Files that are to be refused as pictures. */
+/** Files that must be refused as pictures. */
 export const refusedPictures: Readonly<Record<string, Maker>> = {
   'png of 400 megapixels': () => png(20_000, 20_000, rows(20_000, 20_000)),
   'png that claims to be of 4 gigapixels': () => png(65_535, 65_535, rows(8, 8)),
@@ -143,7 +143,7 @@ export const refusedPictures: Readonly<Record<string, Maker>> = {
   'jpeg xl': text('\xff\x0a\xfa\x7f\x01\x90\x08'),
 };
 
-/** Files that are pictures, and something else: taken or refused, nothing of the rest is kept. */
+/** Files that are pictures and something else: accepted or refused, the rest must not be kept. */
 export const doubtfulPictures: Readonly<Record<string, Maker>> = {
   'png whose pixels go on for a gigabyte': () => png(8, 8, Buffer.concat(Array<Buffer>(16).fill(zeros))),
   'gif that claims to be of 4 gigapixels': () => gif(1, 65_535),
@@ -163,7 +163,7 @@ export const doubtfulPictures: Readonly<Record<string, Maker>> = {
   'png and html': async () => Buffer.concat([await flat(8, 8).png().toBuffer(), Buffer.from(html)]),
 };
 
-/** What a browser or somebody else may say that a file's name is. */
+/** File names that a client may send. */
 export const hostileNames: readonly string[] = [
   ...[
     '../../../../etc/passwd',

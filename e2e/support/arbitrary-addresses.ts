@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hostileText } from './arbitraries.ts';
+import { hostileText } from '#server/testing/arbitraries.ts';
 
 const known = [
   ...['novosti', 'radionice', 'radionica', 'simpozij', 'kongres', 'galerija', 'kontakt', 'postani-clan'],
@@ -26,7 +26,7 @@ const known = [
   ],
 ];
 const ids = ['1', '12', '24', '37', '0', '-1', '012', '1.ics', `${'9'.repeat(15)}`, `${'9'.repeat(400)}`];
-/** What routers, proxies and decoders trip over. */
+/** Sequences that confuse routers, proxies and decoders. */
 const odd = [
   ...[
     '',
@@ -102,5 +102,5 @@ const origin = fc.constantFrom(
   'evil:',
 );
 
-/** The addresses of request lines, byte by byte in latin1: known ones, other forms of them, and what is none. */
+/** Request targets as Latin-1: known ones, variants of them, and invalid ones. */
 export const addresses = fc.tuple(origin, path, query).map(parts => parts.join(''));

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { anyValue, hostileText, objectText } from './arbitraries.ts';
-import type { SampleCall } from './sample-calls.ts';
-import { rawMultipart } from './test-site.ts';
+import { anyValue, hostileText, objectText } from '../testing/arbitraries.ts';
+import type { SampleCall } from '../testing/sample-calls.ts';
+import { rawMultipart } from '../testing/test-site.ts';
 
 export type Entries = (readonly [name: string, value: unknown])[];
 export type Body = { type: string; bytes: string | Uint8Array };
 
-/** A form's fields in one of the three encodings, whatever they are. */
+/** Encodes fields in each of the three encodings. */
 export const encodings: Record<'json' | 'urlencoded' | 'multipart', (entries: Entries) => Body> = {
   json: entries => ({ type: 'application/json', bytes: objectText(entries) }),
   urlencoded: entries => {
@@ -22,7 +22,7 @@ function textOf(value: unknown): string | Uint8Array {
   return JSON.stringify(value) ?? '';
 }
 
-/** The fields of a right form; files as `rawMultipart` takes them, with their names. */
+/** The fields of a valid form; files with their names as `rawMultipart` takes them. */
 export async function entriesOf({ fields = {} }: SampleCall): Promise<Entries> {
   const entries = Object.entries(fields).map(async ([name, value]) =>
     value instanceof File
@@ -32,7 +32,7 @@ export async function entriesOf({ fields = {} }: SampleCall): Promise<Entries> {
   return Promise.all(entries);
 }
 
-/** A right form with fields taken away, set to anything, and added. */
+/** A valid form with fields removed, replaced and added. */
 export function changed(right: Entries): fc.Arbitrary<Entries> {
   const others = ['version', 'removeImage', 'image', 'pdf', 'id', '__proto__', 'a[b]'];
   const names = [...right.map(([name]) => name), ...others];
@@ -46,7 +46,7 @@ export function changed(right: Entries): fc.Arbitrary<Entries> {
     .map(([kept, added]) => [...kept.filter(([name]) => !added.some(([other]) => other === name)), ...added]);
 }
 
-/** One way in which bytes are damaged; `at` is a part of their length. */
+/** A way to damage bytes; `at` is a fraction of their length. */
 export type Damage = { kind: 'cut' | 'flip' | 'insert' | 'drop' | 'repeat'; at: number; bytes: Uint8Array };
 
 export const damages: fc.Arbitrary<Damage[]> = fc.array(
@@ -80,7 +80,7 @@ export function damaged(whole: Uint8Array, list: readonly Damage[]): Buffer {
   }, Buffer.from(whole));
 }
 
-/** A media type as a header can carry it, right and wrong. */
+/** Valid and invalid media types. */
 export const anyContentType = fc.oneof(
   fc.constantFrom(
     ...[

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 type Format = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
 type PictureOptions = { width?: number; height?: number; colour?: string; format?: Format };
 
-/** A picture of one colour, as an upload. Another colour makes another stored file. */
+/** A picture of one colour for uploads. Each colour makes a different stored file. */
 export async function samplePicture({
   width = 48,
   height = 32,
@@ -17,8 +17,8 @@ export async function samplePicture({
 }
 
 /**
- * A photo as a telephone takes it: lying on its side (the left half red, the right one blue, to be turned by a
- * quarter clockwise), with the place, the owner and a text in its metadata.
+ * A photo as a phone takes it: rotated by its metadata (the left half red, the right one blue, to be turned a
+ * quarter clockwise), with place, owner and a text in the metadata.
  */
 export async function samplePhoto({ width = 60, height = 40, secret = 'Tajna Fotografkinja' } = {}) {
   const half = { width: width / 2, height, channels: 3 } as const;

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { TestContext } from 'node:test';
 import { nameOf } from '#features/media/server/names.ts';
-import { restoreBackup } from '../backup/restore-backup.ts';
-import { writeBackup } from '../backup/write-backup.ts';
-import { migrate } from '../db/migrate.ts';
-import type { Schema } from '../db/schema.ts';
-import { openSqlite } from '../db/sqlite.ts';
+import { migrate } from '../../db/migrate.ts';
+import type { Schema } from '../../db/schema.ts';
+import { openSqlite } from '../../db/sqlite.ts';
+import { restoreBackup } from '../restore-backup.ts';
+import { writeBackup } from '../write-backup.ts';
 
 const now = new Date('2026-11-21T09:30:00Z');
 export const pictures = Array.from({ length: 5 }, (_, number) => Buffer.alloc(100_000, `slika ${number}`));
@@ -21,7 +21,7 @@ export async function createFolder(t: TestContext) {
   return folder;
 }
 
-/** A folder of data with some files, and one row whose text tells it from others. */
+/** A data folder with some files, and a row that identifies it. */
 export async function createData(dataDir: string, mark: string, files = pictures) {
   await mkdir(join(dataDir, 'media'), { recursive: true });
   const db = openSqlite<Schema>(join(dataDir, 'site.sqlite'));
@@ -42,7 +42,7 @@ export const backUp = (dataDir: string, file: string) => writeBackup({ ...common
 export const restore = (dataDir: string, source: string) =>
   restoreBackup({ ...commonOptions, dataDir, source });
 
-/** What tells a folder's data from others: its mark, and whether all its files are right. */
+/** A data folder's mark, and whether all its files are intact. */
 export async function readData(dataDir: string) {
   const database = new DatabaseSync(join(dataDir, 'site.sqlite'));
   const mark = database.prepare('SELECT name FROM questions').all()[0]?.name;
