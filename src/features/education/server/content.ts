@@ -8,4 +8,8 @@ declare module '#features/content/server/tables.ts' {
   }
 }
 
-export const educationContent = contentType({ table: 'education', fields: educationFields, orderBy: 'year' });
+export const educationContent = contentType({
+  table: 'education',
+  fields: educationFields,
+  newestBy: 'year',
+});

@@ -8,4 +8,4 @@ declare module '#features/content/server/tables.ts' {
   }
 }
 
-export const newsContent = contentType({ table: 'news', fields: newsFields, orderBy: 'published_at' });
+export const newsContent = contentType({ table: 'news', fields: newsFields, newestBy: 'published_at' });
