@@ -37,8 +37,9 @@ const below: Record<Exclude<Part, 'messages' | 'types'>, Part[]> = {
   ssr: ['server', 'publicShell', 'publicRoutes', 'public', ...page],
   ui: ['shared'],
   controls: ['ui', 'shared'],
-  public: page,
-  admin: ['public', 'controls', ...page],
+  // A small type's queries stand beside its pages.
+  public: ['publicRoutes', ...page],
+  admin: ['publicRoutes', 'public', 'controls', ...page],
   publicRoutes: page,
   adminRoutes: ['admin', 'controls', ...page],
   publicShell: ['publicRoutes', 'public', ...page],

@@ -88,9 +88,10 @@ async function usedKeys(): Promise<RegExp[]> {
   for await (const file of glob('**/*.{ts,tsx}', { cwd: import.meta.dirname })) {
     if (/\.test\.ts$|(^|\/)messages\//.test(file)) continue;
     const source = await readFile(join(import.meta.dirname, file), 'utf8');
-    for (const [, , key = ''] of source.matchAll(
-      /\b(?:t(?:[A-Z]\w*)?|list)\(\s*(['`])((?:\$\{[^}]*\}|[^'`$])+)\1/g,
-    )) {
+    for (const [, , key = ''] of [
+      ...source.matchAll(/\b(?:t(?:[A-Z]\w*)?|list)\(\s*(['`])((?:\$\{[^}]*\}|[^'`$])+)\1/g),
+      ...source.matchAll(/\blabel: (')(\w+:[\w.]+)'/g),
+    ]) {
       const pattern = key
         .replace(/^[\w]+:/, '')
         .replaceAll('.', '\\.')

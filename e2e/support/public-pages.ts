@@ -1,33 +1,26 @@
+import { features } from '#server/features.ts';
 import type { Language } from './languages.ts';
 
-/** Every address of the public site; `first` and `last` stand for items of the preceding list. */
-export const publicPaths = [
-  ['/', 200],
-  ['/novosti', 200],
+const pages = features.flatMap(({ pages = [] }) => pages.map(page => page.href()));
+
+/** Every address of the public site; `first` and `last` stand for items of the list with their address. */
+export const publicPaths: readonly (readonly [path: string, status: 200 | 404])[] = [
+  ...pages.map(path => [path, 200] as const),
   ['/novosti/first', 200],
   ['/novosti/last', 200],
   ['/novosti?page=2', 200],
-  ['/aktivnosti', 200],
-  ['/kongres', 200],
   ['/kongres/first', 200],
   ['/kongres/last', 200],
-  ['/edukacije', 200],
-  ['/publikacije', 200],
-  ['/simpozij', 200],
   ['/simpozij/first', 200],
   ['/simpozij/last', 200],
-  ['/radionice', 200],
   ['/radionica/first', 200],
   ['/radionica/last', 200],
-  ['/kontakt', 200],
-  ['/postani-clan', 200],
-  ['/galerija', 200],
   ['/galerija/first', 200],
   ['/novosti/9999', 404],
   ['/kongres/9999', 404],
   ['/galerija/9999', 404],
   ['/nema-me', 404],
-] as const;
+];
 
 /** An address in a language, with the id of the first or last item that its list links to. */
 export async function addressOf(origin: string, path: string, language: Language): Promise<string> {

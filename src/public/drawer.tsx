@@ -1,12 +1,12 @@
 import { type MouseEvent, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { memberPaths } from '#features/members/paths.ts';
-import { isCurrent, type NavigationItem, navigation } from '#features/site/navigation.ts';
+import { isCurrent, type NavigationItem, navigation } from '#features/site/public/navigation.ts';
 import { homePath } from '#shared/paths.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { ButtonLink, IconButton, iconButtonClass } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog.tsx';
-import { useTranslation } from '#ui/i18n.tsx';
+import { useText, useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconChevronDown, iconClose } from '#ui/icons.ts';
 import { Link } from '#ui/link.tsx';
@@ -55,11 +55,12 @@ export function Drawer({ onClose }: { onClose: () => void }) {
 
 function DrawerItem({ item }: { item: NavigationItem }) {
   const { t } = useTranslation('site');
+  const textOf = useText();
   const { pathname } = useLocation();
   const id = useId();
   const current = isCurrent(item, pathname);
   const [isOpen, setIsOpen] = useState(current);
-  const label = t(`nav.${item.label}`);
+  const label = textOf(item.label);
   return (
     <li>
       <div className={styles.row}>
@@ -83,7 +84,7 @@ function DrawerItem({ item }: { item: NavigationItem }) {
         <ul className={styles.children} id={id} hidden={!isOpen}>
           {item.children.map(child => (
             <li key={child.to}>
-              <Link to={child.to}>{t(`nav.${child.label}`)}</Link>
+              <Link to={child.to}>{textOf(child.label)}</Link>
             </li>
           ))}
         </ul>

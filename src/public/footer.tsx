@@ -1,5 +1,5 @@
-import { navigation } from '#features/site/navigation.ts';
-import { useTranslation } from '#ui/i18n.tsx';
+import { navigation } from '#features/site/public/navigation.ts';
+import { useText, useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import wrap from '#ui/wrap.module.css';
@@ -14,6 +14,7 @@ const pages = navigation.flatMap(item => [
 
 export function Footer() {
   const { t } = useTranslation('site');
+  const textOf = useText();
   const { association, today } = useSite();
   return (
     <footer className={styles.footer}>
@@ -23,7 +24,7 @@ export function Footer() {
           <ul className={styles.items}>
             {pages.map(item => (
               <li key={item.to}>
-                <Link to={item.to}>{t(`nav.${item.label}`)}</Link>
+                <Link to={item.to}>{textOf(item.label)}</Link>
               </li>
             ))}
           </ul>

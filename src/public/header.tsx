@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { memberPaths } from '#features/members/paths.ts';
-import { isCurrent, navigation } from '#features/site/navigation.ts';
+import { isCurrent, navigation } from '#features/site/public/navigation.ts';
 import { homePath } from '#shared/paths.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { ButtonLink, iconButtonClass } from '#ui/button.tsx';
-import { useTranslation } from '#ui/i18n.tsx';
+import { useText, useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconMenu } from '#ui/icons.ts';
 import { Link } from '#ui/link.tsx';
@@ -22,6 +22,7 @@ export const footerNavigation = 'navigacija';
 
 export function Header() {
   const { t } = useTranslation('site');
+  const textOf = useText();
   const { pathname } = useLocation();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   return (
@@ -41,7 +42,7 @@ export function Header() {
                     to={item.to}
                     aria-current={isCurrent(item, pathname) ? 'page' : undefined}
                   >
-                    {t(`nav.${item.label}`)}
+                    {textOf(item.label)}
                   </Link>
                 )}
               </li>

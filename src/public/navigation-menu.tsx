@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { isCurrent, type NavigationItem } from '#features/site/navigation.ts';
-import { useTranslation } from '#ui/i18n.tsx';
+import { isCurrent, type NavigationItem } from '#features/site/public/navigation.ts';
+import { useText, useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconChevronDown } from '#ui/icons.ts';
 import { Link } from '#ui/link.tsx';
@@ -17,6 +17,7 @@ const hideDelay = 100;
  */
 export function NavigationMenu({ item }: { item: NavigationItem }) {
   const { t } = useTranslation('site');
+  const textOf = useText();
   const { pathname, key } = useLocation();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -49,7 +50,7 @@ export function NavigationMenu({ item }: { item: NavigationItem }) {
   const closeWhenLeft = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
   };
-  const label = t(`nav.${item.label}`);
+  const label = textOf(item.label);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering is a second way to open what the button opens.
     <div
@@ -81,7 +82,7 @@ export function NavigationMenu({ item }: { item: NavigationItem }) {
         {item.children?.map(child => (
           <li key={child.to}>
             <Link to={child.to} aria-current={isCurrent(child, pathname) ? 'page' : undefined}>
-              {t(`nav.${child.label}`)}
+              {textOf(child.label)}
             </Link>
           </li>
         ))}

@@ -33,6 +33,9 @@ type Key<N extends Namespace | readonly Namespace[], Leaf = string> =
   | KeysOf<Messages[First<N>], Leaf>
   | { [M in Each<N> & Namespace]: `${M}:${KeysOf<Messages[M], Leaf>}` }[Each<N> & Namespace];
 
+/** The key of a text with its namespace: `news:title`. */
+export type TextKey = { [N in Namespace]: `${N}:${KeysOf<Messages[N], string>}` }[Namespace];
+
 export type Translate<N extends Namespace | readonly Namespace[]> = (key: Key<N>, values?: Values) => string;
 
 export type Texts = { language: Language; messages: Record<string, object> };
@@ -64,4 +67,9 @@ export function useTranslation<const N extends Namespace | readonly Namespace[]>
       list: key => translateList(...place(key)),
     };
   }, [texts, first]);
+}
+
+/** For keys that are data, of whatever namespace. */
+export function useText(): (key: TextKey) => string {
+  return useTranslation<readonly Namespace[]>([]).t;
 }

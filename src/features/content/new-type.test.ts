@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, glob, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,18 +20,31 @@ const edits: Record<string, [below: string, added: string][]> = {
     ],
     ['  galleryFeature,', '  jobsFeature,'],
   ],
+  'src/features/site/public/navigation.ts': [
+    [
+      "import { galleryPaths } from '#features/gallery/paths.ts';",
+      "import { jobPaths } from '#features/jobs/paths.ts';",
+    ],
+    [
+      "      { label: 'publications:title', to: publicationPaths.list.href() },",
+      "      { label: 'jobs:title', to: jobPaths.list.href() },",
+    ],
+  ],
 };
 
-test('a type with title, link and closing day is added by the documented steps', async t => {
+/** Once the site has jobs of its own, they show what the example shows. */
+const skip = existsSync(join(root, 'src/features/jobs')) && 'the site has this type';
+
+test('a type with title, link and closing day is added by the documented steps', { skip }, async t => {
   const copy = await mkdtemp(join(tmpdir(), 'new-type-'));
   t.after(() => rm(copy, { recursive: true }));
-  for (const name of ['src', 'migrations', 'package.json', 'tsconfig.json'])
+  for (const name of ['src', 'migrations', 'package.json', 'tsconfig.json', '.dependency-cruiser.ts'])
     await cp(join(root, name), join(copy, name), { recursive: true });
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
 
   const added = await Array.fromAsync(glob('**/*.{ts,tsx}', { cwd: example }));
   const own = added.filter(path => !path.endsWith('.test.ts'));
-  assert.ok(own.length <= 13, own.join('\n'));
+  assert.ok(own.length <= 10, own.join('\n'));
   assert.ok(Object.keys(edits).length <= 2);
   await cp(example, copy, { recursive: true });
   for (const [path, lines] of Object.entries(edits)) {
@@ -47,9 +61,18 @@ test('a type with title, link and closing day is added by the documented steps',
   const { NODE_TEST_CONTEXT: _, ...env } = process.env;
   const node = (...command: string[]) => run(process.execPath, command, { cwd: copy, env });
   const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
-  const [, tests] = await Promise.all([
+  const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+  const suites = [
+    'features/jobs/jobs.test.ts',
+    'messages.test.ts',
+    'paths.test.ts',
+    'admin/sections.test.ts',
+    'server/features.test.ts',
+  ];
+  const [tests] = await Promise.all([
+    node('--test', '--test-reporter=tap', ...suites.map(suite => `src/${suite}`)),
     node(tsc, '--noEmit', '--incremental', 'false'),
-    node('--test', '--test-reporter=tap', 'src/features/jobs/jobs.test.ts', 'src/messages.test.ts'),
+    node(cruiser, '--preserve-symlinks', 'src'),
   ]).catch(error => assert.fail(`${error.stdout}${error.stderr}`));
   assert.match(tests.stdout, /# fail 0/);
   assert.match(tests.stdout, /what is created is shown, listed and paged/);

@@ -11,7 +11,8 @@ type Texts = Record<string, object>;
 
 /** The messages of all features. The shells' own modules need the bundler, so this reads the files. */
 export async function readMessages(): Promise<Record<'bs' | 'en' | 'admin', Texts>> {
-  const ofPanel = Object.values(await modulesNamed('admin'));
+  const besidePages = Object.values(await modulesNamed('bs')).map(({ bs: _, ...ofPanel }) => ofPanel);
+  const ofPanel = [...besidePages, ...Object.values(await modulesNamed('admin'))];
   return {
     bs: { ui: uiBosnian, ...(await textsIn('bs')) },
     en: { ui: uiEnglish, ...(await textsIn('en')) },

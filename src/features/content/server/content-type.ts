@@ -48,7 +48,8 @@ export type ContentType<Column extends string = string> = {
   imageColumn: string | undefined;
   searchable: readonly string[];
   /** Lists are sorted by this column, in descending order, then by id. */
-  orderBy?: Column;
+  /** Lists begin with the largest value, then with the last id. Without it the id decides. */
+  newestBy?: Column;
   /** The columns that lists can be filtered by; the query parameter has the same name. */
   filters: readonly string[];
   /** Expressions that are computed when a row is read; the table's alias in them is `content`. */
@@ -68,7 +69,7 @@ export type ContentType<Column extends string = string> = {
 
 type Definition<Table extends ContentTable, F extends Fields> = Pick<
   ContentType<keyof ContentTables[Table] & string>,
-  'name' | 'where' | 'orderBy' | 'filesReferredTo' | 'ownedFiles'
+  'name' | 'where' | 'newestBy' | 'filesReferredTo' | 'ownedFiles'
 > &
   Partial<Pick<ContentType, 'virtualColumns'>> & {
     table: Table;

@@ -47,9 +47,9 @@ export async function* listContent(
 }
 
 /** Whether a row comes after another one in the type's order. */
-function isAfter({ orderBy }: ContentType, { id, ...values }: ContentRow) {
-  if (!orderBy) return sql<SqlBool>`content.id < ${id}`;
-  return sql<SqlBool>`(${sql.ref(`content.${orderBy}`)}, content.id) < (${values[orderBy]}, ${id})`;
+function isAfter({ newestBy }: ContentType, { id, ...values }: ContentRow) {
+  if (!newestBy) return sql<SqlBool>`content.id < ${id}`;
+  return sql<SqlBool>`(${sql.ref(`content.${newestBy}`)}, content.id) < (${values[newestBy]}, ${id})`;
 }
 
 export function pageContent(
@@ -154,7 +154,7 @@ function filtered(reader: Reader, type: ContentType, filter: ContentFilter) {
   const query = narrowed(reader, type, { ...type.where, ...asked }, status).$if(Boolean(search), select =>
     select.where(matchesWords('content.search_text', search ?? '')),
   );
-  return (type.orderBy ? query.orderBy(`content.${type.orderBy}`, 'desc') : query).orderBy(
+  return (type.newestBy ? query.orderBy(`content.${type.newestBy}`, 'desc') : query).orderBy(
     'content.id',
     'desc',
   );

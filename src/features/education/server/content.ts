@@ -12,5 +12,5 @@ export const educationContent = contentType({
   name: 'education',
   table: 'education',
   fields: educationFields,
-  orderBy: 'year',
+  newestBy: 'year',
 });

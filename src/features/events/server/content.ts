@@ -27,7 +27,7 @@ export const symposiumContent = contentType({
   table: 'events',
   where: { kind: 'symposium' },
   fields: symposiumFields,
-  orderBy: 'started_at',
+  newestBy: 'started_at',
   computed: applicationsOpen,
 });
 
@@ -36,7 +36,7 @@ export const workshopContent = contentType({
   table: 'events',
   where: { kind: 'workshop' },
   fields: workshopFields,
-  orderBy: 'started_at',
+  newestBy: 'started_at',
   computed: (row, today) => ({ ...applicationsOpen(row, today), date: row.started_at }),
 });
 
@@ -45,6 +45,6 @@ export const congressContent = contentType({
   table: 'events',
   where: { kind: 'congress' },
   fields: congressFields,
-  orderBy: 'started_at',
+  newestBy: 'started_at',
   computed: applicationsOpen,
 });

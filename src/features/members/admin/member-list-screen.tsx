@@ -1,8 +1,8 @@
 import { draftsOf } from '#features/accounts/session.ts';
 import { ContentDeleteDialog } from '#features/content/admin/content-delete-dialog.tsx';
+import { emailColumn } from '#features/submissions/admin/email-column.tsx';
 import { SubmissionList } from '#features/submissions/admin/submission-list.tsx';
 import { formatInstant } from '#shared/instants.ts';
-import { mailAddress } from '#shared/mail-address.ts';
 import { SubLine } from '#ui/admin/data-table.tsx';
 import { Highlight } from '#ui/admin/highlight.tsx';
 import { KeptDrafts } from '#ui/admin/kept-drafts.tsx';
@@ -45,16 +45,7 @@ export default function MemberListScreen() {
           ),
         }}
         columns={[
-          {
-            header: t('email'),
-            isUnlabelled: true,
-            sort: 'email',
-            cell: ({ email }) => (
-              <a href={mailAddress(email)}>
-                <Highlight text={email} query={search} />
-              </a>
-            ),
-          },
+          emailColumn(t('email'), search),
           {
             header: t('columns.city'),
             isUnlabelled: true,

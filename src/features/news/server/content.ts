@@ -12,5 +12,5 @@ export const newsContent = contentType({
   name: 'news',
   table: 'news',
   fields: newsFields,
-  orderBy: 'published_at',
+  newestBy: 'published_at',
 });

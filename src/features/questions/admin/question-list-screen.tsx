@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ContentDeleteDialog } from '#features/content/admin/content-delete-dialog.tsx';
+import { emailColumn } from '#features/submissions/admin/email-column.tsx';
 import { SpamList } from '#features/submissions/admin/spam-list.tsx';
 import { SpamNotice } from '#features/submissions/admin/spam-notice.tsx';
 import { SubmissionList } from '#features/submissions/admin/submission-list.tsx';
 import { formatInstant } from '#shared/instants.ts';
-import { mailAddress } from '#shared/mail-address.ts';
 import { Highlight } from '#ui/admin/highlight.tsx';
 import { useListSearch } from '#ui/admin/list-address.ts';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -42,16 +42,7 @@ export default function QuestionListScreen() {
           ),
         }}
         columns={[
-          {
-            header: t('columns.email'),
-            isUnlabelled: true,
-            sort: 'email',
-            cell: ({ email }) => (
-              <a href={mailAddress(email)}>
-                <Highlight text={email} query={search} />
-              </a>
-            ),
-          },
+          emailColumn(t('columns.email'), search),
           {
             header: t('columns.message'),
             isUnlabelled: true,

@@ -1,26 +1,27 @@
 import { HomeNews } from '#features/news/public/home-news.tsx';
-import { useTranslation } from '#ui/i18n.tsx';
+import { useText, useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { Section } from '#ui/section.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import { navigation } from '../navigation.ts';
 import { homeSections } from '../paths.ts';
 import { homeContent } from '../texts/home.ts';
 import { Hero } from './hero.tsx';
 import { History } from './history.tsx';
 import styles from './home-page.module.css';
 import { MembershipBand } from './membership-band.tsx';
+import { navigation } from './navigation.ts';
 import { Organization } from './organization.tsx';
 import { OrganizationData } from './organization-data.tsx';
 
 export default function HomePage() {
   const { t } = useTranslation('site');
+  const textOf = useText();
   const { language, association } = useSite();
   const content = homeContent[language];
   const activities = [
-    ...(navigation.find(item => item.label === 'activities')?.children ?? []),
-    ...navigation.filter(item => item.label === 'workshops'),
+    ...(navigation.find(item => item.label === 'site:nav.activities')?.children ?? []),
+    ...navigation.filter(item => item.label === 'events:workshop.title'),
   ];
   return (
     <>
@@ -45,7 +46,7 @@ export default function HomePage() {
             <span>{content.activitiesLabel}</span>
             {activities.map(item => (
               <Link key={item.to} to={item.to}>
-                {t(`nav.${item.label}`)}
+                {textOf(item.label)}
               </Link>
             ))}
           </p>

@@ -1,15 +1,16 @@
 import { homePath } from '#shared/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { useTranslation } from '#ui/i18n.tsx';
+import { useText, useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { MissingState } from '#ui/states.tsx';
 import wrap from '#ui/wrap.module.css';
-import { navigation } from '../navigation.ts';
 import styles from './missing-page.module.css';
+import { navigation } from './navigation.ts';
 
 export default function MissingPage() {
-  const { t } = useTranslation(['ui', 'site']);
+  const { t } = useTranslation('ui');
+  const textOf = useText();
   return (
     <main id="main" className={wrap.wrap}>
       <PageMeta title={t('pageMissing.title')} isHidden />
@@ -19,7 +20,7 @@ export default function MissingPage() {
           <span aria-hidden="true">{t('pageMissing.others')}</span>
           {navigation.slice(1).map(({ to, label }) => (
             <Link key={to} to={to}>
-              {t(`site:nav.${label}`)}
+              {textOf(label)}
             </Link>
           ))}
         </nav>

@@ -1,13 +1,14 @@
 import type { AdminSection } from '#ui/admin/section.ts';
-import { iconBook } from '#ui/icons-admin.ts';
 import { jobAdminPaths } from './paths.ts';
+
+const iconBriefcase = 'M3 6.5h14V16H3zM7.5 6.5V4h5v2.5M3 11h14';
 
 export const sections: readonly AdminSection[] = [
   {
     group: 'content',
-    place: 7,
+    place: 8,
     texts: 'jobsAdmin',
-    icon: iconBook,
+    icon: iconBriefcase,
     screens: [{ path: jobAdminPaths.list, load: () => import('./admin/job-list-screen.tsx') }],
   },
 ];

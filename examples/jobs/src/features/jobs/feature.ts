@@ -10,7 +10,7 @@ declare module '#features/content/server/tables.ts' {
   }
 }
 
-const jobContent = contentType({ table: 'jobs', fields: jobFields, orderBy: 'closing_day' });
+const jobContent = contentType({ name: 'job', table: 'jobs', fields: jobFields, newestBy: 'closing_day' });
 
 export const jobsFeature: Feature = {
   name: 'jobs',

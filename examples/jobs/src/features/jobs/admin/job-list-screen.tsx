@@ -3,8 +3,8 @@ import { ContentListScreen } from '#features/content/admin/content-list-screen.t
 import { formatDay } from '#shared/dates.ts';
 import { fieldMeta } from '#ui/admin/form-fields.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { jobQueries } from '../client.ts';
 import { jobCalls, jobFields } from '../contract.ts';
+import { jobQueries } from '../public-routes.ts';
 
 export default function JobListScreen() {
   const { t } = useTranslation('jobsAdmin');

@@ -11,8 +11,33 @@ export const bs = {
   errorTitle: 'Greška pri učitavanju oglasa',
 };
 
+/** Of the panel. */
+export const jobsAdmin = {
+  title: 'Poslovi',
+  add: 'Dodaj oglas',
+  create: 'Novi oglas',
+  edit: 'Uredi oglas',
+  search: 'Pretraži po naslovu',
+  searchHint: 'Naslov',
+  count_one: '{{count}} oglas',
+  count_few: '{{count}} oglasa',
+  count_other: '{{count}} oglasa',
+  empty: { title: 'Još nema oglasa', text: 'Dodajte prvi oglas.' },
+  loadError: 'Greška pri učitavanju oglasa',
+  itemError: 'Nije moguće učitati oglas.',
+  fields: { closingDay: 'Rok' },
+  removal: 'Oglas „{{title}}“ bit će trajno obrisan. Ova radnja se ne može poništiti.',
+  created: 'Oglas je uspješno kreiran',
+  updated: 'Oglas je uspješno ažuriran',
+  deleted: 'Oglas je uspješno obrisan',
+  createFailed: 'Došlo je do greške',
+  updateFailed: 'Došlo je do greške',
+  deleteFailed: 'Došlo je do greške prilikom brisanja',
+};
+
 declare module '#ui/i18n.tsx' {
   interface Messages {
     jobs: typeof bs;
+    jobsAdmin: typeof jobsAdmin;
   }
 }

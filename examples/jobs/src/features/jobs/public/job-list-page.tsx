@@ -4,8 +4,8 @@ import { formatDay } from '#shared/dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { ExternalLink } from '#ui/standalone-link.tsx';
-import { jobQueries } from '../client.ts';
 import { jobsPerPage } from '../paths.ts';
+import { jobQueries } from '../public-routes.ts';
 
 export default function JobListPage() {
   const { t } = useTranslation('jobs');

@@ -5,12 +5,12 @@ import { newsPaths } from '#features/news/paths.ts';
 import { publicationPaths } from '#features/publications/paths.ts';
 import { questionPaths } from '#features/questions/paths.ts';
 import { homePath } from '#shared/paths.ts';
-import type { bs } from './messages/bs.ts';
-import { homeSections, sitePaths } from './paths.ts';
+import type { TextKey } from '#ui/i18n.tsx';
+import { homeSections, sitePaths } from '../paths.ts';
 
-type Label = keyof typeof bs.nav;
 export type NavigationItem = {
-  label: Label;
+  /** Most often the title of the page. */
+  label: TextKey;
   to: string;
   /** The pattern of its items' addresses, if they are not below `to`. */
   items?: string;
@@ -18,38 +18,42 @@ export type NavigationItem = {
 };
 
 const home = homePath.href();
-const section = (label: keyof typeof homeSections): NavigationItem => ({
+const section = (name: keyof typeof homeSections, label: TextKey): NavigationItem => ({
   label,
-  to: `${home}#${homeSections[label]}`,
+  to: `${home}#${homeSections[name]}`,
 });
 
 /** The top bar, the drawer and the footer (docs/product.md#navigation). */
 export const navigation: readonly NavigationItem[] = [
   {
-    label: 'about',
+    label: 'site:nav.about',
     to: home,
     children: [
-      section('mission'),
-      section('goals'),
-      section('organization'),
-      section('news'),
-      section('history'),
+      section('mission', 'site:nav.mission'),
+      section('goals', 'site:nav.goals'),
+      section('organization', 'site:nav.organization'),
+      section('news', 'news:title'),
+      section('history', 'site:nav.history'),
     ],
   },
-  { label: 'news', to: newsPaths.list.href() },
+  { label: 'news:title', to: newsPaths.list.href() },
   {
-    label: 'activities',
+    label: 'site:nav.activities',
     to: sitePaths.activities.href(),
     children: [
-      { label: 'congresses', to: eventPaths.congress.list.href() },
-      { label: 'education', to: educationPaths.list.href() },
-      { label: 'symposium', to: eventPaths.symposium.list.href() },
-      { label: 'publications', to: publicationPaths.list.href() },
+      { label: 'events:congress.title', to: eventPaths.congress.list.href() },
+      { label: 'education:title', to: educationPaths.list.href() },
+      { label: 'events:symposium.title', to: eventPaths.symposium.list.href() },
+      { label: 'publications:title', to: publicationPaths.list.href() },
     ],
   },
-  { label: 'workshops', to: eventPaths.workshop.list.href(), items: eventPaths.workshop.item.pattern },
-  { label: 'contact', to: questionPaths.contact.href() },
-  { label: 'gallery', to: galleryPaths.list.href() },
+  {
+    label: 'events:workshop.title',
+    to: eventPaths.workshop.list.href(),
+    items: eventPaths.workshop.item.pattern,
+  },
+  { label: 'site:nav.contact', to: questionPaths.contact.href() },
+  { label: 'gallery:title', to: galleryPaths.list.href() },
 ];
 
 export function isCurrent(item: NavigationItem, pathname: string): boolean {
