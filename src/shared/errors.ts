@@ -38,6 +38,9 @@ export const fieldProblemKeys = [
   'passwordTooShort',
   'passwordTooCommon',
   'tooManyPixels',
+  'translation',
+  'translated',
+  'pairLanguage',
   'idempotencyKey',
   'idempotencyKeyUsed',
 ] as const;

@@ -118,6 +118,15 @@ export const reference = () =>
     ),
   );
 
+/** The id of an item's counterpart in the other language; empty, or null, for none. */
+export const counterpart = () =>
+  z.pipe(
+    z.transform((value: unknown) =>
+      value === '' || value === null ? null : (parseId(String(value)) ?? Number.NaN),
+    ),
+    z.nullable(z.int(because('translation'))),
+  );
+
 export const flag = () =>
   z.pipe(
     z.union([z.boolean(), z.enum(['true', 'false', '1', '0'])], because('choice')),

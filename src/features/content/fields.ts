@@ -19,6 +19,8 @@ type Options = {
   sortable?: true;
   /** Left out of lists. */
   detailOnly?: true;
+  /** The same in both items of a pair (docs/contract.md#two-languages). */
+  shared?: true;
   /** Of a day: the field with the earliest day allowed, by its name in forms. */
   notBefore?: string;
 };

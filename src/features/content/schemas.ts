@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { imageDetails } from '#features/media/contract.ts';
 import { areInOrder, isDay } from '#shared/dates.ts';
-import { choice, flag, optionalInstant, whole } from '#shared/validation.ts';
+import { languages } from '#shared/language.ts';
+import { choice, counterpart, flag, optionalInstant, whole } from '#shared/validation.ts';
 import { type Field, type Fields, isFile, type ResponseName, responseName } from './fields.ts';
 import { itemStatuses, storedStatuses } from './states.ts';
 
@@ -19,18 +20,30 @@ type Responses<F extends Fields> = { [K in keyof F as ResponseName<F[K], K>]: F[
   [K in NamesOf<F, 'image'> as `${K}_details`]: z.ZodMiniNullable<typeof imageDetails>;
 } & { [K in NamesOf<F, 'pdf'> as `${K}_size`]: z.ZodMiniNullable<z.ZodMiniInt> };
 type ItemShape<F extends Fields, Computed> = Shape<
-  { id: z.ZodMiniInt } & Responses<F> & Computed & typeof versionResponse & typeof stateResponse
+  { id: z.ZodMiniInt } & Responses<F> &
+    Computed &
+    typeof versionResponse &
+    typeof stateResponse &
+    IfPaired<F, typeof pairResponse>
 >;
 type InputShape<F extends Fields> = Shape<{
-  [K in SentName<F>]: F[K] extends { default: unknown } ? z.ZodMiniDefault<F[K]['input']> : F[K]['input'];
+  [K in SentName<F>]: F[K] extends { default: unknown }
+    ? F[K] extends { shared: true }
+      ? z.ZodMiniOptional<F[K]['input']>
+      : z.ZodMiniDefault<F[K]['input']>
+    : F[K]['input'];
 }> &
-  typeof stateInput;
+  typeof stateInput &
+  IfPaired<F, typeof pairInput>;
 type UpdateShape<F extends Fields> = Shape<
   { [K in SentName<F>]: z.ZodMiniOptional<F[K]['input']> } & {
     [K in Exclude<FileName<F>, With<F, { required: true }>> as `remove${Capitalize<K>}`]: typeof removal;
   } & typeof versionInput &
-    typeof stateInput
+    typeof stateInput &
+    IfPaired<F, typeof pairInput>
 >;
+/** What only types with languages have. */
+type IfPaired<F extends Fields, Shape> = F extends { lang: unknown } ? Shape : unknown;
 
 /** Counts the changes of an item. An update that states an outdated version is refused. */
 const versionResponse = { version: z.int() };
@@ -46,6 +59,24 @@ const stateResponse = {
 };
 /** A new item is published unless it says otherwise. */
 const stateInput = { status: z.optional(choice(storedStatuses)), publishAt: z.optional(optionalInstant()) };
+/** An item's counterpart in the other language, for the public only if it is public too. */
+const pairResponse = {
+  translation: z.nullable(
+    z.object({
+      id: z.int(),
+      lang: z.enum(languages),
+      title: z.string(),
+      /** For accounts: the counterpart's texts were changed since this item's. */
+      is_outdated: z.optional(z.boolean()),
+    }),
+  ),
+};
+const pairInput = {
+  /** The id of the counterpart; empty undoes the pair. */
+  translationOf: z.optional(counterpart()),
+  /** The item's texts say what its counterpart's say now. */
+  isCurrent: z.optional(flag()),
+};
 /** The query parameter of lists; another status than `published` is for accounts. */
 export const statusQuery = { status: z.optional(choice(['any', ...itemStatuses])) };
 const versionInput = { version: z.optional(whole(1, Number.MAX_SAFE_INTEGER)) };
@@ -61,6 +92,7 @@ export function schemasOf<const F extends Fields, Computed extends z.core.$ZodSh
     Object.entries<Field>(fields).filter(([, field]) => is(field));
   const sent = where(field => !isFile(field));
   const isListed = (field: Field) => !field.detailOnly;
+  const paired = (shape: z.core.$ZodShape) => ('lang' in fields ? shape : {});
   const update = {
     ...shapeOf(sent, field => z.optional(field.input)),
     ...Object.fromEntries(
@@ -68,6 +100,7 @@ export function schemasOf<const F extends Fields, Computed extends z.core.$ZodSh
     ),
     ...versionInput,
     ...stateInput,
+    ...paired(pairInput),
   };
   const summary = z.object({
     id: z.int(),
@@ -75,13 +108,16 @@ export function schemasOf<const F extends Fields, Computed extends z.core.$ZodSh
     ...computed,
     ...versionResponse,
     ...stateResponse,
+    ...paired(pairResponse),
   });
   // The same object if no field is left out, so that the API's description has one schema.
   const item = Object.values(fields).every(isListed)
     ? summary
     : z.extend(summary, responsesOf(where(() => true)));
   const schemas: Record<'input' | 'update' | 'item' | 'summary', z.ZodMiniObject> = {
-    input: z.object({ ...shapeOf(sent, withDefault), ...stateInput }).check(...dayRules(fields)),
+    input: z
+      .object({ ...shapeOf(sent, withDefault), ...stateInput, ...paired(pairInput) })
+      .check(...dayRules(fields)),
     update: z.object(update).check(...dayRules(fields)),
     item,
     summary,
@@ -129,8 +165,10 @@ function shapeOf(entries: [string, Field][], schema: (field: Field) => z.core.$Z
   return Object.fromEntries(entries.map(([name, field]) => [name, schema(field)]));
 }
 
-function withDefault({ input, default: byDefault }: Field) {
-  return byDefault === undefined ? input : z._default(input, byDefault);
+/** What items of a pair share has its default only where there is no counterpart to take it from. */
+function withDefault({ input, shared, default: byDefault }: Field) {
+  if (byDefault === undefined) return input;
+  return shared ? z.optional(input) : z._default(input, byDefault);
 }
 
 function responsesOf(entries: [string, Field][]): Record<string, z.core.$ZodType> {

@@ -17,11 +17,11 @@ import type { BodyOf, ResponseOf } from '#shared/endpoint.ts';
 import { congressesPerPage, symposiaPerPage, workshopsPerPage } from './page-sizes.ts';
 
 const dates = {
-  startedAt: dayField({ as: 'started_at', sortable: true }),
-  finishedAt: dayField({ as: 'finished_at', sortable: true, notBefore: 'startedAt' }),
+  startedAt: dayField({ as: 'started_at', sortable: true, shared: true }),
+  finishedAt: dayField({ as: 'finished_at', sortable: true, shared: true, notBefore: 'startedAt' }),
 };
-const showForm = flagField({ as: 'show_application_form', default: true });
-const time = timeField({ default: '09:00' });
+const showForm = flagField({ as: 'show_application_form', default: true, shared: true });
+const time = timeField({ default: '09:00', shared: true });
 
 export const workshopFields = {
   title: lineField({ searchable: true, sortable: true }),
@@ -34,9 +34,9 @@ export const workshopFields = {
   location: lineField({ sortable: true }),
   instructor: lineField(),
   /** 0 means not stated. */
-  capacity: countField(),
+  capacity: countField({ shared: true }),
   showForm,
-  image: imageField({ as: 'image_url', column: 'image' }),
+  image: imageField({ as: 'image_url', column: 'image', shared: true }),
   pdf: pdfField({ as: 'pdf_url', column: 'pdf' }),
 };
 
@@ -50,7 +50,7 @@ export const symposiumFields = {
   location: lineField({ sortable: true }),
   organizer: lineField({ searchable: true }),
   showForm,
-  image: imageField(),
+  image: imageField({ shared: true }),
 };
 
 export const congressFields = {

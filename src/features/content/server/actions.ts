@@ -7,6 +7,7 @@ import { limits } from '#shared/validation.ts';
 import { removalName } from '../schemas.ts';
 import { recordCreation, textOf, writeChanges } from './changes.ts';
 import type { ContentRow, ContentType, Value } from './content-type.ts';
+import { joinPair, pairChangeOf, sharedFacts, undoPair } from './pairs.ts';
 import { getContent, insertRow, updateRow } from './queries.ts';
 import { sanitize } from './sanitize.ts';
 
@@ -28,12 +29,16 @@ export function prepareContent(
   return {
     files,
     make: async (tx, names) => {
-      const row = { ...values, ...fileNames(type, {}, names) };
+      const reader = { db: tx, visibleTo, session: actor };
+      const { joined } = await pairChangeOf(reader, type, undefined, form);
+      const facts = sharedFacts(type, joined);
+      const row = { ...type.sharedDefaults, ...facts, ...values, ...fileNames(type, facts, names) };
       const by = actor?.user.id;
       const kept = { created_at: at, updated_at: at, updated_by: by ?? null, version: 1 };
       const id = await insertRow(tx, type, { ...row, ...kept, search_text: textOf(type, row) });
       await recordCreation(tx, type, id, { by, at });
-      return getContent({ db: tx, visibleTo, session: actor }, type, id);
+      if (joined) await joinPair(tx, type, { id, other: joined, facts: sharedFacts(type, row) }, { by, at });
+      return getContent(reader, type, id);
     },
   };
 }
@@ -54,9 +59,15 @@ export async function updateContent(
     const stored = await getContent(reader, type, id);
     if (version !== undefined && version !== stored.version) throw new AppError('conflict');
     const files = { ...(await type.filesReferredTo?.(tx, id, form)), ...names };
-    const sent = { ...values, ...fileNames(type, stored, files, form) };
-    type.validate({ ...stored, ...sent });
-    await writeChanges(tx, type, stored, sent, { by: actor.user.id, at: clock().toISOString() });
+    const { isUndone, joined } = await pairChangeOf(reader, type, stored, form);
+    const facts = sharedFacts(type, joined);
+    const sent = { ...facts, ...values, ...fileNames(type, { ...stored, ...facts }, files, form) };
+    const item = { ...stored, ...sent };
+    type.validate(item);
+    const authorship = { by: actor.user.id, at: clock().toISOString() };
+    if (isUndone) await undoPair(tx, type, id);
+    await writeChanges(tx, type, stored, sent, authorship);
+    if (joined) await joinPair(tx, type, { id, other: joined, facts: sharedFacts(type, item) }, authorship);
     // A version refers to the files that were replaced.
     return { result: await getContent(reader, type, id), released: [] };
   });
@@ -75,6 +86,7 @@ export async function deleteContent(
       deleted_at: clock().toISOString(),
       deleted_by: actor.user.id,
     });
+    await type.settle?.(tx, [id]);
   });
 }
 
@@ -90,10 +102,11 @@ function storedValues({ columns, html }: ContentType, form: Fields): Record<stri
   return { ...Object.fromEntries(entries), ...storedState(form) };
 }
 
-function storedState({ status, publishAt }: Fields): Record<string, Value> {
+function storedState({ status, publishAt, isCurrent }: Fields): Record<string, Value> {
   return {
     ...(status !== undefined && { status: status as string }),
     ...(publishAt !== undefined && { publish_at: publishAt as string | null }),
+    ...(isCurrent === true && { is_outdated: 0 }),
   };
 }
 

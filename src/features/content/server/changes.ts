@@ -1,16 +1,18 @@
 import type { Selectable } from 'kysely';
 import type { Tx } from '#server/db/schema.ts';
+import { AppError } from '#shared/errors.ts';
 import { searchText } from '#shared/search.ts';
 import type { ContentRow, ContentType, Value } from './content-type.ts';
-import { updateRow } from './queries.ts';
+import { findCounterpart, noteNewTexts, updateRow } from './queries.ts';
 import type { VersionTables } from './version-tables.ts';
 
 /** Who changes an item, and when: an account, or the site itself; an instant, ISO 8601 in UTC. */
 export type Authorship = { by: number | undefined; at: string };
 
 /**
- * Writes those of the values, by their columns, that are not stored already. A change of a field is a new version, one
- * of state or pair is none. A conflict where the item has another version by now.
+ * Writes those of the values, by their columns, that are not stored already; what a pair shares, to its other item
+ * too. A change of a field is a new version, one of state or pair is none. A conflict where the item has another
+ * version by now; `validation` where it would have another language than a pair allows.
  */
 export async function writeChanges(
   tx: Tx,
@@ -21,11 +23,13 @@ export async function writeChanges(
 ): Promise<void> {
   const changes = Object.entries(values).filter(([column, value]) => value !== stored[column]);
   if (changes.length === 0) return;
+  const formerPair = changes.some(([column]) => column === 'lang') ? await leftPair(tx, type, stored.id) : {};
   const fields = columnsOfFields(type);
   const changed = Object.entries(fields).filter(([, column]) => changes.some(([name]) => name === column));
   const version = stored.version + (changed.length > 0 ? 1 : 0);
   await updateRow(tx, type, stored, {
     ...Object.fromEntries(changes),
+    ...formerPair,
     search_text: textOf(type, { ...stored, ...values }),
     updated_at: authorship.at,
     updated_by: authorship.by ?? null,
@@ -41,6 +45,28 @@ export async function writeChanges(
     authorship,
     files.filter(file => typeof file === 'string'),
   );
+  if (type.hasLanguages) await tellCounterpart(tx, type, stored.id, Object.fromEntries(changes), authorship);
+}
+
+/** The number of a pair whose other item is in the trash means nothing in another language. */
+async function leftPair(tx: Tx, type: ContentType, id: number): Promise<{ pair_id: null }> {
+  if (await findCounterpart(tx, type, id))
+    throw new AppError('validation', { fields: { lang: { key: 'pairLanguage' } } });
+  return { pair_id: null };
+}
+
+/** The counterpart takes the changes of what both share, and is behind where texts were changed. */
+async function tellCounterpart(
+  tx: Tx,
+  type: ContentType,
+  id: number,
+  changes: Readonly<Record<string, Value>>,
+  authorship: Authorship,
+): Promise<void> {
+  if (type.texts.some(column => column in changes)) await noteNewTexts(tx, type, id);
+  const shared = Object.entries(changes).filter(([column]) => type.shared.includes(column));
+  const counterpart = shared.length > 0 ? await findCounterpart(tx, type, id) : undefined;
+  if (counterpart) await writeChanges(tx, type, counterpart, Object.fromEntries(shared), authorship);
 }
 
 /** Notes the version that an item was created with. */

@@ -3,6 +3,7 @@ import { presentFile, presentImage } from '#features/media/server/presenters.ts'
 import type { Tx } from '#server/db/schema.ts';
 import { areInOrder, type Day } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
+import type { Language } from '#shared/language.ts';
 import { type ColumnsOf, columnName, type Field, type Fields, isFile, responseName } from '../fields.ts';
 import type { StoredStatus } from '../states.ts';
 import type { ContentTable, ContentTables } from './tables.ts';
@@ -16,7 +17,7 @@ type Files = Readonly<Record<string, string>>;
 export type Value = string | number | null;
 /** A row of any type, for the code that all types share. */
 export type ContentRow = Record<string, Value> &
-  PictureSize & { id: number; version: number } & Partial<StateRow>;
+  PictureSize & { id: number; version: number } & Partial<StateRow & CounterpartRow>;
 /** What of a row only accounts are answered. */
 type StateRow = {
   status: StoredStatus;
@@ -24,6 +25,13 @@ type StateRow = {
   updated_at: string;
   updated_by: number | null;
   updated_by_email: string | null;
+  is_outdated: number;
+};
+/** The counterpart of an item, if the reader may read it. */
+type CounterpartRow = {
+  counterpart_id: number | null;
+  counterpart_lang: Language | null;
+  counterpart_title: string | null;
 };
 
 /**
@@ -47,7 +55,13 @@ export type ContentType<Column extends string = string> = {
   /** The image column whose width and height are part of the response. */
   imageColumn: string | undefined;
   searchable: readonly string[];
-  /** Lists are sorted by this column, in descending order, then by id. */
+  /** Whether its items have a language, and so may have a counterpart in the other one. */
+  hasLanguages: boolean;
+  /** The columns of what both items of a pair share, and of the texts that each has for itself. */
+  shared: readonly string[];
+  texts: readonly string[];
+  /** What the shared columns hold where neither a form nor a counterpart says it. */
+  sharedDefaults: Readonly<Record<string, Value>>;
   /** Lists begin with the largest value, then with the last id. Without it the id decides. */
   newestBy?: Column;
   /** The columns that lists can be filtered by; the query parameter has the same name. */
@@ -60,6 +74,8 @@ export type ContentType<Column extends string = string> = {
   filesReferredTo?: (tx: Tx, id: number, form: Readonly<Record<string, unknown>>) => Promise<Files>;
   /** Names of an item's files that are not in its own columns, such as those of an album's images. */
   ownedFiles?: (tx: Tx, id: number) => Promise<string[]>;
+  /** Moves what belongs to a pair, after it was made or undone or one of the items came or went. */
+  settle?: (tx: Tx, ids: readonly number[]) => Promise<void>;
   /**
    * Turns a row into a response. Keys that the contract does not name are dropped. In lists the row lacks the
    * `detailOnly` columns.
@@ -69,7 +85,7 @@ export type ContentType<Column extends string = string> = {
 
 type Definition<Table extends ContentTable, F extends Fields> = Pick<
   ContentType<keyof ContentTables[Table] & string>,
-  'name' | 'where' | 'newestBy' | 'filesReferredTo' | 'ownedFiles'
+  'name' | 'where' | 'newestBy' | 'filesReferredTo' | 'ownedFiles' | 'settle'
 > &
   Partial<Pick<ContentType, 'virtualColumns'>> & {
     table: Table;
@@ -78,6 +94,8 @@ type Definition<Table extends ContentTable, F extends Fields> = Pick<
     /** Response values that are not fields. */
     computed?: (row: RowOf<Table>, today: Day) => Record<string, unknown>;
   };
+
+const textKinds: readonly Field['kind'][] = ['line', 'text', 'html'];
 
 export function contentType<const Table extends ContentTable, F extends Fields>(
   definition: Definition<Table, F>,
@@ -102,6 +120,15 @@ export function contentType<const Table extends ContentTable, F extends Fields>(
     files: columnsOf(where(isFile)),
     imageColumn: Object.values(columnsOf(ofKind('image')))[0],
     searchable: Object.values(columnsOf(where(field => field.searchable))),
+    hasLanguages: 'lang' in fields,
+    shared: Object.values(columnsOf(where(field => field.shared))),
+    texts: Object.values(columnsOf(where(({ kind, shared }) => textKinds.includes(kind) && !shared))),
+    sharedDefaults: Object.fromEntries(
+      where(field => field.shared && field.default !== undefined).map(([name, field]) => [
+        columnName(name, field),
+        typeof field.default === 'boolean' ? Number(field.default) : (field.default ?? null),
+      ]),
+    ),
     filters: where(field => field.filterable || field.kind === 'language').map(([name]) => name),
     virtualColumns: { ...Object.fromEntries(pdfSizes), ...definition.virtualColumns },
     validate: row => assertDaysInOrder(fields, row),

@@ -10,7 +10,11 @@ export function presentContent(
   { timeZone, clock }: Pick<Services, 'timeZone' | 'clock'>,
 ): Record<string, unknown> {
   const now = clock();
-  return { ...type.present(row, dayIn(timeZone, now)), ...stateOf(row, now.toISOString()) };
+  return {
+    ...type.present(row, dayIn(timeZone, now)),
+    ...stateOf(row, now.toISOString()),
+    translation: translationOf(row),
+  };
 }
 
 function stateOf({ status, publish_at = null, updated_by, updated_by_email: email }: ContentRow, at: string) {
@@ -19,4 +23,9 @@ function stateOf({ status, publish_at = null, updated_by, updated_by_email: emai
     status: statusOf(status, publish_at, at),
     updated_by: updated_by && email ? { id: updated_by, email } : null,
   };
+}
+
+function translationOf({ status, is_outdated, ...row }: ContentRow) {
+  const { counterpart_id: id, counterpart_lang: lang, counterpart_title: title } = row;
+  return id ? { id, lang, title, ...(status !== undefined && { is_outdated: Boolean(is_outdated) }) } : null;
 }

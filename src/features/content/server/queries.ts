@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
+import { type Kysely, type Selectable, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { MediaTables } from '#features/media/server/tables.ts';
 import { Semaphore } from '#server/concurrency/semaphore.ts';
 import { type PageRequest, paginate } from '#server/db/pagination.ts';
@@ -69,10 +69,70 @@ export function pageContent(
 
 /** The item with the id; throws `not_found` if there is none of this type, or the reader may not read it. */
 export async function getContent(reader: Reader, type: ContentType, id: number): Promise<ContentRow> {
-  const item = narrowed(reader, type, { ...type.where, id });
-  const row = await withColumns(reader, item, type, columnsOf(type)).executeTakeFirst();
+  const row = await findContent(reader, type, id);
   if (!row) throw new AppError('not_found');
   return row;
+}
+
+/** The item with the id, if the reader may read it and it has the status. */
+export function findContent(
+  reader: Reader,
+  type: ContentType,
+  id: number,
+  status?: AskedStatus,
+): Promise<ContentRow | undefined> {
+  const item = narrowed(reader, type, { ...type.where, id }, status);
+  return withColumns(reader, item, type, columnsOf(type)).executeTakeFirst();
+}
+
+/** The counterpart of an item that is not in the trash, whoever may read it. */
+export function findCounterpart(tx: Tx, type: ContentType, id: number): Promise<ContentRow | undefined> {
+  return named(tx)
+    .selectFrom(`${type.table} as own` as 'own')
+    .innerJoin(`${type.table} as content` as 'content', join =>
+      join.onRef('content.pair_id', '=', 'own.pair_id').onRef('content.id', '<>', 'own.id'),
+    )
+    .select([...columnsOf(type), ...stateColumns].map(column => `content.${column}` as const))
+    .where('own.id', '=', id)
+    .where('content.deleted_at', 'is', null)
+    .$castTo<ContentRow>()
+    .executeTakeFirst();
+}
+
+/** Changes the rows with the ids, whatever their version. */
+export async function updateRows(
+  tx: Tx,
+  { table }: ContentType,
+  ids: readonly number[],
+  values: Record<string, Value>,
+): Promise<void> {
+  await named(tx)
+    .updateTable(table as 'content')
+    .set(values)
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** A number that no pair of the table ever had. */
+export async function nextPairId(tx: Tx, { table }: ContentType): Promise<number> {
+  const { last } = await named(tx)
+    .selectFrom(table as 'content')
+    .select(({ fn }) => fn.max<number | null>('pair_id').as('last'))
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
+}
+
+/** Notes that an item's texts were changed: its counterpart is behind, the item itself is not. */
+export async function noteNewTexts(tx: Tx, { table }: ContentType, id: number): Promise<void> {
+  await named(tx)
+    .updateTable(table as 'content')
+    .set({ is_outdated: sql<number>`id <> ${id}` })
+    .where('pair_id', '=', ({ selectFrom }) =>
+      selectFrom(`${table} as own` as 'own')
+        .select('own.pair_id')
+        .where('own.id', '=', id),
+    )
+    .execute();
 }
 
 export async function insertRow(
@@ -112,7 +172,9 @@ export async function updateRow(
 }
 
 /** Tables whose names are known at run time only; `contentType` has checked the names. */
-type NamedTables = { content: Record<string, Value>; files: Selectable<MediaTables['files']> };
+type NamedTables = Record<'content' | 'counterpart' | 'own', Record<string, Value>> & {
+  files: Selectable<MediaTables['files']>;
+};
 
 function named(db: Db): Kysely<NamedTables> {
   return db as unknown as Kysely<NamedTables>;
@@ -122,9 +184,7 @@ function columnsOf({ columns, files }: ContentType): string[] {
   return ['id', 'version', 'created_at', ...Object.values(columns), ...Object.values(files)];
 }
 
-const stateColumns = ['status', 'publish_at', 'updated_at', 'updated_by'].map(
-  name => `content.${name}` as const,
-);
+const stateColumns = ['status', 'publish_at', 'updated_at', 'updated_by'];
 const editorEmail = sql<string | null>`(select email from users where id = content.updated_by)`;
 
 /** The rows that the reader may read and that have the values; what is undefined does not narrow. */
@@ -161,19 +221,44 @@ function filtered(reader: Reader, type: ContentType, filter: ContentFilter) {
 }
 
 function withColumns(
-  { session }: Pick<Reader, 'session'>,
+  reader: Reader,
   query: ReturnType<typeof narrowed>,
-  { imageColumn, virtualColumns }: ContentType,
+  type: ContentType,
   columns: readonly string[],
 ) {
+  const { imageColumn, virtualColumns } = type;
   const file = imageColumn ? sql.ref<string | null>(`content.${imageColumn}`) : sql<null>`null`;
   return query
     .leftJoin('files', join => join.on(sql<SqlBool>`files.name = ${file}`))
     .select(columns.map(column => `content.${column}` as const))
     .select(Object.entries(virtualColumns).map(([name, value]) => value.as(name)))
     .select(['files.width as picture_width', 'files.height as picture_height'])
-    .$if(session !== undefined, select =>
-      select.select(stateColumns).select(editorEmail.as('updated_by_email')),
+    .$if(reader.session !== undefined, select =>
+      select
+        .select(stateColumns.map(column => `content.${column}` as const))
+        .select(editorEmail.as('updated_by_email')),
     )
+    .$if(type.hasLanguages, select => withCounterpart(reader, select, type))
     .$castTo<ContentRow>();
+}
+
+/** Adds the counterpart of each item, if the reader may read it. */
+function withCounterpart<Row>(
+  { visibleTo, session }: Reader,
+  query: SelectQueryBuilder<NamedTables, 'content' | 'files', Row>,
+  { table }: ContentType,
+) {
+  return query
+    .leftJoin(`${table} as counterpart` as 'counterpart', join =>
+      join
+        .onRef('counterpart.pair_id', '=', 'content.pair_id')
+        .onRef('counterpart.id', '<>', 'content.id')
+        .on(visibleTo(session, 'counterpart')),
+    )
+    .select([
+      'counterpart.id as counterpart_id',
+      'counterpart.lang as counterpart_lang',
+      'counterpart.title as counterpart_title',
+    ])
+    .$if(session !== undefined, select => select.select('content.is_outdated'));
 }

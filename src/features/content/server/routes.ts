@@ -7,11 +7,13 @@ import { type Call, type Handler, handleCreate } from '#server/http/handler.ts';
 import { listedLanguage } from '#server/http/listed-language.ts';
 import type { Services } from '#server/services.ts';
 import { type Endpoint, success } from '#shared/endpoint.ts';
+import type { Language } from '#shared/language.ts';
 import { deleteContent, prepareContent, updateContent } from './actions.ts';
 import type { ContentCalls, ContentManifest } from './content-manifest.ts';
-import type { ContentRow } from './content-type.ts';
+import type { ContentRow, ContentType } from './content-type.ts';
 import { presentContent } from './present.ts';
-import { type ContentFilter, getContent, listContent, pageContent } from './queries.ts';
+import { type ContentFilter, findContent, getContent, listContent, pageContent } from './queries.ts';
+import type { Reader } from './visibility.ts';
 
 /** A call of any content type, already parsed by the type's own schemas. */
 type ContentCall = Omit<Call<Endpoint>, 'id' | 'query' | 'body' | 'files' | 'session'> & {
@@ -39,8 +41,10 @@ export function contentHandlers({ calls, type, showAs = item => item }: ContentM
       );
       return { ...page, items: page.items.map(row => present(row, services)) };
     },
-    show: async ({ id, session }, services) =>
-      showAs(present(await getContent({ ...services, session }, type, id), services)),
+    show: async ({ id, query, language, session }, services) => {
+      const asked = query.lang === undefined ? undefined : language;
+      return showAs(present(await getShown({ ...services, session }, type, id, asked), services));
+    },
     update: async ({ id, body, files, session }, services) => {
       // Checked first, because preparing the files takes time.
       await getContent({ ...services, session }, type, id);
@@ -72,6 +76,18 @@ export function contentHandlers({ calls, type, showAs = item => item }: ContentM
     })),
     ...(create ? [handleCreate(create, prepare)] : []),
   ];
+}
+
+/** The item with the id; where it has another language than was asked for, its public counterpart if there is one. */
+async function getShown(
+  reader: Reader,
+  type: ContentType,
+  id: number,
+  language: Language | undefined,
+): Promise<ContentRow> {
+  const item = await getContent(reader, type, id);
+  if (!language || !item.counterpart_id || item.lang === language) return item;
+  return (await findContent(reader, type, item.counterpart_id, 'published')) ?? item;
 }
 
 /** The dispatcher lets nobody else change content. */

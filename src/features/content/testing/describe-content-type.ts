@@ -4,6 +4,7 @@ import { describeFiles } from './describe-files.ts';
 import { describeForms } from './describe-forms.ts';
 import { describeIds } from './describe-ids.ts';
 import { describeLists } from './describe-lists.ts';
+import { describePairs } from './describe-pairs.ts';
 import { describeVersions } from './describe-versions.ts';
 
 /** The tests that every content type must pass, with the fields that it declares. */
@@ -14,5 +15,6 @@ export function describeContentType(type: TestedType): void {
     describeVersions(type);
     describeLists(type);
     describeFiles(type);
+    describePairs(type);
   });
 }

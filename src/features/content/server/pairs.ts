@@ -1,0 +1,62 @@
+import type { Tx } from '#server/db/schema.ts';
+import { AppError } from '#shared/errors.ts';
+import { type Authorship, writeChanges } from './changes.ts';
+import type { ContentRow, ContentType, Value } from './content-type.ts';
+import { findContent, findCounterpart, nextPairId, updateRows } from './queries.ts';
+import type { Reader } from './visibility.ts';
+
+/** What a form says of an item's pair (docs/contract.md#two-languages). */
+type PairForm = { translationOf?: number | null; lang?: string };
+/** What becomes of an item's pair: whether the present one is undone, and the item that it is joined with. */
+type PairChange = { isUndone: boolean; joined: ContentRow | undefined };
+
+/**
+ * What a form changes of the pair of an item, which is undefined if it is made now. Throws `validation` if what it
+ * names cannot be a counterpart, `conflict` if that has one already.
+ */
+export async function pairChangeOf(
+  reader: Reader,
+  type: ContentType,
+  item: ContentRow | undefined,
+  form: Readonly<Record<string, unknown>>,
+): Promise<PairChange> {
+  const { translationOf, lang = item?.lang } = form as PairForm;
+  const present = item?.counterpart_id ?? null;
+  if (translationOf === undefined || translationOf === present) return { isUndone: false, joined: undefined };
+  if (translationOf === null) return { isUndone: true, joined: undefined };
+  const other = await findContent(reader, type, translationOf);
+  if (!other || other.id === item?.id || other.lang === lang)
+    throw new AppError('validation', { fields: { translationOf: { key: 'translation' } } });
+  if (other.counterpart_id)
+    throw new AppError('conflict', { fields: { translationOf: { key: 'translated' } } });
+  return { isUndone: present !== null, joined: other };
+}
+
+/** What an item takes from the counterpart that it is joined with, by columns. */
+export function sharedFacts(
+  { shared }: Pick<ContentType, 'shared'>,
+  row: Readonly<Record<string, Value>> | undefined,
+): Record<string, Value> {
+  return row ? Object.fromEntries(shared.map(column => [column, row[column] ?? null])) : {};
+}
+
+/** Makes two items a pair. The other one takes what they share from the first. */
+export async function joinPair(
+  tx: Tx,
+  type: ContentType,
+  { id, other, facts }: { id: number; other: ContentRow; facts: Readonly<Record<string, Value>> },
+  authorship: Authorship,
+): Promise<void> {
+  const ids = [id, other.id];
+  await updateRows(tx, type, ids, { pair_id: await nextPairId(tx, type), is_outdated: 0 });
+  await writeChanges(tx, type, other, facts, authorship);
+  await type.settle?.(tx, ids);
+}
+
+/** Makes the two items of a pair single ones. */
+export async function undoPair(tx: Tx, type: ContentType, id: number): Promise<void> {
+  const counterpart = await findCounterpart(tx, type, id);
+  const ids = counterpart ? [id, counterpart.id] : [id];
+  await updateRows(tx, type, ids, { pair_id: null, is_outdated: 0 });
+  await type.settle?.(tx, ids);
+}
