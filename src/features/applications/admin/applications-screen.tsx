@@ -2,7 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useParams } from 'react-router';
-import { congressQueries, symposiumQueries, workshopQueries } from '#features/events/client.ts';
+import {
+  congressAdminQueries,
+  symposiumAdminQueries,
+  workshopAdminQueries,
+} from '#features/events/admin/queries.ts';
 import type { EventKind } from '#features/events/kinds.ts';
 import { eventAdminPaths } from '#features/events/paths.ts';
 import type { ShownEvent } from '#features/events/public/shown-event.ts';
@@ -27,9 +31,9 @@ import { ReviewScreen } from './review-screen.tsx';
 import { useReview } from './use-review.ts';
 
 const eventOfKind: Record<EventKind, (context: ApiContext, id: number) => QueryOptions<ShownEvent>> = {
-  workshop: workshopQueries.detail,
-  symposium: symposiumQueries.detail,
-  congress: congressQueries.detail,
+  workshop: workshopAdminQueries.detail,
+  symposium: symposiumAdminQueries.detail,
+  congress: congressAdminQueries.detail,
 };
 
 export const screenOf = (kind: EventKind) => ({ default: () => <ApplicationsScreen kind={kind} /> });

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { LanguageFilter, useLanguageFilter } from '#features/content/admin/language-filter.tsx';
-import { workshopQueries } from '#features/events/client.ts';
+import { workshopAdminQueries } from '#features/events/admin/queries.ts';
 import type { WorkshopSummary } from '#features/events/contract.ts';
 import { formatDay } from '#shared/dates.ts';
 import { type Column, DataTable, LanguageTag } from '#ui/admin/data-table.tsx';
@@ -27,7 +27,7 @@ export default function WorkshopApplicationsScreen() {
   const lang = useLanguageFilter();
   const sort = useListSort(['title', 'started_at', 'location']);
   const workshops = useQuery({
-    ...workshopQueries.page(useSite(), { all: 'true', lang, page, pageSize, search, sort }),
+    ...workshopAdminQueries.page(useSite(), { lang, page, pageSize, search, sort }),
     placeholderData: keepPreviousData,
   });
   const rowHeader = {

@@ -33,7 +33,6 @@ import { useDeleteDialog } from './use-delete-dialog.ts';
 type Item = { id: number; title: string; lang: Language };
 
 type ListQuery<Sort extends string> = {
-  all: 'true';
   lang: Language | undefined;
   page: number;
   pageSize: number;
@@ -79,7 +78,6 @@ export function ContentListScreen<One extends Item, F extends Fields>(props: Con
   const items = useQuery({
     ...queries.page(useSite(), {
       ...filter,
-      all: 'true',
       lang: language,
       page: pageNumber,
       pageSize,

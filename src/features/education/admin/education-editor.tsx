@@ -1,8 +1,8 @@
 import { ContentEditor, type EditorProps } from '#features/content/admin/content-editor.tsx';
 import { fieldMeta } from '#ui/admin/form-fields.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { educationQueries } from '../client.ts';
 import { educationCalls, educationFields } from '../contract.ts';
+import { educationAdminQueries } from './queries.ts';
 
 export function EducationEditor(props: EditorProps) {
   const { t } = useTranslation(['educationAdmin', 'screens']);
@@ -17,7 +17,7 @@ export function EducationEditor(props: EditorProps) {
       {...props}
       fields={educationFields}
       t={t}
-      queries={educationQueries}
+      queries={educationAdminQueries}
       calls={educationCalls}
       meta={meta}
     />

@@ -1,8 +1,8 @@
 import { ContentListScreen } from '#features/content/admin/content-list-screen.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { educationQueries } from '../client.ts';
 import { educationCalls, educationFields } from '../contract.ts';
 import { EducationEditor } from './education-editor.tsx';
+import { educationAdminQueries } from './queries.ts';
 
 export default function EducationListScreen() {
   const { t } = useTranslation('educationAdmin');
@@ -10,7 +10,7 @@ export default function EducationListScreen() {
     <ContentListScreen
       fields={educationFields}
       t={t}
-      queries={educationQueries}
+      queries={educationAdminQueries}
       calls={educationCalls}
       defaultSort="-year"
       columns={[{ header: t('columns.year'), cell: item => item.year, isNumeric: true, sort: 'year' }]}

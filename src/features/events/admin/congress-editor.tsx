@@ -1,9 +1,9 @@
 import { ContentEditor, type EditorProps } from '#features/content/admin/content-editor.tsx';
 import { fieldMeta } from '#ui/admin/form-fields.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { congressQueries } from '../client.ts';
 import { congressCalls, congressFields } from '../contract.ts';
 import { eventInputs, eventLabels } from './event-inputs.tsx';
+import { congressAdminQueries } from './queries.ts';
 
 export function CongressEditor(props: EditorProps) {
   const { t } = useTranslation('congressAdmin');
@@ -18,7 +18,7 @@ export function CongressEditor(props: EditorProps) {
       {...props}
       fields={congressFields}
       t={t}
-      queries={congressQueries}
+      queries={congressAdminQueries}
       calls={congressCalls}
       meta={meta}
       inputs={eventInputs}

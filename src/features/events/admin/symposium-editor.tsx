@@ -4,10 +4,10 @@ import type { FormValues } from '#features/content/admin/form-values.ts';
 import { ControlledField, fieldMeta } from '#ui/admin/form-fields.tsx';
 import { TimeField } from '#ui/admin/time-field/time-field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { symposiumQueries } from '../client.ts';
 import { symposiumCalls, symposiumFields } from '../contract.ts';
 import styles from './event-inputs.module.css';
 import { eventInputs, eventLabels } from './event-inputs.tsx';
+import { symposiumAdminQueries } from './queries.ts';
 
 export function SymposiumEditor(props: EditorProps) {
   const { t } = useTranslation('symposiumAdmin');
@@ -25,7 +25,7 @@ export function SymposiumEditor(props: EditorProps) {
       {...props}
       fields={symposiumFields}
       t={t}
-      queries={symposiumQueries}
+      queries={symposiumAdminQueries}
       calls={symposiumCalls}
       meta={meta}
       inputs={{ ...eventInputs, time: Time }}

@@ -6,10 +6,10 @@ import { ControlledField, fieldMeta, inputProps } from '#ui/admin/form-fields.ts
 import { TimeField } from '#ui/admin/time-field/time-field.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { workshopQueries } from '../client.ts';
 import { workshopCalls, workshopFields } from '../contract.ts';
 import styles from './event-inputs.module.css';
 import { eventInputs, eventLabels, shownBeside } from './event-inputs.tsx';
+import { workshopAdminQueries } from './queries.ts';
 
 export function WorkshopEditor(props: EditorProps) {
   const { t } = useTranslation('workshopAdmin');
@@ -30,7 +30,7 @@ export function WorkshopEditor(props: EditorProps) {
       {...props}
       fields={workshopFields}
       t={t}
-      queries={workshopQueries}
+      queries={workshopAdminQueries}
       calls={workshopCalls}
       meta={meta}
       inputs={{ ...eventInputs, time: TimeAndDuration, duration: shownBeside, capacity: Capacity }}

@@ -1,7 +1,7 @@
 import { ContentDeleteDialog } from '#features/content/admin/content-delete-dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { galleryQueries } from '../client.ts';
 import { type Album, albumCalls } from '../contract.ts';
+import { galleryAdminQueries } from './queries.ts';
 
 type AlbumDeleteDialogProps = { item: Album; onDone: () => void; onCancel: () => void };
 
@@ -11,7 +11,7 @@ export function AlbumDeleteDialog(props: AlbumDeleteDialogProps) {
   return (
     <ContentDeleteDialog
       t={t}
-      queries={galleryQueries}
+      queries={galleryAdminQueries}
       calls={{ remove: albumCalls.remove }}
       alongside={count === 0 ? undefined : t('removalAlongside', { count })}
       {...props}

@@ -1,9 +1,9 @@
 import { ContentEditor, type EditorProps } from '#features/content/admin/content-editor.tsx';
 import { fieldMeta } from '#ui/admin/form-fields.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { galleryQueries } from '../client.ts';
 import { type Album, albumCalls, albumFields } from '../contract.ts';
 import { AlbumLink, NewAlbumLink } from './album-inputs.tsx';
+import { galleryAdminQueries } from './queries.ts';
 
 type AlbumEditorProps = EditorProps & { onSaved?: (album: Album) => void };
 
@@ -20,7 +20,7 @@ export function AlbumEditor({ onSaved, ...props }: AlbumEditorProps) {
       {...props}
       fields={albumFields}
       t={t}
-      queries={{ all: galleryQueries.all, detail: galleryQueries.album }}
+      queries={{ all: galleryAdminQueries.all, detail: galleryAdminQueries.detail }}
       calls={{ create: albumCalls.create, update: albumCalls.update }}
       meta={meta}
       inputs={{ description: isNew ? NewAlbumLink : AlbumLink }}

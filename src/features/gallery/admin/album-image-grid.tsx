@@ -13,9 +13,9 @@ import { Placeholder } from '#ui/placeholder.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
 import { useToasts } from '#ui/toast.tsx';
-import { galleryQueries } from '../client.ts';
 import { albumCalls, type GalleryImage, imageCalls } from '../contract.ts';
 import styles from './album-image-grid.module.css';
+import { galleryAdminQueries } from './queries.ts';
 
 type AlbumImageGridProps = {
   albumId: number;
@@ -25,7 +25,7 @@ type AlbumImageGridProps = {
 
 export function AlbumImageGrid({ albumId, chooser }: AlbumImageGridProps) {
   const { t } = useTranslation('galleryAdmin');
-  const { data, isError, refetch } = useQuery(galleryQueries.images(useSite(), albumId));
+  const { data, isError, refetch } = useQuery(galleryAdminQueries.images(useSite(), albumId));
   return (
     <section className={styles.section}>
       <h3 className={styles.title}>
@@ -48,7 +48,7 @@ export function AlbumImageGrid({ albumId, chooser }: AlbumImageGridProps) {
 function Grid({ albumId, images, chooser }: AlbumImageGridProps & { images: GalleryImage[] }) {
   const { t } = useTranslation('galleryAdmin');
   const site = useSite();
-  const { data: album } = useQuery(galleryQueries.album(site, albumId));
+  const { data: album } = useQuery(galleryAdminQueries.detail(site, albumId));
   const isCover = ({ image_url }: GalleryImage) => image_url === album?.cover_image;
   const list = useRef<HTMLUListElement>(null);
   const [removed, setRemoved] = useState<GalleryImage>();
@@ -84,7 +84,7 @@ function Grid({ albumId, images, chooser }: AlbumImageGridProps & { images: Gall
             </>
           }
           remove={() => site.api(imageCalls.remove, { id: removed.id })}
-          queryKey={galleryQueries.all}
+          queryKey={galleryAdminQueries.all}
           texts={{ deleted: t('manager.deleted'), failed: t('manager.deleteFailed') }}
           onDone={() => closeAfterRemoval(removed.id)}
           onCancel={() => setRemoved(undefined)}
@@ -154,7 +154,7 @@ function useSetCover(albumId: number): (image: GalleryImage) => void {
       withSession(() => api(albumCalls.update, { id: albumId, body: { coverImageId } })),
     onSuccess: () => {
       showSuccess(t('manager.coverSet'));
-      return queryClient.invalidateQueries({ queryKey: galleryQueries.all });
+      return queryClient.invalidateQueries({ queryKey: galleryAdminQueries.all });
     },
     onError: error => showError(errorText(error, t('updateFailed'))),
   });

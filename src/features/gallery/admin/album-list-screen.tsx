@@ -22,12 +22,12 @@ import { iconPencil, iconTrash } from '#ui/icons-admin.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import { galleryQueries } from '../client.ts';
 import type { Album } from '../contract.ts';
 import { AlbumDeleteDialog } from './album-delete-dialog.tsx';
 import { AlbumEditor } from './album-editor.tsx';
 import styles from './album-list-screen.module.css';
 import { ImageManager } from './image-manager.tsx';
+import { galleryAdminQueries } from './queries.ts';
 
 /** Albums per page (docs/product.md#constants). */
 const perPage = 100;
@@ -42,7 +42,7 @@ export default function AlbumListScreen() {
   const images = useOpened('slike');
   const site = useSite();
   const albums = useQuery({
-    ...galleryQueries.page(site, { page, pageSize, search, sort }),
+    ...galleryAdminQueries.page(site, { page, pageSize, search, sort }),
     placeholderData: keepPreviousData,
   });
   const deletion = useDeleteDialog<Album>();
@@ -76,7 +76,7 @@ export default function AlbumListScreen() {
         notice={
           !editor.opened && (
             <KeptDrafts
-              beginning={draftsOf(galleryQueries.all[0])}
+              beginning={draftsOf(galleryAdminQueries.all[0])}
               onOpen={id => editor.open(id ?? newItem)}
             />
           )
@@ -122,7 +122,7 @@ function OpenedImages({ opened, close }: { opened: string; close: () => void }) 
   const { t } = useTranslation('galleryAdmin');
   const id = parseId(opened);
   const { data, error, isError, refetch } = useQuery({
-    ...galleryQueries.album(useSite(), id ?? 0),
+    ...galleryAdminQueries.detail(useSite(), id ?? 0),
     enabled: id !== undefined,
   });
   if (id === undefined) return null;

@@ -8,8 +8,8 @@ import { useWithSession } from '#ui/admin/sign-in-again.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
-import { galleryQueries } from '../client.ts';
 import { imageCalls } from '../contract.ts';
+import { galleryAdminQueries } from './queries.ts';
 import { type Upload, UploadQueue } from './upload-queue.ts';
 
 /** The upload queue of an album. Unmounting cancels its uploads. */
@@ -41,7 +41,7 @@ export function useUploadQueue(albumId: number): { queue: UploadQueue; uploads: 
           const show = failed > 0 ? showPartialSuccess : showSuccess;
           if (done > 0) show(t('upload.added', { done }));
           if (failed > 0) showError(t('upload.addingFailed'));
-          void queryClient.invalidateQueries({ queryKey: galleryQueries.all });
+          void queryClient.invalidateQueries({ queryKey: galleryAdminQueries.all });
         },
       }),
   );

@@ -1,9 +1,9 @@
 import { ContentEditor, type EditorProps } from '#features/content/admin/content-editor.tsx';
 import { fieldMeta } from '#ui/admin/form-fields.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { newsQueries } from '../client.ts';
 import { newsCalls, newsFields } from '../contract.ts';
 import { Category, PublishedAt } from './news-inputs.tsx';
+import { newsAdminQueries } from './queries.ts';
 
 export function NewsEditor(props: EditorProps) {
   const { t } = useTranslation(['newsAdmin', 'screens']);
@@ -22,7 +22,7 @@ export function NewsEditor(props: EditorProps) {
       {...props}
       fields={newsFields}
       t={t}
-      queries={newsQueries}
+      queries={newsAdminQueries}
       calls={newsCalls}
       meta={meta}
       inputs={{ category: Category, publishedAt: PublishedAt }}

@@ -4,10 +4,10 @@ import { useListFilter } from '#ui/admin/list-address.ts';
 import { inputClass } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { newsCategories } from '../categories.ts';
-import { newsQueries } from '../client.ts';
 import { newsCalls, newsFields } from '../contract.ts';
 import { newsAdminPaths } from '../paths.ts';
 import { NewsEditor } from './news-editor.tsx';
+import { newsAdminQueries } from './queries.ts';
 
 export default function NewsListScreen() {
   const { t } = useTranslation(['newsAdmin', 'news']);
@@ -17,7 +17,7 @@ export default function NewsListScreen() {
     <ContentListScreen
       fields={newsFields}
       t={t}
-      queries={newsQueries}
+      queries={newsAdminQueries}
       calls={newsCalls}
       defaultSort="-published_at"
       subLine={item => item.author}

@@ -3,17 +3,17 @@ import { formatDay } from '#shared/dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
 import { Prose } from '#ui/prose.tsx';
-import { newsQueries } from '../client.ts';
 import { newsCalls } from '../contract.ts';
 import { newsAdminPaths, newsPaths } from '../paths.ts';
 import { NewsEditor } from './news-editor.tsx';
+import { newsAdminQueries } from './queries.ts';
 
 export default function NewsScreen() {
   const { t } = useTranslation(['newsAdmin', 'news', 'screens']);
   return (
     <ContentScreen
       t={t}
-      queries={newsQueries}
+      queries={newsAdminQueries}
       calls={newsCalls}
       listPath={newsAdminPaths.list.href()}
       publicPath={newsPaths.item.href}

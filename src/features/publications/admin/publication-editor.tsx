@@ -1,8 +1,8 @@
 import { ContentEditor, type EditorProps } from '#features/content/admin/content-editor.tsx';
 import { fieldMeta } from '#ui/admin/form-fields.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { publicationQueries } from '../client.ts';
 import { publicationCalls, publicationFields } from '../contract.ts';
+import { publicationAdminQueries } from './queries.ts';
 
 export function PublicationEditor(props: EditorProps) {
   const { t } = useTranslation(['publicationsAdmin', 'screens']);
@@ -17,7 +17,7 @@ export function PublicationEditor(props: EditorProps) {
       {...props}
       fields={publicationFields}
       t={t}
-      queries={publicationQueries}
+      queries={publicationAdminQueries}
       calls={publicationCalls}
       meta={meta}
     />

@@ -2,9 +2,9 @@ import { ContentListScreen } from '#features/content/admin/content-list-screen.t
 import { isWebAddress } from '#shared/web-address.ts';
 import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { publicationQueries } from '../client.ts';
 import { publicationCalls, publicationFields } from '../contract.ts';
 import { PublicationEditor } from './publication-editor.tsx';
+import { publicationAdminQueries } from './queries.ts';
 
 export default function PublicationListScreen() {
   const { t } = useTranslation('publicationsAdmin');
@@ -12,7 +12,7 @@ export default function PublicationListScreen() {
     <ContentListScreen
       fields={publicationFields}
       t={t}
-      queries={publicationQueries}
+      queries={publicationAdminQueries}
       calls={publicationCalls}
       defaultSort=""
       columns={[{ header: t('columns.url'), cell: ({ url }) => <Site url={url} /> }]}

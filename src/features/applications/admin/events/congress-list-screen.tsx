@@ -1,6 +1,6 @@
 import { CongressEditor } from '#features/events/admin/congress-editor.tsx';
 import { EventListScreen } from '#features/events/admin/event-list-screen.tsx';
-import { congressQueries } from '#features/events/client.ts';
+import { congressAdminQueries } from '#features/events/admin/queries.ts';
 import { congressCalls, congressFields } from '#features/events/contract.ts';
 import { eventPath } from '#features/events/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -14,7 +14,7 @@ export default function CongressListScreen() {
     <EventListScreen
       fields={congressFields}
       t={t}
-      queries={congressQueries}
+      queries={congressAdminQueries}
       calls={congressCalls}
       viewPath={({ id }) => eventPath({ kind: 'congress', id })}
       applications={(event, events) => <EventApplications kind="congress" event={event} events={events} />}

@@ -1,6 +1,6 @@
 import { EventListScreen } from '#features/events/admin/event-list-screen.tsx';
+import { symposiumAdminQueries } from '#features/events/admin/queries.ts';
 import { SymposiumEditor } from '#features/events/admin/symposium-editor.tsx';
-import { symposiumQueries } from '#features/events/client.ts';
 import { symposiumCalls, symposiumFields } from '#features/events/contract.ts';
 import { eventAdminPaths } from '#features/events/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -13,7 +13,7 @@ export default function SymposiumListScreen() {
     <EventListScreen
       fields={symposiumFields}
       t={t}
-      queries={symposiumQueries}
+      queries={symposiumAdminQueries}
       calls={symposiumCalls}
       subLine={symposium => <span lang={symposium.lang}>{symposium.organizer}</span>}
       viewPath={eventAdminPaths.symposium.item.href}

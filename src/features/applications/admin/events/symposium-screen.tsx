@@ -1,6 +1,6 @@
 import { EventScreen } from '#features/events/admin/event-screen.tsx';
+import { symposiumAdminQueries } from '#features/events/admin/queries.ts';
 import { SymposiumEditor } from '#features/events/admin/symposium-editor.tsx';
-import { symposiumQueries } from '#features/events/client.ts';
 import { symposiumCalls } from '#features/events/contract.ts';
 import { eventAdminPaths } from '#features/events/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -14,7 +14,7 @@ export default function SymposiumScreen() {
     <EventScreen
       kind="symposium"
       t={t}
-      queries={symposiumQueries}
+      queries={symposiumAdminQueries}
       calls={symposiumCalls}
       listPath={eventAdminPaths.symposium.list.href()}
       heading={t('about')}

@@ -1,6 +1,6 @@
 import { EventListScreen } from '#features/events/admin/event-list-screen.tsx';
+import { workshopAdminQueries } from '#features/events/admin/queries.ts';
 import { WorkshopEditor } from '#features/events/admin/workshop-editor.tsx';
-import { workshopQueries } from '#features/events/client.ts';
 import { workshopCalls, workshopFields } from '#features/events/contract.ts';
 import { eventAdminPaths } from '#features/events/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -16,7 +16,7 @@ export default function WorkshopListScreen() {
       <EventListScreen
         fields={workshopFields}
         t={t}
-        queries={workshopQueries}
+        queries={workshopAdminQueries}
         calls={workshopCalls}
         subLine={workshop => <span lang={workshop.lang}>{workshop.instructor}</span>}
         viewPath={eventAdminPaths.workshop.item.href}

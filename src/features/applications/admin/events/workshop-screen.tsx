@@ -1,6 +1,6 @@
 import { EventScreen } from '#features/events/admin/event-screen.tsx';
+import { workshopAdminQueries } from '#features/events/admin/queries.ts';
 import { WorkshopEditor } from '#features/events/admin/workshop-editor.tsx';
-import { workshopQueries } from '#features/events/client.ts';
 import { workshopCalls } from '#features/events/contract.ts';
 import { eventAdminPaths } from '#features/events/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -14,7 +14,7 @@ export default function WorkshopScreen() {
     <EventScreen
       kind="workshop"
       t={t}
-      queries={workshopQueries}
+      queries={workshopAdminQueries}
       calls={workshopCalls}
       listPath={eventAdminPaths.workshop.list.href()}
       heading={t('about')}

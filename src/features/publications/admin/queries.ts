@@ -1,0 +1,4 @@
+import { contentAdminQueries } from '#features/content/admin/queries.ts';
+import { publicationCalls } from '../contract.ts';
+
+export const publicationAdminQueries = contentAdminQueries('publication', 'publications', publicationCalls);
