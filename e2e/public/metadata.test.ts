@@ -1,9 +1,9 @@
 import { firstOf } from '../support/addresses.ts';
 import { required } from '../support/required.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, publishedSite, test } from '../support/test.ts';
 
-const publicUrl = 'https://udruzenje.example';
-test.use({ settings: { PUBLIC_URL: publicUrl } });
+const publicUrl = publishedSite.PUBLIC_URL;
+test.use({ settings: publishedSite });
 
 /** The metadata of a page for search engines and shared links. */
 async function headOf(origin: string, path: string, headers: Record<string, string> = {}) {

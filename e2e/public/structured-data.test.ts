@@ -1,9 +1,9 @@
 import { firstOf } from '../support/addresses.ts';
 import { required } from '../support/required.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, publishedSite, test } from '../support/test.ts';
 
-const publicUrl = 'https://udruzenje.example';
-test.use({ settings: { PUBLIC_URL: publicUrl } });
+const publicUrl = publishedSite.PUBLIC_URL;
+test.use({ settings: publishedSite });
 
 /** A page's structured data of a type. */
 async function structuredDataOf(origin: string, path: string) {

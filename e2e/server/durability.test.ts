@@ -76,7 +76,7 @@ async function surviveKills(cleanUp: CleanUp, plans: readonly Plan[]): Promise<v
     const api = createApi(site.origin, token);
     const load = Promise.all(groups[writers].map(writer => writer(api)));
     const isAnswering = () => ledger.count.unanswered === before.unanswered;
-    const isReady = () => ledger.count.acknowledged >= before.acknowledged + 25;
+    const isReady = () => ledger.count.acknowledged >= before.acknowledged + 10;
     await expect.poll(() => !isAnswering() || isReady(), often).toBe(true);
     if (aim) await expect.poll(() => !isAnswering() || ledger.isUnderWay(aim), often).toBe(true);
     // A random moment, because any moment might lose data.

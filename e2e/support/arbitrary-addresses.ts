@@ -1,29 +1,13 @@
 import fc from 'fast-check';
+import { features } from '#server/features.ts';
 import { hostileText } from '#server/testing/arbitraries.ts';
 
+const pages = features.flatMap(({ pages = [] }) => pages.map(page => page.href().slice(1)));
 const known = [
-  ...['novosti', 'radionice', 'radionica', 'simpozij', 'kongres', 'galerija', 'kontakt', 'postani-clan'],
-  ...[
-    'aktivnosti',
-    'edukacije',
-    'publikacije',
-    'admin',
-    'login',
-    'api',
-    'health',
-    'news.php',
-    'media',
-    'assets',
-  ],
-  ...[
-    'kalendar',
-    'kalendar-bs.ics',
-    'sitemap.xml',
-    'sitemap-1.xml',
-    'robots.txt',
-    'favicon.ico',
-    'favicon.svg',
-  ],
+  ...pages.filter(page => page !== ''),
+  ...['radionica', 'admin', 'login', 'api', 'health', 'news.php', 'media', 'assets'],
+  ...['kalendar', 'kalendar-bs.ics', 'sitemap.xml', 'sitemap-1.xml', 'robots.txt'],
+  ...['favicon.ico', 'favicon.svg'],
 ];
 const ids = ['1', '12', '24', '37', '0', '-1', '012', '1.ics', `${'9'.repeat(15)}`, `${'9'.repeat(400)}`];
 /** Sequences that confuse routers, proxies and decoders. */

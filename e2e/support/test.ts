@@ -15,12 +15,14 @@ export { expect };
 /** The environment of a site with example content that takes as many calls as tests make, and of one without. */
 const exampleSite = { RATE_LIMIT: 'off' };
 export const emptySite = { RATE_LIMIT: 'off', STARTER_CONTENT: 'off' };
+/** Of a site whose public address is another than the one it is asked at. */
+export const publishedSite = { PUBLIC_URL: 'https://udruzenje.example' };
 
 /** What the browser itself notes of a call that was refused or did not come through. */
 export const failedRequest = /Failed to load resource/;
 
 type WorkerFixtures = {
-  /** The environment of the site. Files that say the same share a running one. */
+  /** The environment of the site. Files that say the same object share a running one, and a browser. */
   settings: Readonly<Record<string, string>>;
   /** Tells sites with the same settings apart, for files that must not see each other's data. */
   siteName: string;

@@ -57,8 +57,8 @@ test('a type with title, link and closing day is added by the documented steps',
     await writeFile(join(copy, path), after);
   }
 
-  // Tests of its own, which do not report to these.
-  const { NODE_TEST_CONTEXT: _, ...env } = process.env;
+  // Tests of its own, which do not report to these; nobody compiles the copy's modules again.
+  const { NODE_TEST_CONTEXT: _, NODE_COMPILE_CACHE: __, ...env } = process.env;
   const node = (...command: string[]) => run(process.execPath, command, { cwd: copy, env });
   const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
   const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
