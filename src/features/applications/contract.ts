@@ -5,15 +5,18 @@ import { submissionCalls } from '#features/submissions/contract.ts';
 import { honeypotInput } from '#features/submissions/honeypot-input.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { idList } from '#shared/id-list.ts';
-import { choice, flag, reference } from '#shared/validation.ts';
+import { languages } from '#shared/language.ts';
+import { choice, flag, language, reference } from '#shared/validation.ts';
 
 const application = z.extend(person, {
   id: z.int(),
   created_at: z.string(),
+  /** The language that it was made in. */
+  lang: z.enum(languages),
   /** When the applicant agreed to the use of their data, and to which wording; null if they were not asked. */
   consent_at: z.nullable(z.string()),
   consent_version: z.nullable(z.string()),
-  /** Whether the same e-mail address has applied to the same event before. */
+  /** Whether the same e-mail address has applied to the same event, or its counterpart, before. */
   is_repeated: z.boolean(),
 });
 export type Application = z.infer<typeof application>;
@@ -23,6 +26,8 @@ export const applicationInput = z.extend(personInput, {
   workshopId: reference(),
   /** The kind of the event. Another value finds no event, so the schema accepts it. */
   applicationType: z.optional(z.unknown()),
+  /** By default the reader’s language, else that of the event. */
+  lang: z.optional(language()),
   /** The form's checkbox. Clients without a checkbox leave it out. */
   consent: z.optional(z.pipe(flag(), z.literal(true, { error: () => 'consent' }))),
 });

@@ -10,6 +10,7 @@ const event = {
   time: '09:30',
   location: 'Tuzla',
   image: null as string | null,
+  pair_id: null as number | null,
 } as const;
 
 const ids = (...events: object[]) =>
@@ -25,6 +26,13 @@ test('what takes place at one time and place is one occasion in both languages',
   assert.deepEqual(ids({}, {}, { lang: 'en' }, { lang: 'en' }), [
     [1, 3],
     [2, 4],
+  ]);
+});
+
+test('a pair is one occasion, and nothing else is one with it', () => {
+  assert.deepEqual(ids({ pair_id: 1 }, { lang: 'en', pair_id: 1, location: 'Sarajevo' }, { lang: 'en' }), [
+    [1, 2],
+    [3],
   ]);
 });
 

@@ -10,11 +10,12 @@ type EventFacts = {
   time: string;
   location: string;
   image: string | null;
+  pair_id: number | null;
 };
 
 /**
- * Groups the events that are versions of one occasion. Versions in two languages are not linked in the
- * database, so two events belong together if kind, days and time are equal, and the place or the picture.
+ * Groups the events that are versions of one occasion: those of a pair, and of others those that look like one
+ * (`looksLikeCounterpart`).
  */
 export function occasionsOf<Event extends EventFacts>(events: readonly Event[]): [Event, ...Event[]][] {
   const occasions: [Event, ...Event[]][] = [];
@@ -27,6 +28,12 @@ export function occasionsOf<Event extends EventFacts>(events: readonly Event[]):
 }
 
 function isSame(one: EventFacts, other: EventFacts): boolean {
+  if (one.pair_id !== null || other.pair_id !== null) return one.pair_id === other.pair_id;
+  return looksLikeCounterpart(one, other);
+}
+
+/** Whether two events in different languages have kind, days and time in common, and the place or the picture. */
+function looksLikeCounterpart(one: EventFacts, other: EventFacts): boolean {
   const isWhen = (['kind', 'started_at', 'finished_at', 'time'] as const).every(
     name => one[name] === other[name],
   );

@@ -29,7 +29,7 @@ const overview = z.object({
     z.extend(event, {
       /** Of all versions. */
       applications: z.int(),
-      /** One for each language. */
+      /** One for each language, with those made for it. */
       versions: z.array(z.object({ id: z.int(), lang: z.enum(languages), applications: z.int() })),
     }),
   ),

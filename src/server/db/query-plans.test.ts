@@ -48,8 +48,9 @@ const exceptions: { of: RegExp; may: RegExp; because: string }[] = [
 /** A partial index that holds only the unseen rows. */
 const shortIndex = /USING (COVERING )?INDEX questions_unseen$/;
 
-/** A count for each row, which uses its own index. */
-const ofOneRow = /\(select count\(\*\) from \w+ where \w+ = \w+\.id\)/g;
+/** What is looked up for each row by its own index. */
+const ofOneRow =
+  /\(select (count\(\*\) from \w+ where \w+ = \w+\.id( and \w+ = \w+\.id)?\)|min\(living\.id\))/g;
 
 /** The columns in a query's conditions; a query by id needs no index for others. */
 function conditionsOf(sql: string): string[] {

@@ -13,7 +13,7 @@ import type { Services } from '../services.ts';
 import { readBody, type UploadedFile } from './body.ts';
 import { BodyBudget } from './body-budget.ts';
 import type { Call, Handler, Pieces } from './handler.ts';
-import { acceptedLanguage } from './negotiation.ts';
+import { acceptedLanguage, namedLanguage } from './negotiation.ts';
 
 type Query = Record<string, string>;
 
@@ -72,6 +72,7 @@ export class Dispatcher {
         ...(await readInput(endpoint, request, { uploads, share })),
         session,
         language: languageOf(request.headers.get('accept-language'), query),
+        readerLanguage: namedLanguage(request.headers.get('accept-language')),
         address,
         userAgent: request.headers.get('user-agent') ?? '',
       };
@@ -99,6 +100,7 @@ export class Dispatcher {
       files: {},
       session: undefined,
       language: languageOf(acceptLanguage, query),
+      readerLanguage: namedLanguage(acceptLanguage),
       address: '127.0.0.1',
       userAgent: '',
     };

@@ -22,6 +22,8 @@ export type Call<E extends Endpoint> = {
   session: SessionOf<E['access']>;
   /** The `lang` parameter, otherwise `Accept-Language`. */
   language: Language;
+  /** What `Accept-Language` says by itself; undefined where it names none of the languages. */
+  readerLanguage: Language | undefined;
   address: string;
   /** Empty if the browser sent none. */
   userAgent: string;

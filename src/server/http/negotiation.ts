@@ -20,15 +20,20 @@ export function acceptedEncoding(header: string | null | undefined): Encoding | 
   return header ? encodingOf.memo(header).encoding : undefined;
 }
 
-const languageOf = new LRUCache<string, Language>({
+const languageOf = new LRUCache<string, { language: Language | undefined }>({
   max: 100,
   memoMethod: header => {
     const tags = new Negotiator({ headers: { 'accept-language': header } }).languages();
-    return tags.map(languageOfTag).find(language => language !== undefined) ?? defaultLanguage;
+    return { language: tags.map(languageOfTag).find(language => language !== undefined) };
   },
 });
 
-/** The best match of an `Accept-Language` header (RFC 9110, 12.5.4), otherwise the default. */
+/** The best match of an `Accept-Language` header (RFC 9110, 12.5.4); undefined where it names none of the languages. */
+export function namedLanguage(header: string | null | undefined): Language | undefined {
+  return header ? languageOf.memo(header).language : undefined;
+}
+
+/** The same, otherwise the default. */
 export function acceptedLanguage(header: string | null | undefined): Language {
-  return header ? languageOf.memo(header) : defaultLanguage;
+  return namedLanguage(header) ?? defaultLanguage;
 }

@@ -1,7 +1,10 @@
 import type { Application } from '../contract.ts';
 
 /** The columns, by their names in responses. */
-export type ColumnName = Exclude<keyof Application, 'id' | 'consent_at' | 'consent_version' | 'is_repeated'>;
+export type ColumnName = Exclude<
+  keyof Application,
+  'id' | 'lang' | 'consent_at' | 'consent_version' | 'is_repeated'
+>;
 
 export type ApplicationColumn = {
   name: ColumnName;

@@ -10,6 +10,7 @@ import type { Services } from '#server/services.ts';
 import { emailKey } from '#shared/email-key.ts';
 import { AppError } from '#shared/errors.ts';
 import { dayIn } from '#shared/instants.ts';
+import type { Language } from '#shared/language.ts';
 import { consentVersion } from '../consent.ts';
 import type { PostedApplication } from '../contract.ts';
 import { insertApplication } from './queries.ts';
@@ -22,33 +23,46 @@ export async function acceptApplication(
   tx: Tx,
   { clock, timeZone, visibleTo }: Pick<Services, 'clock' | 'timeZone' | 'visibleTo'>,
   posted: PostedApplication,
+  readerLanguage: Language | undefined,
 ): Promise<{ id: number }> {
   const now = clock();
   const at = now.toISOString();
   const { form, reason } = detectSpam(posted);
-  const { workshopId, applicationType, consent, ...person } = form;
-  const application = { person, consentVersion: consent ? consentVersion : null };
+  const { workshopId, applicationType, consent, lang, ...person } = form;
   const event = await getEventOfKind({ db: tx, visibleTo, session: undefined }, workshopId, applicationType);
   if (!takesApplications(event, dayIn(timeZone, now))) throw new AppError('applications_closed');
-  if (!reason) return insertNewApplication(tx, event.id, application, at);
-  const kept = { kind: 'application', event_id: event.id, form: application } as const;
+  const application = {
+    person,
+    consentVersion: consent ? consentVersion : null,
+    madeFor: event.id,
+    lang: lang ?? readerLanguage ?? event.lang,
+  };
+  if (!reason) return insertNewApplication(tx, application, event.keeper_id, at);
+  const kept = { kind: 'application', event_id: event.keeper_id, form: application } as const;
   return insertSpam(tx, { ...kept, reason, created_at: at });
 }
 
 /** An applicant, and the version of the consent text that they agreed to. */
-export type NewApplication = { person: PersonInput; consentVersion: string | null };
+export type NewApplication = {
+  person: PersonInput;
+  consentVersion: string | null;
+  /** The id of the event. */
+  madeFor: number;
+  lang: Language;
+};
 
-/** Stores an application sent at an instant, ISO 8601 in UTC. */
+/** Stores an application sent at an instant, ISO 8601 in UTC, with the event that keeps it. */
 export function insertNewApplication(
   tx: Tx,
-  eventId: number,
-  { person, consentVersion }: NewApplication,
+  { person, consentVersion, madeFor, lang }: NewApplication,
+  keeperId: number,
   at: string,
 ): Promise<{ id: number }> {
   return insertApplication(tx, {
     ...personRow(person),
-    event_id: eventId,
-    made_for: eventId,
+    event_id: keeperId,
+    made_for: madeFor,
+    lang,
     email_key: emailKey(person.email),
     search_text: personText(person),
     created_at: at,

@@ -61,6 +61,7 @@ const answered = {
   email: 'lejla@primjer.ba',
   membership_type: 'redovni član',
   created_at: now,
+  lang: 'bs',
   consent_at: now,
   consent_version: consentVersion,
   is_repeated: false,

@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import { type Reader, visibleItems } from '#features/content/server/visibility.ts';
+import { keeperOf } from '#features/events/server/keeper.ts';
 import { personColumns } from '#features/members/person.ts';
 import type { RowCounts } from '#server/db/row-counts.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
@@ -7,11 +8,11 @@ import { matchesWords } from '#server/db/search.ts';
 import type { Application } from '../contract.ts';
 import type { ApplicationsTables } from './tables.ts';
 
-/** An event's applications, newest first; `search` matches name and e-mail address. */
+/** The applications that an event keeps, newest first; `search` matches name and e-mail address. */
 export function applications(db: Db, eventId: number, { search = '' }: { search?: string | undefined }) {
   return db
     .selectFrom('applications')
-    .select(['id', ...Object.values(personColumns), 'created_at', 'consent_at', 'consent_version'])
+    .select(['id', ...Object.values(personColumns), 'created_at', 'lang', 'consent_at', 'consent_version'])
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('applications as earlier')
@@ -37,15 +38,19 @@ export function countApplications(db: Db, counts: RowCounts, eventId: number): P
   return counts.of(db.selectFrom('applications').where('event_id', '=', eventId));
 }
 
-/** The number of applications by event. Events that do not exist are left out. */
+/** The number of applications by event, for both of a pair that of the pair. Events that do not exist are left out. */
 export function countApplicationsByEvent(
   reader: Reader,
   eventIds: readonly number[],
 ): Promise<{ id: number; count: number }[]> {
   return visibleItems(reader, 'events')
-    .select(['id', sql<number>`(select count(*) from applications where event_id = events.id)`.as('count')])
-    .where('id', 'in', eventIds)
-    .orderBy('id')
+    .innerJoin('events as keeper', join => join.on('keeper.id', '=', keeperOf(sql.ref('events.id'))))
+    .select([
+      'events.id',
+      sql<number>`(select count(*) from applications where event_id = keeper.id)`.as('count'),
+    ])
+    .where('events.id', 'in', eventIds)
+    .orderBy('events.id')
     .execute();
 }
 

@@ -12,25 +12,26 @@ const { list, page, create, remove } = contract.applicationCalls;
 
 export const applicationsHandlers: Handler[] = [
   handle(contract.applicationCalls.count, async ({ id, session }, services) => {
-    if (!(await findEvent({ ...services, session }, id))) throw new AppError('not_found');
-    return { count: await countApplications(services.db, services.counts, id) };
+    const event = await findEvent({ ...services, session }, id);
+    if (!event) throw new AppError('not_found');
+    return { count: await countApplications(services.db, services.counts, event.keeper_id) };
   }),
   handle(contract.applicationCalls.countByEvent, ({ query, session }, services) =>
     countApplicationsByEvent({ ...services, session }, query.ids),
   ),
   handle(list, async ({ id, query, session }, services) => {
-    await getEventOfKind({ ...services, session }, id, query.application_type);
-    return (await applications(services.db, id, query).execute()).map(toResponse);
+    const { keeper_id } = await getEventOfKind({ ...services, session }, id, query.application_type);
+    return (await applications(services.db, keeper_id, query).execute()).map(toResponse);
   }),
   handle(page, async ({ id, query, session }, services) => {
-    await getEventOfKind({ ...services, session }, id, query.application_type);
-    const list = { query: applications(services.db, id, query), table: 'applications' } as const;
+    const { keeper_id } = await getEventOfKind({ ...services, session }, id, query.application_type);
+    const list = { query: applications(services.db, keeper_id, query), table: 'applications' } as const;
     const found = await paginate(services.counts, list, query);
     return { ...found, items: found.items.map(toResponse) };
   }),
-  handleCreate(create, ({ body, address }, services) => {
+  handleCreate(create, ({ body, address, readerLanguage }, services) => {
     services.postLimit?.take(address, 'application', String(body.workshopId), body.email);
-    return { make: tx => acceptApplication(tx, services, body) };
+    return { make: tx => acceptApplication(tx, services, body, readerLanguage) };
   }),
   handle(remove, async ({ id }, { db }) => {
     await deleteSubmission(db, 'applications', id);

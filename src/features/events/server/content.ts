@@ -4,6 +4,7 @@ import type { Day } from '#shared/dates.ts';
 import { takesApplications } from '../applications-open.ts';
 import { congressFields, symposiumFields, workshopFields } from '../contract.ts';
 import type { EventKind } from '../kinds.ts';
+import { settleApplications } from './keeper.ts';
 import { formSwitch } from './queries.ts';
 
 declare module '#features/content/server/tables.ts' {
@@ -28,6 +29,7 @@ export const symposiumContent = contentType({
   where: { kind: 'symposium' },
   fields: symposiumFields,
   newestBy: 'started_at',
+  settle: settleApplications,
   computed: applicationsOpen,
 });
 
@@ -37,6 +39,7 @@ export const workshopContent = contentType({
   where: { kind: 'workshop' },
   fields: workshopFields,
   newestBy: 'started_at',
+  settle: settleApplications,
   computed: (row, today) => ({ ...applicationsOpen(row, today), date: row.started_at }),
 });
 
@@ -46,5 +49,6 @@ export const congressContent = contentType({
   where: { kind: 'congress' },
   fields: congressFields,
   newestBy: 'started_at',
+  settle: settleApplications,
   computed: applicationsOpen,
 });

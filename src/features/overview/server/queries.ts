@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { publicItems, type Reader, visibleItems } from '#features/content/server/visibility.ts';
+import { keeperOf } from '#features/events/server/keeper.ts';
 import { formSwitch } from '#features/events/server/queries.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
@@ -21,16 +22,29 @@ export async function countWeek(db: Db, monday: Day, timeZone: string): Promise<
   return count;
 }
 
-/** The public events that end on a day or later, those with the most applications first. */
+/**
+ * The public events that end on a day or later, those with the most applications first: `applications` are those of
+ * the pair, `made` those for the event itself.
+ */
 export async function eventsSince(services: Pick<Services, 'db' | 'visibleTo'>, day: Day) {
   const rows = await publicItems(services, 'events')
-    .select(['id', 'kind', 'title', 'lang', 'started_at', 'finished_at', 'time', 'location', 'image'])
-    .select('show_application_form')
-    .select(sql<number>`(select count(*) from applications where event_id = events.id)`.as('applications'))
-    .where('finished_at', '>=', day)
+    .innerJoin('events as keeper', join => join.on('keeper.id', '=', keeperOf(sql.ref('events.id'))))
+    .select(
+      (
+        ['id', 'kind', 'title', 'lang', 'started_at', 'finished_at', 'time', 'location', 'image'] as const
+      ).map(name => `events.${name}` as const),
+    )
+    .select(['events.show_application_form', 'events.pair_id', 'keeper.id as keeper_id'])
+    .select([
+      sql<number>`(select count(*) from applications where event_id = keeper.id)`.as('applications'),
+      sql<number>`(select count(*) from applications where event_id = keeper.id and made_for = events.id)`.as(
+        'made',
+      ),
+    ])
+    .where('events.finished_at', '>=', day)
     .orderBy('applications', 'desc')
-    .orderBy('started_at')
-    .orderBy('id')
+    .orderBy('events.started_at')
+    .orderBy('events.id')
     .execute();
   return rows.map(row => ({ ...row, show_application_form: formSwitch(row.show_application_form) }));
 }

@@ -21,7 +21,7 @@ export const overviewHandlers: Handler[] = [
     const open = events.filter(event => takesApplications(event, today));
     const { outcome, last } = await backups.state();
     return {
-      open_applications: open.reduce((sum, { applications }) => sum + applications, 0),
+      open_applications: countTogether(open),
       questions: await countUnseenQuestions(db),
       upcoming_events: occasionsOf(events.filter(({ started_at }) => started_at >= today)).length,
       // Includes items with a future day, since a save is public at once.
@@ -49,6 +49,12 @@ export const overviewHandlers: Handler[] = [
 
 type Event = Awaited<ReturnType<typeof eventsSince>>[number];
 
+/** The applications to all of the events, those of a pair once. */
+function countTogether(events: readonly Event[]): number {
+  const counts = new Map(events.map(({ keeper_id, applications }) => [keeper_id, applications]));
+  return counts.values().reduce((sum, count) => sum + count, 0);
+}
+
 /** The bar of an occasion: titled as its Bosnian version if there is one, with the applications to all versions. */
 function toBar(versions: [Event, ...Event[]]): Overview['events'][number] {
   const { id, kind, title, lang } = versions.find(version => version.lang === 'bs') ?? versions[0];
@@ -57,11 +63,11 @@ function toBar(versions: [Event, ...Event[]]): Overview['events'][number] {
     kind,
     title,
     lang,
-    applications: versions.reduce((sum, { applications }) => sum + applications, 0),
+    applications: countTogether(versions),
     versions: versions.map(version => ({
       id: version.id,
       lang: version.lang,
-      applications: version.applications,
+      applications: version.made,
     })),
   };
 }

@@ -32,6 +32,7 @@ const application: Application = {
   specialization: "'već navodnik",
   membership_type: 'počasni član',
   created_at: '2026-07-01T22:05:59.000Z',
+  lang: 'bs',
   consent_at: null,
   consent_version: null,
   is_repeated: false,

@@ -1,3 +1,4 @@
+import { findEvent } from '#features/events/server/queries.ts';
 import { type Handler, handle } from '#server/http/handler.ts';
 import { success } from '#shared/endpoint.ts';
 import * as contract from '../../spam-contract.ts';
@@ -8,9 +9,12 @@ import { listSpam, takeSpam } from './queries.ts';
 export function spamHandlers(submissionKinds: readonly SubmissionKind[]): Handler[] {
   const kinds = new Map(submissionKinds.map(submission => [submission.kind, submission]));
   return [
-    handle(contract.listSuspects, async ({ query: { kind, event } }, { db }) =>
-      (await listSpam(db, kind, event)).map(row => describeSubmission(kinds, row)),
-    ),
+    handle(contract.listSuspects, async ({ query: { kind, event }, session }, services) => {
+      const named = event === undefined ? undefined : await findEvent({ ...services, session }, event);
+      return (await listSpam(services.db, kind, named?.keeper_id ?? event)).map(row =>
+        describeSubmission(kinds, row),
+      );
+    }),
     handle(contract.releaseSuspect, async ({ id }, { db }) => {
       await markAsHam(db, kinds, id);
       return success;

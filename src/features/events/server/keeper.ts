@@ -1,0 +1,31 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '#server/db/schema.ts';
+
+/**
+ * The id of the event that keeps the applications to an event: of a pair the older one of those that are not in the
+ * trash, so that both are asked for by one id. Null where both are there. `event` is an id or a column with ids.
+ */
+export function keeperOf(event: unknown): RawBuilder<number | null> {
+  return sql`coalesce(
+    (select min(living.id) from events as living where living.deleted_at is null
+      and living.pair_id = (select named.pair_id from events as named where named.id = ${event})),
+    (select named.id from events as named where named.id = ${event} and named.deleted_at is null)
+  )`;
+}
+
+/**
+ * Moves applications, suspected ones too, to where they are kept now: with the event that they were made for, else with that where they
+ * are, or its counterpart. In the trash they stay.
+ */
+export async function settleApplications(tx: Tx, ids: readonly number[]): Promise<void> {
+  const made = { applications: sql.ref<number>('made_for'), suspects: sql<number>`form ->> '$.madeFor'` };
+  for (const [table, madeFor] of Object.entries(made)) {
+    const keeper = sql<number>`coalesce(${keeperOf(madeFor)}, ${keeperOf(sql.ref('event_id'))}, event_id)`;
+    await tx
+      .updateTable(table as keyof typeof made)
+      .set({ event_id: keeper })
+      .where(({ or, eb }) => or([eb('event_id', 'in', ids), eb(madeFor, 'in', ids)]))
+      .where('event_id', '<>', keeper)
+      .execute();
+  }
+}
