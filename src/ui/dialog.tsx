@@ -113,17 +113,24 @@ export function ConfirmDialog({
 type SheetProps = {
   title: string;
   note?: ReactNode;
-  actions: ReactNode;
+  /** Without any it has no foot. */
+  actions?: ReactNode;
+  /** Leaves room for two forms beside each other. */
+  isWide?: boolean | undefined;
   children: ReactNode;
   onDismiss: () => void;
 };
 
 /** A large dialog with a fixed head and foot, for forms. */
-export function Sheet({ title, note, actions, children, onDismiss }: SheetProps) {
+export function Sheet({ title, note, actions, isWide, children, onDismiss }: SheetProps) {
   const id = useId();
   const { t } = useTranslation('ui');
   return (
-    <Modal className={styles.sheet} aria-labelledby={id} onDismiss={onDismiss}>
+    <Modal
+      className={isWide ? `${styles.sheet} ${styles.spread}` : styles.sheet}
+      aria-labelledby={id}
+      onDismiss={onDismiss}
+    >
       <header>
         <h2 id={id}>{title}</h2>
         <IconButton label={t('close')} onClick={onDismiss}>
@@ -131,13 +138,22 @@ export function Sheet({ title, note, actions, children, onDismiss }: SheetProps)
         </IconButton>
       </header>
       {children}
-      <footer>
-        {typeof note === 'string' ? <span className={styles.note}>{note}</span> : note}
-        {actions}
-      </footer>
+      {actions && (
+        <footer className={styles.foot}>
+          {typeof note === 'string' ? <SheetNote>{note}</SheetNote> : note}
+          {actions}
+        </footer>
+      )}
     </Modal>
   );
 }
+
+/** What a sheet's foot tells of its form. */
+export function SheetNote({ children }: { children: ReactNode }) {
+  return <span className={styles.note}>{children}</span>;
+}
+
+export const sheetFootClass = styles.foot;
 
 export const smallDialogClass = styles.small;
 

@@ -16,7 +16,7 @@ type LoadingSheetProps = {
 export function LoadingSheet({ title, error, isGone = false, onRetry, onClose }: LoadingSheetProps) {
   const { t } = useTranslation('screens');
   return (
-    <Sheet title={title} actions={null} onDismiss={onClose}>
+    <Sheet title={title} onDismiss={onClose}>
       <div className={styles.body}>
         {isGone && <MissingState title={t('gone.title')} text={t('gone.text')} />}
         {error && !isGone && <ErrorState text={error} onRetry={onRetry} />}

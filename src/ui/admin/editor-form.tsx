@@ -1,0 +1,104 @@
+import { type ReactNode, useId, useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Button } from '../button.tsx';
+import { SheetNote, sheetFootClass } from '../dialog.tsx';
+import { ErrorNote, ErrorSummary, nameField } from '../error-summary.tsx';
+import styles from './editor-form.module.css';
+import { useEditorFrame, useReport } from './editor-frame.tsx';
+import { RestoredNote } from './restored-note.tsx';
+import { useSaveKey } from './save-key.ts';
+import { SaveProgress } from './save-progress.tsx';
+import { type DraftOf, useFormDraft } from './use-form-draft.ts';
+import { type SaveOptions, useSaving } from './use-saving.ts';
+
+export type EditorFormProps<Values extends FieldValues, Saved> = {
+  form: UseFormReturn<Values>;
+  draft: DraftOf<Values>;
+  /** The ids and labels of the fields, for the links of the error summary. */
+  fields: Partial<Record<keyof Values & string, { id: string; label: string }>>;
+  /** Rejects if saving failed; then the form stays as it is. */
+  onSave: (values: Values, options: SaveOptions) => Promise<Saved>;
+  onSaved: (saved: Saved) => void;
+  describeFailure: (error: unknown) => string;
+  hint?: string;
+  main: ReactNode;
+  side: ReactNode;
+  /** Whether it stands beside another form, so that its columns are below each other. */
+  isNarrow?: boolean;
+};
+
+/** The button may be far below the error. */
+function scrollIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
+/** The form of one item in an editor's frame: text on the left, settings on the right, what saves it below. */
+export function EditorForm<Values extends FieldValues, Saved>(props: EditorFormProps<Values, Saved>) {
+  const { form, draft, fields, onSave, onSaved, describeFailure, hint, main, side, isNarrow } = props;
+  const { t } = useTranslation('screens');
+  const name = useId();
+  const formElement = useRef<HTMLFormElement>(null);
+  const { dismiss } = useEditorFrame();
+  // React Hook Form tracks only the properties that are read during render.
+  const { isDirty, isSubmitting, errors, submitCount } = form.formState;
+
+  const { restored, forget } = useFormDraft(form, draft);
+  const { failure, sending, submit, cancel } = useSaving(form, {
+    save: onSave,
+    onSaved: saved => {
+      forget();
+      onSaved(saved);
+    },
+    describeFailure,
+  });
+  useReport(name, { isDirty, isSaving: isSubmitting, cancel, forget });
+  useSaveKey(formElement, () => void submit());
+
+  const refused = Object.entries(errors).map(([field, error]) => ({
+    id: fields[field]?.id ?? field,
+    message: nameField(fields[field]?.label ?? field, String(error?.message ?? '')),
+  }));
+  return (
+    <form
+      ref={formElement}
+      className={isNarrow ? `${styles.form} ${styles.narrow}` : styles.form}
+      noValidate
+      onSubmit={submit}
+    >
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {failure && (
+            <div ref={scrollIntoView}>
+              <ErrorNote>{failure}</ErrorNote>
+            </div>
+          )}
+          <ErrorSummary fields={refused} attempt={submitCount} />
+          {restored && (
+            <RestoredNote
+              restored={restored}
+              onDiscard={() => {
+                form.reset();
+                forget();
+              }}
+            />
+          )}
+          {main}
+        </div>
+        <div className={styles.side}>
+          <p className={styles.hint}>
+            {t('required')} {hint}
+          </p>
+          {side}
+        </div>
+      </div>
+      <footer className={sheetFootClass}>
+        {sending ? <SaveProgress sending={sending} /> : isDirty && <SheetNote>{t('unsaved')}</SheetNote>}
+        {!isNarrow && <Button onClick={dismiss}>{t('cancel')}</Button>}
+        <Button look="primary" type="submit" isBusy={isSubmitting} busyLabel={t('saving')}>
+          {t('save')}
+        </Button>
+      </footer>
+    </form>
+  );
+}
