@@ -17,6 +17,7 @@ const content = [
     indexes: {
       events_public_order: ['kind', 'started_at desc'],
       events_public_lang_order: ['kind', 'lang', 'started_at desc'],
+      events_public_lang_end: ['kind', 'lang', 'finished_at'],
     },
     replaced: ['events_order', 'events_lang_order'],
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { done, endpoint, languageQuery, pageOf, pageQuery } from '#shared/endpoint.ts';
-import { optionalText } from '#shared/validation.ts';
+import { choice, optionalText } from '#shared/validation.ts';
 import type { Fields } from './fields.ts';
 import { schemasOf, statusQuery } from './schemas.ts';
 
@@ -55,7 +55,12 @@ export function contentCalls<
       path: paths.list as Paths['list'],
       when: ['page', 'pageSize'],
       access: 'either',
-      query: z.object({ ...filters, ...pageQuery(type.pageSize, sortable) }),
+      query: z.object({
+        ...filters,
+        ...pageQuery(type.pageSize, sortable),
+        /** In the order of the site's pages, with what exists in the other language only; `sort` and `all` are ignored. */
+        arranged: z.optional(choice(['true'])),
+      }),
       response: pageOf(summary),
       schemaName: `${one}Summary`,
       clientMessage: clientMessage('fetch'),

@@ -20,21 +20,46 @@ export type PagedList<DB, TB extends keyof DB, Row> = {
 };
 
 /** One page of a list, with the total number of rows. */
-export async function paginate<DB, TB extends keyof DB, Row>(
+export function paginate<DB, TB extends keyof DB, Row>(
   counts: RowCounts,
   { query, table, matching = query }: PagedList<DB, TB, Row>,
   { page, pageSize, sort }: PageRequest,
 ): Promise<Page<Row>> {
-  const total = await counts.of(matching);
+  const list = { query: sorted(query, table, sort), table, matching: sorted(matching, table, sort) };
+  return paginateInTurn(counts, [list], { page, pageSize });
+}
+
+/** One page of several lists, one after the other, as if they were one. Most pages are within one of them. */
+export async function paginateInTurn<DB, TB extends keyof DB, Row>(
+  counts: RowCounts,
+  lists: readonly PagedList<DB, TB, Row>[],
+  { page, pageSize }: Pick<PageRequest, 'page' | 'pageSize'>,
+): Promise<Page<Row>> {
+  const items: Row[] = [];
+  let total = 0;
+  for (const list of lists) {
+    const count = await counts.of(list.matching ?? list.query);
+    const offset = Math.max(0, (page - 1) * pageSize - total);
+    const limit = pageSize - items.length;
+    if (offset < count && limit > 0) items.push(...(await readRows(list, { offset, limit })));
+    total += count;
+  }
+  return { items, totalPages: Math.ceil(total / pageSize), page, total };
+}
+
+function readRows<DB, TB extends keyof DB, Row>(
+  { query, table, matching = query }: PagedList<DB, TB, Row>,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<Row[]> {
   const id = sql.ref<number>(`${table}.id`);
   // Skips rows by ids in an index, because whole rows are wide and joined with others.
-  const ids = sorted(matching.clearSelect(), table, sort)
+  const ids = matching
+    .clearSelect()
     .select(id.as('id'))
     // An expression, because SQLite prepares a statement anew each time if its limit is a plain parameter.
-    .limit(sql<number>`${pageSize} + 0`)
-    .offset((page - 1) * pageSize);
-  const items = await sorted(query.clearWhere(), table, sort).where(sql<SqlBool>`${id} in ${ids}`).execute();
-  return { items, totalPages: Math.ceil(total / pageSize), page, total };
+    .limit(sql<number>`${limit} + 0`)
+    .offset(offset);
+  return query.clearWhere().where(sql<SqlBool>`${id} in ${ids}`).execute();
 }
 
 function sorted<DB, TB extends keyof DB, Row>(

@@ -1,4 +1,4 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type Expression, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { presentFile, presentImage } from '#features/media/server/presenters.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { areInOrder, type Day } from '#shared/dates.ts';
@@ -34,6 +34,9 @@ type CounterpartRow = {
   counterpart_title: string | null;
 };
 
+/** A part of a type's list: its condition on the rows of `content`, and which way the type's order goes in it. */
+export type ListSection = { condition?: Expression<SqlBool>; direction: 'asc' | 'desc' };
+
 /**
  * What distinguishes a content type on the server. The queries, actions and routes that all types share get
  * it as a parameter.
@@ -64,6 +67,8 @@ export type ContentType<Column extends string = string> = {
   sharedDefaults: Readonly<Record<string, Value>>;
   /** Lists begin with the largest value, then with the last id. Without it the id decides. */
   newestBy?: Column;
+  /** The parts of the site's list, in their order. By default it is one part, newest first. */
+  sections?: (today: Day) => readonly ListSection[];
   /** The columns that lists can be filtered by; the query parameter has the same name. */
   filters: readonly string[];
   /** Expressions that are computed when a row is read; the table's alias in them is `content`. */
@@ -85,7 +90,7 @@ export type ContentType<Column extends string = string> = {
 
 type Definition<Table extends ContentTable, F extends Fields> = Pick<
   ContentType<keyof ContentTables[Table] & string>,
-  'name' | 'where' | 'newestBy' | 'filesReferredTo' | 'ownedFiles' | 'settle'
+  'name' | 'where' | 'newestBy' | 'sections' | 'filesReferredTo' | 'ownedFiles' | 'settle'
 > &
   Partial<Pick<ContentType, 'virtualColumns'>> & {
     table: Table;

@@ -61,6 +61,7 @@ const calls: [name: string, path: (items: number) => string, longest: number][] 
   ['the first page of news', () => '/news.php?page=1', 1.3],
   ['news of a category in every language', () => '/news.php?page=1&all=true&category=Vijesti', 1.3],
   ['one of the news', items => `/news-item.php?id=${items / 2}`, 1.3],
+  ['the first page of news as the site lists them', () => '/news.php?page=1&arranged=true', 1.3],
   ['the first page of workshops', () => '/workshops.php?page=1', 1.3],
   ['one workshop', items => `/workshop.php?id=${items / 2}`, 1.3],
   // The index entries before the page are skipped, at 30 ns each.

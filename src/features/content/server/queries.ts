@@ -2,14 +2,15 @@ import { setImmediate } from 'node:timers/promises';
 import { type Kysely, type Selectable, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { MediaTables } from '#features/media/server/tables.ts';
 import { Semaphore } from '#server/concurrency/semaphore.ts';
-import { type PageRequest, paginate } from '#server/db/pagination.ts';
+import { type PageRequest, paginate, paginateInTurn } from '#server/db/pagination.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { matchesWords } from '#server/db/search.ts';
 import type { Services } from '#server/services.ts';
+import type { Day } from '#shared/dates.ts';
 import type { Page } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
-import type { Language } from '#shared/language.ts';
-import type { ContentRow, ContentType, Value } from './content-type.ts';
+import { type Language, languages } from '#shared/language.ts';
+import type { ContentRow, ContentType, ListSection, Value } from './content-type.ts';
 import { type AskedStatus, onlyVisible, type Reader } from './visibility.ts';
 
 export type ContentFilter = {
@@ -65,6 +66,33 @@ export function pageContent(
     { query: withColumns(reader, matching, type, columns), matching, table: 'content' },
     request,
   );
+}
+
+/**
+ * One page of a list as the site shows it: the items of a language by the type's sections, then those that exist
+ * in the other language only (docs/product.md#languages).
+ */
+export function pageArranged(
+  reader: Reader & Pick<Services, 'counts'>,
+  type: ContentType,
+  { lang, ...filter }: ContentFilter & { lang: Language },
+  { today, ...request }: Pick<PageRequest, 'page' | 'pageSize'> & { today: Day },
+): Promise<Page<ContentRow>> {
+  const columns = columnsOf(type).filter(column => !type.detailOnly.includes(column));
+  const itemsIn = (language: Language) => matching(reader, type, { ...filter, lang: language });
+  const others = type.hasLanguages ? languages.filter(language => language !== lang) : [];
+  const parts = [
+    itemsIn(lang),
+    ...others.map(other => withoutCounterpart(reader, type, itemsIn(other), { lang, status: filter.status })),
+  ];
+  const sections = type.sections?.(today) ?? [{ direction: 'desc' }];
+  const lists = parts.flatMap(part =>
+    sections.map(({ condition, direction }) => {
+      const rows = inOrder(type, condition ? part.where(condition) : part, direction);
+      return { query: withColumns(reader, rows, type, columns), matching: rows, table: 'content' as const };
+    }),
+  );
+  return paginateInTurn(reader.counts, lists, request);
 }
 
 /** The item with the id; throws `not_found` if there is none of this type, or the reader may not read it. */
@@ -208,16 +236,45 @@ function narrowed(
     );
 }
 
+/** The rows of a type's list in the order of the API. */
 function filtered(reader: Reader, type: ContentType, filter: ContentFilter) {
+  return inOrder(type, matching(reader, type, filter), 'desc');
+}
+
+function matching(reader: Reader, type: ContentType, filter: ContentFilter) {
   const { search, status = 'published' } = filter;
   const asked = Object.fromEntries(type.filters.map(name => [name, filter[name]]));
-  const query = narrowed(reader, type, { ...type.where, ...asked }, status).$if(Boolean(search), select =>
+  return narrowed(reader, type, { ...type.where, ...asked }, status).$if(Boolean(search), select =>
     select.where(matchesWords('content.search_text', search ?? '')),
   );
-  return (type.newestBy ? query.orderBy(`content.${type.newestBy}`, 'desc') : query).orderBy(
-    'content.id',
-    'desc',
+}
+
+/** The rows whose item has no counterpart in the language that the reader may read. */
+function withoutCounterpart(
+  { visibleTo, session }: Reader,
+  { table }: ContentType,
+  rows: ReturnType<typeof matching>,
+  { lang, status = 'published' }: { lang: Language; status: AskedStatus | undefined },
+) {
+  return rows.where(({ not, exists, selectFrom }) =>
+    not(
+      exists(
+        selectFrom(`${table} as counterpart` as 'counterpart')
+          .select('counterpart.id')
+          .whereRef('counterpart.pair_id', '=', 'content.pair_id')
+          .where('counterpart.lang', '=', lang)
+          .where(visibleTo(session, 'counterpart', status, table)),
+      ),
+    ),
   );
+}
+
+function inOrder(
+  { newestBy }: ContentType,
+  rows: ReturnType<typeof matching>,
+  direction: ListSection['direction'],
+) {
+  return (newestBy ? rows.orderBy(`content.${newestBy}`, direction) : rows).orderBy('content.id', direction);
 }
 
 function withColumns(

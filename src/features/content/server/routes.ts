@@ -7,18 +7,26 @@ import { type Call, type Handler, handleCreate } from '#server/http/handler.ts';
 import { listedLanguage } from '#server/http/listed-language.ts';
 import type { Services } from '#server/services.ts';
 import { type Endpoint, success } from '#shared/endpoint.ts';
+import { dayIn } from '#shared/instants.ts';
 import type { Language } from '#shared/language.ts';
 import { deleteContent, prepareContent, updateContent } from './actions.ts';
 import type { ContentCalls, ContentManifest } from './content-manifest.ts';
 import type { ContentRow, ContentType } from './content-type.ts';
 import { presentContent } from './present.ts';
-import { type ContentFilter, findContent, getContent, listContent, pageContent } from './queries.ts';
+import {
+  type ContentFilter,
+  findContent,
+  getContent,
+  listContent,
+  pageArranged,
+  pageContent,
+} from './queries.ts';
 import type { Reader } from './visibility.ts';
 
 /** A call of any content type, already parsed by the type's own schemas. */
 type ContentCall = Omit<Call<Endpoint>, 'id' | 'query' | 'body' | 'files' | 'session'> & {
   id: number;
-  query: ContentFilter & PageRequest & { all?: string };
+  query: ContentFilter & PageRequest & { all?: string; arranged?: 'true' };
   body: Record<string, unknown>;
   files: Record<string, UploadedFile>;
   session: Session | undefined;
@@ -33,12 +41,12 @@ export function contentHandlers({ calls, type, showAs = item => item }: ContentM
       return mapped(pieces, row => present(row, services));
     },
     page: async ({ query, language, session }, services) => {
-      const page = await pageContent(
-        { ...services, session },
-        type,
-        filterOf(query, language, session),
-        query,
-      );
+      const reader = { ...services, session };
+      const filter = filterOf(query, language, session);
+      const today = dayIn(services.timeZone, services.clock());
+      const page = query.arranged
+        ? await pageArranged(reader, type, { ...filter, lang: language }, { ...query, today })
+        : await pageContent(reader, type, filter, query);
       return { ...page, items: page.items.map(row => present(row, services)) };
     },
     show: async ({ id, query, language, session }, services) => {

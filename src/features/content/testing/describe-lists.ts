@@ -58,6 +58,42 @@ export function describeLists(type: TestedType): void {
       }
     });
 
+  if ('lang' in fields)
+    test('a list is arranged: first what has the language, then what exists in the other one only', async () => {
+      const { add, update, page } = await openSite(type);
+      const ids: Record<string, number> = {};
+      for (const title of ['bs 1', 'en 1', 'bs 2', 'en 2', 'bs 3'])
+        ids[title] = (await add({ title, lang: title.slice(0, 2) })).id;
+      await update(ids['bs 2'] as number, { translationOf: ids['en 1'] });
+      const arranged = async (lang: string, query: Query = {}) => {
+        const { items, total } = await page({ arranged: 'true', pageSize: 100, lang, ...query });
+        const isOwn = items.map(item => item.lang === lang);
+        assert.deepEqual(
+          isOwn,
+          isOwn.toSorted((one, next) => Number(next) - Number(one)),
+        );
+        const [own, other] = [true, false].map(is =>
+          titlesOf(items.filter((_, index) => isOwn[index] === is)).toSorted(),
+        );
+        return [own, other, total];
+      };
+      assert.deepEqual(await arranged('bs'), [['bs 1', 'bs 2', 'bs 3'], ['en 2'], 4]);
+      assert.deepEqual(await arranged('en'), [['en 1', 'en 2'], ['bs 1', 'bs 3'], 4]);
+      assert.deepEqual(await arranged('en', { search: 'bs 3' }), [[], ['bs 3'], 1]);
+      const whole = (await page({ arranged: 'true', pageSize: 100, lang: 'en' })).items;
+      const pages = [1, 2, 3].map(number =>
+        page({ arranged: 'true', page: number, pageSize: 2, lang: 'en' }),
+      );
+      assert.deepEqual(
+        (await Promise.all(pages)).flatMap(({ items }) => items),
+        whole,
+      );
+      // The counterpart of an item that is not public is not there for anybody who reads the list.
+      await update(ids['en 1'] as number, { status: 'draft' });
+      assert.deepEqual(await arranged('en'), [['en 2'], ['bs 1', 'bs 2', 'bs 3'], 4]);
+      assert.deepEqual(await arranged('bs'), [['bs 1', 'bs 2', 'bs 3'], ['en 2'], 4]);
+    });
+
   test('pages follow each other and tell how many there are', async () => {
     const { paged } = await siteWith('e', 'd', 'c', 'b', 'a');
     const all = ['a', 'b', 'c', 'd', 'e'];

@@ -1,4 +1,5 @@
-import { contentType } from '#features/content/server/content-type.ts';
+import { sql } from 'kysely';
+import { contentType, type ListSection } from '#features/content/server/content-type.ts';
 import type { TableOf } from '#features/content/server/tables.ts';
 import type { Day } from '#shared/dates.ts';
 import { takesApplications } from '../applications-open.ts';
@@ -23,6 +24,16 @@ function applicationsOpen({ finished_at, show_application_form }: EventRow, toda
   return { applications_open: takesApplications(event, today) };
 }
 
+/** Running and upcoming events, the nearest first, then past ones, the latest first. */
+function sections(today: Day): ListSection[] {
+  const [startedAt, finishedAt] = [sql.ref('content.started_at'), sql.ref('content.finished_at')];
+  return [
+    { condition: sql`${finishedAt} >= ${today}`, direction: 'asc' },
+    // The first day is compared too, because the index of lists has it.
+    { condition: sql`${startedAt} < ${today} and ${finishedAt} < ${today}`, direction: 'desc' },
+  ];
+}
+
 export const symposiumContent = contentType({
   name: 'symposium',
   table: 'events',
@@ -30,6 +41,7 @@ export const symposiumContent = contentType({
   fields: symposiumFields,
   newestBy: 'started_at',
   settle: settleApplications,
+  sections,
   computed: applicationsOpen,
 });
 
@@ -40,6 +52,7 @@ export const workshopContent = contentType({
   fields: workshopFields,
   newestBy: 'started_at',
   settle: settleApplications,
+  sections,
   computed: (row, today) => ({ ...applicationsOpen(row, today), date: row.started_at }),
 });
 
@@ -50,5 +63,6 @@ export const congressContent = contentType({
   fields: congressFields,
   newestBy: 'started_at',
   settle: settleApplications,
+  sections,
   computed: applicationsOpen,
 });
