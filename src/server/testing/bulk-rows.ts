@@ -6,7 +6,7 @@ type Values = Readonly<Record<string, string | number | RawBuilder<unknown>>>;
 
 /**
  * Inserts rows with one statement, bypassing all rules except the database's. Values may be expressions of
- * `n`, the row's number from 1; missing columns become '', 0 or null.
+ * `n`, the row's number from 1; missing columns get their default, else '', 0 or null.
  */
 export async function insertRows(
   db: Db,
@@ -22,13 +22,16 @@ export async function insertRows(
   `.execute(db);
 }
 
-/** The values of the columns that are required. */
+/** The values of the columns that are required and have no default. */
 async function emptyRow(db: Db, table: string): Promise<Values> {
   const tables = await db.introspection.getTables();
   const columns = tables.find(({ name }) => name === table)?.columns ?? [];
   return Object.fromEntries(
     columns
-      .filter(({ isAutoIncrementing, isNullable }) => !isAutoIncrementing && !isNullable)
+      .filter(
+        ({ isAutoIncrementing, isNullable, hasDefaultValue }) =>
+          !isAutoIncrementing && !isNullable && !hasDefaultValue,
+      )
       .map(({ name, dataType }) => [name, dataType.toLowerCase() === 'integer' ? 0 : '']),
   );
 }
