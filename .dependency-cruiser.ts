@@ -51,6 +51,7 @@ const order = [
   'accounts',
   'media',
   'content',
+  'versions',
   'news',
   'events',
   'education',

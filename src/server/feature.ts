@@ -19,5 +19,5 @@ export type Feature = {
   /** The content of a new installation, oldest first. */
   examples?: (today: Day) => readonly Example[];
   /** Cleans up at the start and then every hour. */
-  hourly?: (services: Pick<Services, 'db' | 'clock' | 'log'>) => Promise<void>;
+  hourly?: (services: Pick<Services, 'db' | 'media' | 'clock' | 'log'>) => Promise<void>;
 };

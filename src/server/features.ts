@@ -15,6 +15,7 @@ import { publicationsFeature } from '#features/publications/feature.ts';
 import { questionsFeature } from '#features/questions/feature.ts';
 import { siteFeature } from '#features/site/feature.ts';
 import { submissionsFeature } from '#features/submissions/feature.ts';
+import { versionsFeature } from '#features/versions/feature.ts';
 import type { Day } from '#shared/dates.ts';
 import type { Feature } from './feature.ts';
 import type { Handler } from './http/handler.ts';
@@ -32,6 +33,7 @@ const nouns: readonly Feature[] = [
   membersFeature,
   overviewFeature,
   previewsFeature,
+  versionsFeature,
 ];
 
 /** Every feature of the site must be listed here. */

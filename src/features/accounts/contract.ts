@@ -20,7 +20,7 @@ export const passwordChange = z.object({
   newPassword: password(minimumPasswordLength, 'passwordTooShort'),
 });
 
-const user = z.object({ id: z.int(), email: z.string() });
+export const user = z.object({ id: z.int(), email: z.string() });
 export type User = z.infer<typeof user>;
 
 export const accountCalls = {

@@ -64,6 +64,9 @@ const expectations: Record<string, Expectation> = {
   createImage: administrators(201),
   deleteImage: administrators(),
   showOverview: administrators(),
+  listVersions: administrators(),
+  showVersion: administrators(),
+  restoreVersion: administrators(),
 };
 
 type Credentials = Record<string, string>;

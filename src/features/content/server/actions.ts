@@ -91,7 +91,7 @@ export async function deleteContent(
 }
 
 /** The form's fields as stored in their columns: HTML is sanitized, switches become 0 and 1. */
-function storedValues({ columns, html }: ContentType, form: Fields): Record<string, Value> {
+export function storedValues({ columns, html }: ContentType, form: Fields): Record<string, Value> {
   const entries = Object.entries(columns)
     .filter(([field]) => form[field] !== undefined)
     .map(([field, column]): [string, Value] => {

@@ -11,8 +11,9 @@ export type Authorship = { by: number | undefined; at: string };
 
 /**
  * Writes those of the values, by their columns, that are not stored already; what a pair shares, to its other item
- * too. A change of a field is a new version, one of state or pair is none. A conflict where the item has another
- * version by now; `validation` where it would have another language than a pair allows.
+ * too. A change of a field is a new version, one of state or pair is none unless there is to be one in any case. A
+ * conflict where the item has another version by now; `validation` where it would have another language than a pair
+ * allows.
  */
 export async function writeChanges(
   tx: Tx,
@@ -20,13 +21,15 @@ export async function writeChanges(
   stored: ContentRow,
   values: Readonly<Record<string, Value>>,
   authorship: Authorship,
+  { isAlwaysVersion = false } = {},
 ): Promise<void> {
   const changes = Object.entries(values).filter(([column, value]) => value !== stored[column]);
-  if (changes.length === 0) return;
+  if (changes.length === 0 && !isAlwaysVersion) return;
   const formerPair = changes.some(([column]) => column === 'lang') ? await leftPair(tx, type, stored.id) : {};
   const fields = columnsOfFields(type);
   const changed = Object.entries(fields).filter(([, column]) => changes.some(([name]) => name === column));
-  const version = stored.version + (changed.length > 0 ? 1 : 0);
+  const isVersion = changed.length > 0 || isAlwaysVersion;
+  const version = stored.version + (isVersion ? 1 : 0);
   await updateRow(tx, type, stored, {
     ...Object.fromEntries(changes),
     ...formerPair,
@@ -35,7 +38,7 @@ export async function writeChanges(
     updated_by: authorship.by ?? null,
     version,
   });
-  if (changed.length === 0) return;
+  if (!isVersion) return;
   await recordFirstVersion(tx, type, stored);
   const replaced = Object.fromEntries(changed.map(([, column]) => [column, stored[column] ?? null]));
   const files = Object.values(type.files).map(column => replaced[column]);
@@ -84,9 +87,9 @@ export function textOf({ searchable }: ContentType, row: Readonly<Record<string,
   return searchText(...searchable.map(column => String(row[column] ?? '')));
 }
 
-/** An item from before versions were kept has none until its first change. */
+/** An item from before versions were kept has none until its first change; who made that one is not known. */
 async function recordFirstVersion(tx: Tx, { name }: ContentType, stored: ContentRow): Promise<void> {
-  const { id, version, updated_at, updated_by } = stored;
+  const { id, version, updated_at } = stored;
   await tx
     .insertInto('versions')
     .values({
@@ -94,7 +97,7 @@ async function recordFirstVersion(tx: Tx, { name }: ContentType, stored: Content
       item_id: id,
       version,
       created_at: updated_at ?? '',
-      created_by: updated_by ?? null,
+      created_by: null,
       changed: '[]',
       replaced: '{}',
     })

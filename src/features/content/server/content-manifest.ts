@@ -1,8 +1,9 @@
-import type { Endpoint } from '#shared/endpoint.ts';
+import type { BodyRule, Endpoint } from '#shared/endpoint.ts';
 import type { ContentType } from './content-type.ts';
 
-export type ContentCalls = Partial<Record<'list' | 'page' | 'show' | 'update' | 'remove', Endpoint>> & {
+export type ContentCalls = Partial<Record<'list' | 'page' | 'show' | 'remove', Endpoint>> & {
   create?: Endpoint & { status: 201 };
+  update: Endpoint & { body: BodyRule };
 };
 
 export type ContentManifest = {

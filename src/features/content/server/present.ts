@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
 import type { Services } from '#server/services.ts';
 import { dayIn } from '#shared/instants.ts';
 import { statusOf } from '../states.ts';
+import type { ContentManifest } from './content-manifest.ts';
 import type { ContentRow, ContentType } from './content-type.ts';
 
 /** The response of a row. One that an account has read has its state as well. */
@@ -16,6 +18,18 @@ export function presentContent(
     translation: translationOf(row),
   };
 }
+
+/** The same, as the calls of the type answer it, for a call of all types. */
+export function presentItem(
+  { type, calls }: ContentManifest,
+  row: ContentRow,
+  services: Pick<Services, 'timeZone' | 'clock'>,
+): PresentedItem {
+  return z.parse(calls.update.response, presentContent(type, row, services)) as PresentedItem;
+}
+
+/** What the items of all types have. */
+type PresentedItem = { id: number; version: number; title: string } & Record<string, unknown>;
 
 function stateOf({ status, publish_at = null, updated_by, updated_by_email: email }: ContentRow, at: string) {
   if (status === undefined) return {};

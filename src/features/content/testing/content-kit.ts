@@ -55,7 +55,11 @@ export function isSendable(call: Endpoint, value: unknown): boolean {
 }
 
 /** A new site with the calls of a type; values are sent unchanged, including line ends. */
-export async function openSite({ fields, calls, files = {} }: TestedType) {
+export async function openSite({
+  fields,
+  calls,
+  files = {},
+}: Pick<TestedType, 'fields' | 'calls' | 'files'>) {
   const site = await createTestSite();
   const session = await site.signIn();
   const send = async <Body = Item>(call: Endpoint, query: Query = {}, form?: Values, language = 'bs') => {

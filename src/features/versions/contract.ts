@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { user } from '#features/accounts/contract.ts';
+import { endpoint } from '#shared/endpoint.ts';
+import { reference, requiredText, whole } from '#shared/validation.ts';
+
+/** The name of a content type: `news`, `workshop`. */
+const type = requiredText();
+const version = whole(1, Number.MAX_SAFE_INTEGER);
+
+const madeBy = {
+  version: z.int(),
+  /** An instant. */
+  at: z.string(),
+  /** The account; null where it is unknown. */
+  by: z.nullable(user),
+};
+
+const versionEntry = z.object({
+  ...madeBy,
+  /** The names in forms of the fields that the version changed. */
+  changed: z.array(z.string()),
+});
+export type VersionEntry = z.infer<typeof versionEntry>;
+
+/** An item as the calls of its type answer it. */
+const item = z.looseObject({ id: z.int(), version: z.int(), title: z.string() });
+
+export const versionCalls = {
+  /** An item's versions, the newest first. */
+  list: endpoint({
+    name: 'listVersions',
+    method: 'GET',
+    path: '/versions',
+    access: 'administrator',
+    id: 'id',
+    query: z.object({ type }),
+    response: z.array(versionEntry),
+    schemaName: 'Version',
+    clientMessage: 'Failed to fetch versions',
+  }),
+  /** An item as it was in a version. Its state is the present one, which is no part of a version. */
+  show: endpoint({
+    name: 'showVersion',
+    method: 'GET',
+    path: '/versions',
+    when: ['version'],
+    access: 'administrator',
+    id: 'id',
+    query: z.object({ type, version }),
+    response: z.object({ ...madeBy, item }),
+    clientMessage: 'Failed to fetch version',
+  }),
+  /** Makes an item what it was in a version; this is a new version, even if nothing differs. */
+  restore: endpoint({
+    name: 'restoreVersion',
+    method: 'POST',
+    path: '/versions/restore',
+    access: 'administrator',
+    body: { types: ['json'], schema: z.object({ type, id: reference(), version }) },
+    response: item,
+    errors: ['not_found'],
+    clientMessage: 'Failed to restore version',
+  }),
+};

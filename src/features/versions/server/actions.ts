@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import type { Session } from '#features/accounts/server/sessions.ts';
+import { storedValues } from '#features/content/server/actions.ts';
+import { writeChanges } from '#features/content/server/changes.ts';
+import type { ContentManifest } from '#features/content/server/content-manifest.ts';
+import type { ContentRow, ContentType, Value } from '#features/content/server/content-type.ts';
+import { getContent } from '#features/content/server/queries.ts';
+import type { Tx } from '#server/db/schema.ts';
+import type { Services } from '#server/services.ts';
+import { AppError } from '#shared/errors.ts';
+import { fieldProblems } from '#shared/validation.ts';
+import { deleteVersionsBefore, getVersion, missingFiles } from './queries.ts';
+
+/** What is kept of each item: the versions of so many months, and at least so many. */
+const monthsKept = 12;
+const versionsKept = 20;
+
+/**
+ * Gives an item the fields and files of an earlier version, as a new one. Throws `validation` where the rules of today
+ * refuse them.
+ */
+export async function restoreVersion(
+  { media, clock, visibleTo }: Pick<Services, 'media' | 'clock' | 'visibleTo'>,
+  manifest: ContentManifest,
+  { actor, id, version }: { actor: Session; id: number; version: number },
+): Promise<ContentRow> {
+  const { type } = manifest;
+  return media.change({}, async tx => {
+    const reader = { db: tx, visibleTo, session: actor };
+    const stored = await getContent(reader, type, id);
+    const { row } = await getVersion(reader, type, id, version);
+    const values = { ...storedValues(type, formOf(manifest, row)), ...(await filesOf(tx, type, row)) };
+    type.validate({ ...stored, ...values });
+    const authorship = { by: actor.user.id, at: clock().toISOString() };
+    await writeChanges(tx, type, stored, values, authorship, { isAlwaysVersion: true });
+    return { result: await getContent(reader, type, id), released: [] };
+  });
+}
+
+/** Removes the versions that are too old, with the files that nothing else refers to. */
+export async function removeOldVersions({
+  media,
+  clock,
+  log,
+}: Pick<Services, 'media' | 'clock' | 'log'>): Promise<void> {
+  const limit = new Date(clock());
+  limit.setUTCMonth(limit.getUTCMonth() - monthsKept);
+  const count = await media.change({}, async tx => {
+    const { deleted, files } = await deleteVersionsBefore(tx, limit.toISOString(), versionsKept);
+    return { result: deleted, released: files };
+  });
+  if (count > 0) log.info('old versions removed', { count });
+}
+
+/** A row as the form that an update with all its fields sends. */
+function formOf({ type, calls }: ContentManifest, row: ContentRow): Record<string, unknown> {
+  const sent = Object.entries(type.columns).map(([field, column]) => {
+    const value = row[column] ?? '';
+    return [field, type.fields[field]?.kind === 'flag' ? Boolean(value) : value];
+  });
+  const form: Record<string, unknown> = Object.fromEntries(sent);
+  const { success, data, error } = z.safeParse(calls.update.body.schema, form);
+  if (!success) throw new AppError('validation', { fields: fieldProblems(error.issues, form) });
+  return data;
+}
+
+async function filesOf(tx: Tx, type: ContentType, row: ContentRow): Promise<Record<string, Value>> {
+  const missing = await missingFiles(tx, type, row);
+  if (missing.length > 0)
+    throw new AppError('validation', {
+      fields: Object.fromEntries(missing.map(field => [field, { key: 'invalid' }])),
+    });
+  return Object.fromEntries(Object.values(type.files).map(column => [column, row[column] ?? null]));
+}

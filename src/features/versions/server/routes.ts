@@ -1,0 +1,23 @@
+import { contentTypeNamed } from '#features/content/server/content-type-named.ts';
+import { presentItem } from '#features/content/server/present.ts';
+import { type Handler, handle } from '#server/http/handler.ts';
+import { versionCalls } from '../contract.ts';
+import { restoreVersion } from './actions.ts';
+import { getVersion, listVersions } from './queries.ts';
+
+export const versionHandlers: readonly Handler[] = [
+  handle(versionCalls.list, ({ id, query, session }, services) => {
+    const { type } = contentTypeNamed(services.contentTypes, query.type);
+    return listVersions({ ...services, session }, type, id);
+  }),
+  handle(versionCalls.show, async ({ id, query, session }, services) => {
+    const manifest = contentTypeNamed(services.contentTypes, query.type);
+    const { row, ...made } = await getVersion({ ...services, session }, manifest.type, id, query.version);
+    return { ...made, item: presentItem(manifest, row, services) };
+  }),
+  handle(versionCalls.restore, async ({ body: { type, id = 0, version }, session }, services) => {
+    const manifest = contentTypeNamed(services.contentTypes, type);
+    const row = await restoreVersion(services, manifest, { actor: session, id, version });
+    return presentItem(manifest, row, services);
+  }),
+];

@@ -1,0 +1,297 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { type Fields, isFile } from '#features/content/fields.ts';
+import { type Item, openSite, type TestedType } from '#features/content/testing/content-kit.ts';
+import { valuesOf } from '#features/content/testing/field-values.ts';
+import { samplePicture } from '#features/media/testing/sample-pictures.ts';
+import { contentTypes } from '#server/features.ts';
+import { startHousekeeping } from '#server/jobs/housekeeping.ts';
+import { samplePdf } from '#server/testing/sample-forms.ts';
+import { administrator, json } from '#server/testing/test-site.ts';
+import type { VersionEntry } from '../contract.ts';
+
+const pictures = [await samplePicture(), await samplePicture({ width: 800, height: 400, colour: '#ff0000' })];
+const pdfs = [samplePdf, new File(['%PDF-1.4\nprogram\n%%EOF\n'], 'drugi.pdf', { type: 'application/pdf' })];
+const missing = { error: 'Traženi sadržaj ne postoji ili je uklonjen.', code: 'not_found' };
+
+type ItemOf<Body> = { status: number; body: Body };
+type Shown = Omit<VersionEntry, 'changed'> & { item: Item };
+type Refused = { code: string; fields: Record<string, string> };
+
+/** A site where the items of a type have versions, which the calls for all types tell. */
+async function openHistory(name: string) {
+  const manifest = contentTypes.find(({ type }) => type.name === name);
+  if (!manifest) throw new Error(`No type ${name}`);
+  const { fields } = manifest.type;
+  const required = Object.entries(fields).filter(([, field]) => field.required);
+  const files = Object.fromEntries(required.map(([field]) => [field, pictures[0]]));
+  const opened = await openSite({ fields, calls: manifest.calls as TestedType['calls'], files });
+  const headers = await opened.site.signIn();
+  const get = async <Body>(query: string): Promise<ItemOf<Body>> => {
+    const { status, body } = await opened.site.call<Body>(`/versions?type=${name}&${query}`, { headers });
+    return { status, body };
+  };
+  return {
+    ...opened,
+    fields,
+    headers,
+    versions: async (id: number) => (await get<VersionEntry[]>(`id=${id}`)).body,
+    version: async (id: number, version: number) => (await get<Shown>(`id=${id}&version=${version}`)).body,
+    get,
+    restore: async <Body = Item>(id: unknown, version: unknown, type = name): Promise<ItemOf<Body>> => {
+      const { method, headers: own, body = null } = json({ type, id, version });
+      const init = { method: method ?? '', headers: { ...(own as object), ...headers }, body };
+      const { status, body: answer } = await opened.site.call<Body>('/versions/restore', init);
+      return { status, body: answer };
+    },
+  };
+}
+
+/** Another value for each field of a type, one after the other. */
+function changesOf(fields: Fields): [name: string, form: Record<string, unknown>][] {
+  return Object.entries(fields).map(([name, field]) => {
+    if (isFile(field)) return [name, { [name]: field.kind === 'image' ? pictures[1] : pdfs[1] }];
+    const { sample, right } = valuesOf(field);
+    const other = right.findLast(([sent, answer]) => answer !== sample[1] && String(sent).length < 100);
+    return [name, { [name]: other?.[0] }];
+  });
+}
+
+const instantOf = (minute: number) => new Date(Date.UTC(2026, 10, 21, 9, 30 + minute)).toISOString();
+
+for (const { type } of contentTypes)
+  describe(`the versions of ${type.name}:`, () => {
+    test('one for each change, which is shown as it was answered then', async () => {
+      const { site, fields, add, update, versions, version } = await openHistory(type.name);
+      const answers = [await add()];
+      const { id } = answers[0] as Item;
+      for (const [minute, [, form]] of changesOf(fields).entries()) {
+        site.setClock(instantOf(minute + 1));
+        const { status, body } = await update(id, form);
+        assert.equal(status, 200, JSON.stringify(body));
+        answers.push(body);
+      }
+      const by = { id: 1, email: administrator.email };
+      const expected = [Object.keys(fields), ...changesOf(fields).map(([name]) => [name])].map(
+        (changed, minute) => ({ version: minute + 1, at: instantOf(minute), by, changed }),
+      );
+      assert.deepEqual(
+        (await versions(id)).map(entry => ({ ...entry, changed: entry.changed.toSorted() })),
+        expected.map(entry => ({ ...entry, changed: entry.changed.toSorted() })).toReversed(),
+      );
+      for (const [index, item] of answers.entries()) {
+        const { at } = expected[index] as (typeof expected)[number];
+        assert.deepEqual(await version(id, index + 1), { version: index + 1, at, by, item });
+      }
+    });
+
+    test('a restored one has every field and file as it was, and a new number', async () => {
+      const { site, fields, add, update, show, page, versions, restore } = await openHistory(type.name);
+      const first = await add();
+      for (const [, form] of changesOf(fields)) await update(first.id, form);
+      const last = (await show(first.id)).body;
+      site.setClock(instantOf(60));
+      const { status, body } = await restore(first.id, 1);
+      const version = last.version + 1;
+      assert.deepEqual([status, body], [200, { ...first, version, updated_at: instantOf(60) }]);
+      assert.deepEqual((await show(first.id)).body, body);
+      const [entry] = await versions(first.id);
+      assert.deepEqual(entry?.changed.toSorted(), Object.keys(fields).toSorted());
+      const again = await restore(first.id, last.version);
+      assert.deepEqual(again.body, { ...last, version: version + 1, updated_at: instantOf(60) });
+      const { items } = await page({ search: String(last.title), lang: String(last.lang) });
+      assert.deepEqual(
+        items.map(({ id }) => id),
+        [first.id],
+        'found by the words that it has again',
+      );
+    });
+
+    test('the present one restored is a new one in which nothing was changed', async () => {
+      const { add, show, versions, restore } = await openHistory(type.name);
+      const item = await add();
+      const { status, body } = await restore(item.id, 1);
+      assert.deepEqual([status, body], [200, { ...item, version: 2 }]);
+      assert.deepEqual((await show(item.id)).body, body);
+      assert.deepEqual(
+        (await versions(item.id)).map(({ version, changed }) => [version, changed.length > 0]),
+        [
+          [2, false],
+          [1, true],
+        ],
+      );
+    });
+
+    test('a state is none, and stays when one is restored', async () => {
+      const { add, update, versions, version, restore } = await openHistory(type.name);
+      const item = await add({ status: 'draft' });
+      const publish_at = '2027-01-01T08:00:00.000Z';
+      await update(item.id, { title: 'Drugi naslov' });
+      const scheduled = await update(item.id, { status: 'published', publishAt: publish_at });
+      assert.deepEqual([scheduled.body.version, (await versions(item.id)).length], [2, 2]);
+      assert.equal((await version(item.id, 1)).item.status, 'scheduled');
+      const { body } = await restore(item.id, 1);
+      assert.deepEqual(body, { ...item, version: 3, status: 'scheduled', publish_at });
+    });
+
+    test('an update that changes nothing makes none', async () => {
+      const { add, update, versions } = await openHistory(type.name);
+      const { id, title } = await add();
+      await update(id, { title });
+      assert.equal((await versions(id)).length, 1);
+    });
+
+    test('of a deleted, unknown or other item there are none', async () => {
+      const { add, remove, get, restore, stored } = await openHistory(type.name);
+      const kept = await add();
+      const { id } = await add();
+      await remove(id);
+      const before = await stored();
+      for (const other of [id, 99, 0, 'x', '']) {
+        assert.deepEqual(await get(`id=${other}`), { status: 404, body: missing }, String(other));
+        assert.deepEqual(await get(`id=${other}&version=1`), { status: 404, body: missing }, String(other));
+        assert.deepEqual(await restore(other, 1), { status: 404, body: missing }, String(other));
+      }
+      assert.deepEqual(await get(`id=${kept.id}&version=2`), { status: 404, body: missing });
+      assert.deepEqual(await restore(kept.id, 2), { status: 404, body: missing });
+      assert.deepEqual(await stored(), before);
+    });
+  });
+
+test('an event is one of its own kind only', async () => {
+  const { add, restore, get } = await openHistory('workshop');
+  const { id } = await add();
+  assert.deepEqual(await restore(id, 1, 'congress'), { status: 404, body: missing });
+  assert.equal((await get(`id=${id}`)).status, 200);
+});
+
+test('an unknown type or version is refused at its field', async () => {
+  const { site, headers, add, get, restore } = await openHistory('news');
+  const { id } = await add();
+  for (const type of ['nothing', 'application', 'toString', ''])
+    for (const query of ['', '&version=1']) {
+      const path = `/versions?id=${id}${query}${type && `&type=${type}`}`;
+      const { status, body } = await site.call<Refused>(path, { headers });
+      assert.deepEqual([status, Object.keys(body.fields)], [422, ['type']], path);
+      const refused = await restore<Refused>(id, 1, type);
+      assert.deepEqual([refused.status, Object.keys(refused.body.fields)], [422, ['type']], type);
+    }
+  for (const version of ['0', '-1', '1.5', 'x']) {
+    const { status, body } = await get<Refused>(`id=${id}&version=${version}`);
+    assert.deepEqual([status, Object.keys(body.fields)], [422, ['version']], version);
+    const refused = await restore<Refused>(id, version);
+    assert.deepEqual([refused.status, Object.keys(refused.body.fields)], [422, ['version']], version);
+  }
+});
+
+test('of an item from before versions were kept there is the present one', async () => {
+  const { site, add, update, versions, version, restore } = await openHistory('news');
+  const item = await add();
+  await site.db.deleteFrom('versions').execute();
+  const made = { version: 1, at: instantOf(0), by: null };
+  assert.deepEqual(await versions(item.id), [{ ...made, changed: [] }]);
+  assert.deepEqual(await version(item.id, 1), { ...made, item: { ...item, updated_by: null } });
+  site.setClock(instantOf(1));
+  await update(item.id, { title: 'Drugi naslov' });
+  const entries = await versions(item.id);
+  assert.deepEqual(
+    entries.map(({ changed }) => changed),
+    [['title'], []],
+  );
+  assert.deepEqual(entries[1], { ...made, changed: [] });
+  assert.equal((await restore(item.id, 1)).body.title, item.title);
+});
+
+test('a version that the rules of today refuse is not restored', async () => {
+  const { site, add, update, restore, stored } = await openHistory('workshop');
+  const { id } = await add();
+  await update(id, { title: 'Drugi naslov', location: 'Zenica' });
+  const replaced = JSON.stringify({ title: '', finished_at: '1999-01-01', capacity: -1 });
+  await site.db.updateTable('versions').set({ replaced }).where('version', '=', 2).execute();
+  const before = await stored();
+  const { status, body } = await restore<Refused>(id, 1);
+  assert.equal(status, 422);
+  assert.deepEqual(body.fields, {
+    title: 'Ovo polje je obavezno.',
+    capacity: 'Unesite cijeli broj.',
+    finishedAt: 'Datum završetka ne može biti prije datuma početka.',
+  });
+  assert.deepEqual(await stored(), before);
+});
+
+test('what a version has of HTML is sanitized as today', async () => {
+  const { site, add, update, restore } = await openHistory('news');
+  const { id } = await add();
+  await update(id, { content: '<p>Novo</p>' });
+  const replaced = JSON.stringify({ content: '<p onclick="x()">Staro<script>x()</script></p>' });
+  await site.db.updateTable('versions').set({ replaced }).where('version', '=', 2).execute();
+  assert.equal((await restore(id, 1)).body.content, '<p>Staro</p>');
+});
+
+test('a version whose file is gone is refused at the file', async () => {
+  const { site, add, update, restore } = await openHistory('news');
+  const { id } = await add({ image: pictures[0] });
+  await update(id, { image: pictures[1] });
+  const replaced = JSON.stringify({ image_url: `${'0'.repeat(40)}.webp`, image: `${'0'.repeat(40)}.webp` });
+  await site.db.updateTable('versions').set({ replaced }).where('version', '=', 2).execute();
+  const { status, body } = await restore<Refused>(id, 1);
+  assert.deepEqual([status, body.fields], [422, { image: 'Unesena vrijednost nije ispravna.' }]);
+});
+
+test('an image removed and put back is the stored one', async () => {
+  const { site, add, update, restore } = await openHistory('news');
+  const item = await add({ image: pictures[0] });
+  const removed = await update(item.id, { removeImage: 'true' });
+  assert.equal(removed.body.image, null);
+  const { body } = await restore(item.id, 1);
+  assert.deepEqual(body, { ...item, version: 3 });
+  assert.equal((await site.request(String(body.image))).status, 200);
+});
+
+test('of parallel restores and updates each is a version', async () => {
+  const { add, update, versions, restore } = await openHistory('news');
+  const { id } = await add();
+  await update(id, { title: 'Drugi naslov' });
+  const answers = await Promise.all([
+    restore(id, 1),
+    update(id, { title: 'Treći naslov' }),
+    restore(id, 2),
+    restore(id, 1),
+  ]);
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [200, 200, 200, 200],
+  );
+  assert.deepEqual(
+    (await versions(id)).map(({ version }) => version),
+    [6, 5, 4, 3, 2, 1],
+  );
+});
+
+test('versions of twelve months and at least twenty are kept', async () => {
+  const { site, add, update, versions, get, version } = await openHistory('news');
+  const { id } = await add({ image: pictures[0] });
+  const other = await add();
+  await update(id, { image: pictures[1] });
+  for (let count = 3; count <= 22; count += 1) await update(id, { title: `Naslov ${count}` });
+  const kept = site.db.selectFrom('versions').select('version').where('item_id', '=', id);
+  const numbers = async () => (await kept.orderBy('version', 'desc').execute()).map(row => row.version);
+  const tidyAt = async (instant: string) => {
+    site.setClock(instant);
+    await startHousekeeping(site.services).stop();
+    return site.originals.files.size;
+  };
+  assert.equal(await tidyAt('2027-11-21T09:30:00.000Z'), 2);
+  assert.equal((await numbers()).length, 22);
+  assert.equal(await tidyAt('2027-11-21T09:30:00.001Z'), 1, 'the picture of the first is let go');
+  site.setClock(instantOf(0));
+  assert.deepEqual(
+    await numbers(),
+    Array.from({ length: 20 }, (_, index) => 22 - index),
+  );
+  assert.equal((await version(id, 3)).item.title, 'Naslov 3');
+  assert.equal((await get(`id=${id}&version=2`)).status, 404);
+  assert.equal((await versions(other.id)).length, 1);
+  const logged = site.logged.findLast(({ event }) => event === 'old versions removed');
+  assert.equal(logged?.count, 2);
+});
