@@ -64,6 +64,8 @@ const expectations: Record<string, Expectation> = {
   createImage: administrators(201),
   deleteImage: administrators(),
   showOverview: administrators(),
+  createPreview: administrators(201),
+  deletePreviews: administrators(),
   listVersions: administrators(),
   showVersion: administrators(),
   restoreVersion: administrators(),

@@ -103,6 +103,8 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   createImage: ids => ({ fields: { album_id: ids.album, position: 1, image } }),
   deleteImage: ids => ({ query: { image_id: ids.image } }),
   showOverview: () => ({}),
+  createPreview: ids => ({ fields: { type: 'news', id: ids.news } }),
+  deletePreviews: ids => ({ query: { type: 'news', id: ids.news } }),
   listVersions: ids => ({ query: { type: 'news', id: ids.news } }),
   showVersion: ids => ({ query: { type: 'news', id: ids.news, version: 1 } }),
   restoreVersion: ids => ({ fields: { type: 'news', id: ids.news, version: 1 } }),
