@@ -10,6 +10,8 @@ export const albumFields = {
   title: lineField({ searchable: true, sortable: true }),
   /** A link to more information. */
   description: linkField(),
+  titleEn: lineField({ as: 'title_en', default: '', searchable: true }),
+  descriptionEn: linkField({ as: 'description_en' }),
   cover_image: requiredImageField(),
 };
 
@@ -31,8 +33,13 @@ const galleryImage = z.object({
   image_url: z.string(),
   image_details: z.nullable(imageDetails),
   title: z.string(),
+  /** What the picture shows, for who does not see it; empty where nobody has said it. */
+  alt: z.string(),
+  alt_en: z.string(),
 });
 export type GalleryImage = z.infer<typeof galleryImage>;
+
+const alternativeTexts = { alt: z.optional(optionalText()), altEn: z.optional(optionalText()) };
 
 /** Makes one of the album's images its cover. An uploaded cover has precedence. */
 const coverChoice = { coverImageId: z.optional(whole(1, Number.MAX_SAFE_INTEGER)) };
@@ -125,6 +132,7 @@ export const imageCalls = {
       types: ['multipart'],
       schema: z.object({
         album_id: reference(),
+        ...alternativeTexts,
         /** The sort key among the album's images, in milliseconds. The default is the time of the upload. */
         position: z.optional(whole(0, Number.MAX_SAFE_INTEGER)),
       }),
@@ -135,6 +143,33 @@ export const imageCalls = {
     status: 201,
     errors: ['not_found'],
     clientMessage: 'Failed to add image',
+  }),
+  update: endpoint({
+    name: 'updateImage',
+    method: 'PUT',
+    path: '/images',
+    access: 'administrator',
+    id: 'id',
+    body: { types: ['json'], schema: z.object(alternativeTexts) },
+    response: galleryImage,
+    clientMessage: 'Failed to update image',
+  }),
+  /** Puts the images of an album in an order: each of them exactly once. */
+  order: endpoint({
+    name: 'orderImages',
+    method: 'PUT',
+    path: '/albums/order',
+    access: 'administrator',
+    body: {
+      types: ['json'],
+      schema: z.object({
+        id: reference(),
+        images: z.array(whole(1, Number.MAX_SAFE_INTEGER), { error: () => 'invalid' }),
+      }),
+    },
+    response: z.array(galleryImage),
+    errors: ['not_found'],
+    clientMessage: 'Failed to order images',
   }),
   remove: endpoint({
     name: 'deleteImage',

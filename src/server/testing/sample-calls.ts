@@ -101,6 +101,8 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   deleteSuspect: ids => ({ query: { id: ids.suspect } }),
   listImages: ids => ({ query: { album_id: ids.album } }),
   createImage: ids => ({ fields: { album_id: ids.album, position: 1, image } }),
+  updateImage: ids => ({ query: { id: ids.image }, fields: { alt: 'Gel', altEn: 'A gel' } }),
+  orderImages: ids => ({ fields: { id: ids.album, images: [ids.image] } }),
   deleteImage: ids => ({ query: { image_id: ids.image } }),
   showOverview: () => ({}),
   createPreview: ids => ({ fields: { type: 'news', id: ids.news } }),

@@ -13,6 +13,8 @@ export function AlbumEditor({ onSaved, ...props }: AlbumEditorProps) {
   const meta = fieldMeta('album', {
     title: t('fields.title'),
     description: t('fields.link'),
+    titleEn: t('fields.titleEn'),
+    descriptionEn: t('fields.linkEn'),
     cover_image: t('fields.cover'),
   });
   return (

@@ -107,16 +107,19 @@ test('a title that is not plainly such a pair is shown whole', () => {
 });
 
 test('an image without a caption is told by its place in the album', () => {
-  const image = { id: 1, image_url: '/media/a.jpg', image_details: null };
+  const shown = { id: 1, image_url: '/media/a.jpg', image_details: null };
+  const image = { ...shown, alt: '', alt_en: '' };
   const images = [
     { ...image, title: 'Otvaranje' },
     { ...image, id: 2, title: 'IMG_1002' },
+    { ...image, id: 3, title: 'Otvaranje', alt: 'Govornica', alt_en: 'A speaker' },
   ];
   assert.deepEqual(
     captioned(images, 'bs', position => `Fotografija ${position} od 2, Ljeto`),
     [
-      { ...image, caption: 'Otvaranje', alt: 'Otvaranje' },
-      { ...image, id: 2, caption: undefined, alt: 'Fotografija 2 od 2, Ljeto' },
+      { ...shown, caption: 'Otvaranje', alt: 'Otvaranje' },
+      { ...shown, id: 2, caption: undefined, alt: 'Fotografija 2 od 2, Ljeto' },
+      { ...shown, id: 3, caption: 'Otvaranje', alt: 'Govornica' },
     ],
   );
 });

@@ -1,17 +1,21 @@
 import { type Language, languages } from '#shared/language.ts';
 import type { Album, GalleryImage } from '../contract.ts';
 
-export type CaptionedImage = Omit<GalleryImage, 'title'> & { caption: string | undefined; alt: string };
+export type CaptionedImage = Omit<GalleryImage, 'title' | 'alt' | 'alt_en'> & {
+  caption: string | undefined;
+  alt: string;
+};
 
-/** An image without a caption is named by its position. */
+/** An image of which nobody has said what it shows is named by its caption, else by its position. */
 export function captioned(
   images: readonly GalleryImage[],
   language: Language,
   place: (position: number) => string,
 ): CaptionedImage[] {
-  return images.map(({ title, ...image }, index) => {
+  return images.map(({ title, alt, alt_en, ...image }, index) => {
     const caption = captionOf(title, language);
-    return { ...image, caption, alt: caption ?? place(index + 1) };
+    const said = language === 'en' ? alt_en : alt;
+    return { ...image, caption, alt: said || (caption ?? place(index + 1)) };
   });
 }
 

@@ -2,9 +2,10 @@ import type { Session } from '#features/accounts/server/sessions.ts';
 import type { PreparedFile } from '#features/media/server/files.ts';
 import type { PreparedCreate } from '#features/media/server/prepared-create.ts';
 import type { Services } from '#server/services.ts';
+import { AppError } from '#shared/errors.ts';
 import { limits } from '#shared/validation.ts';
 import type { GalleryImage } from '../contract.ts';
-import { deleteImage, getAlbumId, getImage, insertImage } from './queries.ts';
+import { deleteImage, getAlbumId, getImage, insertImage, listImages, updateImageRow } from './queries.ts';
 
 type NewImage = {
   /** An administrator's session; undefined if the site itself makes the change. */
@@ -12,13 +13,15 @@ type NewImage = {
   title: string;
   image: PreparedFile;
   position?: number | undefined;
-};
+} & AlternativeTexts;
+
+type AlternativeTexts = { alt?: string | undefined; altEn?: string | undefined };
 
 /** Adds an image to an album, at the end unless a position is given. */
 export function prepareAlbumImage(
   { clock, visibleTo }: Pick<Services, 'clock' | 'visibleTo'>,
   albumId: number,
-  { actor, title, image, position }: NewImage,
+  { actor, title, image, position, ...texts }: NewImage,
 ): PreparedCreate<GalleryImage> {
   return {
     files: { image },
@@ -29,6 +32,7 @@ export function prepareAlbumImage(
       const values = {
         album_id,
         title,
+        ...storedTexts(texts),
         file,
         position: position ?? now.getTime(),
         created_at: now.toISOString(),
@@ -40,6 +44,38 @@ export function prepareAlbumImage(
 
 export async function removeImage({ media }: Pick<Services, 'media'>, id: number): Promise<void> {
   await media.change({}, async tx => ({ result: undefined, released: [await deleteImage(tx, id)] }));
+}
+
+/** Changes what is said of an image; throws `not_found` if there is none. */
+export function updateImage({ db }: Pick<Services, 'db'>, id: number, texts: AlternativeTexts) {
+  return db.transaction().execute(async tx => {
+    const image = await getImage(tx, id);
+    const values = storedTexts(texts);
+    if (Object.keys(values).length === 0) return image;
+    await updateImageRow(tx, id, values);
+    return getImage(tx, id);
+  });
+}
+
+function storedTexts({ alt, altEn }: AlternativeTexts) {
+  return { ...(alt !== undefined && { alt }), ...(altEn !== undefined && { alt_en: altEn }) };
+}
+
+/** Puts all images of an album in the order of their ids; throws `validation` if these are not each exactly once. */
+export function orderImages(
+  { db, visibleTo }: Pick<Services, 'db' | 'visibleTo'>,
+  actor: Session,
+  albumId: number | undefined,
+  ids: readonly number[],
+): Promise<GalleryImage[]> {
+  return db.transaction().execute(async tx => {
+    const album = await getAlbumId({ db: tx, visibleTo, session: actor }, albumId);
+    const present = new Set((await listImages(tx, album)).map(({ id }) => id));
+    if (ids.length !== present.size || !present.isSubsetOf(new Set(ids)))
+      throw new AppError('validation', { fields: { images: { key: 'choice' } } });
+    for (const [position, id] of ids.entries()) await updateImageRow(tx, id, { position });
+    return listImages(tx, album);
+  });
 }
 
 /** A file's name without folder and extension, cut to the length of a line. */

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import { type Reader, visibleItems } from '#features/content/server/visibility.ts';
 import { mediaUrl } from '#features/media/server/names.ts';
 import { presentImage } from '#features/media/server/presenters.ts';
@@ -54,6 +54,14 @@ export async function insertImage(tx: Tx, values: Insertable<GalleryTables['imag
   return id;
 }
 
+export async function updateImageRow(
+  tx: Tx,
+  id: number,
+  values: Updateable<GalleryTables['images']>,
+): Promise<void> {
+  await tx.updateTable('images').set(values).where('id', '=', id).execute();
+}
+
 /** Deletes an image and returns its file's name; throws `not_found` if there is none. */
 export async function deleteImage(tx: Tx, id: number): Promise<string> {
   const row = await tx.deleteFrom('images').where('id', '=', id).returning('file').executeTakeFirst();
@@ -65,18 +73,21 @@ function images(db: Db) {
   return db
     .selectFrom('images')
     .innerJoin('files', 'files.name', 'images.file')
-    .select(['images.id', 'title', 'file', 'width as picture_width', 'height as picture_height']);
+    .select(['images.id', 'title', 'alt', 'alt_en', 'file'])
+    .select(['width as picture_width', 'height as picture_height']);
 }
 
 type ImageRow = {
   id: number;
   title: string;
+  alt: string;
+  alt_en: string;
   file: string;
   picture_width: number | null;
   picture_height: number | null;
 };
 
 function toResponse(row: ImageRow): GalleryImage {
-  const { id, title, file } = row;
-  return { id, title, image_url: mediaUrl(file), image_details: presentImage(file, row) };
+  const { id, title, alt, alt_en, file } = row;
+  return { id, title, alt, alt_en, image_url: mediaUrl(file), image_details: presentImage(file, row) };
 }

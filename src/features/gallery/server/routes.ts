@@ -2,7 +2,7 @@ import { prepareImage } from '#features/media/server/images.ts';
 import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
 import { success } from '#shared/endpoint.ts';
 import { imageCalls } from '../contract.ts';
-import { prepareAlbumImage, removeImage, titleOfFile } from './actions.ts';
+import { orderImages, prepareAlbumImage, removeImage, titleOfFile, updateImage } from './actions.ts';
 import { getAlbumId, listImages } from './queries.ts';
 
 export const imageHandlers: Handler[] = [
@@ -18,8 +18,14 @@ export const imageHandlers: Handler[] = [
       title: titleOfFile(image.name),
       image: prepared,
       position: body.position,
+      alt: body.alt,
+      altEn: body.altEn,
     });
   }),
+  handle(imageCalls.update, ({ id, body }, services) => updateImage(services, id, body)),
+  handle(imageCalls.order, ({ body, session }, services) =>
+    orderImages(services, session, body.id, body.images),
+  ),
   handle(imageCalls.remove, async ({ id }, services) => {
     await removeImage(services, id);
     return success;
