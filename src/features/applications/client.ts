@@ -31,7 +31,7 @@ export const createApplication = publicPost<typeof applicationCalls.create>({
 export type ApplicationBody = CallOf<typeof createApplication>['body'];
 
 export const applicationQueries = {
-  all: ['applications'] as const,
+  all: ['application'] as const,
   list: (
     { api }: ApiContext,
     { kind, id }: { kind: EventKind; id: number },

@@ -6,18 +6,18 @@ type Read = Endpoint & { method: 'GET'; access: 'either' };
 type FilterOf<E extends Endpoint> = NonNullable<CallOf<E>['query']> & { all?: string | undefined };
 
 /**
- * The queries of a content type, named by its plural. The paths are those of the contract, which the types
- * hold. The language is part of every key, because the response depends on it. A page has the items of one
- * language, or all with `all: 'true'`.
+ * The queries of a content type, named as in the calls for all types (`workshop`). The paths are those of the
+ * contract, which the types hold. The language is part of every key, because the response depends on it. A page
+ * has the items of one language, or all with `all: 'true'`.
  */
 export function contentQueries<Calls extends { page: Read; show: Read & { id: 'id' } }>(
-  noun: string,
+  type: string,
   paths: { list: Calls['page']['path']; show: Calls['show']['path'] },
   clientMessage: Calls['page']['clientMessage'],
 ) {
   type Page = Calls['page'];
   type Show = Calls['show'];
-  const all = [noun] as const;
+  const all = [type] as const;
   const page = publicGet<Read>({ path: paths.list, clientMessage }) as Page;
   const show = publicGet<Read & { id: 'id' }>({ path: paths.show, id: 'id', clientMessage }) as Show;
   return {

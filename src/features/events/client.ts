@@ -2,19 +2,19 @@ import { contentQueries } from '#features/content/client.ts';
 import type { congressCalls, symposiumCalls, workshopCalls } from './contract.ts';
 
 export const workshopQueries = contentQueries<typeof workshopCalls>(
-  'workshops',
+  'workshop',
   { list: '/workshops.php', show: '/workshop.php' },
   'Failed to fetch workshop',
 );
 
 export const symposiumQueries = contentQueries<typeof symposiumCalls>(
-  'symposia',
+  'symposium',
   { list: '/symposium.php', show: '/symposiumDetails.php' },
   'Failed to fetch symposium',
 );
 
 export const congressQueries = contentQueries<typeof congressCalls>(
-  'congresses',
+  'congress',
   { list: '/congress.php', show: '/congressDetails.php' },
   'Failed to fetch congress',
 );

@@ -20,7 +20,7 @@ const listImages = publicGet<typeof contract.imageCalls.list>({
 
 /** Albums have no language, but the language is part of the keys so that a switch reads them again. */
 export const galleryQueries = {
-  all: ['gallery'] as const,
+  all: ['album'] as const,
   page: (
     { api, language }: ApiContext,
     query: NonNullable<CallOf<typeof contract.albumCalls.page>['query']>,

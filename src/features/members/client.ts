@@ -12,7 +12,7 @@ const page = publicGet<Page>({
 });
 
 export const memberQueries = {
-  all: ['members'] as const,
+  all: ['member'] as const,
   page: ({ api }: ApiContext, query: NonNullable<CallOf<Page>['query']>): QueryOptions<ResponseOf<Page>> => ({
     queryKey: [...memberQueries.all, 'page', query],
     queryFn: ({ signal }) => api(page, { query }, { signal }),

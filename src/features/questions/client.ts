@@ -23,7 +23,7 @@ export const createQuestion = publicPost<typeof questionCalls.create>({
 });
 
 export const questionQueries = {
-  all: ['questions'] as const,
+  all: ['question'] as const,
   /** Counts those that no administrator has seen. */
   unseen: ({ api }: ApiContext): QueryOptions<{ count: number }> => ({
     queryKey: [...questionQueries.all, 'unseen'],
