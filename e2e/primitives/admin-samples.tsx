@@ -11,6 +11,7 @@ import { DataTable, LanguageTag, SubLine } from '#ui/admin/data-table.tsx';
 import { DateField } from '#ui/admin/date-field/date-field.tsx';
 import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
 import { DetailHead } from '#ui/admin/detail-head.tsx';
+import Difference from '#ui/admin/difference/difference.tsx';
 import { EditorSheet } from '#ui/admin/editor-sheet.tsx';
 import type { FileValue } from '#ui/admin/file-field.tsx';
 import { schemaResolver } from '#ui/admin/form.ts';
@@ -213,11 +214,31 @@ function FormFields() {
   );
 }
 
+const earlierText = `<h2>Program</h2><p>Predavanje počinje u <strong>9.30</strong>, u velikoj sali.</p>
+  <p>Ručak je zajednički.</p><p>Poslije ručka se radi u grupama.</p><p>Ko želi, ostaje do večeri.</p><p>Kafa je u hodniku.</p>
+  <ul><li><p>Rukavice</p></li><li><p>Mantil</p></li></ul><p>Prijave se <a href="https://primjer.ba/prijava">šalju</a> poštom.</p>`;
+const laterText = earlierText
+  .replace('9.30', '10.30')
+  .replace('<p>Kafa', '<h3>Pauza</h3><p>Kafa')
+  .replace('<li><p>Mantil</p></li>', '<li><p>Naočale</p></li>')
+  .replace('primjer.ba/prijava', 'primjer.ba/nova')
+  .replaceAll('h2>', 'h3>');
+
 function Conflict() {
   const [choice, setChoice] = useState<string>();
   const clashes = [
-    { name: 'title', label: 'Naslov', mine: 'Moj naslov', theirs: 'Tuđi naslov' },
-    { name: 'content', label: 'Sadržaj', mine: '', theirs: 'Prvi pasus.\nDrugi pasus.' },
+    {
+      name: 'title',
+      label: 'Naslov',
+      mine: <Difference before="Naslov" after="Moj naslov" />,
+      theirs: <Difference before="Naslov" after="Tuđi naslov" />,
+    },
+    {
+      name: 'content',
+      label: 'Sadržaj',
+      mine: <Difference before={earlierText} after="" isHtml />,
+      theirs: <Difference before={earlierText} after={laterText} isHtml />,
+    },
   ];
   return (
     <Stage>
@@ -301,6 +322,11 @@ export const adminSamples: Samples = {
     <main>
       <DetailHead title="Lipidi" lang="bs" facts="21.11.2026" actions={<Button>Uredi</Button>} />
     </main>
+  ),
+  difference: () => (
+    <Stage>
+      <Difference before={earlierText} after={laterText} isHtml lang="bs" />
+    </Stage>
   ),
   'editor-sheet': Editor,
   highlight: () => (

@@ -5,7 +5,7 @@ import dialog from '../dialog.module.css';
 import { Modal, wideDialogClass } from '../dialog.tsx';
 import styles from './conflict-dialog.module.css';
 
-/** A field that was changed on both sides, with both values. */
+/** A field that was changed on both sides, with what each made of it. */
 export type Clash = { name: string; label: string; mine: ReactNode; theirs: ReactNode };
 
 /** The fields whose other version is kept; undefined if the dialog was cancelled. */
@@ -13,12 +13,11 @@ export type ConflictChoice = { theirs: readonly string[] } | undefined;
 
 type ConflictProps = {
   clashes: readonly Clash[];
-  lang?: string | undefined;
   onChoose: (choice: ConflictChoice) => void;
 };
 
 /** Asks which of two versions to keep where both sides changed a field. */
-export function ConflictDialog({ clashes, lang, onChoose }: ConflictProps) {
+export function ConflictDialog({ clashes, onChoose }: ConflictProps) {
   const { t } = useTranslation('screens');
   const id = useId();
   const [theirs, setTheirs] = useState<readonly string[]>([]);
@@ -39,20 +38,21 @@ export function ConflictDialog({ clashes, lang, onChoose }: ConflictProps) {
           <fieldset key={clash.name} className={styles.clash}>
             <legend>{clash.label}</legend>
             {(['mine', 'theirs'] as const).map(side => (
-              <label key={side} className={styles.version}>
-                <span className={styles.side}>
+              <div key={side} className={styles.version}>
+                <label className={styles.side}>
                   <input
                     type="radio"
                     name={`${id}-${clash.name}`}
+                    aria-describedby={`${id}-${clash.name}-${side}`}
                     checked={theirs.includes(clash.name) === (side === 'theirs')}
                     onChange={() => choose(clash.name, side === 'theirs')}
                   />
                   {t(`conflict.${side}`)}
-                </span>
-                <span className={styles.text} lang={lang}>
-                  {clash[side] || <i>{t('conflict.empty')}</i>}
-                </span>
-              </label>
+                </label>
+                <div id={`${id}-${clash.name}-${side}`} className={styles.text}>
+                  {clash[side]}
+                </div>
+              </div>
             ))}
           </fieldset>
         ))}

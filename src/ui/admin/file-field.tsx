@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button, IconButton } from '../button.tsx';
 import field from '../field.module.css';
 import { FieldError, type FieldProps, markedLabel } from '../field.tsx';
@@ -6,6 +6,7 @@ import { Icon } from '../icon.tsx';
 import { iconTrash } from '../icons-admin.ts';
 import styles from './file-field.module.css';
 import { NewTabLink } from './new-tab-link.tsx';
+import { useObjectUrl } from './use-object-url.ts';
 
 /** A new file, none (`null`), or the stored one (`undefined`). */
 export type FileValue = File | null | undefined;
@@ -130,17 +131,4 @@ function StoredFile({ address, rule }: { address: string; rule: FileKindRule }) 
 
 function nameOf(value: FileValue): string | undefined {
   return value instanceof File ? value.name : undefined;
-}
-
-/** An object URL that is revoked when it is no longer used. */
-function useObjectUrl(value: FileValue): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!(value instanceof File)) return setUrl(undefined);
-    const next = URL.createObjectURL(value);
-    setUrl(next);
-    return () => URL.revokeObjectURL(next);
-  }, [value]);
-  // A removed file disappears at once, not after the effect.
-  return value instanceof File ? url : undefined;
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { changesOf, clashesOf, shortenAlike } from './merge.ts';
+import { changesOf, clashesOf } from './merge.ts';
 
 const base = { title: 'Lipidi', description: 'Opis', time: '09:00', image: 'a.webp' };
 
@@ -23,19 +23,4 @@ test('nobody is asked about what one side alone has changed, or both alike', () 
   ];
   for (const [mine, theirs, asked] of cases)
     assert.deepEqual(clashesOf(base, mine as never, { ...base, ...theirs }), asked);
-});
-
-test('of two long texts it is shown where they differ', () => {
-  assert.deepEqual(shortenAlike('kratko', 'kraće'), ['kratko', 'kraće']);
-  assert.deepEqual(shortenAlike('a b c d e X g h i j', 'a b c d e Y Z g h i j', 2), [
-    '… d e X g h …',
-    '… d e Y Z g h …',
-  ]);
-  assert.deepEqual(shortenAlike('a b c', 'a b c d', 1), ['… b c', '… b c d']);
-  assert.deepEqual(shortenAlike('a a a', 'a a', 1), ['a a a', 'a a']);
-  assert.deepEqual(shortenAlike('Prvi.\n\nDrugi.', 'Prvi.\n\nTreći.'), [
-    'Prvi.\n\nDrugi.',
-    'Prvi.\n\nTreći.',
-  ]);
-  assert.deepEqual(shortenAlike('', 'tekst'), ['', 'tekst']);
 });

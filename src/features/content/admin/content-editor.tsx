@@ -20,7 +20,7 @@ import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
 import type { Fields } from '../fields.ts';
 import { formSchemaOf, removalName } from '../schemas.ts';
-import { useClashes } from './clashes.tsx';
+import { clashesIn } from './clashes.tsx';
 import { ContentSettings, ContentWriting, type OwnInputs } from './content-inputs.tsx';
 import { type FormValues, filesOf, valuesOf } from './form-values.ts';
 
@@ -100,7 +100,6 @@ function ContentForm<Item extends Stored>(props: ContentEditorProps<Item, Fields
   const { api, today } = site;
   const { showSuccess, showError } = useToasts();
   const queryClient = useQueryClient();
-  const clashesIn = useClashes();
   const [conflict, setConflict] = useState<Conflict>();
   const form = useForm<Values>({
     defaultValues: valuesOf(fields, item, today),
@@ -138,15 +137,9 @@ function ContentForm<Item extends Stored>(props: ContentEditorProps<Item, Fields
   const merge = async (changes: Partial<Values>, base: FieldValues, theirs: FieldValues) => {
     const names = clashesOf(base, changes, theirs);
     if (names.length === 0) return changes;
-    const clashes = clashesIn({
-      names,
-      mine: changes,
-      theirs,
-      meta,
-      files: Object.keys(calls.update.body?.files ?? {}),
-    });
+    const clashes = clashesIn({ names, fields, base, mine: changes, theirs, meta });
     const choice = await new Promise<ConflictChoice>(resolve => {
-      setConflict({ clashes, lang: theirs.lang, resolve });
+      setConflict({ clashes, resolve });
     }).finally(() => setConflict(undefined));
     if (!choice) throw new SaveCancelled();
     const kept = Object.entries(changes).filter(([name]) => !choice.theirs.includes(name));
@@ -185,16 +178,13 @@ function ContentForm<Item extends Stored>(props: ContentEditorProps<Item, Fields
         main={<ContentWriting {...columns} />}
         side={<ContentSettings {...columns} />}
       />
-      {conflict && (
-        <ConflictDialog clashes={conflict.clashes} lang={conflict.lang} onChoose={conflict.resolve} />
-      )}
+      {conflict && <ConflictDialog clashes={conflict.clashes} onChoose={conflict.resolve} />}
     </>
   );
 }
 
 type Conflict = {
   clashes: readonly Clash[];
-  lang: string | undefined;
   resolve: (choice: ConflictChoice) => void;
 };
 

@@ -1,0 +1,79 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { formatDay, isDay } from '#shared/dates.ts';
+import { isLanguage } from '#shared/language.ts';
+import { type Translate, useTranslation } from '#ui/i18n.tsx';
+import type { Field } from '../fields.ts';
+import styles from './field-difference.module.css';
+import { ComparedFile } from './stored-file.tsx';
+
+const Difference = lazy(() => import('#ui/admin/difference/difference.tsx'));
+
+type FieldDifferenceProps = {
+  field: Field;
+  /** Values as in the form; a file that is stored is its address. */
+  before: unknown;
+  after: unknown;
+  /** The language of the texts. */
+  lang?: string | undefined;
+};
+
+/** What was changed in a field: words of texts, pictures side by side, everything else as before and after. */
+export function FieldDifference({ field, before, after, lang }: FieldDifferenceProps) {
+  const { t } = useTranslation('screens');
+  switch (field.kind) {
+    case 'image':
+    case 'pdf':
+      return (
+        <div className={styles.files}>
+          <Side label={t('difference.before')}>
+            <ComparedFile kind={field.kind} file={before} alt={t('difference.picture.before')} />
+          </Side>
+          <Side label={t('difference.after')}>
+            <ComparedFile kind={field.kind} file={after} alt={t('difference.picture.after')} />
+          </Side>
+        </div>
+      );
+    case 'line':
+    case 'text':
+    case 'html':
+    case 'url':
+    case 'link':
+      return (
+        <Suspense>
+          <Difference
+            before={String(before ?? '')}
+            after={String(after ?? '')}
+            isHtml={field.kind === 'html'}
+            lang={lang}
+          />
+        </Suspense>
+      );
+    default:
+      return (
+        <p className={styles.values}>
+          <span className="visually-hidden">{t('difference.before')}: </span>
+          <del>{valueText(before, t)}</del>
+          <span aria-hidden="true"> → </span>
+          <span className="visually-hidden">. {t('difference.after')}: </span>
+          <ins>{valueText(after, t)}</ins>
+        </p>
+      );
+  }
+}
+
+function Side({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <figure className={styles.side}>
+      <figcaption>{label}</figcaption>
+      {children}
+    </figure>
+  );
+}
+
+function valueText(value: unknown, t: Translate<'screens'>): string {
+  if (typeof value === 'boolean') return value ? t('yes') : t('no');
+  const text = String(value ?? '');
+  if (text === '') return t('difference.none');
+  if (isLanguage(text)) return t(`languages.${text}`);
+  return isDay(text) ? formatDay(text, 'bs') : text;
+}
