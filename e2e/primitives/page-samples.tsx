@@ -17,6 +17,7 @@ import { Picture } from '#ui/picture.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { Section } from '#ui/section.tsx';
+import { SkipLink } from '#ui/skip-link.tsx';
 import { ExternalLink, OnwardLink } from '#ui/standalone-link.tsx';
 import { StateFigure } from '#ui/state-figure.tsx';
 import { EmptyState, ErrorState, Loading, MissingState, SkeletonLine, SkeletonPicture } from '#ui/states.tsx';
@@ -227,6 +228,14 @@ export const pageSamples: Samples = {
     <Stage>
       <Prose html={html} lang="bs" />
     </Stage>
+  ),
+  'skip-link': () => (
+    <>
+      <SkipLink />
+      <main id="main">
+        <h1>Primitive</h1>
+      </main>
+    </>
   ),
   'standalone-link': () => (
     <Stage>

@@ -17,15 +17,16 @@ type Fixtures = {
 };
 
 /** Tests of the primitives, with a server for their samples instead of the site. */
-export const test = base.extend<Fixtures, { origin: string }>({
-  origin: [
+export const test = base.extend<Fixtures, { samples: { origin: string } }>({
+  samples: [
     async ({}, provide) => {
       const samples = await serveSamples();
-      await provide(samples.origin);
+      await provide(samples);
       await samples.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  origin: ({ samples }, provide) => provide(samples.origin),
   show: ({ openPage }, provide) =>
     provide(async (name, { hasClock = false, ...options } = {}) => {
       const page = await openPage(options);

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { launchOptions } from '../support/browser.ts';
 import { addLongWords } from '../support/long-words.ts';
 import { expectRoom, pathsOfPages } from '../support/room.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 
-test.use({ siteName: 'large font', launchOptions: launchOptions({ fontSize: 32 }) });
+test.use({ siteName: 'large font' });
 
 /** Links, buttons and dates with a broken word, and headings that are larger than the page's. */
 function badlySet(page: Page): Promise<string[]> {
@@ -37,8 +36,11 @@ function badlySet(page: Page): Promise<string[]> {
 test('at twice the font size nothing scrolls sideways', async ({ origin, expectProblems, page }) => {
   expectProblems(failedRequest);
   test.setTimeout(120_000);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   for (const path of [...pathsOfPages, ...(await addLongWords(origin))]) {
     await page.goto(path);
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     for (const width of [390, 320]) {
       await expectRoom(page, width);
       await expect.poll(() => badlySet(page), `${path} at ${width} px`).toEqual([]);

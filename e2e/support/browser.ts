@@ -19,13 +19,7 @@ const switches = [
   '--disable-features=PreloadTopChromeWebUI,SpareRendererForSitePerProcess',
 ];
 
-/** `fontSize` is the reader's default font size, in pixels. */
-export function launchOptions({ fontSize = 16 } = {}): LaunchOptions {
-  return {
-    executablePath: provideChromium(),
-    args: [...switches, `--blink-settings=defaultFontSize=${fontSize}`],
-  };
-}
+export const launchOptions = (): LaunchOptions => ({ executablePath: provideChromium(), args: switches });
 
 /** Cookies other than those of language and theme; there must be none. */
 export async function otherCookies(page: Page): Promise<string[]> {

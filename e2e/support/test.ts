@@ -8,7 +8,8 @@ import {
 import { type Api, createApi, signIn } from './api.ts';
 import { launchOptions, storeSession, visit } from './browser.ts';
 import type { Language } from './languages.ts';
-import { type RunningSite, startSite } from './site.ts';
+import type { RunningSite } from './site.ts';
+import { createSitePool, type Settings } from './site-pool.ts';
 
 export { expect };
 
@@ -21,15 +22,7 @@ export const publishedSite = { PUBLIC_URL: 'https://udruzenje.example' };
 /** What the browser itself notes of a call that was refused or did not come through. */
 export const failedRequest = /Failed to load resource/;
 
-type WorkerFixtures = {
-  /** The environment of the site. Files that say the same object share a running one, and a browser. */
-  settings: Readonly<Record<string, string>>;
-  /** Tells sites with the same settings apart, for files that must not see each other's data. */
-  siteName: string;
-  site: RunningSite;
-  /** Where `page.goto('/')` leads. */
-  origin: string;
-};
+type WorkerFixtures = { sites: ReturnType<typeof createSitePool> };
 
 export type OpenPage = (options?: BrowserContextOptions) => Promise<Page>;
 export type CleanUp = (step: () => unknown) => void;
@@ -38,6 +31,13 @@ export type OpenIn = (language: Language, path: string, options?: BrowserContext
 export type OpenAdmin = (path?: string, options?: BrowserContextOptions) => Promise<Page>;
 
 type Fixtures = {
+  /** The environment of the site. Files that say the same share a running one. */
+  settings: Settings;
+  /** Tells sites with the same settings apart, for files that must not see each other's data. */
+  siteName: string;
+  site: RunningSite;
+  /** Where `page.goto('/')` leads. */
+  origin: string;
   /** Problems that every test of a file may bring about. */
   expectedProblems: RegExp[];
   problems: { note: (problem: string) => void; expect: (pattern: RegExp) => void };
@@ -62,17 +62,22 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  settings: [exampleSite, { scope: 'worker', option: true }],
-  siteName: ['shared', { scope: 'worker', option: true }],
-  site: [
-    async ({ settings }, provide) => {
-      const site = await startSite(settings);
-      await provide(site);
-      await site.stop();
+  // A worker-scoped option would start a worker for each of its values.
+  sites: [
+    async ({}, provide) => {
+      const sites = createSitePool();
+      await provide(sites);
+      await sites.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
-  origin: [({ site }, provide) => provide(site.origin), { scope: 'worker' }],
+  settings: [exampleSite, { option: true }],
+  siteName: ['shared', { option: true }],
+  site: [
+    async ({ sites, settings, siteName }, provide) => provide(await sites.get(settings, siteName)),
+    { timeout: 60_000 },
+  ],
+  origin: ({ site }, provide) => provide(site.origin),
   baseURL: ({ origin }, provide) => provide(origin),
   launchOptions: [({}, provide) => provide(launchOptions()), { scope: 'worker' }],
 
