@@ -62,6 +62,7 @@ const order = [
   'members',
   'applications',
   'questions',
+  'trash',
   'site',
   'overview',
 ];

@@ -64,10 +64,8 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
   const assetFor = ({ method, pathname }: CacheRequest) =>
     isRead(method) ? assets.get(pathname) : undefined;
   /** A session may read more than the public, so its responses are not cached. */
-  const hasSession = async (cacheRequest: CacheRequest) =>
-    isPersonal(cacheRequest) &&
-    (await findLiveSession(services.db, cacheRequest.header('authorization'), services.clock())) !==
-      undefined;
+  const hasSession = async ({ header }: Pick<CacheRequest, 'header'>) =>
+    (await findLiveSession(services.db, header('authorization'), services.clock())) !== undefined;
   const logRequest = (id: string, method: string, path: string, status: number, started: number) =>
     log.info('request', { id, method, path, status, ms: Math.round(performance.now() - started) });
 
@@ -99,7 +97,7 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
       const key = keyOf(cacheRequest);
       const made =
         assetFor(cacheRequest) ??
-        (key && !(await hasSession(cacheRequest))
+        (key && !(isPersonal(cacheRequest) && (await hasSession(cacheRequest)))
           ? await cache.respond(key, makeResponse)
           : await makeResponse());
       if (made instanceof CachedResponse) return responseOf(await made.send(cacheRequest));
@@ -169,7 +167,10 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
   app.on('ALL', ['/api', '/api/*'], c => serveApi(c.req.raw, addressOf(c), c.get('requestId')));
 
   app.get(`${mediaPath}:name`, async c => {
-    const response = await serveMedia(services.media, c.req.param('name'), addressOf(c));
+    const response = await serveMedia(services.media, c.req.param('name'), {
+      address: addressOf(c),
+      hasSession: () => hasSession(toCacheRequest(c.req.raw)),
+    });
     c.set('policy', filePolicy(response.headers));
     return response;
   });

@@ -1,9 +1,28 @@
+import type { Expression } from 'kysely';
+import type * as z from 'zod/mini';
+import type { Session } from '#features/accounts/server/sessions.ts';
 import type { ContentManifest } from '#features/content/server/content-manifest.ts';
 import type { Example } from '#features/content/server/starter.ts';
 import type { SubmissionKind } from '#features/submissions/server/submission-kind.ts';
 import type { Day } from '#shared/dates.ts';
+import type { TrashableRows } from './db/trash-columns.ts';
 import type { Handler } from './http/handler.ts';
 import type { Services } from './services.ts';
+
+/** What, beside content, can be in the trash. */
+export type TrashEntry = TrashableRows & {
+  /** Its name in calls. */
+  type: string;
+  /** How people recognize a row. */
+  title: Expression<string>;
+  /** The text that the search looks through (`searchText`). */
+  searchText: Expression<string>;
+  /** The columns with the names of stored files. */
+  files: readonly string[];
+  response: z.core.$ZodType;
+  /** Reads a row as its calls answer it. */
+  find: (context: Services & { session: Session }, id: number) => Promise<unknown>;
+};
 
 /** What a feature provides to the server; features.ts collects them. */
 export type Feature = {
@@ -16,8 +35,9 @@ export type Feature = {
   pages?: readonly { href: () => string }[];
   /** The forms of the public that may be spam. */
   submissionKinds?: readonly SubmissionKind[];
+  trash?: readonly TrashEntry[];
   /** The content of a new installation, oldest first. */
   examples?: (today: Day) => readonly Example[];
   /** Cleans up at the start and then every hour. */
-  hourly?: (services: Pick<Services, 'db' | 'media' | 'clock' | 'log'>) => Promise<void>;
+  hourly?: (services: Pick<Services, 'db' | 'media' | 'clock' | 'log' | 'trashDays'>) => Promise<void>;
 };

@@ -15,6 +15,8 @@ import { publicationsFeature } from '#features/publications/feature.ts';
 import { questionsFeature } from '#features/questions/feature.ts';
 import { siteFeature } from '#features/site/feature.ts';
 import { submissionsFeature } from '#features/submissions/feature.ts';
+import { trashFeature } from '#features/trash/feature.ts';
+import { createTrashTypes } from '#features/trash/server/trash-type.ts';
 import { versionsFeature } from '#features/versions/feature.ts';
 import type { Day } from '#shared/dates.ts';
 import type { Feature } from './feature.ts';
@@ -36,10 +38,16 @@ const nouns: readonly Feature[] = [
   versionsFeature,
 ];
 
+const trashTypes = createTrashTypes(
+  nouns.flatMap(({ content = [] }) => content),
+  nouns.flatMap(({ trash = [] }) => trash),
+);
+
 /** Every feature of the site must be listed here. */
 export const features: readonly Feature[] = [
   ...nouns,
   submissionsFeature(nouns.flatMap(({ submissionKinds = [] }) => submissionKinds)),
+  trashFeature(trashTypes),
 ];
 
 export const handlers: readonly Handler[] = features.flatMap(handlersOf);

@@ -27,6 +27,8 @@ export type Services = {
   /** The time zone of 'today'. */
   timeZone: string;
   log: Log;
+  /** How long deleted things stay in the trash. */
+  trashDays: number;
   backups: { state(): Promise<BackupState> };
   /** Undefined if rate limits are off. */
   loginThrottle: LoginThrottle | undefined;

@@ -15,6 +15,8 @@ export type Settings = {
   adminPassword: string | undefined;
   hasStarterContent: boolean;
   timeZone: string;
+  /** How long deleted things stay in the trash. */
+  trashDays: number;
   /** How many proxies in front are trusted with the client's address. */
   trustedProxies: number;
   isThrottled: boolean;
@@ -51,6 +53,7 @@ const variables = z.object({
   ),
   STARTER_CONTENT: z._default(onOrOff(), true),
   TIME_ZONE: z._default(timeZone(), 'Europe/Sarajevo'),
+  TRASH_DAYS: z._default(wholeNumber(0, 3_650), 30),
   TRUST_PROXY: z._default(wholeNumber(0, 10), 0),
   RATE_LIMIT: z._default(onOrOff(), true),
   LOGIN_TRIES: z._default(wholeNumber(1, 100), 6),
@@ -82,6 +85,7 @@ export function readSettings(environment: Environment): Settings {
     adminPassword: data.ADMIN_PASSWORD,
     hasStarterContent: data.STARTER_CONTENT,
     timeZone: data.TIME_ZONE,
+    trashDays: data.TRASH_DAYS,
     trustedProxies: data.TRUST_PROXY,
     isThrottled: data.RATE_LIMIT,
     loginTries: data.LOGIN_TRIES,

@@ -9,6 +9,7 @@ export const errorStatus = {
   method_not_allowed: 405,
   conflict: 409,
   applications_closed: 409,
+  parent_deleted: 409,
   too_large: 413,
   unsupported_type: 415,
   validation: 422,

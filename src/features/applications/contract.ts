@@ -8,7 +8,7 @@ import { idList } from '#shared/id-list.ts';
 import { languages } from '#shared/language.ts';
 import { choice, flag, language, reference } from '#shared/validation.ts';
 
-const application = z.extend(person, {
+export const application = z.extend(person, {
   id: z.int(),
   created_at: z.string(),
   /** The language that it was made in. */

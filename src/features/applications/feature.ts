@@ -1,9 +1,24 @@
+import { sql } from 'kysely';
 import type { Feature } from '#server/feature.ts';
+import { application } from './contract.ts';
+import { getApplication } from './server/queries.ts';
 import { applicationsHandlers } from './server/routes.ts';
 import { applicationSubmission } from './server/submission.ts';
+import { applicationRows } from './server/tables.ts';
 
 export const applicationsFeature: Feature = {
   name: 'applications',
   handlers: applicationsHandlers,
+  trash: [
+    {
+      ...applicationRows,
+      type: 'application',
+      title: sql`first_name || ' ' || last_name`,
+      searchText: sql.ref('search_text'),
+      files: [],
+      response: application,
+      find: ({ db }, id) => getApplication(db, id),
+    },
+  ],
   submissionKinds: [applicationSubmission],
 };

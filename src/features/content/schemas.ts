@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { user } from '#features/accounts/contract.ts';
 import { imageDetails } from '#features/media/contract.ts';
 import { areInOrder, isDay } from '#shared/dates.ts';
 import { languages } from '#shared/language.ts';
@@ -55,7 +56,7 @@ const stateResponse = {
   /** An instant. */
   updated_at: z.optional(z.string()),
   /** The account of the last change; null where it is unknown. */
-  updated_by: z.optional(z.nullable(z.object({ id: z.int(), email: z.string() }))),
+  updated_by: z.optional(z.nullable(user)),
 };
 /** A new item is published unless it says otherwise. */
 const stateInput = { status: z.optional(choice(storedStatuses)), publishAt: z.optional(optionalInstant()) };

@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import type { Feature } from '#server/feature.ts';
-import { albumCalls } from './contract.ts';
+import { albumCalls, imageCalls } from './contract.ts';
 import { galleryPaths } from './paths.ts';
 import { albumContent } from './server/content.ts';
+import { getImage } from './server/queries.ts';
 import { imageHandlers } from './server/routes.ts';
+import { imageRows } from './server/tables.ts';
 import { albumExamples } from './starter.ts';
 
 export const galleryFeature: Feature = {
@@ -16,6 +19,17 @@ export const galleryFeature: Feature = {
     },
   ],
   handlers: imageHandlers,
+  trash: [
+    {
+      ...imageRows,
+      type: 'image',
+      title: sql.ref('title'),
+      searchText: sql`search_text(title)`,
+      files: ['file'],
+      response: imageCalls.create.response,
+      find: ({ db }, id) => getImage(db, id),
+    },
+  ],
   pages: [galleryPaths.list],
   examples: albumExamples,
 };

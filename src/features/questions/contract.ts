@@ -5,7 +5,7 @@ import { done, endpoint } from '#shared/endpoint.ts';
 import { idList } from '#shared/id-list.ts';
 import { email, limits, requiredText } from '#shared/validation.ts';
 
-const question = z.object({
+export const question = z.object({
   id: z.int(),
   name: z.string(),
   email: z.string(),

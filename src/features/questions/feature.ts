@@ -1,11 +1,26 @@
+import { sql } from 'kysely';
 import type { Feature } from '#server/feature.ts';
+import { question } from './contract.ts';
 import { questionPaths } from './paths.ts';
+import { questions } from './server/queries.ts';
 import { questionsHandlers } from './server/routes.ts';
 import { questionSubmission } from './server/submission.ts';
+import { questionRows } from './server/tables.ts';
 
 export const questionsFeature: Feature = {
   name: 'questions',
   handlers: questionsHandlers,
+  trash: [
+    {
+      ...questionRows,
+      type: 'question',
+      title: sql.ref('name'),
+      searchText: sql.ref('search_text'),
+      files: [],
+      response: question,
+      find: ({ db }, id) => questions(db, {}).where('id', '=', id).executeTakeFirstOrThrow(),
+    },
+  ],
   pages: [questionPaths.contact],
   submissionKinds: [questionSubmission],
 };

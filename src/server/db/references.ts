@@ -1,14 +1,24 @@
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from './schema.ts';
+import { TableCache } from './table-cache.ts';
+import type { TableTracker } from './table-tracker.ts';
+
+type Reference = {
+  table: string;
+  column: string;
+  /** Whether its rows can be in the trash. */
+  hasTrash: number;
+  /** What its rows go to the trash with: a table, and the column that refers to it. */
+  parent: string | null;
+  parentColumn: string | null;
+};
+
+/** Of an item as it was: what it refers to is shown no more. */
+const recordsOfThePast = 'version_files';
 
 /** The names of files that no row refers to, by the schema's foreign keys. */
 export async function listUnusedFiles(db: Db): Promise<string[]> {
-  const { rows: references } = await sql<{ table: string; column: string }>`
-    select tables.name as "table", keys."from" as "column"
-    from sqlite_schema as tables join pragma_foreign_key_list(tables.name) as keys
-    where tables.type = 'table' and keys."table" = 'files'
-  `.execute(db);
-  const unused = references.reduce(
+  const unused = (await listReferences(db)).reduce(
     (files, { table, column }) =>
       files.where(
         sql<SqlBool>`not exists (select 1 from ${sql.table(table)} where ${sql.ref(column)} = files.name)`,
@@ -16,4 +26,66 @@ export async function listUnusedFiles(db: Db): Promise<string[]> {
     db.selectFrom('files').select('name'),
   );
   return (await unused.execute()).map(({ name }) => name);
+}
+
+/** So many files are remembered. */
+const most = 10_000;
+
+/**
+ * Tells of files whether a row outside the trash refers to one of them: by one query, answered by indexes and remembered
+ * until one of its tables is changed.
+ */
+export class LivingReferences {
+  readonly #db: Db;
+  readonly #known: TableCache<boolean>;
+  #references: Promise<Reference[]> | undefined;
+
+  constructor(db: Db, tracker: TableTracker) {
+    this.#db = db;
+    this.#known = new TableCache({ tracker, max: most });
+  }
+
+  hasAny(names: readonly string[]): Promise<boolean> {
+    return this.#known.getOrMake(names.join(' '), () => this.#look(names));
+  }
+
+  async #look(names: readonly string[]): Promise<boolean> {
+    this.#references ??= listReferences(this.#db);
+    const references = (await this.#references).filter(({ table }) => table !== recordsOfThePast);
+    const conditions = references.map(reference => isReferredTo(reference, names));
+    const { rows } = await sql<{ found: number }>`select ${sql.join(conditions, sql` or `)} as found`.execute(
+      this.#db,
+    );
+    return rows[0]?.found === 1;
+  }
+}
+
+function isReferredTo(
+  { table, column, hasTrash, parent, parentColumn }: Reference,
+  names: readonly string[],
+): RawBuilder<SqlBool> {
+  const conditions = [sql`${sql.ref(column)} in (${sql.join(names)})`];
+  if (hasTrash) conditions.push(sql`deleted_at is null`);
+  if (parent && parentColumn) {
+    const living = sql`select 1 from ${sql.table(parent)} as parent where parent.id = ${sql.ref(`${table}.${parentColumn}`)}`;
+    conditions.push(sql`exists (${living} and parent.deleted_at is null)`);
+  }
+  return sql`exists (select 1 from ${sql.table(table)} where ${sql.join(conditions, sql` and `)})`;
+}
+
+async function listReferences(db: Db): Promise<Reference[]> {
+  const { rows } = await sql<Reference>`
+    with trashable as (
+      select tables.name from sqlite_schema as tables join pragma_table_info(tables.name) as columns
+      where tables.type = 'table' and columns.name = 'deleted_at'
+    )
+    select tables.name as "table", keys."from" as "column",
+      tables.name in (select name from trashable) as "hasTrash",
+      parents."table" as "parent", parents."from" as "parentColumn"
+    from sqlite_schema as tables join pragma_foreign_key_list(tables.name) as keys
+    left join pragma_foreign_key_list(tables.name) as parents
+      on parents.on_delete = 'CASCADE' and parents."table" in (select name from trashable)
+    where tables.type = 'table' and keys."table" = 'files'
+  `.execute(db);
+  return rows;
 }

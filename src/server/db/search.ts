@@ -1,12 +1,13 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { searchWords } from '#shared/search.ts';
 
-/** Whether a column of `searchText` contains every word of a query. */
-export function matchesWords(column: string, query: string): Expression<SqlBool> {
+/** Whether a text made by `searchText`, such as a column, contains every word of a query. */
+export function matchesWords(text: string | Expression<string>, query: string): Expression<SqlBool> {
+  const searched = typeof text === 'string' ? sql.ref(text) : text;
   const conditions = searchWords(query).map(spellings => {
     const matches = spellings.map(spelling => {
       const pattern = `%${spelling.replace(/[\\%_]/g, match => `\\${match}`)}%`;
-      return sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`;
+      return sql<SqlBool>`${searched} like ${pattern} escape '\\'`;
     });
     return sql<SqlBool>`(${sql.join(matches, sql` or `)})`;
   });

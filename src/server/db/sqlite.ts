@@ -11,6 +11,7 @@ import {
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { alphabetical } from '#shared/alphabet.ts';
+import { searchText } from '#shared/search.ts';
 import type { Relations } from './statement-tables.ts';
 import { TableTracker } from './table-tracker.ts';
 import { trackedDialect } from './tracked-dialect.ts';
@@ -35,6 +36,8 @@ export function toKysely<Schema>(database: DatabaseSync, tracker: TableTracker):
   database.function('alphabetical', { deterministic: true }, value =>
     typeof value === 'string' ? alphabetical(value) : value,
   );
+  // For what has no column of its search text.
+  database.function('search_text', { deterministic: true }, value => searchText(String(value)));
   const dialect = new Dialect({ database: withPrepared(database) }, () => database.isTransaction);
   const version = database.prepare('PRAGMA data_version');
   tracker.trackExternalChanges(() => {

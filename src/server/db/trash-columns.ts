@@ -7,3 +7,9 @@ export type TrashColumns = {
   /** The account that did. */
   deleted_by: ColumnType<number | null, undefined, number | null>;
 };
+
+/** Rows that can be in the trash: by themselves, or because what they belong to is. */
+export type TrashableRows<Table extends string = string> = {
+  table: Table;
+  parent?: { table: string; column: string };
+};

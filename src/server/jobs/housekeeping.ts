@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 /** In milliseconds. */
 const betweenRounds = 60 * 60_000;
 
-type Tidied = Pick<Services, 'db' | 'media' | 'clock' | 'log' | 'idempotencyKeys'>;
+type Tidied = Pick<Services, 'db' | 'media' | 'clock' | 'log' | 'trashDays' | 'idempotencyKeys'>;
 
 /** Runs the features' cleanup at the start and then every hour, until it is stopped. */
 export function startHousekeeping(services: Tidied): { stop: () => Promise<void> } {

@@ -18,7 +18,7 @@ export type SampleCall = { query?: Record<string, string | number>; fields?: Fie
 
 /** The id of one item of every kind. */
 export type SampleIds = Record<
-  Exclude<keyof typeof sampleForms, 'application'> | 'workshopApplication' | 'suspect' | 'image',
+  Exclude<keyof typeof sampleForms, 'application'> | 'workshopApplication' | 'suspect' | 'image' | 'trashed',
   number
 >;
 
@@ -62,8 +62,11 @@ export async function fillSite(site: TestSite): Promise<SampleIds> {
     headers: await site.signIn(),
     body: multipart({ album_id: String(album), image: stored }),
   });
+  const trashed = await id('education');
+  await site.call(`/education.php?id=${trashed}`, { method: 'DELETE', headers: await site.signIn() });
   return {
     ...(content as SampleIds),
+    trashed,
     question: await id('question'),
     member: await id('member'),
     workshopApplication: await id('application', { workshopId: workshop }),
@@ -104,6 +107,10 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   updateImage: ids => ({ query: { id: ids.image }, fields: { alt: 'Gel', altEn: 'A gel' } }),
   orderImages: ids => ({ fields: { id: ids.album, images: [ids.image] } }),
   deleteImage: ids => ({ query: { image_id: ids.image } }),
+  pageTrash: () => ({}),
+  restoreFromTrash: ids => ({ fields: { type: 'education', id: ids.trashed } }),
+  purgeFromTrash: ids => ({ query: { type: 'education', id: ids.trashed } }),
+  emptyTrash: () => ({}),
   showOverview: () => ({}),
   createPreview: ids => ({ fields: { type: 'news', id: ids.news } }),
   deletePreviews: ids => ({ query: { type: 'news', id: ids.news } }),

@@ -8,6 +8,7 @@ export const bs = {
     method_not_allowed: 'Ova radnja ovdje nije moguća.',
     conflict: 'Podaci su u međuvremenu promijenjeni.',
     applications_closed: 'Prijave su zatvorene.',
+    parent_deleted: 'Ono čemu ovo pripada je u korpi. Prvo vratite to.',
     too_large: 'Poslani podaci su preveliki.',
     unsupported_type: 'Vrsta datoteke ili podataka nije podržana.',
     validation: 'Provjerite unesene podatke.',

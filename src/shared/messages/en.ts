@@ -9,6 +9,7 @@ export const en = {
     method_not_allowed: 'This cannot be done here.',
     conflict: 'The data have changed in the meantime.',
     applications_closed: 'Applications are closed.',
+    parent_deleted: 'What this belongs to is in the trash. Restore that first.',
     too_large: 'The data sent are too large.',
     unsupported_type: 'This type of file or data is not supported.',
     validation: 'Please check what you entered.',

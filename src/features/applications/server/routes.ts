@@ -1,5 +1,5 @@
 import { findEvent } from '#features/events/server/queries.ts';
-import { deleteSubmission } from '#features/submissions/server/queries.ts';
+import { moveToTrash } from '#server/db/living-rows.ts';
 import { paginate } from '#server/db/pagination.ts';
 import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
 import { success } from '#shared/endpoint.ts';
@@ -7,6 +7,7 @@ import { AppError } from '#shared/errors.ts';
 import * as contract from '../contract.ts';
 import { acceptApplication, getEventOfKind } from './actions.ts';
 import { applications, countApplications, countApplicationsByEvent, toResponse } from './queries.ts';
+import { applicationRows } from './tables.ts';
 
 const { list, page, create, remove } = contract.applicationCalls;
 
@@ -33,8 +34,8 @@ export const applicationsHandlers: Handler[] = [
     services.postLimit?.take(address, 'application', String(body.workshopId), body.email);
     return { make: tx => acceptApplication(tx, services, body, readerLanguage) };
   }),
-  handle(remove, async ({ id }, { db }) => {
-    await deleteSubmission(db, 'applications', id);
+  handle(remove, async ({ id, session }, { db, clock }) => {
+    await moveToTrash(db, applicationRows, id, { by: session.user.id, at: clock().toISOString() });
     return success;
   }),
 ];

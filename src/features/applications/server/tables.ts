@@ -1,7 +1,13 @@
 import type { Generated } from 'kysely';
 import type { Person } from '#features/members/person.ts';
 import type { SubmissionColumns } from '#features/submissions/server/tables.ts';
+import type { TrashableRows } from '#server/db/trash-columns.ts';
 import type { Language } from '#shared/language.ts';
+
+export const applicationRows = {
+  table: 'applications',
+  parent: { table: 'events', column: 'event_id' },
+} as const satisfies TrashableRows;
 
 export type ApplicationsTables = {
   applications: SubmissionColumns &

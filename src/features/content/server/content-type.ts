@@ -77,8 +77,6 @@ export type ContentType<Column extends string = string> = {
   validate: (row: ContentRow) => void;
   /** Stored files that an update refers to by an id instead of sending them, by the names in the form. */
   filesReferredTo?: (tx: Tx, id: number, form: Readonly<Record<string, unknown>>) => Promise<Files>;
-  /** Names of an item's files that are not in its own columns, such as those of an album's images. */
-  ownedFiles?: (tx: Tx, id: number) => Promise<string[]>;
   /** Moves what belongs to a pair, after it was made or undone or one of the items came or went. */
   settle?: (tx: Tx, ids: readonly number[]) => Promise<void>;
   /**
@@ -90,7 +88,7 @@ export type ContentType<Column extends string = string> = {
 
 type Definition<Table extends ContentTable, F extends Fields> = Pick<
   ContentType<keyof ContentTables[Table] & string>,
-  'name' | 'where' | 'newestBy' | 'sections' | 'filesReferredTo' | 'ownedFiles' | 'settle'
+  'name' | 'where' | 'newestBy' | 'sections' | 'filesReferredTo' | 'settle'
 > &
   Partial<Pick<ContentType, 'virtualColumns'>> & {
     table: Table;

@@ -2,7 +2,7 @@ import type { Tx } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { type Authorship, writeChanges } from './changes.ts';
 import type { ContentRow, ContentType, Value } from './content-type.ts';
-import { findContent, findCounterpart, nextPairId, updateRows } from './queries.ts';
+import { findContent, findCounterpart, hasCounterpartInTrash, nextPairId, updateRows } from './queries.ts';
 import type { Reader } from './visibility.ts';
 
 /** What a form says of an item's pair (docs/contract.md#two-languages). */
@@ -59,4 +59,21 @@ export async function undoPair(tx: Tx, type: ContentType, id: number): Promise<v
   const ids = counterpart ? [id, counterpart.id] : [id];
   await updateRows(tx, type, ids, { pair_id: null, is_outdated: 0 });
   await type.settle?.(tx, ids);
+}
+
+/**
+ * Takes an item that came back from the trash into its pair again, with what the two share as the other one has it now.
+ * It is a single one where the other was paired anew or removed for good; one in the trash may still come back.
+ */
+export async function returnToPair(
+  tx: Tx,
+  type: ContentType,
+  item: ContentRow,
+  authorship: Authorship,
+): Promise<void> {
+  const counterpart = await findCounterpart(tx, type, item.id);
+  if (counterpart) await writeChanges(tx, type, item, sharedFacts(type, counterpart), authorship);
+  else if (!(await hasCounterpartInTrash(tx, type, item.id)))
+    await updateRows(tx, type, [item.id], { pair_id: null, is_outdated: 0 });
+  await type.settle?.(tx, counterpart ? [item.id, counterpart.id] : [item.id]);
 }

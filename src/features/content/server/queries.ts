@@ -127,6 +127,20 @@ export function findCounterpart(tx: Tx, type: ContentType, id: number): Promise<
     .executeTakeFirst();
 }
 
+/** Whether the other item of a pair is in the trash. */
+export async function hasCounterpartInTrash(tx: Tx, { table }: ContentType, id: number): Promise<boolean> {
+  const row = await named(tx)
+    .selectFrom(`${table} as own` as 'own')
+    .innerJoin(`${table} as content` as 'content', join =>
+      join.onRef('content.pair_id', '=', 'own.pair_id').onRef('content.lang', '<>', 'own.lang'),
+    )
+    .select('content.id')
+    .where('own.id', '=', id)
+    .where('content.deleted_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Changes the rows with the ids, whatever their version. */
 export async function updateRows(
   tx: Tx,

@@ -5,7 +5,7 @@ import type { Services } from '#server/services.ts';
 import { AppError } from '#shared/errors.ts';
 import { limits } from '#shared/validation.ts';
 import type { GalleryImage } from '../contract.ts';
-import { deleteImage, getAlbumId, getImage, insertImage, listImages, updateImageRow } from './queries.ts';
+import { getAlbumId, getImage, insertImage, listImages, updateImageRow } from './queries.ts';
 
 type NewImage = {
   /** An administrator's session; undefined if the site itself makes the change. */
@@ -40,10 +40,6 @@ export function prepareAlbumImage(
       return getImage(tx, await insertImage(tx, values));
     },
   };
-}
-
-export async function removeImage({ media }: Pick<Services, 'media'>, id: number): Promise<void> {
-  await media.change({}, async tx => ({ result: undefined, released: [await deleteImage(tx, id)] }));
 }
 
 /** Changes what is said of an image; throws `not_found` if there is none. */

@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
 import { contentType } from '#features/content/server/content-type.ts';
 import type { TableOf } from '#features/content/server/tables.ts';
+import { countOfParent } from '#server/db/living-rows.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { albumFields } from '../contract.ts';
-import { fileOfImage, filesOfAlbum } from './queries.ts';
+import { fileOfImage } from './queries.ts';
+import { imageRows } from './tables.ts';
 
 declare module '#features/content/server/tables.ts' {
   interface ContentTables {
@@ -17,10 +18,9 @@ export const albumContent = contentType({
   table: 'albums',
   fields: albumFields,
   virtualColumns: {
-    image_count: sql`(select count(*) from images where album_id = content.id)`,
+    image_count: countOfParent(imageRows, 'content.id'),
   },
   filesReferredTo: coverOf,
-  ownedFiles: filesOfAlbum,
 });
 
 /** Uses the album image's own file, which is kept as long as one of the two refers to it. */

@@ -2,10 +2,11 @@ import type { Insertable, Updateable } from 'kysely';
 import { type Reader, visibleItems } from '#features/content/server/visibility.ts';
 import { mediaUrl } from '#features/media/server/names.ts';
 import { presentImage } from '#features/media/server/presenters.ts';
+import { livingRows, updateLivingRows } from '#server/db/living-rows.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import type { GalleryImage } from '../contract.ts';
-import type { GalleryTables } from './tables.ts';
+import { type GalleryTables, imageRows } from './tables.ts';
 
 /** An album's images in the order of their positions. */
 export async function listImages(db: Db, albumId: number): Promise<GalleryImage[]> {
@@ -33,15 +34,9 @@ export async function getAlbumId(reader: Reader, id: number | undefined): Promis
   return row.id;
 }
 
-export async function filesOfAlbum(tx: Tx, albumId: number): Promise<string[]> {
-  const rows = await tx.selectFrom('images').select('file').where('album_id', '=', albumId).execute();
-  return rows.map(({ file }) => file);
-}
-
 /** The file of an album's image; undefined if the album has no such image. */
 export async function fileOfImage(tx: Tx, albumId: number, id: number): Promise<string | undefined> {
-  const row = await tx
-    .selectFrom('images')
+  const row = await livingRows(tx, imageRows)
     .select('file')
     .where('id', '=', id)
     .where('album_id', '=', albumId)
@@ -59,19 +54,11 @@ export async function updateImageRow(
   id: number,
   values: Updateable<GalleryTables['images']>,
 ): Promise<void> {
-  await tx.updateTable('images').set(values).where('id', '=', id).execute();
-}
-
-/** Deletes an image and returns its file's name; throws `not_found` if there is none. */
-export async function deleteImage(tx: Tx, id: number): Promise<string> {
-  const row = await tx.deleteFrom('images').where('id', '=', id).returning('file').executeTakeFirst();
-  if (!row) throw new AppError('not_found');
-  return row.file;
+  await updateLivingRows(tx, imageRows).set(values).where('id', '=', id).execute();
 }
 
 function images(db: Db) {
-  return db
-    .selectFrom('images')
+  return livingRows(db, imageRows)
     .innerJoin('files', 'files.name', 'images.file')
     .select(['images.id', 'title', 'alt', 'alt_en', 'file'])
     .select(['width as picture_width', 'height as picture_height']);

@@ -1,9 +1,11 @@
 import { prepareImage } from '#features/media/server/images.ts';
+import { moveToTrash } from '#server/db/living-rows.ts';
 import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
 import { success } from '#shared/endpoint.ts';
 import { imageCalls } from '../contract.ts';
-import { orderImages, prepareAlbumImage, removeImage, titleOfFile, updateImage } from './actions.ts';
+import { orderImages, prepareAlbumImage, titleOfFile, updateImage } from './actions.ts';
 import { getAlbumId, listImages } from './queries.ts';
+import { imageRows } from './tables.ts';
 
 export const imageHandlers: Handler[] = [
   handle(imageCalls.list, async ({ id, session }, services) =>
@@ -26,8 +28,8 @@ export const imageHandlers: Handler[] = [
   handle(imageCalls.order, ({ body, session }, services) =>
     orderImages(services, session, body.id, body.images),
   ),
-  handle(imageCalls.remove, async ({ id }, services) => {
-    await removeImage(services, id);
+  handle(imageCalls.remove, async ({ id, session }, { db, clock }) => {
+    await moveToTrash(db, imageRows, id, { by: session.user.id, at: clock().toISOString() });
     return success;
   }),
 ];

@@ -1,5 +1,10 @@
 import type { Generated } from 'kysely';
-import type { TrashColumns } from '#server/db/trash-columns.ts';
+import type { TrashableRows, TrashColumns } from '#server/db/trash-columns.ts';
+
+export const imageRows = {
+  table: 'images',
+  parent: { table: 'albums', column: 'album_id' },
+} as const satisfies TrashableRows;
 
 export type GalleryTables = {
   images: TrashColumns & {

@@ -1,8 +1,9 @@
 import { FairQueue } from '#server/concurrency/fair-queue.ts';
 import { Semaphore } from '#server/concurrency/semaphore.ts';
 import { isForeignKeyViolation } from '#server/db/errors.ts';
-import { listUnusedFiles } from '#server/db/references.ts';
+import { LivingReferences, listUnusedFiles } from '#server/db/references.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
+import type { TableTracker } from '#server/db/table-tracker.ts';
 import type { FileStore } from './file-store.ts';
 import type { PreparedFile } from './files.ts';
 import { encodeVariant } from './images.ts';
@@ -21,13 +22,20 @@ export class Media {
   readonly #changes = new Semaphore(1);
   /** Separate from uploads, which must not wait for visitors who request variants. */
   readonly #sizes = new FairQueue({ atOnce: 1, waitingPerAddress: 100, waiting: 1_000 });
+  readonly #livingReferences: LivingReferences;
   readonly #inTheMaking = new Map<string, Promise<Blob | undefined>>();
 
-  constructor(db: Db, stores: { originals: FileStore; variants: FileStore }, clock: () => Date) {
+  constructor(
+    db: Db,
+    stores: { originals: FileStore; variants: FileStore },
+    clock: () => Date,
+    tracker: TableTracker,
+  ) {
     this.#db = db;
     this.#originals = stores.originals;
     this.#variants = stores.variants;
     this.#clock = clock;
+    this.#livingReferences = new LivingReferences(db, tracker);
   }
 
   /** Receives the files of one call. `removeOrphans` deletes what a crash leaves of them. */
@@ -103,6 +111,20 @@ export class Media {
     if (asked?.kind === 'original') return this.#originals.open(name);
     if (!asked) return undefined;
     return (await this.#variants.open(name)) ?? this.#makeOnce(asked, address);
+  }
+
+  /**
+   * Whether anybody may have the file of a name below `/media/`: something outside the trash refers to it
+   * (docs/contract.md#an-items-life).
+   */
+  async isPublic(name: string): Promise<boolean> {
+    const asked = parseMediaName(name);
+    if (!asked) return false;
+    const names =
+      asked.kind === 'original'
+        ? [asked.name]
+        : originalExtensions.map(extension => `${asked.stem}.${extension}`);
+    return this.#livingReferences.hasAny(names);
   }
 
   /** Parallel requests from one address share the work. Other addresses have their own place in the queue. */

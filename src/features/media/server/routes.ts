@@ -7,18 +7,30 @@ const contentTypes: Record<string, string> = {
   pdf: 'application/pdf',
 };
 
-/** Serves `/media/…`. A name is derived from the file's content, so responses may be cached forever. */
-export async function serveMedia(media: Media, name: string, address: string): Promise<Response> {
-  const file = await media.open(name, address);
+/**
+ * Serves `/media/…`. A name is derived from the file's content, so responses may be cached forever, but for those of
+ * files to which only the trash and earlier versions refer: who has a session gets them.
+ */
+export async function serveMedia(
+  media: Media,
+  name: string,
+  { address, hasSession }: { address: string; hasSession: () => Promise<boolean> },
+): Promise<Response> {
+  const isPublic = await media.isPublic(name);
+  const file = isPublic || (await hasSession()) ? await media.open(name, address) : undefined;
   const extension = name.slice(name.lastIndexOf('.') + 1);
   const contentType = contentTypes[extension];
   if (!file || !contentType)
-    return new Response('Not found\n', { status: 404, headers: { 'content-type': 'text/plain' } });
+    // It may be there again once what refers to it is restored.
+    return new Response('Not found\n', {
+      status: 404,
+      headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' },
+    });
   return new Response(file.stream(), {
     headers: {
       'Content-Type': contentType,
       'Content-Length': String(file.size),
-      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Cache-Control': isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
       ...(extension === 'pdf' && { 'Content-Disposition': 'attachment' }),
     },
   });

@@ -1,12 +1,13 @@
+import { livingRows } from '#server/db/living-rows.ts';
 import type { Db } from '#server/db/schema.ts';
 import { matchesWords } from '#server/db/search.ts';
 import { type PersonInput, personColumns } from '../person.ts';
 import { personRow, personText } from './person-row.ts';
+import { memberRows } from './tables.ts';
 
 /** Members, newest first; `search` matches name and e-mail address. */
 export function members(db: Db, { search = '' }: { search?: string | undefined }) {
-  return db
-    .selectFrom('members')
+  return livingRows(db, memberRows)
     .select(['id', ...Object.values(personColumns), 'created_at'])
     .where(matchesWords('search_text', search))
     .orderBy('id', 'desc');

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
+import { applicationRows } from '#features/applications/server/tables.ts';
 import { publicItems, type Reader, visibleItems } from '#features/content/server/visibility.ts';
 import { keeperOf } from '#features/events/server/keeper.ts';
 import { formSwitch } from '#features/events/server/queries.ts';
+import { questionRows } from '#features/questions/server/tables.ts';
+import { countOfParent, livingRows } from '#server/db/living-rows.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { addDays, type Day } from '#shared/dates.ts';
@@ -13,8 +16,7 @@ const beginning = 200;
 
 /** The number of applications in the week that begins on a Monday. */
 export async function countWeek(db: Db, monday: Day, timeZone: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('applications')
+  const { count } = await livingRows(db, applicationRows)
     .select(select => select.fn.countAll<number>().as('count'))
     .where('created_at', '>=', startOfDay(monday, timeZone).toISOString())
     .where('created_at', '<', startOfDay(addDays(monday, 7), timeZone).toISOString())
@@ -36,10 +38,8 @@ export async function eventsSince(services: Pick<Services, 'db' | 'visibleTo'>, 
     )
     .select(['events.show_application_form', 'events.pair_id', 'keeper.id as keeper_id'])
     .select([
-      sql<number>`(select count(*) from applications where event_id = keeper.id)`.as('applications'),
-      sql<number>`(select count(*) from applications where event_id = keeper.id and made_for = events.id)`.as(
-        'made',
-      ),
+      countOfParent(applicationRows, 'keeper.id').as('applications'),
+      countOfParent(applicationRows, 'keeper.id', sql`made_for = events.id`).as('made'),
     ])
     .where('events.finished_at', '>=', day)
     .orderBy('applications', 'desc')
@@ -54,8 +54,7 @@ export async function latestApplications(
   count: number,
 ): Promise<Overview['latest_applications']> {
   const events = visibleItems(reader, 'events').select(['id', 'kind', 'title', 'lang']).as('events');
-  const rows = await reader.db
-    .selectFrom('applications')
+  const rows = await livingRows(reader.db, applicationRows)
     .innerJoin(events, 'events.id', 'event_id')
     .select(['applications.id', 'first_name', 'last_name', 'membership_type', 'applications.created_at'])
     .select(['event_id', 'kind', 'title', 'events.lang'])
@@ -69,8 +68,7 @@ export async function latestApplications(
 }
 
 export function latestQuestions(db: Db, count: number): Promise<Overview['latest_questions']> {
-  return db
-    .selectFrom('questions')
+  return livingRows(db, questionRows)
     .select(['id', 'name', 'created_at', sql<string>`substr(message, 1, ${beginning})`.as('message')])
     .orderBy('id', 'desc')
     .limit(count)

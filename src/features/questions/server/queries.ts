@@ -1,12 +1,13 @@
+import { livingRows, updateLivingRows } from '#server/db/living-rows.ts';
 import type { Db } from '#server/db/schema.ts';
 import { matchesWords } from '#server/db/search.ts';
 import { searchText } from '#shared/search.ts';
 import type { QuestionInput } from '../contract.ts';
+import { questionRows } from './tables.ts';
 
 /** Questions, newest first; `search` matches name, e-mail address and text. */
 export function questions(db: Db, { search = '' }: { search?: string | undefined }) {
-  return db
-    .selectFrom('questions')
+  return livingRows(db, questionRows)
     .select(['id', 'name', 'email', 'message', 'created_at', 'seen_at'])
     .where(matchesWords('search_text', search))
     .orderBy('id', 'desc');
@@ -23,8 +24,7 @@ export function insertQuestion(db: Db, question: QuestionInput, at: string): Pro
 }
 
 export async function countUnseenQuestions(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('questions')
+  const { count } = await livingRows(db, questionRows)
     .select(select => select.fn.countAll<number>().as('count'))
     .where('seen_at', 'is', null)
     .executeTakeFirstOrThrow();
@@ -33,8 +33,7 @@ export async function countUnseenQuestions(db: Db): Promise<number> {
 
 /** Marks questions as seen at an instant; those already seen keep theirs. */
 export async function markSeen(db: Db, ids: readonly number[], at: string): Promise<void> {
-  await db
-    .updateTable('questions')
+  await updateLivingRows(db, questionRows)
     .set({ seen_at: at })
     .where('id', 'in', ids)
     .where('seen_at', 'is', null)

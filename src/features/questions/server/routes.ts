@@ -1,11 +1,12 @@
-import { deleteSubmission } from '#features/submissions/server/queries.ts';
 import { detectSpam } from '#features/submissions/server/spam/detect-spam.ts';
 import { insertSpam } from '#features/submissions/server/spam/queries.ts';
+import { moveToTrash } from '#server/db/living-rows.ts';
 import { paginate } from '#server/db/pagination.ts';
 import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
 import { success } from '#shared/endpoint.ts';
 import * as contract from '../contract.ts';
 import { countUnseenQuestions, insertQuestion, markSeen, questions } from './queries.ts';
+import { questionRows } from './tables.ts';
 
 const { questionCalls } = contract;
 
@@ -32,8 +33,8 @@ export const questionsHandlers: Handler[] = [
     await markSeen(db, query.ids, clock().toISOString());
     return success;
   }),
-  handle(questionCalls.remove, async ({ id }, { db }) => {
-    await deleteSubmission(db, 'questions', id);
+  handle(questionCalls.remove, async ({ id, session }, { db, clock }) => {
+    await moveToTrash(db, questionRows, id, { by: session.user.id, at: clock().toISOString() });
     return success;
   }),
 ];

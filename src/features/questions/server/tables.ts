@@ -1,4 +1,7 @@
 import type { SubmissionColumns } from '#features/submissions/server/tables.ts';
+import type { TrashableRows } from '#server/db/trash-columns.ts';
+
+export const questionRows = { table: 'questions' } as const satisfies TrashableRows;
 
 export type QuestionsTables = {
   questions: SubmissionColumns & {

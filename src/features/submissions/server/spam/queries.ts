@@ -1,9 +1,13 @@
 import type { Insertable } from 'kysely';
 import { type Reader, visibleItems } from '#features/content/server/visibility.ts';
+import { isParentLiving } from '#server/db/living-rows.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import type { SpamKind } from '../../spam-contract.ts';
 import type { SpamTables } from './tables.ts';
+
+/** Suspected applications go to the trash with their event. */
+const isEventLiving = isParentLiving('suspects', { table: 'events', column: 'event_id' });
 
 /** The suspected submissions of a kind, newest first; with `eventId` only the applications to that event. */
 export function listSpam(db: Db, kind: SpamKind, eventId: number | undefined) {
@@ -11,6 +15,7 @@ export function listSpam(db: Db, kind: SpamKind, eventId: number | undefined) {
     .selectFrom('suspects')
     .selectAll()
     .where('kind', '=', kind)
+    .where(isEventLiving)
     .$if(eventId !== undefined, query => query.where('event_id', '=', eventId ?? 0))
     .orderBy('id', 'desc')
     .execute();
@@ -53,7 +58,12 @@ export function insertSpam(
 
 /** Deletes a suspected submission and returns it; throws `not_found` if there is none. */
 export async function takeSpam(db: Db | Tx, id: number) {
-  const row = await db.deleteFrom('suspects').where('id', '=', id).returningAll().executeTakeFirst();
+  const row = await db
+    .deleteFrom('suspects')
+    .where('id', '=', id)
+    .where(isEventLiving)
+    .returningAll()
+    .executeTakeFirst();
   if (!row) throw new AppError('not_found');
   return row;
 }

@@ -1,0 +1,78 @@
+import { type RawBuilder, sql } from 'kysely';
+import * as z from 'zod/mini';
+import type { ContentManifest } from '#features/content/server/content-manifest.ts';
+import type { ContentType, Value } from '#features/content/server/content-type.ts';
+import { returnToPair } from '#features/content/server/pairs.ts';
+import { presentContent } from '#features/content/server/present.ts';
+import { getContent } from '#features/content/server/queries.ts';
+import type { Tx } from '#server/db/schema.ts';
+import type { TrashEntry } from '#server/feature.ts';
+import { AppError } from '#shared/errors.ts';
+
+/** A type of what can be in the trash, in terms of its table. */
+export type TrashType = Pick<TrashEntry, 'title' | 'searchText' | 'files' | 'response' | 'find'> & {
+  name: string;
+  table: string;
+  /** The values of every row of the type, if several types share the table. */
+  where: Readonly<Partial<Record<string, Value>>>;
+  /** What its rows belong to. */
+  parent: { table: string; column: string } | undefined;
+  /** What else a restored item needs. */
+  settle?: (context: Parameters<TrashEntry['find']>[0] & { db: Tx }, id: number) => Promise<void>;
+  /** What belongs to its rows; the database removes it with them. */
+  parts: readonly (TrashType & { parent: { column: string } })[];
+};
+
+export type TrashTypes = ReadonlyMap<string, TrashType>;
+
+/** The types by their names: those of content, and those that features state. */
+export function createTrashTypes(
+  content: readonly ContentManifest[],
+  entries: readonly TrashEntry[],
+): TrashTypes {
+  const types = [...content.map(manifest => typeOfContent(manifest, entries)), ...entries.map(typeOfEntry)];
+  return new Map(types.map(type => [type.name, type]));
+}
+
+/** The type that a call names; refused at `type` if there is none. */
+export function trashTypeNamed(types: TrashTypes, name: string): TrashType {
+  const type = types.get(name);
+  if (!type) throw new AppError('validation', { fields: { type: { key: 'choice' } } });
+  return type;
+}
+
+function typeOfContent({ type, calls }: ContentManifest, entries: readonly TrashEntry[]): TrashType {
+  return {
+    name: type.name,
+    table: type.table,
+    where: type.where ?? {},
+    title: column('title'),
+    searchText: column('search_text'),
+    files: Object.values(type.files),
+    parent: undefined,
+    parts: entries.flatMap(entry =>
+      entry.parent?.table === type.table ? { ...typeOfEntry(entry), parent: entry.parent } : [],
+    ),
+    response: calls.update?.response ?? z.object({ id: z.int() }),
+    ...(type.hasLanguages && { settle: (context, id) => settlePair(type, context, id) }),
+    find: async (context, id) => presentContent(type, await getContent(context, type, id), context),
+  };
+}
+
+function typeOfEntry({ type: name, parent, ...entry }: TrashEntry): TrashType {
+  return { ...entry, name, where: {}, parent, parts: [] };
+}
+
+async function settlePair(
+  type: ContentType,
+  context: Parameters<NonNullable<TrashType['settle']>>[0],
+  id: number,
+): Promise<void> {
+  const { db, session, clock } = context;
+  const item = await getContent(context, type, id);
+  await returnToPair(db, type, item, { by: session.user.id, at: clock().toISOString() });
+}
+
+function column(name: string): RawBuilder<string> {
+  return sql.ref(name);
+}
