@@ -67,7 +67,7 @@ test('an administrator writes an item and a visitor reads it', async ({ site, op
     buffer: await phonePhoto(),
   });
   await expect(sheet.getByRole('img', { name: 'Pregled odabrane slike' })).toBeVisible();
-  await sheet.getByRole('button', { name: 'Sačuvaj' }).click();
+  await sheet.getByRole('button', { name: 'Objavi' }).click();
   await expect(page.getByText('Vijest je uspješno kreirana')).toBeVisible();
   await expect(sheet).toHaveCount(0);
   await expect(page.getByRole('row', { name: /Ljetna škola: čvorovi DNK/ })).toBeVisible();

@@ -19,7 +19,7 @@ test('a refused save keeps what was typed', async ({ openAdmin, expectProblems }
   await sheet.getByLabel('Opis*').fill('Opis');
   await sheet.getByLabel('Autor*').fill('Autor');
   await page.route('**/api/news.php', route => route.fulfill({ status: 500, body: 'oops' }));
-  await sheet.getByRole('button', { name: 'Sačuvaj' }).click();
+  await sheet.getByRole('button', { name: 'Objavi' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Došlo je do greške' }).first()).toBeVisible();
   await expect(sheet.getByLabel('Naslov*')).toHaveValue('Samo naslov');
 
@@ -115,7 +115,7 @@ test('the panel needs a session, and signing in leads back', async ({ site, expe
   const sheet = page.getByRole('dialog', { name: 'Nova vijest' });
   for (const field of ['Naslov*', 'Opis*', 'Autor*']) await sheet.getByLabel(field).fill('Tekst');
   await page.evaluate(() => localStorage.setItem('token', 'x'.repeat(43)));
-  await sheet.getByRole('button', { name: 'Sačuvaj' }).click();
+  await sheet.getByRole('button', { name: 'Objavi' }).click();
   const again = page.getByRole('dialog', { name: 'Prijavite se ponovo' });
   await again.getByLabel('Lozinka').fill('tajna-lozinka');
   await again.getByRole('button', { name: 'Prijavi se' }).click();

@@ -141,3 +141,37 @@ test('a picture is chosen by the button, dropped, and removed', async ({ show })
   await expect(field.getByRole('img')).toHaveCount(0);
   await expect(field.getByRole('button', { name: 'Odaberi sliku' })).toBeFocused();
 });
+
+test('the menu beside a button is used by keyboard, and gives the focus back', async ({ show }) => {
+  const page = await show('split-button');
+  const opener = page.getByRole('button', { name: 'Više' });
+  const item = (name: string) => page.getByRole('menuitem', { name });
+  await opener.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(item('Nacrt')).toBeFocused();
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  for (const [key, name] of [
+    ['ArrowDown', 'Zakaži'],
+    ['End', 'Povuci'],
+    ['ArrowDown', 'Nacrt'],
+    ['ArrowUp', 'Povuci'],
+    ['Home', 'Nacrt'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(item(name), key).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(state(page)).toHaveText('');
+  await page.keyboard.press('ArrowUp');
+  await expect(item('Povuci')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(state(page)).toHaveText('Povuci');
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await item('Zakaži').click();
+  await expect(state(page)).toHaveText('Zakaži');
+  await page.getByRole('button', { name: 'Objavi' }).click();
+  await expect(state(page)).toHaveText('Objavi');
+});

@@ -5,6 +5,9 @@ import { PageSizeChoice } from '#ui/admin/page-size-choice.tsx';
 import { RestoredNote } from '#ui/admin/restored-note.tsx';
 import { SaveProgress } from '#ui/admin/save-progress.tsx';
 import { SortChoice } from '#ui/admin/sort-choice.tsx';
+import { SplitButton } from '#ui/admin/split-button.tsx';
+import { SubmitButton } from '#ui/admin/submit-button.tsx';
+import { Button } from '#ui/button.tsx';
 import { type Samples, Stage } from './sample.tsx';
 
 function Kept() {
@@ -17,6 +20,21 @@ function Kept() {
     <Stage>
       <KeptDrafts beginning={beginning} onOpen={setOpened} />
       <p role="status">{opened}</p>
+    </Stage>
+  );
+}
+
+function Split() {
+  const [chosen, setChosen] = useState('');
+  const items = ['Nacrt', 'Zakaži', 'Povuci'].map(label => ({ label, onSelect: () => setChosen(label) }));
+  return (
+    <Stage>
+      <SplitButton menuLabel="Više" items={items}>
+        <Button look="primary" onClick={() => setChosen('Objavi')}>
+          Objavi
+        </Button>
+      </SplitButton>
+      <p role="status">{chosen}</p>
     </Stage>
   );
 }
@@ -41,6 +59,14 @@ export const editingSamples: Samples = {
   'save-progress': () => (
     <Stage>
       <SaveProgress sending={{ what: 'image', progress: 0.42 }} />
+    </Stage>
+  ),
+  'split-button': Split,
+  'submit-button': () => (
+    <Stage>
+      <form>
+        <SubmitButton isBusy />
+      </form>
     </Stage>
   ),
   'sort-choice': () => (

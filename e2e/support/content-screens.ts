@@ -38,7 +38,7 @@ export const row = (page: Page, title: string) => page.getByRole('row').filter({
 export const question = (page: Page) => page.getByRole('alertdialog', { name: 'Potvrda brisanja' });
 
 export const said = (page: Page, text: string) =>
-  expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+  expect(page.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible();
 
 export async function openNew(page: Page, { words }: ContentKind): Promise<Locator> {
   await page.getByRole('button', { name: words.add }).first().click();
@@ -69,6 +69,9 @@ export async function assertFilled(sheet: Locator, values: Readonly<Record<strin
   }
 }
 
-export const save = (sheet: Locator) => sheet.getByRole('button', { name: 'Sačuvaj' }).click();
+/** Saves what is public, and publishes what is not. */
+export const mainButton = (sheet: Locator) => sheet.getByRole('button', { name: /^(Sačuvaj|Objavi)$/ });
+
+export const save = (sheet: Locator) => mainButton(sheet).click();
 
 export const gone = (dialog: Locator) => expect(dialog).toHaveCount(0);

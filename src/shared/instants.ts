@@ -55,6 +55,15 @@ export function startOfDay(day: Day, timeZone: string): Date {
   return instantAt(timeZone, day, '00:00');
 }
 
+/**
+ * The instant of a time on a day in a time zone; undefined if the clocks skip it. Of a time that the clocks show
+ * twice it is the second.
+ */
+export function instantOf(timeZone: string, day: Day, time: string): Date | undefined {
+  const instant = instantAt(timeZone, day, time);
+  return readClock(timeZone, instant) === `${day}T${time}` ? instant : undefined;
+}
+
 /** `2026-12-11T09:00:00+01:00`: a local time with its offset. */
 export function withOffset(timeZone: string, day: Day, time: string): string {
   const offset = clockOffset(timeZone, instantAt(timeZone, day, time));

@@ -2,6 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './tag.module.css';
 
 /** A state, shown by the shape of its dot as well as by its colour. */
-export function Tag({ look, children }: { look: 'open' | 'closed'; children: ReactNode }) {
+export function Tag({
+  look,
+  children,
+}: {
+  look: 'open' | 'closed' | 'draft' | 'scheduled';
+  children: ReactNode;
+}) {
   return <span className={`${styles.tag} ${styles[look]}`}>{children}</span>;
 }

@@ -5,6 +5,7 @@ import {
   choose,
   fill,
   gone,
+  mainButton,
   openNew,
   row,
   said,
@@ -18,7 +19,7 @@ test.use({ settings: emptySite, siteName: 'content', expectedProblems: [failedRe
 test('news: a day to come is told to be no reason to wait', async ({ openAdmin }) => {
   const page = await openAdmin('/admin/novosti?uredi=novo');
   const sheet = page.getByRole('dialog', { name: 'Nova vijest' });
-  const told = sheet.getByText('Vijest će biti vidljiva odmah, s datumom 30.11.2099.');
+  const told = sheet.getByText('Kad je objavite, vijest će biti vidljiva odmah, s datumom 30.11.2099.');
   await fill(sheet, { 'Datum objave*': '30.11.2099' });
   await expect(told).toBeVisible();
   await fill(sheet, { 'Datum objave*': '30.11.2020' });
@@ -39,7 +40,7 @@ test('a save is called off, and a lost answer makes one item', async ({ openAdmi
     if (leave === 'Escape') await page.keyboard.press('Escape');
     else if (leave === 'Back') await page.evaluate(() => history.back());
     else await sheet.getByRole('button', { name: leave }).click();
-    await expect(sheet.getByRole('button', { name: 'Sačuvaj' })).toBeVisible();
+    await expect(mainButton(sheet)).toBeVisible();
     await assertFilled(sheet, { 'Naslov*': 'Jednom poslano' });
     await expect(page.getByRole('alert'), leave).toHaveCount(0);
     await expect(page.getByRole('alertdialog'), leave).toHaveCount(0);

@@ -70,7 +70,7 @@ test('an album is made, after refusals and a failure', async ({ openAdmin }) => 
   const sheet = page.getByRole('dialog', { name: 'Novi album' });
   await sheet.getByLabel('Naslov*').fill('   ');
   await sheet.getByLabel('Link').fill('ftp://primjer.ba');
-  await sheet.getByRole('button', { name: 'Sačuvaj' }).click();
+  await sheet.getByRole('button', { name: 'Objavi' }).click();
   await expect(sheet.getByRole('link', { name: 'Naslov: Ovo polje je obavezno.' })).toBeVisible();
   await expect(sheet.getByRole('link', { name: /^Link: Unesite ispravnu adresu/ })).toBeVisible();
   await sheet.getByRole('link', { name: 'Naslovna slika: Ovo polje je obavezno.' }).click();
@@ -83,7 +83,7 @@ test('an album is made, after refusals and a failure', async ({ openAdmin }) => 
   await expect(preview).toBeVisible();
   expect((await preview.boundingBox())?.height ?? 0).toBeLessThanOrEqual(12 * 16);
   await page.route('**/api/gallery.php', route => route.fulfill(defect));
-  await sheet.getByRole('button', { name: 'Sačuvaj' }).click();
+  await sheet.getByRole('button', { name: 'Objavi' }).click();
   await expect(
     page.getByRole('alert').filter({ hasText: 'Greška prilikom kreiranja albuma' }).first(),
   ).toBeVisible();
@@ -92,7 +92,7 @@ test('an album is made, after refusals and a failure', async ({ openAdmin }) => 
   await expect(preview).toBeVisible();
 
   await page.unroute('**/api/gallery.php');
-  await sheet.getByRole('button', { name: 'Sačuvaj' }).click();
+  await sheet.getByRole('button', { name: 'Objavi' }).click();
   await expect(page.getByText('Album uspješno kreiran')).toBeVisible();
   await expect(sheet).toHaveCount(0);
   await expect(rowOf(page, 'Dani biohemije').getByRole('link', { name: /primjer\.ba\/dani/ })).toBeVisible();

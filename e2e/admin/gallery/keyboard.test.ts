@@ -64,7 +64,7 @@ for (const [width, height, colorScheme] of [
     };
     await check('the list');
     await page.getByRole('button', { name: 'Dodaj novi album' }).click();
-    await page.getByRole('button', { name: 'Sačuvaj' }).click();
+    await page.getByRole('button', { name: 'Objavi' }).click();
     await expect(page.getByRole('link', { name: 'Naslov: Ovo polje je obavezno.' })).toBeVisible();
     await check('the editor');
     await page.keyboard.press('Escape');

@@ -7,6 +7,7 @@ import type { applicationCalls } from './contract.ts';
 const count = publicGet<typeof applicationCalls.count>({
   path: '/applications.php',
   id: 'id',
+  access: 'either',
   clientMessage: 'Failed to get count',
 });
 

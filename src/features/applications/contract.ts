@@ -61,7 +61,7 @@ export const applicationCalls = {
     method: 'GET',
     path: '/applications.php',
     when: ['action=count'],
-    access: 'public',
+    access: 'either',
     id: 'id',
     query: z.object({ action: z.literal('count') }),
     response: z.object({ count: z.int() }),

@@ -10,3 +10,9 @@ export function statusOf(status: StoredStatus, publishAt: string | null, at: str
   if (status === 'draft') return 'draft';
   return publishAt !== null && publishAt > at ? 'scheduled' : 'published';
 }
+
+/** The state of an item as accounts are answered it. */
+export type ItemState = { status?: ItemStatus | undefined; publish_at?: string | null | undefined };
+
+/** What an update says of the state; what it leaves out stays. An empty moment means at once. */
+export type StateChange = { status?: StoredStatus; publishAt?: string };

@@ -9,19 +9,28 @@ import { useEditorFrame, useReport } from './editor-frame.tsx';
 import { RestoredNote } from './restored-note.tsx';
 import { useSaveKey } from './save-key.ts';
 import { SaveProgress } from './save-progress.tsx';
+import { SubmitButton } from './submit-button.tsx';
 import { type DraftOf, useFormDraft } from './use-form-draft.ts';
 import { type SaveOptions, useSaving } from './use-saving.ts';
 
-export type EditorFormProps<Values extends FieldValues, Saved> = {
+export type SaveButtonsProps<Way> = { isBusy: boolean; save: (way: Way) => void };
+
+export type EditorFormProps<Values extends FieldValues, Saved, Way = undefined> = {
   form: UseFormReturn<Values>;
   draft: DraftOf<Values>;
   /** The ids and labels of the fields, for the links of the error summary. */
   fields: Partial<Record<keyof Values & string, { id: string; label: string }>>;
   /** Rejects if saving failed; then the form stays as it is. */
-  onSave: (values: Values, options: SaveOptions) => Promise<Saved>;
+  onSave: (values: Values, options: SaveOptions, way: Way | undefined) => Promise<Saved>;
+  /** The way in which Ctrl+S and Enter save. */
+  usualWay?: Way;
+  /** Replaces the button that saves in the usual way. */
+  saveButtons?: (props: SaveButtonsProps<Way>) => ReactNode;
   onSaved: (saved: Saved) => void;
   describeFailure: (error: unknown) => string;
   hint?: string;
+  /** Buttons for what can be done with the stored item. */
+  tools?: ReactNode;
   main: ReactNode;
   side: ReactNode;
   /** Whether it stands beside another form, so that its columns are below each other. */
@@ -34,8 +43,11 @@ function scrollIntoView(element: HTMLElement | null): void {
 }
 
 /** The form of one item in an editor's frame: text on the left, settings on the right, what saves it below. */
-export function EditorForm<Values extends FieldValues, Saved>(props: EditorFormProps<Values, Saved>) {
-  const { form, draft, fields, onSave, onSaved, describeFailure, hint, main, side, isNarrow } = props;
+export function EditorForm<Values extends FieldValues, Saved, Way>(
+  props: EditorFormProps<Values, Saved, Way>,
+) {
+  const { form, draft, fields, onSave, onSaved, describeFailure, usualWay, saveButtons } = props;
+  const { hint, tools, main, side, isNarrow } = props;
   const { t } = useTranslation('screens');
   const name = useId();
   const formElement = useRef<HTMLFormElement>(null);
@@ -53,7 +65,7 @@ export function EditorForm<Values extends FieldValues, Saved>(props: EditorFormP
     describeFailure,
   });
   useReport(name, { isDirty, isSaving: isSubmitting, cancel, forget });
-  useSaveKey(formElement, () => void submit());
+  useSaveKey(formElement, () => void submit(usualWay));
 
   const refused = Object.entries(errors).map(([field, error]) => ({
     id: fields[field]?.id ?? field,
@@ -64,7 +76,10 @@ export function EditorForm<Values extends FieldValues, Saved>(props: EditorFormP
       ref={formElement}
       className={isNarrow ? `${styles.form} ${styles.narrow}` : styles.form}
       noValidate
-      onSubmit={submit}
+      onSubmit={event => {
+        event.preventDefault();
+        void submit(usualWay);
+      }}
     >
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -94,10 +109,13 @@ export function EditorForm<Values extends FieldValues, Saved>(props: EditorFormP
       </div>
       <footer className={sheetFootClass}>
         {sending ? <SaveProgress sending={sending} /> : isDirty && <SheetNote>{t('unsaved')}</SheetNote>}
+        {tools && <div className={styles.tools}>{tools}</div>}
         {!isNarrow && <Button onClick={dismiss}>{t('cancel')}</Button>}
-        <Button look="primary" type="submit" isBusy={isSubmitting} busyLabel={t('saving')}>
-          {t('save')}
-        </Button>
+        {saveButtons ? (
+          saveButtons({ isBusy: isSubmitting, save: way => void submit(way) })
+        ) : (
+          <SubmitButton isBusy={isSubmitting} />
+        )}
       </footer>
     </form>
   );

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError, type OnProgress } from '#shared/api-client.ts';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -14,16 +14,19 @@ export class SaveCancelled extends Error {}
 /** The files that are being sent. `progress` is from 0 to 1. */
 export type Sending = { what: 'image' | 'document' | 'files'; progress: number };
 
-type Saving<Values extends FieldValues, Saved> = {
-  save: (values: Values, options: SaveOptions) => Promise<Saved>;
+type Saving<Values extends FieldValues, Saved, Way> = {
+  save: (values: Values, options: SaveOptions, way: Way) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
   describeFailure: (error: unknown) => string;
 };
 
-/** Saves a form, one request at a time. After an error the form stays as it is. */
-export function useSaving<Values extends FieldValues, Saved>(
+/**
+ * Saves a form, in one of the ways that it can be saved, one request at a time. After an error the form stays as
+ * it is.
+ */
+export function useSaving<Values extends FieldValues, Saved, Way>(
   form: UseFormReturn<Values>,
-  { save, onSaved, describeFailure }: Saving<Values, Saved>,
+  { save, onSaved, describeFailure }: Saving<Values, Saved, Way>,
 ) {
   const { t } = useTranslation('screens');
   const withSession = useWithSession();
@@ -33,7 +36,7 @@ export function useSaving<Values extends FieldValues, Saved>(
   /** The sheet is unmounted later. */
   const isSaved = useRef(false);
 
-  const send = async (values: Values) => {
+  const send = async (values: Values, way: Way) => {
     const controller = new AbortController();
     controllerRef.current = controller;
     const what = filesIn(values);
@@ -45,7 +48,7 @@ export function useSaving<Values extends FieldValues, Saved>(
     try {
       const shrunk = await withShrunkImages(values);
       controller.signal.throwIfAborted();
-      const saved = await withSession(() => save(shrunk, options));
+      const saved = await withSession(() => save(shrunk, options, way));
       isSaved.current = true;
       onSaved(saved);
     } catch (error) {
@@ -62,11 +65,10 @@ export function useSaving<Values extends FieldValues, Saved>(
   return {
     failure,
     sending,
-    submit: async (event?: FormEvent) => {
-      event?.preventDefault();
+    submit: async (way: Way) => {
       if (form.formState.isSubmitting || isSaved.current) return;
       setFailure(undefined);
-      await form.handleSubmit(send)();
+      await form.handleSubmit(values => send(values, way))();
     },
     cancel: () => controllerRef.current?.abort(),
   };

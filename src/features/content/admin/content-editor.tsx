@@ -20,11 +20,14 @@ import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
 import type { Fields } from '../fields.ts';
 import { formSchemaOf, removalName } from '../schemas.ts';
+import type { ItemState, StateChange } from '../states.ts';
 import { clashesIn } from './clashes.tsx';
 import { ContentSettings, ContentWriting, type OwnInputs } from './content-inputs.tsx';
 import { type FormValues, filesOf, valuesOf } from './form-values.ts';
+import { SaveButtons, usualChange } from './save-buttons.tsx';
+import { useStateTexts } from './use-state-texts.ts';
 
-type Stored = { id: number; version: number };
+type Stored = { id: number; version: number } & ItemState;
 
 type EditorTextKey =
   | 'create'
@@ -91,11 +94,12 @@ function StoredContentForm<Item extends Stored>(props: ContentEditorProps<Item, 
 }
 
 type Values = FormValues<Fields>;
+type Changes = Partial<Values> & StateChange;
 
 function ContentForm<Item extends Stored>(props: ContentEditorProps<Item, Fields> & { item?: Item }) {
   const { fields, t, item, queries, calls, meta, inputs, onClose, onSaved } = props;
   const { t: tCommon } = useTranslation('common');
-  const { t: tScreens } = useTranslation('screens');
+  const stateTexts = useStateTexts();
   const site = useSite();
   const { api, today } = site;
   const { showSuccess, showError } = useToasts();
@@ -107,8 +111,8 @@ function ContentForm<Item extends Stored>(props: ContentEditorProps<Item, Fields
     shouldFocusError: false,
   });
 
-  const [creation] = useState(() => new SingleCreation<Values, Item>());
-  const create = async (values: Values, options: SaveOptions) => {
+  const [creation] = useState(() => new SingleCreation<Values & StateChange, Item>());
+  const create = async (values: Values & StateChange, options: SaveOptions) => {
     const created = await creation.create(values, (sent, idempotencyKey) => {
       const call = { body: bodyOf(calls.create, sent) } as unknown as CallOf<Endpoint>;
       return api(calls.create, call, { ...options, idempotencyKey }) as Promise<Item>;
@@ -122,7 +126,7 @@ function ContentForm<Item extends Stored>(props: ContentEditorProps<Item, Fields
     ...filesOf(fields, one),
   });
   /** Sends only what changed since `base`, so that other administrators' changes stay. */
-  const update = async (base: Item, changes: Partial<Values>, options: SaveOptions): Promise<Item> => {
+  const update = async (base: Item, changes: Changes, options: SaveOptions): Promise<Item> => {
     try {
       const body = { ...bodyOf(calls.update, changes), version: base.version };
       const call = { id: base.id, body } as unknown as CallOf<Endpoint>;
@@ -134,7 +138,7 @@ function ContentForm<Item extends Stored>(props: ContentEditorProps<Item, Fields
     }
   };
   /** The own changes that remain after another administrator's. Asks where both changed a field. */
-  const merge = async (changes: Partial<Values>, base: FieldValues, theirs: FieldValues) => {
+  const merge = async (changes: Changes, base: FieldValues, theirs: FieldValues) => {
     const names = clashesOf(base, changes, theirs);
     if (names.length === 0) return changes;
     const clashes = clashesIn({ names, fields, base, mine: changes, theirs, meta });
@@ -143,12 +147,14 @@ function ContentForm<Item extends Stored>(props: ContentEditorProps<Item, Fields
     }).finally(() => setConflict(undefined));
     if (!choice) throw new SaveCancelled();
     const kept = Object.entries(changes).filter(([name]) => !choice.theirs.includes(name));
-    return Object.fromEntries(kept) as Partial<Values>;
+    return Object.fromEntries(kept) as Changes;
   };
-  const save = (values: Values, options: SaveOptions) =>
-    item ? update(item, changesOf(valuesOf(fields, item, today), values), options) : create(values, options);
+  const save = (values: Values, options: SaveOptions, state: StateChange = usualChange(item)) =>
+    item
+      ? update(item, { ...changesOf(valuesOf(fields, item, today), values), ...state }, options)
+      : create({ ...values, ...state }, options);
   const finish = (saved: Item) => {
-    showSuccess(item ? t('updated') : t('created'));
+    showSuccess(stateTexts.done(item, saved) ?? (item ? t('updated') : t('created')));
     if (onSaved) onSaved(saved);
     else onClose();
     void queryClient.invalidateQueries({ queryKey: queries.all satisfies QueryKey });
@@ -158,7 +164,7 @@ function ContentForm<Item extends Stored>(props: ContentEditorProps<Item, Fields
     showError(text);
     return text;
   };
-  const columns = { fields, form, meta, inputs, stored: filesOf(fields, item) };
+  const columns = { fields, form, meta, inputs, state: item, stored: filesOf(fields, item) };
   return (
     <>
       <EditorSheet
@@ -171,10 +177,12 @@ function ContentForm<Item extends Stored>(props: ContentEditorProps<Item, Fields
         }}
         fields={meta}
         onSave={save}
+        usualWay={usualChange(item)}
+        saveButtons={props => <SaveButtons item={item} {...props} />}
         onSaved={finish}
         describeFailure={describeFailure}
         onClose={onClose}
-        hint={tScreens('publishedAtOnce')}
+        hint={stateTexts.hint(item)}
         main={<ContentWriting {...columns} />}
         side={<ContentSettings {...columns} />}
       />

@@ -12,10 +12,13 @@ import { SelectField, SwitchField, TextAreaField, TextField } from '#ui/field.ts
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { type Field, type Fields, isRequired } from '../fields.ts';
+import type { ItemState } from '../states.ts';
 
 export type OwnInputProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   meta: FieldMeta<keyof Values & string>;
+  /** The state of the stored item; undefined for a new one. */
+  state?: ItemState | undefined;
 };
 
 /** A type's custom inputs, by field name. */
@@ -48,13 +51,13 @@ function chosen(fields: Fields, is: (name: string, field: Field) => boolean): Fi
 }
 
 function Inputs<Values extends FieldValues>(props: ContentInputsProps<Values>) {
-  const { fields, form, meta, inputs = {}, stored } = props;
+  const { fields, form, meta, state, inputs = {}, stored } = props;
   // The form library cannot infer the field names of a generic form; `ContentEditor` has created it from the
   // fields.
   const known = { form, meta } as unknown as OwnInputProps<Record<string, string>>;
   return Object.entries(fields).map(([name, field]) => {
     const Own = (inputs as Record<string, ComponentType<OwnInputProps<Values>> | undefined>)[name];
-    if (Own) return <Own key={name} form={form} meta={meta} />;
+    if (Own) return <Own key={name} form={form} meta={meta} state={state} />;
     return <FieldInput key={name} name={name} field={field} stored={stored[name] ?? null} {...known} />;
   });
 }

@@ -20,6 +20,7 @@ import { iconEye, iconPencil, iconTrash } from '#ui/icons-admin.ts';
 import { useSite } from '#ui/site-context.tsx';
 import type { Fields } from '../fields.ts';
 import { type SortableName, sortableNames } from '../schemas.ts';
+import type { ItemState, ItemStatus } from '../states.ts';
 import {
   ContentDeleteDialog,
   type DeleteDialogProps,
@@ -28,9 +29,11 @@ import {
 import type { EditorProps } from './content-editor.tsx';
 import { LanguageFilter, useLanguageFilter } from './language-filter.tsx';
 import { OpenedEditor } from './opened-editor.tsx';
+import { StateFilter, useStateFilter } from './state-filter.tsx';
+import { StateTag } from './state-tag.tsx';
 import { useDeleteDialog } from './use-delete-dialog.ts';
 
-type Item = { id: number; title: string; lang: Language };
+type Item = { id: number; title: string; lang: Language } & ItemState;
 
 type ListQuery<Sort extends string> = {
   lang: Language | undefined;
@@ -38,6 +41,7 @@ type ListQuery<Sort extends string> = {
   pageSize: number;
   search: string;
   sort: Sort | `-${Sort}` | undefined;
+  status: ItemStatus | undefined;
 };
 
 type ContentListTextKey = ListTextKey | DeleteDialogTextKey | 'add';
@@ -54,8 +58,8 @@ export type ContentListScreenProps<One extends Item, F extends Fields> = {
   defaultSort: SortableName<F> | `-${SortableName<F>}` | '';
   subLine?: (item: One) => ReactNode;
   columns: readonly Column<One>[];
-  /** The address of an item's page, opened in a new tab. */
-  viewPath?: (item: One) => string;
+  /** The address of an item's page, if it has one, opened in a new tab. */
+  viewPath?: (item: One) => string | undefined;
   filters?: ReactNode;
   /** The values of the filters, as parameters of the query. */
   filter?: Readonly<Record<string, string | undefined>>;
@@ -72,6 +76,7 @@ export function ContentListScreen<One extends Item, F extends Fields>(props: Con
   const { page: pageNumber, pageSize } = useListPage();
   const { search } = useListSearch();
   const language = useLanguageFilter();
+  const status = useStateFilter();
   const sort = useListSort(sortable);
   const editor = useOpened(editedParameter);
   const deletion = useDeleteDialog<One>();
@@ -83,6 +88,7 @@ export function ContentListScreen<One extends Item, F extends Fields>(props: Con
       pageSize,
       search,
       sort,
+      status,
     }),
     placeholderData: keepPreviousData,
   });
@@ -91,7 +97,7 @@ export function ContentListScreen<One extends Item, F extends Fields>(props: Con
     ...(sortable.some(name => name === 'title') && { sort: 'title' }),
     cell: (item: One) => (
       <>
-        <ItemTitle item={item} path={viewPath?.(item)} search={search} />
+        <ItemTitle item={item} path={viewPath?.(item)} search={search} /> <StateTag item={item} />
         {subLine && <SubLine>{subLine(item)}</SubLine>}
       </>
     ),
@@ -109,7 +115,7 @@ export function ContentListScreen<One extends Item, F extends Fields>(props: Con
       <ListScreen
         t={t}
         query={items}
-        isFiltered={[language, ...Object.values(filter)].some(value => value !== undefined)}
+        isFiltered={[language, status, ...Object.values(filter)].some(value => value !== undefined)}
         add={{ label: t('add'), onAdd: () => editor.open(newItem) }}
         notice={
           !editor.opened && (
@@ -120,6 +126,7 @@ export function ContentListScreen<One extends Item, F extends Fields>(props: Con
           <>
             {filters}
             <LanguageFilter />
+            <StateFilter />
             <SortChoice heads={[rowHeader, ...allColumns]} defaultSort={defaultSort} />
           </>
         }

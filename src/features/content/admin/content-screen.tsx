@@ -18,6 +18,7 @@ import { iconPencil, iconTrash } from '#ui/icons-admin.ts';
 import { frameClass, Picture } from '#ui/picture.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { ErrorState, Loading, MissingState, SkeletonLine, SkeletonPicture } from '#ui/states.tsx';
+import type { ItemState } from '../states.ts';
 import {
   ContentDeleteDialog,
   type DeleteDialogProps,
@@ -25,12 +26,13 @@ import {
 } from './content-delete-dialog.tsx';
 import type { EditorProps } from './content-editor.tsx';
 import styles from './content-screen.module.css';
+import { StateTag } from './state-tag.tsx';
 
 type ScreenTextKey =
   | ('title' | 'back' | 'itemError' | 'missing.title' | 'missing.text')
   | DeleteDialogTextKey;
 
-type Shown = { id: number; title: string; lang: Language };
+type Shown = { id: number; title: string; lang: Language } & ItemState;
 
 type ContentScreenProps<Item extends Shown> = {
   t: (key: ScreenTextKey, values?: Values) => string;
@@ -95,14 +97,21 @@ function Detail<Item extends Shown>(props: ContentScreenProps<Item> & { item: It
         title={item.title}
         lang={item.lang}
         badge={badge?.(item)}
-        facts={facts(item)}
+        facts={
+          <>
+            <StateTag item={item} />
+            {facts(item)}
+          </>
+        }
         actions={
           <>
-            <ButtonAnchor href={publicPath(item)} target="_blank" rel="noopener">
-              <Icon path={iconExternal} />
-              {tScreens('viewOnSite')}
-              <span className="visually-hidden"> {tScreens('ui:newWindow')}</span>
-            </ButtonAnchor>
+            {item.status === 'published' && (
+              <ButtonAnchor href={publicPath(item)} target="_blank" rel="noopener">
+                <Icon path={iconExternal} />
+                {tScreens('viewOnSite')}
+                <span className="visually-hidden"> {tScreens('ui:newWindow')}</span>
+              </ButtonAnchor>
+            )}
             {actions?.(item)}
             <Button onClick={() => editor.open(item.id)}>
               <Icon path={iconPencil} />

@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { draftsOf } from '#features/accounts/session.ts';
 import { OpenedEditor } from '#features/content/admin/opened-editor.tsx';
+import { StateFilter, useStateFilter } from '#features/content/admin/state-filter.tsx';
+import { StateTag } from '#features/content/admin/state-tag.tsx';
 import { useDeleteDialog } from '#features/content/admin/use-delete-dialog.ts';
 import { ApiError } from '#shared/api-client.ts';
 import { formatDay } from '#shared/dates.ts';
@@ -38,11 +40,12 @@ export default function AlbumListScreen() {
   const { page, pageSize } = useListPage(perPage);
   const { search } = useListSearch();
   const sort = useListSort(['title', 'created_at']);
+  const status = useStateFilter();
   const editor = useOpened(editedParameter);
   const images = useOpened('slike');
   const site = useSite();
   const albums = useQuery({
-    ...galleryAdminQueries.page(site, { page, pageSize, search, sort }),
+    ...galleryAdminQueries.page(site, { page, pageSize, search, sort, status }),
     placeholderData: keepPreviousData,
   });
   const deletion = useDeleteDialog<Album>();
@@ -72,7 +75,13 @@ export default function AlbumListScreen() {
         query={albums}
         usualPageSize={perPage}
         add={{ label: t('add'), onAdd: () => editor.open(newItem) }}
-        filters={<SortChoice heads={[rowHeader, ...columns]} defaultSort={defaultSort} />}
+        isFiltered={status !== undefined}
+        filters={
+          <>
+            <StateFilter />
+            <SortChoice heads={[rowHeader, ...columns]} defaultSort={defaultSort} />
+          </>
+        }
         notice={
           !editor.opened && (
             <KeptDrafts
@@ -151,7 +160,7 @@ function AlbumTitle({ album, search }: { album: Album; search: string }) {
         />
       </span>
       <span>
-        <Highlight text={album.title} query={search} />
+        <Highlight text={album.title} query={search} /> <StateTag item={album} />
       </span>
     </span>
   );

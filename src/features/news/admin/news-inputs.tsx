@@ -1,5 +1,6 @@
 import type { OwnInputProps } from '#features/content/admin/content-inputs.tsx';
 import type { FormValues } from '#features/content/admin/form-values.ts';
+import { useMoments } from '#features/content/admin/use-moments.ts';
 import { formatDay, isDay } from '#shared/dates.ts';
 import { DateField } from '#ui/admin/date-field/date-field.tsx';
 import { ControlledField, inputProps } from '#ui/admin/form-fields.tsx';
@@ -23,19 +24,23 @@ export function Category({ form, meta }: InputProps) {
   );
 }
 
-/** Says that an item with a future day is published at once. */
-export function PublishedAt({ form, meta }: InputProps) {
+/** Says when an item with a future day is visible: its day is not the moment when it becomes public. */
+export function PublishedAt({ form, meta, state }: InputProps) {
   const { t } = useTranslation('newsAdmin');
+  const { describe } = useMoments();
   const { today } = useSite();
+  const whenVisible = (date: string) => {
+    if (state?.status === 'published') return t('visible.published', { date });
+    if (state?.status !== 'scheduled' || !state.publish_at) return t('visible.draft', { date });
+    return t('visible.scheduled', { date, moment: describe(state.publish_at) });
+  };
   return (
     <ControlledField form={form} meta={meta} name="publishedAt">
       {field => (
         <div>
           <DateField required today={today} {...field} />
           <p className={`${hintClass} ${styles.told}`} role="status">
-            {isDay(field.value) &&
-              field.value > today &&
-              t('visibleAtOnce', { date: formatDay(field.value, 'bs') })}
+            {isDay(field.value) && field.value > today && whenVisible(formatDay(field.value, 'bs'))}
           </p>
         </div>
       )}

@@ -18,7 +18,13 @@ export const newsAdmin = {
   missing: { title: 'Vijest nije pronađena', text: 'Tražena vijest ne postoji ili je uklonjena.' },
   back: 'Nazad na novosti',
   fields: { author: 'Autor', category: 'Kategorija', publishedAt: 'Datum objave' },
-  visibleAtOnce: 'Vijest će biti vidljiva odmah, s datumom {{date}}.',
+  /** Of an item with a day to come, by its state. */
+  visible: {
+    draft:
+      'Kad je objavite, vijest će biti vidljiva odmah, s datumom {{date}}. Za kasnije odaberite „Zakaži…“.',
+    scheduled: 'Vijest će biti vidljiva od trenutka {{moment}}, s datumom {{date}}.',
+    published: 'Vijest će biti vidljiva odmah, s datumom {{date}}.',
+  },
   removal: 'Vijest „{{title}}“ bit će trajno obrisana. Ova radnja se ne može poništiti.',
   created: 'Vijest je uspješno kreirana',
   updated: 'Vijest je uspješno ažurirana',

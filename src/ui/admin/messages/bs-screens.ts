@@ -95,7 +95,6 @@ export const screens = {
   yes: 'Da',
   no: 'Ne',
   required: 'Polja označena zvjezdicom (*) su obavezna.',
-  publishedAtOnce: 'Ono što sačuvate odmah je vidljivo na stranici.',
   viewOnSite: 'Pogledaj na stranici',
   discard: {
     title: 'Odbaciti izmjene?',

@@ -16,7 +16,9 @@ export default function CongressListScreen() {
       t={t}
       queries={congressAdminQueries}
       calls={congressCalls}
-      viewPath={({ id }) => eventPath({ kind: 'congress', id })}
+      viewPath={({ id, status }) =>
+        status === 'published' ? eventPath({ kind: 'congress', id }) : undefined
+      }
       applications={(event, events) => <EventApplications kind="congress" event={event} events={events} />}
       Editor={CongressEditor}
       DeleteDialog={EventDeleteDialog}

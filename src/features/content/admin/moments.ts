@@ -1,0 +1,36 @@
+import { formatDay, isDay, weekdayOf } from '#shared/dates.ts';
+import { instantOf, wallClock } from '#shared/instants.ts';
+
+/** A day (`YYYY-MM-DD`) and a time (`HH:MM`), or what was typed instead. */
+export type TypedMoment = { day: string; time: string };
+
+export type MomentProblem = { field: keyof TypedMoment; problem: 'day' | 'time' | 'past' | 'skipped' };
+
+/** The instant (ISO 8601) of a moment to come in a time zone, or why it can't be taken. */
+export function readMoment({ day, time }: TypedMoment, timeZone: string, now: Date): string | MomentProblem {
+  if (!isDay(day)) return { field: 'day', problem: 'day' };
+  if (!/^\d{2}:\d{2}$/.test(time)) return { field: 'time', problem: 'time' };
+  const instant = instantOf(timeZone, day, time);
+  if (!instant) return { field: 'time', problem: 'skipped' };
+  if (instant > now) return instant.toISOString();
+  const isEarlierDay = day < wallClock(timeZone, now).slice(0, 10);
+  return { field: isEarlierDay ? 'day' : 'time', problem: 'past' };
+}
+
+export function typedMoment(instant: string, timeZone: string): TypedMoment {
+  const clock = wallClock(timeZone, new Date(instant));
+  return { day: clock.slice(0, 10), time: clock.slice(11) };
+}
+
+/** `ponedjeljak, 30.11.2026. u 08:00`; `weekdays` begin with Monday. */
+export function describeMoment(instant: string, timeZone: string, weekdays: readonly string[]): string {
+  const { day, time } = typedMoment(instant, timeZone);
+  return `${weekdays[weekdayOf(day)]}, ${formatDay(day, 'bs')}. u ${time}`;
+}
+
+/** `30.11. 08:00`, with the year if it is not that of `today`. */
+export function shortMoment(instant: string, timeZone: string, today: string): string {
+  const { day, time } = typedMoment(instant, timeZone);
+  const written = formatDay(day, 'bs');
+  return `${day.slice(0, 4) === today.slice(0, 4) ? written.slice(0, 6) : `${written}.`} ${time}`;
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { SaveButtonsProps } from '#ui/admin/editor-form.tsx';
+import { type MenuItem, SplitButton } from '#ui/admin/split-button.tsx';
+import { SubmitButton } from '#ui/admin/submit-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import type { ItemState, StateChange } from '../states.ts';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+
+const unchanged: StateChange = {};
+const toPublic: StateChange = { status: 'published', publishAt: '' };
+const toDraft: StateChange = { status: 'draft', publishAt: '' };
+const scheduledFor = (publishAt: string): StateChange => ({ status: 'published', publishAt });
+
+/**
+ * What Ctrl+S and Enter do: an item stays what it is, and a new one becomes a draft, so that no key publishes by
+ * accident (docs/decisions/0010-editing-in-the-panel.md).
+ */
+export const usualChange = (item: ItemState | undefined): StateChange => (item ? unchanged : toDraft);
+
+/** Saves what is public as it is, and publishes what is not; a menu has the other states. */
+export function SaveButtons({
+  item,
+  isBusy,
+  save,
+}: SaveButtonsProps<StateChange> & { item: ItemState | undefined }) {
+  const { t } = useTranslation(['publishing', 'screens']);
+  const [isScheduling, setIsScheduling] = useState(false);
+  const isPublic = item?.status === 'published';
+  const isScheduled = item?.status === 'scheduled';
+  const choice = (label: string, change: StateChange): MenuItem => ({ label, onSelect: () => save(change) });
+  const items = [
+    ...(isScheduled ? [choice(t('saveScheduled'), unchanged)] : []),
+    ...(isPublic ? [] : [choice(t('saveDraft'), toDraft)]),
+    { label: t('schedule'), onSelect: () => setIsScheduling(true) },
+    ...(isPublic ? [choice(t('withdraw'), toDraft)] : []),
+  ];
+  return (
+    <>
+      <SplitButton menuLabel={t('more')} items={items} isBusy={isBusy}>
+        {isPublic ? (
+          <SubmitButton isBusy={isBusy} />
+        ) : (
+          <Button
+            look="primary"
+            isBusy={isBusy}
+            busyLabel={t('screens:saving')}
+            onClick={() => save(toPublic)}
+          >
+            {t('publish')}
+          </Button>
+        )}
+      </SplitButton>
+      {isScheduling && (
+        <ScheduleDialog
+          scheduled={isScheduled ? (item.publish_at ?? undefined) : undefined}
+          isPublic={isPublic}
+          onSchedule={instant => {
+            setIsScheduling(false);
+            save(scheduledFor(instant));
+          }}
+          onCancel={() => setIsScheduling(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from '#ui/i18n.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import { describeMoment, shortMoment } from './moments.ts';
+
+/** Writes instants (ISO 8601) in the site's time zone: with the weekday, or short for lists. */
+export function useMoments() {
+  const { list } = useTranslation('admin');
+  const { timeZone, today } = useSite();
+  return {
+    describe: (instant: string) => describeMoment(instant, timeZone, list('date.weekdays')),
+    shorten: (instant: string) => shortMoment(instant, timeZone, today),
+  };
+}
