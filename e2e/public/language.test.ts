@@ -1,6 +1,5 @@
 import type { BrowserContextOptions, Page, Route } from '@playwright/test';
 import { educationCalls } from '#features/education/contract.ts';
-import { educationPerPage } from '#features/education/page-sizes.ts';
 import { axeViolations, markDocument, visit } from '../support/browser.ts';
 import { required } from '../support/required.ts';
 import { expect, type OpenPage, test } from '../support/test.ts';
@@ -57,7 +56,10 @@ test('the switch changes everything but the address', async ({ openPage }) => {
   await expect(page.getByRole('link', { name: 'Back to news' })).toBeVisible();
   await expect(page.locator('article h1[lang="en"]')).toBeVisible();
   const id = new URL(page.url()).pathname.split('/').at(-1);
-  expect(calls).toEqual(['/api/news.php?page=2&pageSize=6&lang=en', `/api/news-item.php?id=${id}&lang=en`]);
+  expect(calls).toEqual([
+    '/api/news.php?page=2&pageSize=6&arranged=true&lang=en',
+    `/api/news-item.php?id=${id}&lang=en`,
+  ]);
   expect(await isSame()).toBe(true);
 });
 
@@ -123,27 +125,36 @@ for (const path of ['/novosti/23', '/radionica/37', '/galerija/1']) {
   });
 }
 
-test('the switch leads to the last page the language has', async ({ site, openPage, api }) => {
-  const { page } = await openReader(openPage);
+test('what exists in the other language only comes last, below its own heading', async ({
+  openPage,
+  api,
+}) => {
   const list = required(
-    await api.call(educationCalls.page, { query: { lang: 'en', page: 1, pageSize: 100 } }),
+    await api.call(educationCalls.page, { query: { lang: 'bs', page: 1, pageSize: 100 } }),
     'list',
   );
-  const { items } = list.body as unknown as { items: { id: number }[] };
-  for (const { id } of items.slice(educationPerPage)) {
-    await api.call(educationCalls.remove, { query: { id } });
-  }
+  const { items } = list.body as unknown as { items: { title: string; translation: { id: number } }[] };
+  const single = items.slice(0, 2);
+  for (const { translation } of single)
+    await api.call(educationCalls.remove, { query: { id: translation.id } });
+  const { page } = await openReader(openPage);
   await visit(page, '/edukacije?page=2');
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText('Prikazano 11–11 od 11 edukacija')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Samo na|only$/ })).toHaveCount(0);
+  // Pages have as many items in either language, so that each page has its own in the other one.
   await english(page).click();
-  await page.waitForURL('/edukacije');
-  await expect(heading(page, 'Education')).toBeVisible();
-  await expect(page.locator('article [lang="en"]').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0);
-  await expect(english(page)).toBeFocused();
-  // The page does not exist in that language.
-  const response = await fetch(`${site.origin}/edukacije?page=2&lng=en`);
-  expect(response.status).toBe(404);
+  await expect(page.getByText('Showing 11–11 of 11 courses')).toBeVisible();
+  await expect(page).toHaveURL('/edukacije?page=2');
+  const only = page.getByRole('heading', { level: 2, name: 'In Bosnian only' });
+  await expect(only).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveAttribute('lang', 'bs');
+  await page.getByRole('link', { name: 'Page 1' }).click();
+  await expect(page.getByText('Showing 1–10 of 11 courses')).toBeVisible();
+  const languages = await page
+    .locator('article :is(h2, h3)[lang]')
+    .evaluateAll(titles => titles.map(title => title.getAttribute('lang')));
+  expect(languages).toEqual([...Array<string>(9).fill('en'), 'bs']);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('an address’s language wins over the cookie', async ({ site, openPage }) => {

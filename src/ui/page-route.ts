@@ -25,14 +25,9 @@ export function page({ pattern }: PagePath, module: string, reads: PageRoute['re
 
 type PageQuery = (context: ApiContext, filter: { page: number; pageSize: number }) => QueryOptions<unknown>;
 
-export function listPage(
-  path: PagePath,
-  module: string,
-  queries: { page: PageQuery },
-  pageSize: number,
-): PageRoute {
+export function listPage(path: PagePath, module: string, pageQuery: PageQuery, pageSize: number): PageRoute {
   const route = page(path, module, (context, { query }) => [
-    queries.page(context, { page: pageOfQuery(query), pageSize }),
+    pageQuery(context, { page: pageOfQuery(query), pageSize }),
   ]);
   return { ...route, isPaged: true };
 }

@@ -1,5 +1,6 @@
 import { lowerHeadings } from '#shared/headings.ts';
 import { tidyHtml } from '#shared/typography.ts';
+import type { HeadingLevel } from './heading-level.ts';
 import styles from './prose.module.css';
 
 /** HTML that the server has sanitized. Its headings are moved below the heading level `under`. */
@@ -11,7 +12,7 @@ export function Prose({
 }: {
   html: string;
   lang: string;
-  under?: 1 | 2;
+  under?: 1 | HeadingLevel;
   className?: string | undefined;
 }) {
   return (

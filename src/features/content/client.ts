@@ -1,5 +1,6 @@
 import { publicGet } from '#shared/api-client.ts';
 import type { CallOf, Endpoint, ResponseOf } from '#shared/endpoint.ts';
+import type { Language } from '#shared/language.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 
 type Read = Endpoint & { method: 'GET'; access: 'either' };
@@ -27,6 +28,18 @@ export function contentQueries<Calls extends { page: Read; show: Read & { id: 'i
       queryFn: ({ signal }) => {
         const query = filter.all ? filter : { ...filter, lang: language };
         return api(page, { query } as unknown as CallOf<Page>, { signal });
+      },
+    }),
+    /** As the site lists them (docs/contract.md#reads), with the language that was asked for. */
+    arranged: (
+      { api, language }: ApiContext,
+      filter: { page: number; pageSize: number },
+    ): QueryOptions<ResponseOf<Page> & { lang: Language }> => ({
+      queryKey: [...all, language, 'arranged', filter],
+      queryFn: async ({ signal }) => {
+        const query = { ...filter, arranged: 'true', lang: language };
+        const listed = await api(page, { query } as unknown as CallOf<Page>, { signal });
+        return Object.assign(listed as ResponseOf<Page> & object, { lang: language });
       },
     }),
     detail: ({ api, language }: ApiContext, id: number): QueryOptions<ResponseOf<Show>> => ({

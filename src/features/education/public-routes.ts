@@ -4,5 +4,10 @@ import { educationPerPage } from './page-sizes.ts';
 import { educationPaths } from './paths.ts';
 
 export const pages: readonly PageRoute[] = [
-  listPage(educationPaths.list, 'education/public/education-list-page', educationQueries, educationPerPage),
+  listPage(
+    educationPaths.list,
+    'education/public/education-list-page',
+    educationQueries.arranged,
+    educationPerPage,
+  ),
 ];

@@ -4,6 +4,6 @@ import { albumsPerPage } from './page-sizes.ts';
 import { galleryPaths } from './paths.ts';
 
 export const pages: readonly PageRoute[] = [
-  listPage(galleryPaths.list, 'gallery/public/gallery-page', galleryQueries, albumsPerPage),
+  listPage(galleryPaths.list, 'gallery/public/gallery-page', galleryQueries.page, albumsPerPage),
   itemPage(galleryPaths.album, 'gallery/public/album-page', galleryQueries.album, galleryQueries.images),
 ];

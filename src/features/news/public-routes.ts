@@ -4,6 +4,6 @@ import { newsPerPage } from './page-sizes.ts';
 import { newsPaths } from './paths.ts';
 
 export const pages: readonly PageRoute[] = [
-  listPage(newsPaths.list, 'news/public/news-list-page', newsQueries, newsPerPage),
+  listPage(newsPaths.list, 'news/public/news-list-page', newsQueries.arranged, newsPerPage),
   itemPage(newsPaths.item, 'news/public/news-page', newsQueries.detail),
 ];

@@ -7,7 +7,7 @@ export const pages: readonly PageRoute[] = [
   listPage(
     publicationPaths.list,
     'publications/public/publication-list-page',
-    publicationQueries,
+    publicationQueries.arranged,
     publicationsPerPage,
   ),
 ];

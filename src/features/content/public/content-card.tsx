@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { tidy } from '#shared/typography.ts';
+import type { HeadingLevel } from '#ui/heading-level.ts';
 import { Link } from '#ui/link.tsx';
 import linked from '#ui/linked-item.module.css';
 import { Picture } from '#ui/picture.tsx';
@@ -11,7 +12,7 @@ type ContentCardProps = {
   to: string;
   title: string;
   lang?: string;
-  heading?: 'h2' | 'h3';
+  level: HeadingLevel;
   picture: Omit<ComponentProps<typeof Picture>, 'alt'>;
   className?: string | undefined;
   /** Between the picture and the title. */
@@ -22,7 +23,8 @@ type ContentCardProps = {
 
 /** An item of a list of pictures, which has a page of its own. */
 export function ContentCard(props: ContentCardProps) {
-  const { to, title, lang, heading: Heading = 'h2', picture, className = '', above, children } = props;
+  const { to, title, lang, level, picture, className = '', above, children } = props;
+  const Heading = `h${level}` as const;
   return (
     <article className={`${linked.item} ${styles.card} ${className}`} lang={lang}>
       <div className={`${linked.picture} ${styles.picture}`}>

@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Page } from '#shared/endpoint.ts';
+import type { Language } from '#shared/language.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
-import { pageOfQuery, pageParameter, siteQuery } from '#shared/site-query.ts';
+import { pageOfQuery, siteQuery } from '#shared/site-query.ts';
 import type { Values } from '#shared/translate.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -14,6 +15,7 @@ import { useSite } from '#ui/site-context.tsx';
 import { EmptyState, ErrorState, Loading, MissingState, staleClass } from '#ui/states.tsx';
 import wrap from '#ui/wrap.module.css';
 import styles from './content-list.module.css';
+import { DividedItems, type Division, type ItemPlace } from './divided-items.tsx';
 
 /** The keys of a type's texts. */
 type ContentListTextKey =
@@ -27,16 +29,21 @@ type ContentListTextKey =
 
 type ContentListProps<Item> = {
   t: (key: ContentListTextKey, values?: Values) => string;
-  query: (context: ApiContext, filter: { page: number; pageSize: number }) => QueryOptions<Page<Item>>;
+  query: (context: ApiContext, filter: { page: number; pageSize: number }) => QueryOptions<ListedPage<Item>>;
   pageSize: number;
   skeleton: ReactNode;
   className?: string | undefined;
-  /** Renders an item. The first is seen at once. */
-  children: (item: Item, isFirst: boolean) => ReactNode;
+  /** Divides the items of each language further. */
+  divisionsOf?: (item: Item) => readonly Division[];
+  children: (item: Item, place: ItemPlace) => ReactNode;
 };
 
+/** A page of items, and the language that it was asked for; without one if the items have none. */
+type ListedPage<Item> = Page<Item> & { lang?: Language };
+type ListedItem = { id: number; lang?: Language };
+
 /** The public list of a content type. */
-export function ContentList<Item extends { id: number }>(props: ContentListProps<Item>) {
+export function ContentList<Item extends ListedItem>(props: ContentListProps<Item>) {
   const { t } = props;
   const { t: tUi } = useTranslation('ui');
   const title = t('title');
@@ -53,19 +60,19 @@ export function ContentList<Item extends { id: number }>(props: ContentListProps
 }
 
 /** One page of a list in every state, with the pager. */
-function PagedList<Item extends { id: number }>(props: ContentListProps<Item> & { page: number }) {
-  const { t, query, page, pageSize, skeleton, className, children } = props;
+function PagedList<Item extends ListedItem>(props: ContentListProps<Item> & { page: number }) {
+  const { t, query, page, pageSize, skeleton, className, divisionsOf, children } = props;
   const { t: tUi } = useTranslation('ui');
+  const { t: tContent } = useTranslation('content');
   const [search] = useSearchParams();
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...query(useSite(), { page, pageSize }),
     placeholderData: keepPreviousData,
   });
-  const isLeaving = useLastPage(data);
   if (isError && !data) {
     return <ErrorState title={t('errorTitle')} text={tUi('listError')} onRetry={() => void refetch()} />;
   }
-  if (!data || isLeaving) {
+  if (!data) {
     return (
       <Loading title={t('loading')} className={className}>
         {Array.from({ length: pageSize }, (_, index) => (
@@ -83,15 +90,19 @@ function PagedList<Item extends { id: number }>(props: ContentListProps<Item> & 
       </MissingState>
     );
   }
+  const inOtherLanguage = ({ lang }: Item): Division[] =>
+    lang && lang !== data.lang ? [{ key: lang, title: tContent(`onlyIn.${lang}`) }] : [];
   const from = (data.page - 1) * pageSize + 1;
   const to = from + data.items.length - 1;
   return (
     <div className={staleClass(isPlaceholderData)}>
-      <div className={className}>
-        {data.items.map((item, index) => (
-          <Fragment key={item.id}>{children(item, index === 0)}</Fragment>
-        ))}
-      </div>
+      <DividedItems
+        items={data.items}
+        className={className}
+        divisionsOf={item => [...inOtherLanguage(item), ...(divisionsOf?.(item) ?? [])]}
+      >
+        {children}
+      </DividedItems>
       <div className={styles.end}>
         <p>{t('range', { from, to, count: data.total })}</p>
         <Pager page={data.page} totalPages={data.totalPages} query={siteQuery(search)} />
@@ -101,25 +112,4 @@ function PagedList<Item extends { id: number }>(props: ContentListProps<Item> & 
       </p>
     </div>
   );
-}
-
-/**
- * Redirects to the last page if the list has fewer pages after a change of language. Returns whether it does.
- * An address beyond the last page is a missing page.
- */
-function useLastPage(list: Page<unknown> | undefined): boolean {
-  const { language } = useSite();
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const [firstLanguage] = useState(language);
-  const isBeyond = language !== firstLanguage && list !== undefined && list.page > list.totalPages;
-  const lastPage = isBeyond && list.totalPages > 0 ? list.totalPages : undefined;
-  useEffect(() => {
-    if (lastPage === undefined || pageOfQuery(search) <= lastPage) return;
-    const next = siteQuery(search);
-    next.set(pageParameter, String(lastPage));
-    if (lastPage === 1) next.delete(pageParameter);
-    void navigate({ search: next.toString() }, { replace: true, preventScrollReset: true });
-  }, [lastPage, search, navigate]);
-  return lastPage !== undefined;
 }

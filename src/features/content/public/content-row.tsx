@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { tidy } from '#shared/typography.ts';
+import type { HeadingLevel } from '#ui/heading-level.ts';
 import { Prose } from '#ui/prose.tsx';
 import { SkeletonLine } from '#ui/states.tsx';
 import styles from './content-row.module.css';
 
 type ContentRowProps = {
   item: { title: string; lang: string };
+  level: HeadingLevel;
   /** The item's text. */
   html?: string;
   /** Beside the title and the text, which are below each other then. */
@@ -15,18 +17,19 @@ type ContentRowProps = {
 };
 
 /** An item of a list that has no page of its own: all that there is of it, in two columns. */
-export function ContentRow({ item, html, label, children }: ContentRowProps) {
+export function ContentRow({ item, level, html, label, children }: ContentRowProps) {
+  const Heading = `h${level}` as const;
   const title = (
-    <h2 className={styles.title} lang={item.lang}>
+    <Heading className={styles.title} lang={item.lang}>
       {tidy(item.title, item.lang)}
-    </h2>
+    </Heading>
   );
   return (
     <article className={label ? styles.labelled : styles.titled}>
       {label ? <p>{label}</p> : title}
       <div>
         {label && title}
-        {html && <Prose className={styles.text} html={html} lang={item.lang} under={2} />}
+        {html && <Prose className={styles.text} html={html} lang={item.lang} under={level} />}
         {children}
       </div>
     </article>

@@ -41,11 +41,15 @@ export async function loadStarterContent(services: Services, examples: readonly 
   // creates all examples. An interruption between rows continues with the tables that are still empty.
   const pictures = await preparePictures(missing);
   const fileAt = async (path: string) => pictures.get(path) ?? (await copyPdf(services, path));
+  let previous: { type: ContentType; form: Example['form']; id: number } | undefined;
   for (const { type, form, files = {}, parts = [] } of missing) {
     const own: Record<string, PreparedFile> = {};
     for (const [field, path] of Object.entries(files)) if (path !== null) own[field] = await fileAt(path);
-    const change = { actor: undefined, form, files: own };
+    const isCounterpart = form.lang === 'en' && previous?.type === type && previous.form.lang === 'bs';
+    const pair = isCounterpart ? { translationOf: previous?.id } : {};
+    const change = { actor: undefined, form: { ...form, ...pair }, files: own };
     const { id } = await commit(services, prepareContent(services, type, change));
+    previous = { type, form, id };
     for (const { path, prepare } of parts) {
       await commit(services, prepare(services, id, await fileAt(path)));
     }

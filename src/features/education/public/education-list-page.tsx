@@ -10,11 +10,18 @@ export default function EducationListPage() {
   return (
     <ContentList
       t={t}
-      query={educationQueries.page}
+      query={educationQueries.arranged}
       pageSize={educationPerPage}
       skeleton={<ContentRowSkeleton isLabelled />}
     >
-      {item => <ContentRow item={item} html={item.content} label={<EducationYear year={item.year} />} />}
+      {(item, { level }) => (
+        <ContentRow
+          item={item}
+          level={level}
+          html={item.content}
+          label={<EducationYear year={item.year} />}
+        />
+      )}
     </ContentList>
   );
 }

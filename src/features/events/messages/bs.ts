@@ -1,4 +1,5 @@
 export const bs = {
+  past: 'Prošli događaji',
   workshop: {
     title: 'Radionice',
     lead: 'Praktični rad u malim grupama, u laboratoriji i za računarom.',
@@ -82,7 +83,6 @@ export const bs = {
   closed: 'Prijave su zatvorene.',
   notNeeded: 'Prijava nije potrebna.',
   noFormInPreview: 'Ovdje stoji obrazac za prijavu. U pregledu se nije moguće prijaviti.',
-  otherLanguage: 'Ovaj događaj je objavljen na engleskom jeziku.',
   summary: '{{days}}, {{location}}',
 };
 

@@ -2,6 +2,7 @@ import type { Translation } from '#shared/messages/translation.ts';
 import type { bs } from './bs.ts';
 
 export const en = {
+  past: 'Past events',
   workshop: {
     title: 'Workshops',
     lead: 'Hands-on work in small groups, in the laboratory and at the computer.',
@@ -81,6 +82,5 @@ export const en = {
   closed: 'Applications are closed.',
   notNeeded: 'No application is needed.',
   noFormInPreview: 'The application form is here. It cannot be used in a preview.',
-  otherLanguage: 'This event was published in Bosnian.',
   summary: '{{days}}, {{location}}',
 } satisfies Translation<typeof bs>;

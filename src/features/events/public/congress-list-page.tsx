@@ -3,5 +3,5 @@ import { congressesPerPage } from '../page-sizes.ts';
 import { EventList } from './event-list.tsx';
 
 export default function CongressListPage() {
-  return <EventList kind="congress" query={congressQueries.page} pageSize={congressesPerPage} />;
+  return <EventList kind="congress" query={congressQueries.arranged} pageSize={congressesPerPage} />;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContentItem, type ItemPageProps } from '#features/content/public/content-item.tsx';
+import { LanguageNotice } from '#features/content/public/language-notice.tsx';
 import { BreadcrumbData } from '#features/content/public/structured-data.tsx';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import { tidy } from '#shared/typography.ts';
@@ -73,7 +74,7 @@ function EventArticle({ kind, event, html }: { kind: EventKind; event: ShownEven
       <BreadcrumbData list={{ to: eventPaths[kind].list.href(), text: t(`${kind}.title`) }} title={title} />
       <div className={styles.head}>
         <h1 lang={lang}>{tidy(title, lang)}</h1>
-        {lang !== language && <Note className={styles.note}>{t('otherLanguage')}</Note>}
+        <LanguageNotice lang={lang} className={styles.note} />
       </div>
       <EventFacts event={event} className={styles.facts} />
       <div className={`${styles.picture} ${frameClass(event.image_details)}`}>

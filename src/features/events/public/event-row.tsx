@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { tidy } from '#shared/typography.ts';
+import type { HeadingLevel } from '#ui/heading-level.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconCalendar, iconClock, iconPin, iconUsers } from '#ui/icons.ts';
@@ -19,21 +20,22 @@ import type { ShownEvent } from './shown-event.ts';
 
 const sizes = `(min-width: 64rem) 15rem, (min-width: 48rem) 12rem, ${phoneWidth}`;
 
-type EventRowProps = { kind: EventKind; event: ShownEvent; isMain: boolean };
+type EventRowProps = { kind: EventKind; event: ShownEvent; level: HeadingLevel; isMain: boolean };
 
-export function EventRow({ kind, event, isMain }: EventRowProps) {
+export function EventRow({ kind, event, level, isMain }: EventRowProps) {
   const { t } = useTranslation('events');
   const { language, today } = useSite();
   const isPast = isOver(event, today);
+  const Heading = `h${level}` as const;
   return (
     <article className={`${linked.item} ${styles.row}`}>
       <DateBox day={event.started_at} isOver={isPast} />
       <div className={styles.text}>
-        <h2 className={`${linked.title} ${styles.title}`} lang={event.lang}>
+        <Heading className={`${linked.title} ${styles.title}`} lang={event.lang}>
           <Link to={eventPath({ kind, id: event.id })} onKeyDown={openBySpace}>
             {tidy(event.title, event.lang)}
           </Link>
-        </h2>
+        </Heading>
         <ul className={styles.facts}>
           <Fact icon={iconCalendar}>{formatDays(event, language)}</Fact>
           {event.time && <Fact icon={iconClock}>{event.time}</Fact>}

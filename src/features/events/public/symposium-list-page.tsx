@@ -3,5 +3,5 @@ import { symposiaPerPage } from '../page-sizes.ts';
 import { EventList } from './event-list.tsx';
 
 export default function SymposiumListPage() {
-  return <EventList kind="symposium" query={symposiumQueries.page} pageSize={symposiaPerPage} />;
+  return <EventList kind="symposium" query={symposiumQueries.arranged} pageSize={symposiaPerPage} />;
 }

@@ -3,5 +3,5 @@ import { workshopsPerPage } from '../page-sizes.ts';
 import { EventList } from './event-list.tsx';
 
 export default function WorkshopListPage() {
-  return <EventList kind="workshop" query={workshopQueries.page} pageSize={workshopsPerPage} />;
+  return <EventList kind="workshop" query={workshopQueries.arranged} pageSize={workshopsPerPage} />;
 }

@@ -1,4 +1,5 @@
 import { ContentCard, ContentCardSkeleton } from '#features/content/public/content-card.tsx';
+import type { HeadingLevel } from '#ui/heading-level.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { phoneWidth } from '#ui/page-width.ts';
 import { Placeholder } from '#ui/placeholder.tsx';
@@ -11,12 +12,13 @@ import { albumTitle } from './captions.ts';
 
 const sizes = `(min-width: 83.5rem) 24.5rem, (min-width: 64rem) 29vw, (min-width: 48rem) 46vw, ${phoneWidth}`;
 
-export function AlbumCard({ album, isMain }: { album: Album; isMain: boolean }) {
+export function AlbumCard({ album, level, isMain }: { album: Album; level: HeadingLevel; isMain: boolean }) {
   const { language } = useSite();
   return (
     <ContentCard
       to={galleryPaths.album.href(album)}
       title={albumTitle(album, language)}
+      level={level}
       picture={{
         src: album.cover_image,
         details: album.cover_image_details,

@@ -15,7 +15,7 @@ export default function GalleryPage() {
       skeleton={<AlbumCardSkeleton />}
       className={styles.grid}
     >
-      {(album, isFirst) => <AlbumCard album={album} isMain={isFirst} />}
+      {(album, { level, isFirst }) => <AlbumCard album={album} level={level} isMain={isFirst} />}
     </ContentList>
   );
 }

@@ -20,7 +20,6 @@ export const bs = {
   },
   facts: 'Podaci o objavi',
   author: 'Autor',
-  otherLanguage: 'Ova vijest je objavljena na engleskom jeziku.',
 };
 
 declare module '#ui/i18n.tsx' {

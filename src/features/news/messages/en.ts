@@ -22,5 +22,4 @@ export const en = {
   },
   facts: 'About this item',
   author: 'Author',
-  otherLanguage: 'This item was published in Bosnian.',
 } satisfies Translation<typeof bs>;

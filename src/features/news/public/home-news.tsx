@@ -52,7 +52,7 @@ function NewestNews() {
         <NewsCard
           key={item.id}
           item={item}
-          heading="h3"
+          level={3}
           className={index === 0 ? styles.lead : styles.side}
           sizes={index === 0 ? leadSizes : sideSizes}
         />

@@ -1,6 +1,7 @@
 import { ContentCard, ContentCardSkeleton } from '#features/content/public/content-card.tsx';
 import { formatDay } from '#shared/dates.ts';
 import { tidy } from '#shared/typography.ts';
+import type { HeadingLevel } from '#ui/heading-level.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
 import { useSite } from '#ui/site-context.tsx';
@@ -11,7 +12,7 @@ import styles from './news-card.module.css';
 
 type NewsCardProps = {
   item: NewsSummary;
-  heading: 'h2' | 'h3';
+  level: HeadingLevel;
   sizes: string;
   isMain?: boolean;
   className?: string | undefined;

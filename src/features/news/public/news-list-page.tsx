@@ -13,12 +13,12 @@ export default function NewsListPage() {
   return (
     <ContentList
       t={t}
-      query={newsQueries.page}
+      query={newsQueries.arranged}
       pageSize={newsPerPage}
       skeleton={<NewsCardSkeleton />}
       className={styles.grid}
     >
-      {(item, isFirst) => <NewsCard item={item} heading="h2" sizes={sizes} isMain={isFirst} />}
+      {(item, { level, isFirst }) => <NewsCard item={item} level={level} sizes={sizes} isMain={isFirst} />}
     </ContentList>
   );
 }

@@ -1,9 +1,9 @@
 import { agent } from '#features/content/public/agent.ts';
 import { ContentItem, type ItemPageProps } from '#features/content/public/content-item.tsx';
+import { LanguageNotice } from '#features/content/public/language-notice.tsx';
 import { BreadcrumbData, organization, StructuredData } from '#features/content/public/structured-data.tsx';
 import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Note } from '#ui/note.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { pageWidth } from '#ui/page-width.ts';
 import { frameClass, Picture } from '#ui/picture.tsx';
@@ -35,7 +35,6 @@ export default function NewsPage({ id }: ItemPageProps) {
 
 function NewsArticle({ item }: { item: NewsItem }) {
   const { t } = useTranslation('news');
-  const { language } = useSite();
   return (
     <article>
       <PageMeta title={item.title} description={item.description} image={item.image} type="article" />
@@ -47,7 +46,7 @@ function NewsArticle({ item }: { item: NewsItem }) {
         <p className={styles.dek} lang={item.lang}>
           {tidy(item.description, item.lang)}
         </p>
-        {item.lang !== language && <Note className={styles.note}>{t('otherLanguage')}</Note>}
+        <LanguageNotice lang={item.lang} className={styles.note} />
       </div>
       <figure className={`${styles.figure} ${frameClass(item.image_details)}`}>
         <Picture

@@ -12,12 +12,12 @@ export default function PublicationListPage() {
   return (
     <ContentList
       t={t}
-      query={publicationQueries.page}
+      query={publicationQueries.arranged}
       pageSize={publicationsPerPage}
       skeleton={<ContentRowSkeleton />}
     >
-      {item => (
-        <ContentRow item={item} html={item.description}>
+      {(item, { level }) => (
+        <ContentRow item={item} level={level} html={item.description}>
           <PublicationLink item={item} />
         </ContentRow>
       )}

@@ -10,5 +10,5 @@ export const jobQueries = contentQueries<typeof jobCalls>(
 );
 
 export const pages: readonly PageRoute[] = [
-  listPage(jobPaths.list, 'jobs/public/job-list-page', jobQueries, jobsPerPage),
+  listPage(jobPaths.list, 'jobs/public/job-list-page', jobQueries.arranged, jobsPerPage),
 ];

@@ -13,12 +13,16 @@ export default function JobListPage() {
   return (
     <ContentList
       t={t}
-      query={jobQueries.page}
+      query={jobQueries.arranged}
       pageSize={jobsPerPage}
       skeleton={<ContentRowSkeleton isLabelled />}
     >
-      {job => (
-        <ContentRow item={job} label={t('closing', { day: formatDay(job.closing_day, language) })}>
+      {(job, { level }) => (
+        <ContentRow
+          item={job}
+          level={level}
+          label={t('closing', { day: formatDay(job.closing_day, language) })}
+        >
           <ExternalLink href={job.link}>{t('more')}</ExternalLink>
         </ContentRow>
       )}

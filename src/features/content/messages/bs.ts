@@ -1,0 +1,15 @@
+export const bs = {
+  /** Above what a list has in one language only, by that language. */
+  onlyIn: { bs: 'Samo na bosanskom', en: 'Samo na engleskom' },
+  /** Of an item without a counterpart, by its language. */
+  textOnlyIn: {
+    bs: 'Ovaj tekst postoji samo na bosanskom',
+    en: 'Ovaj tekst postoji samo na engleskom',
+  },
+};
+
+declare module '#ui/i18n.tsx' {
+  interface Messages {
+    content: typeof bs;
+  }
+}

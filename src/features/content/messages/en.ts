@@ -1,0 +1,10 @@
+import type { Translation } from '#shared/messages/translation.ts';
+import type { bs } from './bs.ts';
+
+export const en = {
+  onlyIn: { bs: 'In Bosnian only', en: 'In English only' },
+  textOnlyIn: {
+    bs: 'This text is available in Bosnian only',
+    en: 'This text is available in English only',
+  },
+} satisfies Translation<typeof bs>;
