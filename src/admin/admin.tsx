@@ -1,10 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { SignInAgainProvider } from '#features/accounts/admin/sign-in-again.tsx';
 import { refetchActive } from '#features/accounts/client.ts';
 import { accountAdminPaths } from '#features/accounts/paths.ts';
 import { onSessionElsewhere, session } from '#features/accounts/session.ts';
+import { ItemHistoryContext } from '#features/content/admin/item-history.ts';
 import { association } from '#features/site/texts/association.ts';
 import { ApiError, createApiClient } from '#shared/api-client.ts';
 import { TextsProvider } from '#ui/i18n.tsx';
@@ -14,6 +15,8 @@ import { isModalOpen } from '#ui/top-modal.ts';
 import { messages } from './messages/messages.ts';
 import { adminRoutes } from './routes.tsx';
 import { patience, upload } from './upload.ts';
+
+const ItemHistory = lazy(() => import('#features/versions/admin/item-history.tsx'));
 
 const loginPath = accountAdminPaths.login.href();
 
@@ -77,7 +80,9 @@ export function createAdmin({ today, timeZone }: { today: string; timeZone: stri
         <QueryClientProvider client={queryClient}>
           <SiteProvider value={site}>
             <ToastProvider>
-              <SignInAgainProvider>{children}</SignInAgainProvider>
+              <SignInAgainProvider>
+                <ItemHistoryContext value={ItemHistory}>{children}</ItemHistoryContext>
+              </SignInAgainProvider>
             </ToastProvider>
           </SiteProvider>
         </QueryClientProvider>

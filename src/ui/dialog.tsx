@@ -67,11 +67,12 @@ type ConfirmProps = {
   busyLabel?: string;
   cancelLabel: string;
   isBusy?: boolean;
+  look?: 'danger' | 'primary';
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/** Asks before an action that cannot be undone. The cancel button has the focus. */
+/** Asks before an action. The cancel button has the focus. */
 export function ConfirmDialog({
   title,
   children,
@@ -80,6 +81,7 @@ export function ConfirmDialog({
   busyLabel,
   cancelLabel,
   isBusy,
+  look = 'danger',
   onConfirm,
   onCancel,
 }: ConfirmProps) {
@@ -102,7 +104,7 @@ export function ConfirmDialog({
         <Button onClick={cancel} data-autofocus>
           {cancelLabel}
         </Button>
-        <Button look="danger" isBusy={isBusy} busyLabel={busyLabel} onClick={onConfirm}>
+        <Button look={look} isBusy={isBusy} busyLabel={busyLabel} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
 import { draftName } from '#features/accounts/session.ts';
 import { ApiError } from '#shared/api-client.ts';
@@ -15,6 +15,7 @@ import type { FieldMeta } from '#ui/admin/form-fields.tsx';
 import { LoadingSheet } from '#ui/admin/loading-sheet.tsx';
 import { changesOf, clashesOf } from '#ui/admin/merge.ts';
 import { SaveCancelled, type SaveOptions } from '#ui/admin/use-saving.ts';
+import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
@@ -24,6 +25,7 @@ import type { ItemState, StateChange } from '../states.ts';
 import { clashesIn } from './clashes.tsx';
 import { ContentSettings, ContentWriting, type OwnInputs } from './content-inputs.tsx';
 import { type FormValues, filesOf, valuesOf } from './form-values.ts';
+import { useItemHistory } from './item-history.ts';
 import { SaveButtons, usualChange } from './save-buttons.tsx';
 import { useStateTexts } from './use-state-texts.ts';
 
@@ -81,7 +83,7 @@ function StoredContentForm<Item extends Stored>(props: ContentEditorProps<Item, 
   useEffect(() => {
     if (isGone) dropDrafts(draft);
   }, [isGone, draft]);
-  if (item) return <ContentForm {...props} item={item} />;
+  if (item) return <ContentForm key={item.version} {...props} item={item} onRestored={setItem} />;
   return (
     <LoadingSheet
       title={t('edit')}
@@ -96,15 +98,24 @@ function StoredContentForm<Item extends Stored>(props: ContentEditorProps<Item, 
 type Values = FormValues<Fields>;
 type Changes = Partial<Values> & StateChange;
 
-function ContentForm<Item extends Stored>(props: ContentEditorProps<Item, Fields> & { item?: Item }) {
-  const { fields, t, item, queries, calls, meta, inputs, onClose, onSaved } = props;
+type ContentFormProps<Item extends Stored> = ContentEditorProps<Item, Fields> & {
+  item?: Item;
+  /** Called when the stored item has become an earlier version again. */
+  onRestored?: (item: Item) => void;
+};
+
+function ContentForm<Item extends Stored>(props: ContentFormProps<Item>) {
+  const { fields, t, item, queries, calls, meta, inputs, onClose, onSaved, onRestored } = props;
   const { t: tCommon } = useTranslation('common');
+  const { t: tScreens } = useTranslation('screens');
   const stateTexts = useStateTexts();
   const site = useSite();
   const { api, today } = site;
   const { showSuccess, showError } = useToasts();
   const queryClient = useQueryClient();
   const [conflict, setConflict] = useState<Conflict>();
+  const History = useItemHistory();
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const form = useForm<Values>({
     defaultValues: valuesOf(fields, item, today),
     resolver: schemaResolver(formSchemaOf(fields, !item), tCommon),
@@ -183,9 +194,35 @@ function ContentForm<Item extends Stored>(props: ContentEditorProps<Item, Fields
         describeFailure={describeFailure}
         onClose={onClose}
         hint={stateTexts.hint(item)}
+        tools={
+          item &&
+          History && (
+            <Button look="ghost" onClick={() => setIsHistoryOpen(true)}>
+              {tScreens('history')}
+            </Button>
+          )
+        }
         main={<ContentWriting {...columns} />}
         side={<ContentSettings {...columns} />}
       />
+      {item && History && isHistoryOpen && (
+        <Suspense>
+          <History
+            type={queries.all[0]}
+            id={item.id}
+            title={String(form.formState.defaultValues?.title)}
+            fields={fields}
+            meta={meta}
+            hasChanges={form.formState.isDirty}
+            onRestored={restored => {
+              // What was typed is gone, its draft as well.
+              form.reset();
+              onRestored?.(restored as Item);
+            }}
+            onClose={() => setIsHistoryOpen(false)}
+          />
+        </Suspense>
+      )}
       {conflict && <ConflictDialog clashes={conflict.clashes} onChoose={conflict.resolve} />}
     </>
   );

@@ -11,14 +11,13 @@ export function withSession<E extends Read>(call: E): E {
 
 /**
  * The queries of a content type in the admin: items in both languages and in every state, unless the query
- * narrows them. `noun` begins the keys of the queries, and `type` is the type's name in calls for all types.
+ * narrows them. `type`, with which their keys begin, is the type's name in calls for all types.
  */
 export function contentAdminQueries<Calls extends { page: Read; show: Read & { id: 'id' } }>(
   type: string,
-  noun: string,
   calls: Calls,
 ) {
-  const all = [noun] as const;
+  const all = [type] as const;
   const page = withSession<Calls['page']>(calls.page);
   const show = withSession<Calls['show']>(calls.show);
   return {

@@ -5,7 +5,7 @@ import { type Album, albumCalls, type GalleryImage, imageCalls } from '../contra
 
 type PageQuery = NonNullable<CallOf<typeof albumCalls.page>['query']>;
 
-const all = ['gallery'] as const;
+const all = ['album'] as const;
 const pageAlbums = withSession(albumCalls.page);
 const showAlbum = withSession(albumCalls.show);
 const listImages = withSession(imageCalls.list);

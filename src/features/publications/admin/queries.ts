@@ -1,4 +1,4 @@
 import { contentAdminQueries } from '#features/content/admin/queries.ts';
 import { publicationCalls } from '../contract.ts';
 
-export const publicationAdminQueries = contentAdminQueries('publication', 'publications', publicationCalls);
+export const publicationAdminQueries = contentAdminQueries('publication', publicationCalls);

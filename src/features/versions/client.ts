@@ -1,0 +1,20 @@
+import type { ResponseOf } from '#shared/endpoint.ts';
+import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
+import { type VersionEntry, versionCalls } from './contract.ts';
+
+/** Whatever changes an item makes the queries of its type stale, and these with them. */
+export const versionQueries = {
+  list: ({ api }: ApiContext, type: string, id: number): QueryOptions<VersionEntry[]> => ({
+    queryKey: [type, 'versions', id],
+    queryFn: ({ signal }) => api(versionCalls.list, { id, query: { type } }, { signal }),
+  }),
+  item: (
+    { api }: ApiContext,
+    type: string,
+    id: number,
+    version: number,
+  ): QueryOptions<ResponseOf<typeof versionCalls.show>> => ({
+    queryKey: [type, 'versions', id, version],
+    queryFn: ({ signal }) => api(versionCalls.show, { id, query: { type, version } }, { signal }),
+  }),
+};
