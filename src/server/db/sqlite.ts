@@ -83,9 +83,9 @@ async function readRelations(connection: DatabaseConnection): Promise<Relations>
   const { rows: entries } = await connection.executeQuery<Entry>(
     CompiledQuery.raw('select type, name, tbl_name, sql from sqlite_schema'),
   );
-  const { rows: cascades } = await connection.executeQuery<{ table: string; text: string }>(
+  const { rows: cascades } = await connection.executeQuery<{ table: string; text: string; updates: number }>(
     CompiledQuery.raw(`
-      select keys."table" as "table", tables.name as text
+      select keys."table" as "table", tables.name as text, keys.on_update <> 'NO ACTION' as updates
       from sqlite_schema as tables join pragma_foreign_key_list(tables.name) as keys
       where tables.type = 'table' and (keys.on_delete <> 'NO ACTION' or keys.on_update <> 'NO ACTION')
     `),
@@ -94,7 +94,10 @@ async function readRelations(connection: DatabaseConnection): Promise<Relations>
   return {
     tables: ofType('table').map(({ name }) => name),
     views: new Map(ofType('view').map(({ name, sql }) => [name, sql])),
-    effects: [...cascades, ...ofType('trigger').map(({ tbl_name, sql }) => ({ table: tbl_name, text: sql }))],
+    effects: [
+      ...cascades.map(({ updates, ...effect }) => ({ ...effect, ofDeletesOnly: updates === 0 })),
+      ...ofType('trigger').map(({ tbl_name, sql }) => ({ table: tbl_name, text: sql })),
+    ],
   };
 }
 

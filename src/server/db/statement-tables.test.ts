@@ -16,7 +16,7 @@ const tables = new StatementTables({
     ['public_news', 'create view public_news as select * from news join files on name = image'],
   ]),
   effects: [
-    { table: 'events', text: 'applications' },
+    { table: 'events', text: 'applications', ofDeletesOnly: true },
     {
       table: 'applications',
       text: 'create trigger t after delete on applications begin insert into log …; end',
@@ -40,6 +40,8 @@ test('a statement reads the tables whose names stand in it, views as what they a
 test('a write changes them, what cascades from them and what triggers name', () => {
   assert.deepEqual(use('insert into "news" values (?)'), [['news'], ['news']]);
   assert.deepEqual(use('delete from "events"')[1], ['applications', 'events', 'log']);
+  assert.deepEqual(use('insert or replace into "events" values (?)')[1], ['applications', 'events', 'log']);
+  assert.deepEqual(use('update "events" set a = 1')[1], ['events'], 'nothing refers to what stays');
   assert.deepEqual(use('with old as (select 1) update sent set a = 1')[1], ['sent']);
 });
 

@@ -6,7 +6,7 @@ export type Relations = {
   /** The text of views by name. */
   views: ReadonlyMap<string, string>;
   /** What changes with a table: tables that refer to it with a cascade, and the text of its triggers. */
-  effects: readonly { table: string; text: string }[];
+  effects: readonly { table: string; text: string; ofDeletesOnly?: boolean }[];
 };
 
 /** The tables that a statement reads and changes; `all` if it changes the schema. */
@@ -50,7 +50,9 @@ export class StatementTables {
     if (neither.includes(verb)) return { reads: none, changes: none };
     if (![...reads, ...writes].includes(verb)) return { reads: none, changes: 'all' };
     const named = this.#named(text);
-    return { reads: named, changes: writes.includes(verb) ? this.#withEffects(named) : none };
+    if (!writes.includes(verb)) return { reads: named, changes: none };
+    const canDelete = /\b(delete|replace)\b/.test(text);
+    return { reads: named, changes: this.#withEffects(named, canDelete) };
   }
 
   #named(text: string): ReadonlySet<string> {
@@ -59,11 +61,11 @@ export class StatementTables {
   }
 
   /** Iterating over a set includes elements added meanwhile. */
-  #withEffects(changed: ReadonlySet<string>): ReadonlySet<string> {
+  #withEffects(changed: ReadonlySet<string>, canDelete: boolean): ReadonlySet<string> {
     const all = new Set(changed);
     for (const table of all) {
       for (const effect of this.#effects) {
-        if (effect.table !== table) continue;
+        if (effect.table !== table || (effect.ofDeletesOnly && !canDelete)) continue;
         for (const other of this.#named(effect.text)) all.add(other);
       }
     }
