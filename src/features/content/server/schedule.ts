@@ -15,8 +15,10 @@ export class Schedule {
   readonly #deps: Deps;
   readonly #tables: ReadonlySet<string>;
   #interval: Interval | undefined;
-  /** False where a change since may have brought an earlier moment: no response made of it is kept yet. */
+  /** False where a change since may have brought an earlier moment. */
   #isKnown = false;
+  /** Whether something was made while it was not known, of which nobody would notice that a moment passes. */
+  #hasGuessed = false;
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -31,7 +33,9 @@ export class Schedule {
   /** The instant as of which items are public, ISO 8601 in UTC. */
   get asOf(): string {
     this.#poll();
-    return this.#isKnown && this.#interval ? this.#interval.from : this.#now();
+    if (this.#isKnown && this.#interval) return this.#interval.from;
+    this.#hasGuessed = true;
+    return this.#now();
   }
 
   /** Looks when the next moment comes, if it is not known. To be awaited before responses are made that are kept. */
@@ -46,13 +50,18 @@ export class Schedule {
   }
 
   #poll(): void {
-    if (!this.#interval) return;
+    if (!this.#hasGuessed && !this.#isPassed()) return;
+    this.#interval = undefined;
+    this.#hasGuessed = false;
+    this.#deps.tracker.recordChange(this.#tables);
+  }
+
+  #isPassed(): boolean {
+    if (!this.#interval) return false;
     const { from, until } = this.#interval;
     const now = this.#now();
     // A clock may be set back.
-    if (now >= from && (until === undefined || now < until)) return;
-    this.#interval = undefined;
-    this.#deps.tracker.recordChange(this.#tables);
+    return now < from || (until !== undefined && now >= until);
   }
 
   async #nextAfter(instant: string): Promise<string | undefined> {

@@ -5,6 +5,7 @@ import { describeForms } from './describe-forms.ts';
 import { describeIds } from './describe-ids.ts';
 import { describeLists } from './describe-lists.ts';
 import { describePairs } from './describe-pairs.ts';
+import { describeStates } from './describe-states.ts';
 import { describeVersions } from './describe-versions.ts';
 
 /** The tests that every content type must pass, with the fields that it declares. */
@@ -13,6 +14,7 @@ export function describeContentType(type: TestedType): void {
     describeForms(type);
     describeIds(type);
     describeVersions(type);
+    describeStates(type);
     describeLists(type);
     describeFiles(type);
     describePairs(type);

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createApp } from '#server/app.ts';
+import { toCacheRequest } from '#server/http-cache/cache-request.ts';
+import { create } from '#server/testing/sample-forms.ts';
+import { createTestSite, json, type TestSite } from '#server/testing/test-site.ts';
+
+const moment = '2026-11-21T09:30:01.000Z';
+const settings = { publicUrl: 'http://localhost:3000', trustedProxies: 0 };
+const at = (path: string) => new Request(`http://localhost:3000${path}`);
+const path = '/api/news.php?page=1';
+
+const schedule = (site: TestSite, title = 'Zakazano', publishAt = moment) =>
+  create(site, 'news', { title, publishAt });
+
+/** What is read at an instant: from memory if it is there, as for a visitor. */
+async function readAt(app: ReturnType<typeof createApp>, site: TestSite, instant: string, address = path) {
+  site.setClock(instant);
+  const kept = app.lookup(toCacheRequest(at(address)));
+  return kept ? String(kept.body) : (await app.fetch(at(address))).text();
+}
+
+test('what was made while an item was scheduled is not kept beyond its moment', async () => {
+  const site = await createTestSite();
+  const app = createApp({ services: site.services, settings });
+  const { refresh } = site.services.schedule;
+  let isWritten = false;
+  // After the look for the next moment, and before the response is made.
+  site.services.schedule.refresh = async () => {
+    await refresh.call(site.services.schedule);
+    if (isWritten) return;
+    isWritten = true;
+    await schedule(site);
+  };
+  assert.doesNotMatch(await readAt(app, site, '2026-11-21T09:30:00.000Z'), /Zakazano/);
+  assert.match(await readAt(app, site, moment), /Zakazano/);
+});
+
+test('what was read without a look for the next moment is not kept', async () => {
+  const site = await createTestSite();
+  await schedule(site);
+  const app = createApp({ services: site.services, settings });
+  const { refresh } = site.services.schedule;
+  site.services.schedule.refresh = async () => undefined;
+  assert.doesNotMatch(await readAt(app, site, '2026-11-21T09:30:00.000Z'), /Zakazano/);
+  site.services.schedule.refresh = refresh;
+  assert.match(await readAt(app, site, moment), /Zakazano/);
+});
+
+test('several moments come one after the other, and those of changed plans', async () => {
+  const site = await createTestSite();
+  const headers = await site.signIn();
+  const app = createApp({ services: site.services, settings });
+  const seconds = [1, 2, 3].map(second => `2026-11-21T09:30:0${second}.000Z`);
+  const ids: number[] = [];
+  for (const [index, instant] of seconds.entries())
+    ids.push((await schedule(site, `Zakazano ${index}`, instant)).id);
+  const readTitles = async (instant: string) =>
+    [...(await readAt(app, site, instant)).matchAll(/Zakazano \d/g)].map(([title]) => title).sort();
+  assert.deepEqual(await readTitles('2026-11-21T09:30:00.000Z'), []);
+  assert.deepEqual(await readTitles('2026-11-21T09:30:01.500Z'), ['Zakazano 0']);
+  // Two moments pass while nobody asks.
+  assert.deepEqual(await readTitles('2026-11-21T09:30:03.500Z'), ['Zakazano 0', 'Zakazano 1', 'Zakazano 2']);
+  const body = new FormData();
+  body.append('publishAt', '2026-11-21T09:30:05.000Z');
+  await site.call(`/news-item.php?id=${ids[0]}`, { method: 'POST', headers, body });
+  assert.deepEqual(await readTitles('2026-11-21T09:30:04.999Z'), ['Zakazano 1', 'Zakazano 2']);
+  assert.deepEqual(await readTitles('2026-11-21T09:30:05.000Z'), ['Zakazano 0', 'Zakazano 1', 'Zakazano 2']);
+});
+
+test('a scheduled event takes applications from its moment on', async () => {
+  const site = await createTestSite({ isThrottled: false });
+  const { id } = await create(site, 'workshop', { publishAt: moment });
+  const draft = await create(site, 'workshop', { status: 'draft' });
+  const apply = async (workshopId: number) => {
+    const form = { firstName: 'Lejla', lastName: 'Đurić', email: 'lejla@primjer.ba' };
+    return (
+      await site.call(
+        '/applications.php',
+        json({ ...form, applicationType: 'workshop', workshopId, consent: true }),
+      )
+    ).status;
+  };
+  const count = async () => (await site.call(`/applications.php?action=count&id=${id}`)).status;
+  assert.deepEqual([await apply(id), await count(), await apply(draft.id)], [404, 404, 404]);
+  site.setClock(moment);
+  assert.deepEqual([await apply(id), await count(), await apply(draft.id)], [201, 200, 404]);
+});
