@@ -18,7 +18,12 @@ export type SampleCall = { query?: Record<string, string | number>; fields?: Fie
 
 /** The id of one item of every kind. */
 export type SampleIds = Record<
-  Exclude<keyof typeof sampleForms, 'application'> | 'workshopApplication' | 'suspect' | 'image' | 'trashed',
+  | Exclude<keyof typeof sampleForms, 'application'>
+  | 'workshopApplication'
+  | 'suspect'
+  | 'image'
+  | 'trashed'
+  | 'purged',
   number
 >;
 
@@ -62,11 +67,15 @@ export async function fillSite(site: TestSite): Promise<SampleIds> {
     headers: await site.signIn(),
     body: multipart({ album_id: String(album), image: stored }),
   });
-  const trashed = await id('education');
-  await site.call(`/education.php?id=${trashed}`, { method: 'DELETE', headers: await site.signIn() });
+  const inTrash = async () => {
+    const item = await id('education');
+    await site.call(`/education.php?id=${item}`, { method: 'DELETE', headers: await site.signIn() });
+    return item;
+  };
   return {
     ...(content as SampleIds),
-    trashed,
+    trashed: await inTrash(),
+    purged: await inTrash(),
     question: await id('question'),
     member: await id('member'),
     workshopApplication: await id('application', { workshopId: workshop }),
@@ -109,7 +118,7 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   deleteImage: ids => ({ query: { image_id: ids.image } }),
   pageTrash: () => ({}),
   restoreFromTrash: ids => ({ fields: { type: 'education', id: ids.trashed } }),
-  purgeFromTrash: ids => ({ query: { type: 'education', id: ids.trashed } }),
+  purgeFromTrash: ids => ({ query: { type: 'education', id: ids.purged } }),
   emptyTrash: () => ({}),
   showOverview: () => ({}),
   createPreview: ids => ({ fields: { type: 'news', id: ids.news } }),

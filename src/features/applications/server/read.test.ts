@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type EventKind, eventKinds } from '#features/events/kinds.ts';
 import { handlers } from '#server/features.ts';
+import { forgetPast } from '#server/testing/forget-past.ts';
 import { fillSite, requestOf, sampleCalls } from '#server/testing/sample-calls.ts';
 import { create, type Fields } from '#server/testing/sample-forms.ts';
 import { createTestSite, type TestSite } from '#server/testing/test-site.ts';
@@ -239,6 +240,8 @@ test('an event takes its applications with it, and no others', async () => {
     assert.equal((await site.call(path, init)).status, 200);
     assert.equal((await site.call(`/applications.php?action=count&id=${index + 1}`)).status, 404);
     assert.equal((await read(`?id=${index + 1}&application_type=${eventKinds[index]}`)).status, 404);
+    assert.equal((await site.contents()).tables.applications?.length, 3 - index, 'in the trash');
+    await forgetPast(site);
     assert.equal((await site.contents()).tables.applications?.length, 2 - index);
   }
 });

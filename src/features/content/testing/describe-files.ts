@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
+import { forgetPast } from '#server/testing/forget-past.ts';
 import { samplePdf } from '#server/testing/sample-forms.ts';
 import type { TestSite } from '#server/testing/test-site.ts';
 import { isFile } from '../fields.ts';
@@ -55,6 +56,7 @@ export function describeFiles(type: TestedType): void {
       const { body } = await update(item.id, { [name]: other, [removalName(name)]: 'true' });
       assert.notEqual(body[response], item[response]);
       assert.equal(body.version, 2);
+      await forgetPast(site);
       assert.deepEqual(await storedFiles(site), [body[response]]);
       assert.equal((await site.request(String(item[response]))).status, 404);
       assert.equal((await site.request(String(body[response]))).status, 200);
@@ -68,6 +70,7 @@ export function describeFiles(type: TestedType): void {
         assert.equal(status, 422);
         const { body } = await update(item.id, { [removalName(name)]: '1' });
         assert.deepEqual([body[response], detailsOf(body), body.version], [null, null, 2]);
+        await forgetPast(site);
         assert.deepEqual(await storedFiles(site), []);
       });
 
@@ -85,6 +88,7 @@ export function describeFiles(type: TestedType): void {
       await remove(third.id);
       assert.equal((await site.request(String(first[response]))).status, 404);
       await remove(second.id);
+      await forgetPast(site);
       assert.deepEqual(await storedFiles(site), []);
     });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
+import { forgetPast } from '#server/testing/forget-past.ts';
 import { create, type Fields, formOf, samplePdf } from '#server/testing/sample-forms.ts';
 import { createTestSite, multipart, type TestSite } from '#server/testing/test-site.ts';
 import type { Symposium, Workshop } from '../contract.ts';
@@ -62,7 +63,9 @@ for (const [name, sent, image, pdf] of changes) {
       now === null ? 'none' : now === before ? 'old' : 'new';
     assert.deepEqual([after(old.image_url, body.image_url), after(old.pdf_url, body.pdf_url)], [image, pdf]);
     assert.equal(body.image_details === null, image === 'none');
-    assert.deepEqual((await site.call(`/workshop.php?id=${old.id}`)).body, body);
+    const init = { headers: await site.signIn() };
+    assert.deepEqual((await site.call(`/workshop.php?id=${old.id}`, init)).body, body);
+    await forgetPast(site);
     const referred = [body.image_url, body.pdf_url].filter(path => path !== null);
     assert.deepEqual(await storedFiles(site), referred.toSorted(), 'nothing is left of what went');
     for (const path of referred) assert.equal((await site.request(path)).status, 200);
@@ -82,15 +85,19 @@ test('files that something else uses too are kept until the last one lets them g
     [image, pdf, image, image],
   );
   await remove(site, `/workshop.php?id=${first.id}`);
+  await forgetPast(site);
   assert.deepEqual(await storedFiles(site), [image, pdf].sort());
   await send(site, `/workshop.php?id=${second.id}`, multipart({ removePdf: 'true', removeImage: 'true' }));
+  await forgetPast(site);
   assert.deepEqual(await storedFiles(site), [image]);
   await remove(site, `/news-item.php?id=${news.id}`);
   assert.equal((await site.request(image ?? '')).status, 200);
   await remove(site, `/symposium.php?id=${symposium.id}`);
+  await forgetPast(site);
   assert.deepEqual(await storedFiles(site), []);
   const last = await create<Workshop>(site, 'workshop', files);
   await remove(site, `/workshop.php?id=${last.id}`);
+  await forgetPast(site);
   assert.deepEqual([await storedFiles(site), (await site.request(pdf ?? '')).status], [[], 404]);
 });
 

@@ -16,7 +16,7 @@ describeContentType({
     },
     required: ['title', 'cover_image'],
     defaults: { description: '' },
-    searchable: ['title'],
+    searchable: ['title', 'titleEn'],
     pageSize: 9,
   },
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
+import { forgetPast } from '#server/testing/forget-past.ts';
 import { create } from '#server/testing/sample-forms.ts';
 import { createTestSite, multipart, type TestSite } from '#server/testing/test-site.ts';
 import type { Album, GalleryImage } from '../contract.ts';
@@ -46,7 +47,8 @@ test('an image is answered complete, as the album lists it, and can be looked at
     srcset: `${stem}-320.${format} 320w, ${stem}-full.${format} 400w`,
   }));
   const { image_url } = body;
-  const expected = { id: 1, title: 'slika', image_url, image_details: { width: 400, height: 200, sources } };
+  const texts = { title: 'slika', alt: '', alt_en: '' };
+  const expected = { id: 1, ...texts, image_url, image_details: { width: 400, height: 200, sources } };
   assert.deepEqual({ status, body }, { status: 201, body: expected });
   assert.deepEqual(await images(), [expected]);
   assert.equal((await site.request(image_url)).status, 200);
@@ -194,6 +196,7 @@ test("an upload that races its album's deletion leaves neither row nor file", as
     return change(files, run);
   };
   assert.equal((await upload(picture)).status, 404);
+  await forgetPast(site);
   const { tables, files } = await site.contents();
   assert.deepEqual([tables.albums, tables.images, tables.files, files], [[], [], [], []]);
 });
@@ -231,6 +234,7 @@ test('an image is deleted once, with its file, and counted no longer', async () 
   assert.equal((await remove('image_id=1')).status, 404);
   assert.deepEqual([await images(), await counts()], [[second], [[1, 1]]]);
   assert.equal((await site.request(first.image_url)).status, 404);
+  await forgetPast(site);
   assert.deepEqual([storedUrls(site).includes(first.image_url), site.variants.files.size], [false, 0]);
 });
 
@@ -240,11 +244,14 @@ test('a file that is also the cover, or another image, stays until the last one 
   for (const file of [cover_image, picture, picture]) await upload(file);
   const [, url = ''] = urls(await images());
   await remove('image_id=1');
+  await forgetPast(site);
   assert.deepEqual(storedUrls(site), [cover, url]);
   assert.equal((await site.request(cover)).status, 200);
   await remove('image_id=2');
+  await forgetPast(site);
   assert.deepEqual([urls(await images()), storedUrls(site)], [[url], [cover, url]]);
   await remove('image_id=3');
+  await forgetPast(site);
   assert.deepEqual(storedUrls(site), [cover]);
 });
 

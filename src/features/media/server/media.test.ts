@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { addNews } from '#features/news/server/testing.ts';
+import { forgetPast } from '#server/testing/forget-past.ts';
 import { createTestSite, type TestSite } from '#server/testing/test-site.ts';
 import { samplePicture } from '../testing/sample-pictures.ts';
 
@@ -106,6 +107,7 @@ test('a size that is being made while its picture is removed does not stay', asy
   site.variants.write = async (name, bytes) => {
     const headers = await site.signIn();
     await site.call('/news-item.php?id=1', { method: 'DELETE', headers });
+    await forgetPast(site);
     await write(name, bytes);
   };
   assert.equal((await site.request(`${stem}-320.webp`)).status, 404);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addNews } from '#features/news/server/testing.ts';
+import { forgetPast } from '#server/testing/forget-past.ts';
 import { create, samplePdf } from '#server/testing/sample-forms.ts';
 import { createTestSite } from '#server/testing/test-site.ts';
 import { samplePicture } from '../testing/sample-pictures.ts';
@@ -58,6 +59,7 @@ test('a row that no upload made goes, and no file is looked for under its name',
     ['../used'],
   );
   await site.call(`/news-item.php?id=${id}`, { method: 'DELETE', headers: await site.signIn() });
+  await forgetPast(site);
   assert.deepEqual(await site.db.selectFrom('files').select('name').execute(), []);
   assert.deepEqual(
     removed.filter(name => name.includes('..') || name.startsWith('/') || name.includes('1'.repeat(40))),

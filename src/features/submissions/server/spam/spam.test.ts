@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { forgetPast } from '#server/testing/forget-past.ts';
 import { create, type Fields } from '#server/testing/sample-forms.ts';
 import { createTestSite } from '#server/testing/test-site.ts';
 
@@ -120,6 +121,8 @@ test('a suspect is deleted by itself, and with its event', async () => {
   assert.equal(await act('DELETE', 1), 200);
   const headers = await site.signIn();
   await site.call(`/workshop.php?id=${workshopId}`, { method: 'DELETE', headers });
+  assert.equal(await act('DELETE', 3), 404, 'it is in the trash with its event');
+  await forgetPast(site);
   const left = (await site.contents()).tables.suspects as { id: number }[];
   assert.deepEqual(
     left.map(({ id }) => id),

@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+
+test('no query but those of living-rows reads the tables whose rows can be in the trash', async () => {
+  const source = join(import.meta.dirname, '../..');
+  const tables = 'applications|images|questions|members';
+  const read = new RegExp(
+    `(selectFrom|[jJ]oin|updateTable|deleteFrom)\\(\\s*'(${tables})\\b|\\b(from|join|update) "?(${tables})\\b`,
+  );
+  const readers: string[] = [];
+  for await (const file of glob('{server,features/*/server}/**/*.ts', { cwd: source })) {
+    if (/\.test\.ts$|\/messages\/|\/starter\//.test(file)) continue;
+    const code = (await readFile(join(source, file), 'utf8')).replace(/\/\*\*[\s\S]*?\*\/|\/\/.*/g, '');
+    if (read.test(code)) readers.push(file);
+  }
+  assert.deepEqual(readers, []);
+});
