@@ -2,14 +2,21 @@ import { mkdtempSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { measureFirstRender } from './bench/first-render.ts';
+import { type FirstRender, measureFirstRender } from './bench/first-render.ts';
 import { findLoadTool } from './bench/load.ts';
 import { createNewsWriter } from './bench/news-writer.ts';
 import { type Options, readOptions, usage } from './bench/options.ts';
 import { memoryOf } from './bench/process-figures.ts';
 import { type Server, startBare, startNginx } from './bench/reference-servers.ts';
 import { describeFirstRender, describeMachine, describeSoak, type Measured, table } from './bench/report.ts';
-import { type Captured, capture, detailPages, listPages, listScenarios } from './bench/scenarios.ts';
+import {
+  type Captured,
+  capture,
+  detailPages,
+  listPages,
+  listScenarios,
+  searches,
+} from './bench/scenarios.ts';
 import { type MeasuredSite, type NewsAddress, prepareData, startSite } from './bench/site.ts';
 import { soak } from './bench/soak.ts';
 import { isShort, measureThroughput } from './bench/throughput.ts';
@@ -68,22 +75,13 @@ async function runScenarios(
 ): Promise<Outcome> {
   tell('Asking for pages the first time …');
   const changeNews = await createNewsWriter(site.origin, news);
-  const firstRenders = [
-    await measureFirstRender(
-      site,
-      'News item, first render',
-      detailPages(news),
-      changeNews,
-      isShort(seconds),
-    ),
-    await measureFirstRender(
-      site,
-      'Page of news, first render',
-      listPages(news),
-      changeNews,
-      isShort(seconds),
-    ),
-  ];
+  const firstRenders: FirstRender[] = [];
+  for (const pages of [
+    { name: 'News item, first render', goal: 1.5, paths: detailPages(news) },
+    { name: 'Page of news, first render', goal: 1.5, paths: listPages(news) },
+    { name: 'API: search, first asked', goal: 100, paths: searches(news) },
+  ])
+    firstRenders.push(await measureFirstRender(site, pages, changeNews, isShort(seconds)));
   const scenarios = await listScenarios(site.origin, news);
   const answers = await Promise.all(scenarios.map(scenario => capture(site.origin, scenario)));
   const offered = answers.filter(answer => answer !== undefined);

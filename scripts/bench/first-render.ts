@@ -6,6 +6,8 @@ import { median, percentile } from './statistics.ts';
 /** The cost of pages that are not cached. Processor time in microseconds, other times in milliseconds. */
 export type FirstRender = {
   name: string;
+  /** The most processor time of a typical page, in milliseconds. */
+  goal: number;
   /** The number of pages measured. */
   pages: number;
   bytes: number;
@@ -29,8 +31,7 @@ const warmingUp = 2_000;
  */
 export async function measureFirstRender(
   { origin, pid }: MeasuredSite,
-  name: string,
-  all: readonly string[],
+  { name, goal, paths: all }: { name: string; goal: number; paths: readonly string[] },
   changeContent: () => Promise<void>,
   isShort: boolean,
 ): Promise<FirstRender> {
@@ -45,6 +46,7 @@ export async function measureFirstRender(
   const times = pages.map(({ time }) => time);
   return {
     name,
+    goal,
     pages: pages.length,
     bytes: median(pages.map(({ bytes }) => bytes)),
     p50: median(times),

@@ -14,6 +14,7 @@ const round = (perSecond: number, cpu: number): Round => ({
 
 const firstRender = {
   name: 'Item',
+  goal: 1.5,
   pages: 200,
   bytes: 5_000,
   p50: 2,

@@ -65,6 +65,11 @@ export function detailPages(news: readonly NewsAddress[]): string[] {
   return news.map(({ id, lang }) => `/novosti/${id}${lang === 'en' ? '?lng=en' : ''}`);
 }
 
+/** Addresses of searches that each find a few news, by the number at the end of a title. */
+export function searches(news: readonly NewsAddress[]): string[] {
+  return news.map((_, index) => `/api/news.php?page=1&pageSize=10&search=(${index + 1})`);
+}
+
 export function listPages(news: readonly NewsAddress[]): string[] {
   return languages.flatMap(language => {
     const count = Math.ceil(news.filter(({ lang }) => lang === language).length / newsPerPage);

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import * as z from 'zod/mini';
-import { type Endpoint, endpoint } from '#shared/endpoint.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
 import { contentTypes, handlers } from '../features.ts';
 import { createFilledSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
-import { administrator, createTestSite, type TestSite } from '../testing/test-site.ts';
-import { Dispatcher } from './dispatch.ts';
-import { handle } from './handler.ts';
+import type { TestSite } from '../testing/test-site.ts';
+import { type Credentials, later, refusedCredentials } from './testing/refused-credentials.ts';
 
 /** Who may make a call and its success, written independently of the contract. */
 type Expectation = { who: 'everybody' | 'administrators'; status: 200 | 201; access: Endpoint['access'] };
@@ -77,38 +75,6 @@ const expectations: Record<string, Expectation> = {
   restoreVersion: administrators(),
 };
 
-type Credentials = Record<string, string>;
-const days = 24 * 60 * 60 * 1_000;
-const later = (milliseconds: number) =>
-  new Date(Date.parse('2026-11-21T09:30:00.000Z') + milliseconds).toISOString();
-
-/** Credentials that are not valid. */
-const refused: Record<string, (site: TestSite) => Promise<Credentials>> = {
-  'no token': async () => ({}),
-  garbage: async () => ({ Authorization: `Bearer ${'x'.repeat(43)}` }),
-  'a token unused for more than 7 days': async site => {
-    const headers = await site.signIn();
-    site.setClock(later(7 * days + 1));
-    return headers;
-  },
-  'a token older than 30 days, though in use': async site => {
-    const headers = await site.signIn();
-    for (let day = 5; day <= 30; day += 5) {
-      site.setClock(later(day * days));
-      const { status } = await site.call('/news-item.php', { method: 'POST', headers });
-      assert.equal(status, 404, 'alive until then');
-    }
-    site.setClock(later(30 * days + 1));
-    return headers;
-  },
-  'a logged-out token': async site => {
-    const headers = await site.signIn();
-    const { status } = await site.call('/login.php', { method: 'DELETE', headers });
-    assert.equal(status, 200);
-    return headers;
-  },
-};
-
 const endpoints = handlers.map(({ endpoint }) => endpoint);
 
 test('every endpoint has an expectation here and a sample call, and none is left over', () => {
@@ -126,7 +92,7 @@ for (const endpoint of endpoints) {
     // One site for all, because a refused call changes nothing, which each case asserts.
     const { site, request } = await siteWith(endpoint);
 
-    for (const [credentials, obtain] of Object.entries(refused)) {
+    for (const [credentials, obtain] of Object.entries(refusedCredentials)) {
       test(`${credentials}: ${isOpen ? expected.status : 401}`, async () => {
         site.setClock(later(0));
         const headers = await obtain(site);
@@ -183,43 +149,6 @@ for (const endpoint of endpoints) {
     });
   });
 }
-
-describe('a call for everybody that hears sessions', async () => {
-  const whoAsks = endpoint({
-    name: 'whoAsks',
-    method: 'GET',
-    path: '/who-asks',
-    access: 'either',
-    response: z.nullable(z.string()),
-    clientMessage: 'Failed to tell who asks',
-  });
-  const site = await createTestSite();
-  const dispatcher = new Dispatcher(
-    [handle(whoAsks, ({ session }) => session?.user.email ?? null)],
-    site.services,
-  );
-  const heard = async (headers: Credentials) => {
-    const request = new Request('http://localhost:3000/api/who-asks', { headers });
-    const response = await dispatcher.respond(request, '/who-asks', '127.0.0.1');
-    return [response.status, await response.json()];
-  };
-
-  for (const [credentials, obtain] of Object.entries(refused)) {
-    test(`${credentials}: answered as to everybody`, async () => {
-      site.setClock(later(0));
-      assert.deepEqual(await heard(await obtain(site)), [200, null]);
-    });
-  }
-
-  test('a valid token: the handler has the session', async () => {
-    site.setClock(later(0));
-    assert.deepEqual(await heard(await site.signIn()), [200, administrator.email]);
-  });
-
-  test('pages are rendered as the public sees them', async () => {
-    assert.equal(await dispatcher.read('/who-asks', new URLSearchParams(), undefined), null);
-  });
-});
 
 /** A site with one item of every kind, and a valid request to the endpoint. */
 async function siteWith(endpoint: Endpoint) {

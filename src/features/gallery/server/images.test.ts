@@ -1,41 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
-import { forgetPast } from '#server/testing/forget-past.ts';
 import { create } from '#server/testing/sample-forms.ts';
-import { createTestSite, multipart, type TestSite } from '#server/testing/test-site.ts';
+import { multipart } from '#server/testing/test-site.ts';
 import type { Album, GalleryImage } from '../contract.ts';
-
-const cover_image = await samplePicture();
-const picture = await samplePicture({ colour: '#804000' });
-
-/** A site with one album, whose id is 1. */
-async function siteWithAlbum() {
-  const site = await createTestSite();
-  await create(site, 'album', { cover_image });
-  const headers = await site.signIn();
-  const remove = (query: string) => site.call(`/gallery.php?${query}`, { method: 'DELETE', headers });
-  return {
-    site,
-    headers,
-    remove,
-    upload: (image: File, album_id = '1', position?: number) =>
-      site.call<GalleryImage>('/gallery_images.php', {
-        method: 'POST',
-        headers,
-        body: multipart({ album_id, image, ...(position !== undefined && { position: `${position}` }) }),
-      }),
-    images: async (album_id = 1) =>
-      (await site.call<GalleryImage[]>(`/gallery.php?album_id=${album_id}`)).body,
-    counts: async () => {
-      const { body } = await site.call<{ items: Album[] }>('/gallery.php');
-      return body.items.map(({ id, image_count }) => [id, image_count]);
-    },
-  };
-}
-
-const urls = (images: readonly GalleryImage[]) => images.map(({ image_url }) => image_url);
-const storedUrls = (site: TestSite) => [...site.originals.files.keys()].map(name => `/media/${name}`);
+import { cover_image, picture, siteWithAlbum, urls } from '../testing/site-with-album.ts';
 
 test('an image is answered complete, as the album lists it, and can be looked at', async () => {
   const { site, upload, images } = await siteWithAlbum();
@@ -183,76 +152,6 @@ test('twenty uploads at once are all taken, listed and stored', async () => {
   const statuses = await Promise.all(urls(listed).map(async url => (await site.request(url)).status));
   assert.deepEqual(new Set(statuses), new Set([200]));
   assert.equal(site.originals.files.size, 21);
-});
-
-test("an upload that races its album's deletion leaves neither row nor file", async () => {
-  const { site, upload, remove } = await siteWithAlbum();
-  const { media } = site.services;
-  const change = media.change.bind(media);
-  // After the image was prepared, before it is stored.
-  media.change = async (files, run) => {
-    media.change = change;
-    assert.equal((await remove('id=1')).status, 200);
-    return change(files, run);
-  };
-  assert.equal((await upload(picture)).status, 404);
-  await forgetPast(site);
-  const { tables, files } = await site.contents();
-  assert.deepEqual([tables.albums, tables.images, tables.files, files], [[], [], [], []]);
-});
-
-test('an image whose file cannot be stored is not stored at all', async () => {
-  const { site, upload, images } = await siteWithAlbum();
-  const before = await site.contents();
-  const { write } = site.originals;
-  site.originals.write = () => Promise.reject(new Error('disk full'));
-  assert.equal((await upload(picture)).status, 500);
-  assert.deepEqual(await site.contents(), before);
-  site.originals.write = write;
-  assert.equal((await upload(picture)).status, 201);
-  assert.equal((await images()).length, 1);
-});
-
-test('an image is deleted once, with its file, and counted no longer', async () => {
-  const { site, upload, images, counts, remove } = await siteWithAlbum();
-  const { body: first } = await upload(picture);
-  const { body: second } = await upload(await samplePicture({ colour: '#ffffff' }));
-  await site.request(first.image_url.replace('.webp', '-full.webp'));
-  assert.deepEqual([await counts(), site.variants.files.size], [[[1, 2]], 1]);
-  for (const query of [
-    'image_id=0',
-    'image_id=-1',
-    'image_id=x',
-    'image_id=1.0',
-    'image_id=99',
-    'image_id=',
-    '',
-  ])
-    assert.equal((await remove(query)).status, 404, query);
-  const { status, body } = await remove('image_id=1&id=1');
-  assert.deepEqual({ status, body }, { status: 200, body: { success: true } }, 'the image, not the album');
-  assert.equal((await remove('image_id=1')).status, 404);
-  assert.deepEqual([await images(), await counts()], [[second], [[1, 1]]]);
-  assert.equal((await site.request(first.image_url)).status, 404);
-  await forgetPast(site);
-  assert.deepEqual([storedUrls(site).includes(first.image_url), site.variants.files.size], [false, 0]);
-});
-
-test('a file that is also the cover, or another image, stays until the last one lets it go', async () => {
-  const { site, upload, images, remove } = await siteWithAlbum();
-  const cover = storedUrls(site)[0] ?? '';
-  for (const file of [cover_image, picture, picture]) await upload(file);
-  const [, url = ''] = urls(await images());
-  await remove('image_id=1');
-  await forgetPast(site);
-  assert.deepEqual(storedUrls(site), [cover, url]);
-  assert.equal((await site.request(cover)).status, 200);
-  await remove('image_id=2');
-  await forgetPast(site);
-  assert.deepEqual([urls(await images()), storedUrls(site)], [[url], [cover, url]]);
-  await remove('image_id=3');
-  await forgetPast(site);
-  assert.deepEqual(storedUrls(site), [cover]);
 });
 
 /** A picture that claims 80 megapixels: height and width follow the frame's marker. */
