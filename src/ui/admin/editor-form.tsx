@@ -35,6 +35,8 @@ export type EditorFormProps<Values extends FieldValues, Saved, Way = undefined> 
   side: ReactNode;
   /** Whether it stands beside another form, so that its columns are below each other. */
   isNarrow?: boolean;
+  /** Whether Ctrl+S saves it where no form has the focus. */
+  isPrimary?: boolean;
 };
 
 /** The button may be far below the error. */
@@ -47,7 +49,7 @@ export function EditorForm<Values extends FieldValues, Saved, Way>(
   props: EditorFormProps<Values, Saved, Way>,
 ) {
   const { form, draft, fields, onSave, onSaved, describeFailure, usualWay, saveButtons } = props;
-  const { hint, tools, main, side, isNarrow } = props;
+  const { hint, tools, main, side, isNarrow = false, isPrimary = true } = props;
   const { t } = useTranslation('screens');
   const name = useId();
   const formElement = useRef<HTMLFormElement>(null);
@@ -65,7 +67,7 @@ export function EditorForm<Values extends FieldValues, Saved, Way>(
     describeFailure,
   });
   useReport(name, { isDirty, isSaving: isSubmitting, cancel, forget });
-  useSaveKey(formElement, () => void submit(usualWay));
+  useSaveKey(formElement, { isPrimary, save: () => void submit(usualWay) });
 
   const refused = Object.entries(errors).map(([field, error]) => ({
     id: fields[field]?.id ?? field,

@@ -5,6 +5,7 @@ import {
   useContext,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -108,7 +109,8 @@ export function useReport(name: string, { isDirty, isSaving, cancel, forget }: F
   useEffect(() => {
     latest.current = { cancel, forget };
   });
-  useEffect(() => {
+  // Before anything can be pressed after a change, so that no change is left unguarded.
+  useLayoutEffect(() => {
     report(name, {
       isDirty,
       isSaving,

@@ -10,7 +10,7 @@ import { abandonedDrafts, type Changes, draftedForm } from './form-drafts.ts';
 import styles from './kept-drafts.module.css';
 
 type KeptDraftsProps = {
-  /** The prefix of the forms' names. The id of the item follows, or a word for a new item. */
+  /** The prefix of the forms' names. The id of the item follows (with a language: of its new translation), or a word for a new item. */
   beginning: string;
   onOpen: (id: number | undefined) => void;
 };
@@ -42,7 +42,7 @@ export function KeptDrafts({ beginning, onOpen }: KeptDraftsProps) {
                 <Button
                   size="small"
                   aria-label={t('ofItem', { action: t('kept.open'), item: title })}
-                  onClick={() => onOpen(parseId(draftedForm(name).slice(beginning.length)))}
+                  onClick={() => onOpen(parseId(draftedForm(name).slice(beginning.length).split(':', 1)[0]))}
                 >
                   {t('kept.open')}
                 </Button>

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { type Location, type To, useLocation, useNavigate } from 'react-router';
+import { parseId } from '#shared/ids.ts';
 
 type Opened = {
   /** The value in the address; empty if nothing is open. */
@@ -12,6 +13,13 @@ type Opened = {
 /** The query parameter with the id of the edited item, and its value for a new item. */
 export const editedParameter = 'uredi';
 export const newItem = 'novo';
+
+const translating = /^(\d+)-prijevod$/;
+
+/** The item whose translation a value begins. */
+export function translationOf(opened: string): number | undefined {
+  return parseId(translating.exec(opened)?.[1]);
+}
 
 /** What is open over a screen, stored in the address. Back closes it, and links can lead to it. */
 export function useOpened(name: string): Opened {

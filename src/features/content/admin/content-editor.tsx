@@ -1,5 +1,6 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { type FieldValues, useForm } from 'react-hook-form';
 import { draftName } from '#features/accounts/session.ts';
 import { ApiError } from '#shared/api-client.ts';
@@ -8,7 +9,8 @@ import { errorText } from '#shared/error-text.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import { type Clash, type ConflictChoice, ConflictDialog } from '#ui/admin/conflict-dialog.tsx';
 import { SingleCreation } from '#ui/admin/creation.ts';
-import { EditorSheet } from '#ui/admin/editor-sheet.tsx';
+import { EditorForm } from '#ui/admin/editor-form.tsx';
+import { EditorFrame, useEditorFrame } from '#ui/admin/editor-frame.tsx';
 import { schemaResolver } from '#ui/admin/form.ts';
 import { dropDrafts } from '#ui/admin/form-drafts.ts';
 import type { FieldMeta } from '#ui/admin/form-fields.tsx';
@@ -23,13 +25,15 @@ import type { Fields } from '../fields.ts';
 import { formSchemaOf, removalName } from '../schemas.ts';
 import type { ItemState, StateChange } from '../states.ts';
 import { clashesIn } from './clashes.tsx';
-import { ContentSettings, ContentWriting, type OwnInputs } from './content-inputs.tsx';
+import { ContentSettings, ContentWriting, type FieldTest, not, type OwnInputs } from './content-inputs.tsx';
+import { ContentLanguages, type LanguageForm } from './content-languages.tsx';
 import { type FormValues, filesOf, valuesOf } from './form-values.ts';
 import { useItemHistory } from './item-history.ts';
 import { SaveButtons, usualChange } from './save-buttons.tsx';
+import { newTranslation, type Translatable } from './translating.ts';
 import { useStateTexts } from './use-state-texts.ts';
 
-type Stored = { id: number; version: number } & ItemState;
+type Stored = { id: number; version: number; translation?: { id: number } | null } & ItemState;
 
 type EditorTextKey =
   | 'create'
@@ -43,6 +47,8 @@ type EditorTextKey =
 export type EditorProps = {
   /** Undefined for a new item. */
   id?: number | undefined;
+  /** Whether a translation of the item is begun at once. */
+  isTranslating?: boolean | undefined;
   onClose: () => void;
 };
 
@@ -54,43 +60,121 @@ type ContentEditorProps<Item extends Stored, F extends Fields> = EditorProps & {
   calls: { create: Endpoint; update: Endpoint };
   meta: FieldMeta<keyof F & string>;
   inputs?: OwnInputs<FormValues<F>>;
+  /** What is told before two languages are parted, beside the usual. */
+  parting?: string;
   /** Called with the saved item instead of `onClose`. */
   onSaved?: ((item: Item) => void) | undefined;
 };
 
-/** Creates an item of content, or updates the one with the id. */
+/** Creates an item of content, or updates the one with the id, in both its languages. */
 export function ContentEditor<Item extends Stored, F extends Fields>(props: ContentEditorProps<Item, F>) {
   // The type parameter names the fields for the caller. From here on they are data.
   const any = props as unknown as ContentEditorProps<Item, Fields>;
-  return any.id === undefined ? <ContentForm {...any} /> : <StoredContentForm {...any} id={any.id} />;
+  return any.id === undefined ? <NewContent {...any} /> : <StoredContent {...any} id={any.id} />;
 }
 
-/** Loads the item, because lists leave out long texts. */
-function StoredContentForm<Item extends Stored>(props: ContentEditorProps<Item, Fields> & { id: number }) {
+function NewContent<Item extends Stored>(props: ContentEditorProps<Item, Fields>) {
+  return (
+    <EditorFrame title={props.t('create')} onClose={props.onClose}>
+      <OnlyForm {...props} item={undefined} onRestored={() => {}} />
+    </EditorFrame>
+  );
+}
+
+/** Loads the item, because lists leave out long texts, and its counterpart. */
+function StoredContent<Item extends Stored>(props: ContentEditorProps<Item, Fields> & { id: number }) {
   const { id, t, queries, onClose } = props;
+  const own = useOpenedItem(queries, id);
+  const counterpart = useOpenedItem(queries, own.item?.translation?.id);
+  const draft = draftName(queries.all[0], id);
+  useEffect(() => {
+    if (own.isGone) dropDrafts(draft);
+  }, [own.isGone, draft]);
+  if (own.item && (counterpart.item || !own.item.translation))
+    return <StoredForms {...props} item={own.item} counterpart={counterpart.item} onRestored={own.setItem} />;
+  const failed = [own, counterpart].filter(({ isError }) => isError);
+  return (
+    <LoadingSheet
+      title={t('edit')}
+      error={failed.length > 0 ? t('itemError') : undefined}
+      isGone={own.isGone}
+      onRetry={() => {
+        for (const { refetch } of failed) void refetch();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** An item as it was when the editor was opened: a later response does not change the open form. */
+function useOpenedItem<Item extends Stored>(
+  { detail }: ContentEditorProps<Item, Fields>['queries'],
+  id: number | undefined,
+) {
   const { data, error, isError, isFetchedAfterMount, refetch } = useQuery({
-    ...queries.detail(useSite(), id),
+    ...detail(useSite(), id ?? 0),
+    enabled: id !== undefined,
     staleTime: 0,
     // The edited item is not replaced while it is edited.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  // Set once: a later response does not change the open form.
   const [item, setItem] = useState<Item>();
   if (!item && data && isFetchedAfterMount && !isError) setItem(data);
-  const isGone = error instanceof ApiError && error.status === 404;
-  const draft = draftName(queries.all[0], id);
-  useEffect(() => {
-    if (isGone) dropDrafts(draft);
-  }, [isGone, draft]);
-  if (item) return <ContentForm key={item.version} {...props} item={item} onRestored={setItem} />;
+  return { item, setItem, isError, isGone: error instanceof ApiError && error.status === 404, refetch };
+}
+
+type StoredFormsProps<Item extends Stored> = ContentEditorProps<Item, Fields> & {
+  item: Item;
+  counterpart: Item | undefined;
+  /** Called when the item of a type without languages has become an earlier version again. */
+  onRestored: (item: Item) => void;
+};
+
+function StoredForms<Item extends Stored>(props: StoredFormsProps<Item>) {
+  const { t, item, counterpart, onClose, onSaved, onRestored, isTranslating = false, ...rest } = props;
+  if (!isTranslatable(item))
+    return (
+      <EditorFrame title={t('edit')} onClose={onClose}>
+        <OnlyForm key={item.version} {...props} />
+      </EditorFrame>
+    );
+  const items = [item, counterpart].filter(one => one !== undefined) as (Item & Translatable)[];
+  const queries = props.queries as ContentEditorProps<Item & Translatable, Fields>['queries'];
   return (
-    <LoadingSheet
+    <ContentLanguages
+      {...rest}
       title={t('edit')}
-      error={isError ? t('itemError') : undefined}
-      isGone={isGone}
-      onRetry={() => void refetch()}
+      stored={Object.fromEntries(items.map(one => [one.lang, one]))}
+      queries={queries}
+      opened={item.lang}
+      isTranslating={isTranslating}
       onClose={onClose}
+    >
+      {language => <ContentForm {...rest} {...language} t={t} queries={queries} />}
+    </ContentLanguages>
+  );
+}
+
+function isTranslatable<Item extends Stored>(item: Item): item is Item & Translatable {
+  return item.translation !== undefined;
+}
+
+/** The form of a new item, or of one of a type without languages. */
+function OnlyForm<Item extends Stored>(
+  props: ContentEditorProps<Item, Fields> & Pick<LanguageForm<Item>, 'item' | 'onRestored'>,
+) {
+  const { queries, item, onSaved, onClose } = props;
+  const { release } = useEditorFrame();
+  return (
+    <ContentForm
+      {...props}
+      draft={draftName(queries.all[0], item?.id)}
+      onSaved={saved => {
+        release();
+        if (onSaved) onSaved(saved);
+        else onClose();
+      }}
     />
   );
 }
@@ -98,14 +182,18 @@ function StoredContentForm<Item extends Stored>(props: ContentEditorProps<Item, 
 type Values = FormValues<Fields>;
 type Changes = Partial<Values> & StateChange;
 
-type ContentFormProps<Item extends Stored> = ContentEditorProps<Item, Fields> & {
-  item?: Item;
-  /** Called when the stored item has become an earlier version again. */
-  onRestored?: (item: Item) => void;
-};
+type ContentFormProps<Item extends Stored> = Pick<
+  ContentEditorProps<Item, Fields>,
+  'fields' | 't' | 'queries' | 'calls' | 'meta' | 'inputs'
+> &
+  Pick<LanguageForm<Item>, 'item' | 'draft' | 'onRestored'> &
+  Partial<Omit<LanguageForm<Item>, 'onSaved' | 'meta'>> & { onSaved: (saved: Item) => void };
 
+/** Creates an item, or updates it. */
 function ContentForm<Item extends Stored>(props: ContentFormProps<Item>) {
-  const { fields, t, item, queries, calls, meta, inputs, onClose, onSaved, onRestored } = props;
+  const { fields, t, item, queries, calls, meta, inputs, draft, translation } = props;
+  const { onForm, onSaved, onRestored } = props;
+  const { isNarrow = false, isPrimary = true, sharedPlace, aside } = props;
   const { t: tCommon } = useTranslation('common');
   const { t: tScreens } = useTranslation('screens');
   const stateTexts = useStateTexts();
@@ -117,15 +205,24 @@ function ContentForm<Item extends Stored>(props: ContentFormProps<Item>) {
   const History = useItemHistory();
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const form = useForm<Values>({
-    defaultValues: valuesOf(fields, item, today),
+    defaultValues: translation?.values ?? valuesOf(fields, item, today),
     resolver: schemaResolver(formSchemaOf(fields, !item), tCommon),
     shouldFocusError: false,
   });
 
+  const reportForm = useEffectEvent((of: typeof form | undefined) => onForm?.(of));
+  useEffect(() => {
+    reportForm(form);
+    return () => reportForm(undefined);
+  }, [form]);
+
   const [creation] = useState(() => new SingleCreation<Values & StateChange, Item>());
   const create = async (values: Values & StateChange, options: SaveOptions) => {
     const created = await creation.create(values, (sent, idempotencyKey) => {
-      const call = { body: bodyOf(calls.create, sent) } as unknown as CallOf<Endpoint>;
+      const body = translation
+        ? { ...newTranslation(fields, translation.values, sent), translationOf: translation.of }
+        : sent;
+      const call = { body: bodyOf(calls.create, body) } as unknown as CallOf<Endpoint>;
       return api(calls.create, call, { ...options, idempotencyKey }) as Promise<Item>;
     });
     const changes = changesOf(created.values, values);
@@ -166,8 +263,7 @@ function ContentForm<Item extends Stored>(props: ContentFormProps<Item>) {
       : create({ ...values, ...state }, options);
   const finish = (saved: Item) => {
     showSuccess(stateTexts.done(item, saved) ?? (item ? t('updated') : t('created')));
-    if (onSaved) onSaved(saved);
-    else onClose();
+    onSaved(saved);
     void queryClient.invalidateQueries({ queryKey: queries.all satisfies QueryKey });
   };
   const describeFailure = (error: unknown) => {
@@ -176,23 +272,18 @@ function ContentForm<Item extends Stored>(props: ContentFormProps<Item>) {
     return text;
   };
   const columns = { fields, form, meta, inputs, state: item, stored: filesOf(fields, item) };
+  const isShared: FieldTest = (_, field) => field.shared === true;
   return (
     <>
-      <EditorSheet
-        title={item ? t('edit') : t('create')}
+      <EditorForm
         form={form}
-        draft={{
-          name: draftName(queries.all[0], item?.id),
-          version: item?.version,
-          labelOf: ({ title }) => String(title),
-        }}
+        draft={{ name: draft, version: item?.version, labelOf: ({ title }) => String(title) }}
         fields={meta}
         onSave={save}
         usualWay={usualChange(item)}
         saveButtons={props => <SaveButtons item={item} {...props} />}
         onSaved={finish}
         describeFailure={describeFailure}
-        onClose={onClose}
         hint={stateTexts.hint(item)}
         tools={
           item &&
@@ -202,8 +293,19 @@ function ContentForm<Item extends Stored>(props: ContentFormProps<Item>) {
             </Button>
           )
         }
+        isNarrow={isNarrow}
+        isPrimary={isPrimary}
         main={<ContentWriting {...columns} />}
-        side={<ContentSettings {...columns} />}
+        side={
+          <>
+            {aside}
+            <ContentSettings
+              {...columns}
+              isLanguageLocked={isNarrow}
+              {...(isNarrow && { where: not(isShared) })}
+            />
+          </>
+        }
       />
       {item && History && isHistoryOpen && (
         <Suspense>
@@ -217,12 +319,14 @@ function ContentForm<Item extends Stored>(props: ContentFormProps<Item>) {
             onRestored={restored => {
               // What was typed is gone, its draft as well.
               form.reset();
-              onRestored?.(restored as Item);
+              onRestored(restored as Item);
             }}
             onClose={() => setIsHistoryOpen(false)}
           />
         </Suspense>
       )}
+      {sharedPlace &&
+        createPortal(<ContentSettings {...columns} isLanguageLocked where={isShared} />, sharedPlace)}
       {conflict && <ConflictDialog clashes={conflict.clashes} onChoose={conflict.resolve} />}
     </>
   );

@@ -31,10 +31,19 @@ type ContentInputsProps<Values extends FieldValues> = OwnInputProps<Values> & {
   inputs?: OwnInputs<Values> | undefined;
   /** The addresses of the stored files, by field name. */
   stored: Readonly<Record<string, string | null>>;
+  /** The fields to show; the default is all of the column. */
+  where?: FieldTest;
+  isLanguageLocked?: boolean;
 };
 
-const written = (name: string, { kind }: Field) =>
-  name === 'title' || ['text', 'html', 'link'].includes(kind);
+export type FieldTest = (name: string, field: Field) => boolean;
+
+export const not =
+  (test: FieldTest): FieldTest =>
+  (...field) =>
+    !test(...field);
+
+const written: FieldTest = (name, { kind }) => name === 'title' || ['text', 'html', 'link'].includes(kind);
 
 /** The left column: title, description and text, in the language of the item. */
 export function ContentWriting<Values extends FieldValues>(props: ContentInputsProps<Values>) {
@@ -43,23 +52,41 @@ export function ContentWriting<Values extends FieldValues>(props: ContentInputsP
 
 /** The right column: every other field. */
 export function ContentSettings<Values extends FieldValues>(props: ContentInputsProps<Values>) {
-  return <Inputs {...props} fields={chosen(props.fields, (name, field) => !written(name, field))} />;
+  const { fields, where = () => true } = props;
+  return <Inputs {...props} fields={chosen(chosen(fields, not(written)), where)} />;
 }
 
-function chosen(fields: Fields, is: (name: string, field: Field) => boolean): Fields {
+function chosen(fields: Fields, is: FieldTest): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name, field]) => is(name, field)));
 }
 
 function Inputs<Values extends FieldValues>(props: ContentInputsProps<Values>) {
-  const { fields, form, meta, state, inputs = {}, stored } = props;
+  const { fields, form, meta, state, inputs = {}, stored, isLanguageLocked } = props;
   // The form library cannot infer the field names of a generic form; `ContentEditor` has created it from the
   // fields.
   const known = { form, meta } as unknown as OwnInputProps<Record<string, string>>;
   return Object.entries(fields).map(([name, field]) => {
     const Own = (inputs as Record<string, ComponentType<OwnInputProps<Values>> | undefined>)[name];
     if (Own) return <Own key={name} form={form} meta={meta} state={state} />;
+    if (field.kind === 'language' && isLanguageLocked)
+      return <LockedLanguage key={name} name={name} {...known} />;
     return <FieldInput key={name} name={name} field={field} stored={stored[name] ?? null} {...known} />;
   });
+}
+
+/** The language of an item that has a counterpart in the other one. */
+function LockedLanguage({ form, meta, name }: OwnInputProps<Record<string, string>> & { name: string }) {
+  const { t } = useTranslation(['translations', 'screens']);
+  const lang = form.getValues(name) === 'en' ? 'en' : 'bs';
+  return (
+    <TextField
+      readOnly
+      value={t(`screens:languages.${lang}`)}
+      hint={t('lockedLanguage')}
+      isHintBelow
+      {...(meta[name] ?? { label: '' })}
+    />
+  );
 }
 
 type FieldInputProps = OwnInputProps<Record<string, string>> & {

@@ -35,8 +35,43 @@ export const publishing = {
   },
 };
 
+export const translations = {
+  both: 'Dva jezika, jedna stavka: svaki tekst se čuva posebno.',
+  tabs: 'Jezik teksta',
+  languages: { bs: 'Bosanski', en: 'English' },
+  marks: {
+    of: '{{language}}: {{state}}',
+    published: 'objavljeno',
+    draft: 'nacrt',
+    scheduled: 'zakazano',
+    outdated: 'zastarjelo',
+    missing: 'nedostaje',
+  },
+  saved: 'Sačuvano',
+  shared: 'Zajedničko za oba jezika',
+  sharedHint: 'Sačuvano uz bilo koji jezik, važi za oba.',
+  lockedLanguage: 'Jezik se ne može promijeniti dok stavka ima prijevod.',
+  none: { bs: 'Nema engleskog prijevoda.', en: 'Nema bosanskog prijevoda.' },
+  translate: 'Napravi prijevod',
+  outdated: 'Tekst „{{title}}“ je mijenjan nakon ovog prijevoda.',
+  markCurrent: 'Prijevod je i dalje tačan',
+  markedCurrent: 'Prijevod je označen kao tačan',
+  changeFailed: 'Promjena nije sačuvana',
+  part: {
+    open: 'Razdvoji…',
+    title: 'Razdvojiti jezike?',
+    text: 'Oba teksta ostaju, svaki kao zasebna stavka, i više neće voditi jedan na drugi.',
+    confirm: 'Razdvoji',
+    busy: 'Razdvajanje...',
+    cancel: 'Odustani',
+    saveFirst: 'Prvo sačuvajte ili odbacite izmjene u oba jezika.',
+    done: 'Jezici su razdvojeni',
+  },
+};
+
 declare module '#ui/i18n.tsx' {
   interface Messages {
     publishing: typeof publishing;
+    translations: typeof translations;
   }
 }

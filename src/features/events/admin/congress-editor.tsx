@@ -21,6 +21,7 @@ export function CongressEditor(props: EditorProps) {
       queries={congressAdminQueries}
       calls={congressCalls}
       meta={meta}
+      parting={tEvents('parting')}
       inputs={eventInputs}
     />
   );

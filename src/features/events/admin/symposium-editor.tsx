@@ -28,6 +28,7 @@ export function SymposiumEditor(props: EditorProps) {
       queries={symposiumAdminQueries}
       calls={symposiumCalls}
       meta={meta}
+      parting={tEvents('parting')}
       inputs={{ ...eventInputs, time: Time }}
     />
   );

@@ -33,6 +33,7 @@ export function WorkshopEditor(props: EditorProps) {
       queries={workshopAdminQueries}
       calls={workshopCalls}
       meta={meta}
+      parting={tEvents('parting')}
       inputs={{ ...eventInputs, time: TimeAndDuration, duration: shownBeside, capacity: Capacity }}
     />
   );

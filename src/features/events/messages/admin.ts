@@ -1,6 +1,8 @@
 import { failures } from '#ui/admin/messages/failures.ts';
 
 export const eventsAdmin = {
+  /** Before two languages are parted. */
+  parting: 'Svaka prijava ostaje uz događaj na čijoj je stranici poslana.',
   columns: {
     startedAt: 'Početak',
     finishedAt: 'Završetak',

@@ -1,0 +1,161 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeViolations } from '../../support/browser.ts';
+import {
+  add,
+  assertFilled,
+  fill,
+  gone,
+  row,
+  said,
+  stored,
+  symposium,
+  workshop,
+} from '../../support/content-screens.ts';
+import { draftHas } from '../../support/drafts.ts';
+import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
+
+test.use({ settings: emptySite, siteName: 'content', expectedProblems: [failedRequest] });
+
+const wide = { viewport: { width: 1366, height: 768 } };
+
+const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Uredi simpozij' });
+
+/** The form of a language where both are beside each other. */
+const half = (sheet: Locator, name: 'Bosanski' | 'English') =>
+  sheet.getByRole('group', { name, exact: true });
+
+const shared = (sheet: Locator) => sheet.getByRole('complementary', { name: 'Zajedničko za oba jezika' });
+
+const saveIn = (form: Locator) => form.getByRole('button', { name: 'Sačuvaj' }).click();
+
+async function open(page: Page, title: string) {
+  await page
+    .getByRole('button', { name: `Uredi: ${title}` })
+    .first()
+    .click();
+  await expect(sheetOf(page).getByRole('group', { name: 'English' })).toBeVisible();
+  return sheetOf(page);
+}
+
+test('a translation begins with the facts, without the texts, the original beside it', async ({
+  openAdmin,
+  api,
+}) => {
+  const title = 'Ima samo original';
+  const { id } = await add(api, symposium, { title, details: '<p>Tekst originala</p>' });
+  const page = await openAdmin(`/admin/simpozij?q=original`, wide);
+  await page.getByRole('button', { name: `Uredi: ${title}` }).click();
+  const sheet = sheetOf(page);
+  await sheet.getByLabel('Naslov*').fill('Ima original');
+  await sheet.getByRole('button', { name: 'Napravi prijevod' }).click();
+  const [bs, en] = [half(sheet, 'Bosanski'), half(sheet, 'English')];
+  await assertFilled(bs, { 'Naslov*': 'Ima original' });
+  await expect(bs.getByText('Tekst originala')).toBeVisible();
+  await assertFilled(en, { 'Naslov*': '', 'Lokacija*': String(symposium.form.location) });
+  await expect(en.getByText('Jezik se ne može promijeniti dok stavka ima prijevod.')).toBeVisible();
+  await expect(shared(sheet).getByLabel('Početak*', { exact: true })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  await fill(en, { 'Naslov*': 'Has a translation' });
+  await en.getByRole('button', { name: 'Objavi' }).click();
+  await said(page, 'Simpozij je uspješno kreiran');
+  // The Bosnian title is not saved yet.
+  await expect(sheet).toBeVisible();
+  await expect(bs.getByText('Nesačuvane izmjene')).toBeVisible();
+  await expect(en.getByText('Nesačuvane izmjene')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Odbaci izmjene' }).click();
+  await gone(sheet);
+  const item = await stored(api, symposium, id);
+  expect([item.title, (item.translation as { title: string }).title]).toEqual([title, 'Has a translation']);
+});
+
+test('each language is saved by itself, and what they share with either', async ({ openAdmin, api }) => {
+  const title = 'Dva jezika';
+  const bosnian = await add(api, symposium, { title });
+  const english = await add(api, symposium, {
+    title: 'Two languages',
+    lang: 'en',
+    translationOf: bosnian.id,
+  });
+  const page = await openAdmin('/admin/simpozij?q=dva', wide);
+  const sheet = await open(page, title);
+  const [bs, en] = [half(sheet, 'Bosanski'), half(sheet, 'English')];
+  await fill(bs, { 'Naslov*': 'Dva jezika i više' });
+  await fill(shared(sheet), { 'Završetak*': '31.12.2098' });
+  await en.getByLabel('Naslov*').fill('Two languages and more');
+  await page.keyboard.press('Control+s');
+  await said(page, 'Simpozij je uspješno ažuriran');
+  expect(await stored(api, symposium, english.id)).toMatchObject({
+    title: 'Two languages and more',
+    finished_at: '2098-12-31',
+  });
+  expect(await stored(api, symposium, bosnian.id)).toMatchObject({ title, finished_at: '2098-12-31' });
+  await assertFilled(bs, { 'Naslov*': 'Dva jezika i više' });
+  await expect(bs.getByText('je mijenjan nakon ovog prijevoda')).toBeVisible();
+  await saveIn(bs);
+  await gone(sheet);
+  expect(await stored(api, symposium, bosnian.id)).toMatchObject({ title: 'Dva jezika i više' });
+});
+
+test('a translation that still says the same is marked so', async ({ openAdmin, api }) => {
+  const bosnian = await add(api, symposium, { title: 'Zastario' });
+  const english = await add(api, symposium, { title: 'Outdated', lang: 'en', translationOf: bosnian.id });
+  await api.call(symposium.calls.update, {
+    query: { id: bosnian.id },
+    fields: { title: 'Zastario prijevod' },
+  });
+  const page = await openAdmin('/admin/simpozij?q=zastario', wide);
+  const sheet = await open(page, 'Zastario prijevod');
+  const en = half(sheet, 'English');
+  await en.getByRole('button', { name: 'Prijevod je i dalje tačan' }).click();
+  await said(page, 'Prijevod je označen kao tačan');
+  await expect(en.getByRole('button', { name: 'Prijevod je i dalje tačan' })).toHaveCount(0);
+  const { translation } = await stored(api, symposium, english.id);
+  expect(translation).toMatchObject({ is_outdated: false });
+});
+
+test('where there is no room for both, the languages are tabs, and the keyboard changes them', async ({
+  openAdmin,
+  api,
+}) => {
+  const bosnian = await add(api, symposium, { title: 'Uska strana' });
+  await add(api, symposium, { title: 'Narrow page', lang: 'en', translationOf: bosnian.id });
+  const page = await openAdmin(`/admin/simpozij?uredi=${bosnian.id}`, {
+    viewport: { width: 768, height: 1024 },
+  });
+  const sheet = sheetOf(page);
+  await sheet.getByRole('tab', { name: 'Bosanski' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(sheet.getByRole('tab', { name: 'English' })).toBeFocused();
+  const panel = sheet.getByRole('tabpanel', { name: 'English' });
+  await assertFilled(panel, { 'Naslov*': 'Narrow page' });
+  await expect(shared(sheet).getByLabel('Početak*', { exact: true })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('a pair is parted after what it means was said', async ({ openAdmin, api }) => {
+  const bosnian = await add(api, symposium, { title: 'Razdvojeni' });
+  await add(api, symposium, { title: 'Parted', lang: 'en', translationOf: bosnian.id });
+  const page = await openAdmin('/admin/simpozij?q=razdvojeni', wide);
+  const sheet = await open(page, 'Razdvojeni');
+  await sheet.getByRole('button', { name: 'Razdvoji…' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Razdvojiti jezike?' });
+  await expect(question.getByText('Svaka prijava ostaje')).toBeVisible();
+  await question.getByRole('button', { name: 'Razdvoji' }).click();
+  await gone(sheet);
+  expect((await stored(api, symposium, bosnian.id)).translation).toBeNull();
+});
+
+test('a translation that was begun is kept, and told in the list', async ({ openAdmin, api }) => {
+  const title = 'Prijevod bez kraja';
+  const { id } = await add(api, workshop, { title });
+  const page = await openAdmin(`/admin/radionice?uredi=${id}-prijevod`, wide);
+  const sheet = page.getByRole('dialog', { name: 'Uredi radionicu' });
+  await fill(half(sheet, 'English'), { 'Naslov*': 'Begun only' });
+  await draftHas(page, 'Begun only');
+  await page.goto('/admin/radionice');
+  await expect(row(page, title)).toBeVisible();
+  await page.getByRole('button', { name: 'Nastavi uređivati: Begun only' }).click();
+  await assertFilled(half(sheet, 'English'), { 'Naslov*': 'Begun only' });
+});
