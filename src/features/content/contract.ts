@@ -3,6 +3,7 @@ import { done, endpoint, languageQuery, pageOf, pageQuery } from '#shared/endpoi
 import { choice, optionalText } from '#shared/validation.ts';
 import type { Fields } from './fields.ts';
 import { schemasOf, statusQuery } from './schemas.ts';
+import { translationStates } from './states.ts';
 
 /** The six calls of every content type, as data (docs/contract.md#calls). A type states its fields and paths. */
 export function contentCalls<
@@ -60,6 +61,10 @@ export function contentCalls<
         ...pageQuery(type.pageSize, sortable),
         /** In the order of the site's pages, with what exists in the other language only; `sort` and `all` are ignored. */
         arranged: z.optional(choice(['true'])),
+        /** For accounts: one row for each pair (docs/contract.md#two-languages); `all` and `status` are ignored. */
+        pairs: z.optional(choice(['true'])),
+        /** Of the rows by pairs those that stand so in a language, which `lang` may name. */
+        translationState: z.optional(choice(translationStates)),
       }),
       response: pageOf(summary),
       schemaName: `${one}Summary`,

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { user } from '#features/accounts/contract.ts';
 import { imageDetails } from '#features/media/contract.ts';
 import { areInOrder, isDay } from '#shared/dates.ts';
-import { languages } from '#shared/language.ts';
+import { type Language, languages } from '#shared/language.ts';
 import { choice, counterpart, flag, optionalInstant, whole } from '#shared/validation.ts';
 import { type Field, type Fields, isFile, type ResponseName, responseName } from './fields.ts';
-import { itemStatuses, storedStatuses } from './states.ts';
+import { itemStatuses, storedStatuses, translationStates } from './states.ts';
 
 type Shape<T> = { [K in keyof T]: T[K] extends z.core.$ZodType ? T[K] : never };
 type NamesOf<F extends Fields, Kind extends Field['kind']> = {
@@ -70,6 +70,13 @@ const pairResponse = {
       /** For accounts: the counterpart's texts were changed since this item's. */
       is_outdated: z.optional(z.boolean()),
     }),
+  ),
+  /** For accounts: how the item stands in each language. */
+  language_states: z.optional(
+    z.object({ bs: z.enum(translationStates), en: z.enum(translationStates) } satisfies Record<
+      Language,
+      unknown
+    >),
   ),
 };
 const pairInput = {

@@ -5,6 +5,10 @@ export type StoredStatus = (typeof storedStatuses)[number];
 export const itemStatuses = ['draft', 'scheduled', 'published'] as const;
 export type ItemStatus = (typeof itemStatuses)[number];
 
+/** What a list by pairs says of each language: outdated is what is published and behind its counterpart. */
+export const translationStates = [...itemStatuses, 'outdated', 'missing'] as const;
+export type TranslationState = (typeof translationStates)[number];
+
 /** The state of an item at an instant; both instants are ISO 8601 in UTC with milliseconds. */
 export function statusOf(status: StoredStatus, publishAt: string | null, at: string): ItemStatus {
   if (status === 'draft') return 'draft';

@@ -55,7 +55,7 @@ const shortIndex = /USING (COVERING )?INDEX questions_unseen$/;
 
 /** What is looked up for each row by its own index. */
 const ofOneRow =
-  /\(select (count\(\*\) from "\w+" where "\w+" = "\w+"\."id" and deleted_at is null( and \w+ = \w+\.id)?\)|min\(living\.id\)|1 from "\w+" as parent)|or exists/g;
+  /\(select (count\(\*\) from "\w+" where "\w+" = "\w+"\."id" and deleted_at is null( and \w+ = \w+\.id)?\)|min\(living\.id\)|1 from "\w+" as parent)|or exists|exists \(\s*select counterpart\.id /g;
 
 /** The columns in a query's conditions; a query by id needs no index for others. */
 function conditionsOf(sql: string): string[] {

@@ -32,6 +32,9 @@ type CounterpartRow = {
   counterpart_id: number | null;
   counterpart_lang: Language | null;
   counterpart_title: string | null;
+  counterpart_status: StoredStatus;
+  counterpart_publish_at: string | null;
+  counterpart_is_outdated: number;
 };
 
 /** A part of a type's list: its condition on the rows of `content`, and which way the type's order goes in it. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Services } from '#server/services.ts';
 import { dayIn } from '#shared/instants.ts';
-import { statusOf } from '../states.ts';
+import { isLanguage, type Language } from '#shared/language.ts';
+import { type StoredStatus, statusOf, type TranslationState } from '../states.ts';
 import type { ContentManifest } from './content-manifest.ts';
 import type { ContentRow, ContentType } from './content-type.ts';
 
@@ -16,6 +17,7 @@ export function presentContent(
     ...type.present(row, dayIn(timeZone, now)),
     ...stateOf(row, now.toISOString()),
     translation: translationOf(row),
+    ...languageStates(row, now.toISOString()),
   };
 }
 
@@ -42,4 +44,29 @@ function stateOf({ status, publish_at = null, updated_by, updated_by_email: emai
 function translationOf({ status, is_outdated, ...row }: ContentRow) {
   const { counterpart_id: id, counterpart_lang: lang, counterpart_title: title } = row;
   return id ? { id, lang, title, ...(status !== undefined && { is_outdated: Boolean(is_outdated) }) } : null;
+}
+
+/** How an item stands in each language; nothing without a session, or where it has no languages. */
+function languageStates({ lang, ...row }: ContentRow, at: string) {
+  if (row.status === undefined || !isLanguage(lang)) return {};
+  const states: Record<Language, TranslationState> = { bs: 'missing', en: 'missing' };
+  states[lang] = translationState(row.status, row.publish_at ?? null, row.is_outdated, at);
+  if (row.counterpart_lang && row.counterpart_status)
+    states[row.counterpart_lang] = translationState(
+      row.counterpart_status,
+      row.counterpart_publish_at ?? null,
+      row.counterpart_is_outdated,
+      at,
+    );
+  return { language_states: states };
+}
+
+function translationState(
+  status: StoredStatus,
+  publishAt: string | null,
+  isOutdated: number | undefined,
+  at: string,
+): TranslationState {
+  const state = statusOf(status, publishAt, at);
+  return state === 'published' && isOutdated ? 'outdated' : state;
 }

@@ -1,5 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Kysely, type Selectable, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import {
+  type Expression,
+  type Kysely,
+  type Selectable,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import type { MediaTables } from '#features/media/server/tables.ts';
 import { Semaphore } from '#server/concurrency/semaphore.ts';
 import { type PageRequest, paginate, paginateInTurn } from '#server/db/pagination.ts';
@@ -10,6 +17,7 @@ import type { Day } from '#shared/dates.ts';
 import type { Page } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
 import { type Language, languages } from '#shared/language.ts';
+import type { TranslationState } from '../states.ts';
 import type { ContentRow, ContentType, ListSection, Value } from './content-type.ts';
 import { type AskedStatus, onlyVisible, type Reader } from './visibility.ts';
 
@@ -93,6 +101,82 @@ export function pageArranged(
     }),
   );
   return paginateInTurn(reader.counts, lists, request);
+}
+
+/** One page with a row for each pair: the Bosnian item, else the only one. */
+export function pageByPair(
+  reader: Reader & Pick<Services, 'counts'>,
+  type: ContentType,
+  { search, lang, translationState, ...filter }: ContentFilter & { translationState?: TranslationState },
+  request: PageRequest,
+): Promise<Page<ContentRow>> {
+  const { rows, has } = rowsByPair(reader, type, filter);
+  const found = inOrder(
+    type,
+    rows
+      .$if(Boolean(search), select =>
+        select.where(has(alias => matchesWords(`${alias}.search_text`, search ?? ''))),
+      )
+      .$if(translationState !== undefined, select => select.where(has(translationState ?? 'missing', lang))),
+    'desc',
+  );
+  const columns = columnsOf(type).filter(column => !type.detailOnly.includes(column));
+  const list = {
+    query: withColumns(reader, found, type, columns),
+    matching: found,
+    table: 'content' as const,
+  };
+  return paginate(reader.counts, list, request);
+}
+
+/** How many pairs and single items stand so in either language. */
+export function countByPair(
+  reader: Reader & Pick<Services, 'counts'>,
+  type: ContentType,
+  state: TranslationState,
+): Promise<number> {
+  const { rows, has } = rowsByPair(reader, type, {});
+  return reader.counts.of(rows.where(has(state)));
+}
+
+type Alias = 'content' | 'counterpart';
+type Condition = (alias: Alias) => Expression<SqlBool>;
+
+/**
+ * The rows that stand for a pair or a single item, and the condition that either of the two items is in a state, or has
+ * something else; that of a language, if one is named.
+ */
+function rowsByPair({ visibleTo, ...reader }: Reader, type: ContentType, filter: ContentFilter) {
+  const { table } = type;
+  const rows = matching({ ...reader, visibleTo }, type, { ...filter, lang: undefined, status: 'any' });
+  const language = (alias: Alias) => sql.ref(`${alias}.lang`);
+  const counterpart = (condition: Expression<SqlBool>) => sql<SqlBool>`exists (
+    select counterpart.id from ${sql.table(table)} as counterpart
+    where counterpart.pair_id = content.pair_id and counterpart.id <> content.id
+    and ${visibleTo(reader.session, 'counterpart', 'any', table)} and ${condition}
+  )`;
+  const isSingle = sql<SqlBool>`not ${counterpart(sql`true`)}`;
+  const isIn =
+    (status: AskedStatus): Condition =>
+    alias =>
+      visibleTo(reader.session, alias, status, table);
+  const isBehind = (alias: Alias) => sql`${sql.ref(`${alias}.is_outdated`)} = 1`;
+  const conditions: Record<Exclude<TranslationState, 'missing'>, Condition> = {
+    draft: isIn('draft'),
+    scheduled: isIn('scheduled'),
+    published: alias => sql`${isIn('published')(alias)} and not ${isBehind(alias)}`,
+    outdated: alias => sql`${isIn('published')(alias)} and ${isBehind(alias)}`,
+  };
+  const has = (what: TranslationState | Condition, lang?: Language): Expression<SqlBool> => {
+    if (what === 'missing')
+      return lang ? sql`${isSingle} and ${language('content')} <> ${sql.lit(lang)}` : isSingle;
+    const condition = typeof what === 'function' ? what : conditions[what];
+    const of = (alias: Alias) =>
+      lang ? sql<SqlBool>`${condition(alias)} and ${language(alias)} = ${sql.lit(lang)}` : condition(alias);
+    return sql`(${of('content')} or ${counterpart(of('counterpart'))})`;
+  };
+  const isFirst = sql<SqlBool>`(${language('content')} = ${sql.lit(languages[0])} or ${isSingle})`;
+  return { rows: rows.where(isFirst), has };
 }
 
 /** The item with the id; throws `not_found` if there is none of this type, or the reader may not read it. */
@@ -331,5 +415,12 @@ function withCounterpart<Row>(
       'counterpart.lang as counterpart_lang',
       'counterpart.title as counterpart_title',
     ])
-    .$if(session !== undefined, select => select.select('content.is_outdated'));
+    .$if(session !== undefined, select =>
+      select.select([
+        'content.is_outdated',
+        'counterpart.status as counterpart_status',
+        'counterpart.publish_at as counterpart_publish_at',
+        'counterpart.is_outdated as counterpart_is_outdated',
+      ]),
+    );
 }

@@ -19,6 +19,7 @@ import {
   getContent,
   listContent,
   pageArranged,
+  pageByPair,
   pageContent,
 } from './queries.ts';
 import type { Reader } from './visibility.ts';
@@ -26,7 +27,7 @@ import type { Reader } from './visibility.ts';
 /** A call of any content type, already parsed by the type's own schemas. */
 type ContentCall = Omit<Call<Endpoint>, 'id' | 'query' | 'body' | 'files' | 'session'> & {
   id: number;
-  query: ContentFilter & PageRequest & { all?: string; arranged?: 'true' };
+  query: ContentFilter & PageRequest & { all?: string; arranged?: 'true'; pairs?: 'true' };
   body: Record<string, unknown>;
   files: Record<string, UploadedFile>;
   session: Session | undefined;
@@ -42,6 +43,12 @@ export function contentHandlers({ calls, type, showAs = item => item }: ContentM
     },
     page: async ({ query, language, session }, services) => {
       const reader = { ...services, session };
+      if (query.pairs) {
+        const filter = { ...query, lang: query.lang === undefined ? undefined : language };
+        signedIn(session);
+        const { items, ...counts } = await pageByPair(reader, type, filter, query);
+        return { ...counts, items: items.map(row => present(row, services)) };
+      }
       const filter = filterOf(query, language, session);
       const today = dayIn(services.timeZone, services.clock());
       const page = query.arranged

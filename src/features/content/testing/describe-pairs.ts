@@ -35,7 +35,8 @@ export function describePairs(type: TestedType): void {
     const ofBosnian = { id: en.id, lang: 'en', title: 'English', is_outdated: false };
     const ofEnglish = { id: bs.id, lang: 'bs', title: 'Bosanski', is_outdated: false };
     assert.deepEqual(en.translation, ofEnglish);
-    assert.deepEqual((await show(bs.id)).body, { ...bs, translation: ofBosnian });
+    const { language_states } = en;
+    assert.deepEqual((await show(bs.id)).body, { ...bs, translation: ofBosnian, language_states });
     assert.deepEqual((await show(en.id)).body, en);
     for (const [lang, expected] of [
       ['bs', ofBosnian],
@@ -207,6 +208,44 @@ export function describePairs(type: TestedType): void {
     const other = await add({ lang: 'en', translationOf: bs.id });
     assert.equal(translationOf((await show(bs.id)).body)?.id, other.id);
     assert.equal((await outdated())[0], false);
+  });
+
+  test('a list by pairs has one row for each, with the state of either language', async () => {
+    const { site, bs, en, add, update, page, send } = await openPair();
+    await add({ title: 'Sam' });
+    await add({ title: 'Alone', lang: 'en' });
+    await add({
+      title: 'Nacrt',
+      translationOf: (await add({ lang: 'en', title: 'Draft', status: 'draft' })).id,
+    });
+    const rows = async (query: Query = {}) => {
+      const { items, total } = await page({ pairs: 'true', pageSize: 100, ...query });
+      assert.equal(items.length, total);
+      return Object.fromEntries(
+        items.map(({ title, language_states }) => [title, Object.values(language_states as object).join()]),
+      );
+    };
+    const all = {
+      Bosanski: 'published,published',
+      Sam: 'published,missing',
+      Alone: 'missing,published',
+      Nacrt: 'published,draft',
+    };
+    assert.deepEqual(await rows(), all);
+    assert.deepEqual(Object.keys(await rows({ lang: 'en' })), Object.keys(await rows()));
+    assert.deepEqual(await rows({ search: 'english' }), { Bosanski: all.Bosanski });
+    assert.deepEqual(await rows({ translationState: 'missing' }), { Sam: all.Sam, Alone: all.Alone });
+    assert.deepEqual(await rows({ translationState: 'missing', lang: 'en' }), { Sam: all.Sam });
+    assert.deepEqual(await rows({ translationState: 'draft' }), { Nacrt: all.Nacrt });
+    assert.deepEqual(await rows({ translationState: 'draft', lang: 'bs' }), {});
+    await update(bs.id, { title: 'Novi' });
+    assert.deepEqual(await rows({ translationState: 'outdated' }), { Novi: 'published,outdated' });
+    await update(en.id, { publishAt: '2026-12-01T08:00:00Z' });
+    assert.deepEqual(await rows({ translationState: 'scheduled' }), { Novi: 'published,scheduled' });
+    assert.deepEqual(await rows({ translationState: 'published', lang: 'en' }), { Alone: all.Alone });
+    const refused = await send<Refusal>(calls.page, { page: 1, pairs: 'true', translationState: 'x' });
+    assert.equal(refused.status, 422);
+    assert.equal((await site.call(`${calls.page.path}?page=1&pairs=true`)).status, 401);
   });
 
   test('of an item and its counterpart two requests at once make one pair', async () => {
