@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ContentType, Value } from '#features/content/server/content-type.ts';
+import { nextPairId } from '#features/content/server/queries.ts';
 import { createVisibility, publicItems } from '#features/content/server/visibility.ts';
 import { educationContent } from '#features/education/server/content.ts';
 import { starterEducation } from '#features/education/starter.ts';
@@ -16,6 +17,7 @@ import type { Db, Tx } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { addDays, type Day } from '#shared/dates.ts';
 import { dayIn } from '#shared/instants.ts';
+import { languages } from '#shared/language.ts';
 import { searchText } from '#shared/search.ts';
 import { createRandom, type Random } from '../../e2e/support/random.ts';
 
@@ -99,7 +101,12 @@ type Plan = {
 
 async function insertItems(db: Db, plan: Plan): Promise<void> {
   await db.transaction().execute(async tx => {
-    for (const kind of kinds) await insertRows(tx, kind.type.table, rowsOfKind(kind, plan));
+    for (const kind of kinds) {
+      const { type } = kind;
+      const rows = rowsOfKind(kind, plan);
+      const firstPair = type.hasLanguages ? await nextPairId(tx, type) : 0;
+      await insertRows(tx, type.table, type.hasLanguages ? inPairs(rows, firstPair) : rows);
+    }
     await insertRows(tx, 'images', await imagesOfAlbums(tx, plan));
   });
 }
@@ -115,6 +122,18 @@ async function insertRows(tx: Tx, table: string, rows: readonly Row[]): Promise<
   }
 }
 
+/** Most of the items, in the order of their days, as pairs: a Bosnian one and the next English one. */
+function inPairs(rows: readonly Row[], firstPair: number): Row[] {
+  const numbers = Object.fromEntries(languages.map(language => [language, firstPair]));
+  return rows.map((row, index) => {
+    const language = String(row.lang);
+    const isSingle = index % 8 === 0;
+    const number = numbers[language] ?? firstPair;
+    if (!isSingle) numbers[language] = number + 1;
+    return { ...row, pair_id: isSingle ? null : number };
+  });
+}
+
 function rowsOfKind(kind: Kind, plan: Plan): Row[] {
   const count = Math.round(plan.count * kind.share);
   return Array.from({ length: count }, (_, index) => {
@@ -126,7 +145,7 @@ function rowsOfKind(kind: Kind, plan: Plan): Row[] {
 function itemRow({ type, forms, on }: Kind, { pictures, random }: Plan, day: Day, number: number): Row {
   const form = { ...textsOf(type, forms, random), ...on(day) };
   const values = Object.entries(type.columns).map(([field, column]): [string, Value] => {
-    const value = form[field] as Value | boolean;
+    const value = (form[field] ?? type.fields[field]?.default) as Value | boolean;
     return [column, typeof value === 'boolean' ? Number(value) : value];
   });
   const files = Object.values(type.files).map((column): [string, Value] => {

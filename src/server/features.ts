@@ -1,5 +1,6 @@
 import { accountsFeature } from '#features/accounts/feature.ts';
 import { applicationsFeature } from '#features/applications/feature.ts';
+import { contentFeature } from '#features/content/feature.ts';
 import type { ContentManifest } from '#features/content/server/content-manifest.ts';
 import { contentHandlers } from '#features/content/server/routes.ts';
 import type { Example } from '#features/content/server/starter.ts';
@@ -25,6 +26,7 @@ import type { Handler } from './http/handler.ts';
 const nouns: readonly Feature[] = [
   siteFeature,
   accountsFeature,
+  contentFeature,
   newsFeature,
   eventsFeature,
   applicationsFeature,

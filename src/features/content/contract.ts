@@ -1,9 +1,37 @@
 import * as z from 'zod/mini';
 import { done, endpoint, languageQuery, pageOf, pageQuery } from '#shared/endpoint.ts';
+import { languages } from '#shared/language.ts';
 import { choice, optionalText } from '#shared/validation.ts';
 import type { Fields } from './fields.ts';
 import { schemasOf, statusQuery } from './schemas.ts';
 import { translationStates } from './states.ts';
+
+/** Single items that look like two languages of one thing, for an administrator to confirm. */
+export const listPairProposals = endpoint({
+  name: 'listPairProposals',
+  method: 'GET',
+  path: '/pair-proposals',
+  access: 'administrator',
+  response: z.array(
+    z.object({
+      type: z.string(),
+      /** The Bosnian item and the English one; `day` is the first of their days. */
+      items: z.array(
+        z.object({
+          id: z.int(),
+          lang: z.enum(languages),
+          title: z.string(),
+          day: z.nullable(z.string()),
+          image: z.nullable(z.string()),
+        }),
+      ),
+      /** The fields, by their names in forms, that are equal. */
+      reasons: z.array(z.string()),
+    }),
+  ),
+  schemaName: 'PairProposal',
+  clientMessage: 'Failed to fetch pair proposals',
+});
 
 /** The six calls of every content type, as data (docs/contract.md#calls). A type states its fields and paths. */
 export function contentCalls<

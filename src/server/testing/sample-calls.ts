@@ -120,6 +120,7 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   restoreFromTrash: ids => ({ fields: { type: 'education', id: ids.trashed } }),
   purgeFromTrash: ids => ({ query: { type: 'education', id: ids.purged } }),
   emptyTrash: () => ({}),
+  listPairProposals: () => ({}),
   showOverview: () => ({}),
   createPreview: ids => ({ fields: { type: 'news', id: ids.news } }),
   deletePreviews: ids => ({ query: { type: 'news', id: ids.news } }),

@@ -129,6 +129,20 @@ export function pageByPair(
   return paginate(reader.counts, list, request);
 }
 
+/** The items without a counterpart, with these columns. */
+export function listSingles(
+  reader: Reader,
+  type: ContentType,
+  columns: readonly string[],
+): Promise<ContentRow[]> {
+  const { rows, has } = rowsByPair(reader, type, {});
+  return rows
+    .where(has('missing'))
+    .select(['id', 'lang', 'title', ...columns].map(column => `content.${column}` as const))
+    .$castTo<ContentRow>()
+    .execute();
+}
+
 /** How many pairs and single items stand so in either language. */
 export function countByPair(
   reader: Reader & Pick<Services, 'counts'>,
