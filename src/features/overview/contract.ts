@@ -57,6 +57,16 @@ const overview = z.object({
     questions: z.int(),
     applications: z.array(z.extend(event, { suspects: z.int() })),
   }),
+  content: z.object({
+    /** Items in one language only, and those published whose counterpart says more by now. */
+    missing_translations: z.int(),
+    outdated_translations: z.int(),
+    drafts: z.int(),
+    /** What becomes public next. */
+    scheduled: z.array(
+      z.object({ type: z.string(), id: z.int(), title: z.string(), publish_at: z.string() }),
+    ),
+  }),
   backup: z.object({
     /** `none`: the first has not run yet; `failed`: the last one failed; `old`: none for two days. */
     outcome: z.enum(backupOutcomes),

@@ -143,6 +143,30 @@ export function listSingles(
     .execute();
 }
 
+/** The items of a type that become public next, the first of them first. */
+export async function listScheduled(
+  reader: Reader,
+  type: ContentType,
+  count: number,
+): Promise<{ id: number; title: string; publish_at: string }[]> {
+  const rows = await narrowed(reader, type, type.where ?? {}, 'scheduled')
+    .where('content.publish_at', 'is not', null)
+    .select(['content.id', 'content.title', 'content.publish_at'])
+    .orderBy('content.publish_at')
+    .limit(sql<number>`${count} + 0`)
+    .$castTo<{ id: number; title: string; publish_at: string }>()
+    .execute();
+  return rows;
+}
+
+export function countInState(
+  reader: Reader & Pick<Services, 'counts'>,
+  type: ContentType,
+  status: AskedStatus,
+): Promise<number> {
+  return reader.counts.of(narrowed(reader, type, type.where ?? {}, status));
+}
+
 /** How many pairs and single items stand so in either language. */
 export function countByPair(
   reader: Reader & Pick<Services, 'counts'>,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { create } from '#server/testing/sample-forms.ts';
-import { createTestSite, type TestSite } from '#server/testing/test-site.ts';
+import { createTestSite, multipart, type TestSite } from '#server/testing/test-site.ts';
 import { addDays } from '#shared/dates.ts';
 import type { Overview } from '../contract.ts';
 
@@ -46,7 +46,35 @@ test('a site without anything counts nothing, in each of twelve weeks', async ()
     latest_applications: [],
     latest_questions: [],
     suspects: { questions: 0, applications: [] },
+    content: { missing_translations: 0, outdated_translations: 0, drafts: 0, scheduled: [] },
     backup: { outcome: 'none', last: null },
+  });
+});
+
+test('what waits is counted: translations, drafts, and what becomes public next', async () => {
+  const site = await createTestSite();
+  const bs = await create(site, 'news');
+  await create(site, 'news', { lang: 'en', translationOf: bs.id });
+  await create(site, 'publication', { status: 'draft' });
+  const later = await create(site, 'workshop', { publishAt: '2026-12-02T08:00:00Z' });
+  const next = await create(site, 'congress', { publishAt: '2026-12-01T08:00:00Z', title: 'Kongres' });
+  const headers = await site.signIn();
+  await site.call(`/news-item.php?id=${bs.id}`, {
+    method: 'POST',
+    headers,
+    body: multipart({ title: 'Novi' }),
+  });
+  const { content } = await read(site);
+  assert.deepEqual([content.missing_translations, content.outdated_translations, content.drafts], [3, 1, 1]);
+  assert.deepEqual(
+    content.scheduled.map(({ type, id }) => [type, id]),
+    [
+      ['congress', next.id],
+      ['workshop', later.id],
+    ],
+  );
+  assert.deepEqual(content.scheduled[0], {
+    ...{ type: 'congress', id: next.id, title: 'Kongres', publish_at: '2026-12-01T08:00:00.000Z' },
   });
 });
 

@@ -1,9 +1,11 @@
-import { publicItems } from '#features/content/server/visibility.ts';
+import { countByPair, countInState, listScheduled } from '#features/content/server/queries.ts';
+import { publicItems, type Reader } from '#features/content/server/visibility.ts';
 import { takesApplications } from '#features/events/applications-open.ts';
 import { occasionsOf } from '#features/events/occasions.ts';
 import { countUnseenQuestions } from '#features/questions/server/queries.ts';
 import { countSpamQuestions, spamByEvent } from '#features/submissions/server/spam/queries.ts';
 import { type Handler, handle } from '#server/http/handler.ts';
+import type { Services } from '#server/services.ts';
 import { dayIn } from '#shared/instants.ts';
 import { type Overview, showOverview } from '../contract.ts';
 import { lastWeeks } from '../weeks.ts';
@@ -42,10 +44,32 @@ export const overviewHandlers: Handler[] = [
         questions: await countSpamQuestions(db),
         applications: await spamByEvent(reader),
       },
+      content: await summarizeContent(reader),
       backup: { outcome, last: last ? { at: last.at.toISOString(), bytes: last.bytes } : null },
     };
   }),
 ];
+
+async function summarizeContent(reader: Reader & Services): Promise<Overview['content']> {
+  const types = [...reader.contentTypes.values()].map(({ type }) => type);
+  const paired = types.filter(({ hasLanguages }) => hasLanguages);
+  const sumOf = async (counts: Promise<number>[]) =>
+    (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+  const scheduled = await Promise.all(
+    types.map(async type =>
+      (await listScheduled(reader, type, listed)).map(item => ({ type: type.name, ...item })),
+    ),
+  );
+  return {
+    missing_translations: await sumOf(paired.map(type => countByPair(reader, type, 'missing'))),
+    outdated_translations: await sumOf(paired.map(type => countByPair(reader, type, 'outdated'))),
+    drafts: await sumOf(types.map(type => countInState(reader, type, 'draft'))),
+    scheduled: scheduled
+      .flat()
+      .toSorted((one, other) => one.publish_at.localeCompare(other.publish_at))
+      .slice(0, listed),
+  };
+}
 
 type Event = Awaited<ReturnType<typeof eventsSince>>[number];
 
