@@ -92,7 +92,9 @@ function Succeeding() {
   return (
     <>
       <Button onClick={() => showSuccess('Sačuvano')}>Uspjeh</Button>
-      <Button onClick={() => showSuccess('Poslano', toastTimes.publicForm)}>Javni uspjeh</Button>
+      <Button onClick={() => showSuccess('Poslano', { duration: toastTimes.publicForm })}>
+        Javni uspjeh
+      </Button>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { RouterProvider } from 'react-router/dom';
 import { SignInAgainProvider } from '#features/accounts/admin/sign-in-again.tsx';
 import { association } from '#features/site/texts/association.ts';
 import { createApiClient } from '#shared/api-client.ts';
+import { UndoContext } from '#ui/admin/undo.ts';
 import { TextsProvider } from '#ui/i18n.tsx';
 import { SiteProvider } from '#ui/site-context.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
@@ -64,7 +65,9 @@ createRoot(document.getElementById('root') as HTMLElement).render(
         <SiteProvider value={site}>
           <ToastProvider>
             <SignInAgainProvider>
-              <RouterProvider router={router} />
+              <UndoContext value={() => {}}>
+                <RouterProvider router={router} />
+              </UndoContext>
             </SignInAgainProvider>
           </ToastProvider>
         </SiteProvider>

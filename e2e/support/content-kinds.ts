@@ -37,8 +37,7 @@ export type ContentKind = {
 };
 
 const failed = 'Došlo je do greške';
-const removed = (item: string, ending: string) => (title: string) =>
-  `${item} „${title}“ bit će trajno ${ending}. Ova radnja se ne može poništiti.`;
+const removed = (item: string) => (title: string) => `${item} „${title}“ premješta se u korpu, 30 dana.`;
 const masculine = { created: 'kreiran', updated: 'ažuriran', deleted: 'obrisan' };
 const feminine = { created: 'kreirana', updated: 'ažurirana', deleted: 'obrisana' };
 
@@ -51,7 +50,7 @@ function wordsOf(item: string, endings: typeof masculine) {
     createFailed: failed,
     updateFailed: failed,
     deleteFailed: `${failed} prilikom brisanja`,
-    removal: removed(item, endings.deleted),
+    removal: removed(item),
   };
 }
 

@@ -7,6 +7,7 @@ import { accountAdminPaths } from '#features/accounts/paths.ts';
 import { onSessionElsewhere, session } from '#features/accounts/session.ts';
 import { ItemHistoryContext } from '#features/content/admin/item-history.ts';
 import { association } from '#features/site/texts/association.ts';
+import { UndoProvider } from '#features/trash/admin/undo-provider.tsx';
 import { ApiError, createApiClient } from '#shared/api-client.ts';
 import { TextsProvider } from '#ui/i18n.tsx';
 import { SiteProvider } from '#ui/site-context.tsx';
@@ -81,7 +82,9 @@ export function createAdmin({ today, timeZone }: { today: string; timeZone: stri
           <SiteProvider value={site}>
             <ToastProvider>
               <SignInAgainProvider>
-                <ItemHistoryContext value={ItemHistory}>{children}</ItemHistoryContext>
+                <UndoProvider>
+                  <ItemHistoryContext value={ItemHistory}>{children}</ItemHistoryContext>
+                </UndoProvider>
               </SignInAgainProvider>
             </ToastProvider>
           </SiteProvider>

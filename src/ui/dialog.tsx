@@ -62,7 +62,6 @@ function focus(element: Element | null): void {
 type ConfirmProps = {
   title: string;
   children: ReactNode;
-  below?: ReactNode;
   confirmLabel: string;
   busyLabel?: string;
   cancelLabel: string;
@@ -76,7 +75,6 @@ type ConfirmProps = {
 export function ConfirmDialog({
   title,
   children,
-  below,
   confirmLabel,
   busyLabel,
   cancelLabel,
@@ -99,7 +97,6 @@ export function ConfirmDialog({
     >
       <h2 id={`${id}-title`}>{title}</h2>
       <p id={`${id}-text`}>{children}</p>
-      {below}
       <div className={styles.actions}>
         <Button onClick={cancel} data-autofocus>
           {cancelLabel}

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '#ui/i18n.tsx';
-import { IconButton } from './button.tsx';
+import { Button, IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { iconClose, iconSuccess, iconWarning } from './icons.ts';
 import styles from './toast.module.css';
@@ -21,11 +21,21 @@ import { useTopModal } from './top-modal.ts';
  * How long a toast stays, in milliseconds. An error stays until the user closes it; the limit is for
  * abandoned screens.
  */
-export const toastTimes = { publicForm: 5_000, elsewhere: 3_000, error: 600_000 } as const;
+export const toastTimes = { publicForm: 5_000, elsewhere: 3_000, undo: 10_000, error: 600_000 } as const;
 
-type Toast = { id: number; source: string; kind: 'success' | 'error'; text: string; duration: number };
+/** What a toast offers to do. Ctrl+Z does it too, as long as the toast is there. */
+type ToastAction = { label: string; run: () => void };
+
+type Toast = {
+  id: number;
+  source: string;
+  kind: 'success' | 'error';
+  text: string;
+  duration: number;
+  action?: ToastAction | undefined;
+};
 type ToastApi = {
-  showSuccess: (text: string, duration?: number) => void;
+  showSuccess: (text: string, options?: { duration?: number; action?: ToastAction }) => void;
   /** Stays until it is closed, replaced by another result, or its component is unmounted. */
   showError: (text: string) => void;
 };
@@ -44,8 +54,8 @@ export function useToasts(): ToastApi {
   useEffect(() => () => removeErrorsOf(source), [removeErrorsOf, source]);
   return useMemo(
     () => ({
-      showSuccess: (text, duration = toastTimes.elsewhere) =>
-        add({ source, kind: 'success', text, duration }),
+      showSuccess: (text, { duration = toastTimes.elsewhere, action } = {}) =>
+        add({ source, kind: 'success', text, duration, action }),
       showError: text => add({ source, kind: 'error', text, duration: toastTimes.error }),
     }),
     [add, source],
@@ -89,6 +99,7 @@ function ToastRegion({ toasts, onClose }: { toasts: readonly Toast[]; onClose: (
   const ref = useRef<HTMLElement>(null);
   const newest = toasts.at(-1)?.id;
   const modal = useTopModal();
+  useUndoKey(toasts, onClose);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a toast in another place is another element.
   useEffect(() => {
     // The top layer is ordered by opening time, and a dialog may have opened since the last toast.
@@ -109,9 +120,28 @@ function ToastRegion({ toasts, onClose }: { toasts: readonly Toast[]; onClose: (
   return modal ? createPortal(region, modal) : region;
 }
 
+/** Ctrl+Z outside of what is typed in runs the action of the newest toast that has one. */
+function useUndoKey(toasts: readonly Toast[], onClose: (id: number) => void): void {
+  const undoable = toasts.findLast(({ action }) => action);
+  useEffect(() => {
+    if (!undoable) return;
+    const press = (event: KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]');
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+      if (!isUndo || isTyping) return;
+      event.preventDefault();
+      undoable.action?.run();
+      onClose(undoable.id);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [undoable, onClose]);
+}
+
 function ToastCard({ toast, onClose }: { toast: Toast; onClose: (id: number) => void }) {
   const { t } = useTranslation('ui');
-  const { id, kind, text, duration } = toast;
+  const { id, kind, text, duration, action } = toast;
   const [isHeld, setIsHeld] = useState(false);
   const isHidden = useIsTabHidden();
   useEffect(() => {
@@ -135,6 +165,20 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: (id: number) => 
     >
       <Icon path={isError ? iconWarning : iconSuccess} />
       <span>{text}</span>
+      {action && (
+        <Button
+          look="ghost"
+          size="small"
+          title="Ctrl+Z"
+          aria-keyshortcuts="Control+Z"
+          onClick={() => {
+            action.run();
+            onClose(id);
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton label={t('close')} onClick={() => onClose(id)}>
         <Icon path={iconClose} />
       </IconButton>

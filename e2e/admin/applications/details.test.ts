@@ -60,7 +60,9 @@ test.describe('a deletion', () => {
     await nameButton('Amra').click();
     await detail.getByRole('button', { name: 'Obriši' }).click();
     const question = page.getByRole('alertdialog', { name: 'Potvrda brisanja' });
-    await expect(question.getByText('Prijava osobe Amra Čaušević bit će trajno obrisana.')).toBeVisible();
+    await expect(
+      question.getByText('Prijava osobe Amra Čaušević premješta se u korpu, 30 dana.'),
+    ).toBeVisible();
     // The dialog has the keyboard.
     await page.keyboard.press('j');
     await expect(detail.getByRole('heading', { name: 'Amra Čaušević' })).toBeVisible();

@@ -152,9 +152,9 @@ test('an album is deleted, with what goes with it named', async ({ openAdmin, ap
   await makeAlbum(api, 'Ostaje');
   for (const [title, names, text] of [
     ['Bez slika', [], ''],
-    ['S jednom', ['a'], ' S njim će biti obrisana i 1 slika.'],
-    ['S dvije', ['a', 'b'], ' S njim će biti obrisane i 2 slike.'],
-    ['S pet', ['a', 'b', 'c', 'd', 'e'], ' S njim će biti obrisano i 5 slika.'],
+    ['S jednom', ['a'], ' S njim ide i 1 slika.'],
+    ['S dvije', ['a', 'b'], ' S njim idu i 2 slike.'],
+    ['S pet', ['a', 'b', 'c', 'd', 'e'], ' S njim ide i 5 slika.'],
   ] as const) {
     await makeAlbum(api, title, ...names);
     const page = await openGallery(openAdmin);
@@ -162,7 +162,7 @@ test('an album is deleted, with what goes with it named', async ({ openAdmin, ap
     await page.getByRole('button', { name: `Obriši: ${title}` }).click();
     const question = page.getByRole('alertdialog', { name: 'Potvrda brisanja' });
     await expect(
-      question.getByText(`Album „${title}“ bit će trajno obrisan. Ova radnja se ne može poništiti.${text}`, {
+      question.getByText(`Album „${title}“ premješta se u korpu, 30 dana.${text}`, {
         exact: true,
       }),
     ).toBeVisible();

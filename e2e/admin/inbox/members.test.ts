@@ -83,7 +83,7 @@ test('members are counted in words, found, sorted and deleted', async ({ openAdm
   const dialog = page.getByRole('alertdialog', { name: 'Potvrda brisanja' });
   await page.getByRole('button', { name: 'Obriši: Una Kovač' }).click();
   await expect(dialog.getByRole('paragraph')).toHaveText(
-    'Podaci o članu: Una Kovač bit će trajno obrisani. Ova radnja se ne može poništiti.',
+    'Podaci o članu: Una Kovač premještaju se u korpu, 30 dana.',
   );
   await failing(page, '/members.php', 'DELETE');
   await dialog.getByRole('button', { name: 'Obriši' }).click();

@@ -5,6 +5,7 @@ import { iconChevronDown } from '../icons.ts';
 import { iconChevronUp, iconSort } from '../icons-admin.ts';
 import styles from './data-table.module.css';
 import { sortParameter, useListFilter } from './list-address.ts';
+import type { Selection } from './selection.ts';
 import type { SortableHead } from './sort-choice.tsx';
 
 export type Column<Row> = {
@@ -26,13 +27,20 @@ type DataTableProps<Row> = {
   rowHeader: { header: string; cell: (row: Row) => ReactNode; sort?: string };
   columns: readonly Column<Row>[];
   actions: (row: Row) => ReactNode;
+  /** Gives each row a check box. */
+  selection?: RowSelection<Row>;
   /** The default sorting, in the format of `useListSort`. */
   defaultSort?: string;
 };
 
+type RowSelection<Row> = Pick<Selection<Row>, 'has' | 'toggle' | 'toggleAll' | 'state'> & {
+  /** Names the check box of a row. */
+  labelOf: (row: Row) => string;
+};
+
 /** On a phone each row is a block. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, rows, rowKey, rowHeader, columns, actions, defaultSort = '' } = props;
+  const { caption, rows, rowKey, rowHeader, columns, actions, selection, defaultSort = '' } = props;
   const { t } = useTranslation('screens');
   const heads = [rowHeader, ...columns];
   return (
@@ -41,6 +49,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
+            {selection && (
+              <th scope="col" className={styles.select}>
+                <AllRows selection={selection} />
+              </th>
+            )}
             {heads.map(head => (
               <Head key={head.header} head={head} defaultSort={defaultSort} />
             ))}
@@ -52,6 +65,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <tbody>
           {rows.map(row => (
             <tr key={rowKey(row)} data-row={rowKey(row)}>
+              {selection && (
+                <td className={styles.select}>
+                  <input
+                    type="checkbox"
+                    aria-label={selection.labelOf(row)}
+                    checked={selection.has(row)}
+                    onChange={() => selection.toggle(row)}
+                  />
+                </td>
+              )}
               <th scope="row">{rowHeader.cell(row)}</th>
               {columns.map(({ header, cell, isNumeric, isSecondary, isUnlabelled }) => (
                 <td
@@ -69,6 +92,22 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+function AllRows<Row>({ selection }: { selection: RowSelection<Row> }) {
+  const { t } = useTranslation('screens');
+  const { state, toggleAll } = selection;
+  return (
+    <input
+      ref={box => {
+        if (box) box.indeterminate = state === 'some';
+      }}
+      type="checkbox"
+      aria-label={t('selection.all')}
+      checked={state === 'all'}
+      onChange={toggleAll}
+    />
   );
 }
 

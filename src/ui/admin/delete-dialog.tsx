@@ -5,14 +5,14 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { ConfirmDialog } from '../dialog.tsx';
 import { useToasts } from '../toast.tsx';
 import { useWithSession } from './sign-in-again.ts';
+import { type Deleted, useOfferUndo } from './undo.ts';
 
 type DeleteDialogProps = {
   /** Names what will be deleted. */
   text: ReactNode;
-  children?: ReactNode;
-  /** Whether the user has confirmed as required. Called before the deletion. */
-  check?: () => boolean;
   remove: () => Promise<unknown>;
+  /** What is moved to the trash; undefined if it is removed for good. */
+  deleted?: Deleted;
   /** The queries to refresh. */
   queryKey: QueryKey;
   texts: { deleted: string; failed: string };
@@ -22,15 +22,17 @@ type DeleteDialogProps = {
 
 /** Stays open if the deletion fails. */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { text, children, check = () => true, remove, queryKey, texts, onDone, onCancel } = props;
+  const { text, remove, deleted, queryKey, texts, onDone, onCancel } = props;
   const { t } = useTranslation('screens');
   const { showSuccess, showError } = useToasts();
+  const offerUndo = useOfferUndo();
   const queryClient = useQueryClient();
   const withSession = useWithSession();
   const mutation = useMutation({
     mutationFn: () => withSession(remove),
     onSuccess: async () => {
-      showSuccess(texts.deleted);
+      if (deleted) offerUndo(texts.deleted, deleted);
+      else showSuccess(texts.deleted);
       onDone();
       await queryClient.invalidateQueries({ queryKey });
     },
@@ -43,8 +45,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       busyLabel={t('removal.busy')}
       cancelLabel={t('removal.cancel')}
       isBusy={mutation.isPending}
-      onConfirm={() => check() && mutation.mutate()}
-      below={children}
+      onConfirm={() => mutation.mutate()}
       onCancel={onCancel}
     >
       {text}

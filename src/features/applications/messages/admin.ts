@@ -89,7 +89,7 @@ export const applicationsAdmin = {
     print: 'Odštampaj',
     remove: 'Obriši',
   },
-  removal: 'Prijava osobe {{name}} bit će trajno obrisana. Ova radnja se ne može poništiti.',
+  removal: 'Prijava osobe {{name}} premješta se u korpu, 30 dana.',
   deleted: 'Prijava je uspješno obrisana',
   deleteFailed: 'Došlo je do greške prilikom brisanja prijave',
   export: {

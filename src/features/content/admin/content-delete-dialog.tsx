@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import type { CallOf, Endpoint } from '#shared/endpoint.ts';
 import type { Values } from '#shared/translate.ts';
 import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
@@ -8,19 +7,19 @@ export type DeleteDialogTextKey = 'removal' | 'deleted' | 'deleteFailed';
 
 export type DeleteDialogProps = {
   t: (key: DeleteDialogTextKey, values?: Values) => string;
-  item: { id: number; title: string };
+  item: { id: number; title: string; translation?: { title: string } | null | undefined };
   queries: { all: readonly [string] };
   calls: { remove: Endpoint };
   onDone: () => void;
   onCancel: () => void;
 };
 
-type ContentDeleteDialogProps = DeleteDialogProps &
-  Pick<ComponentProps<typeof DeleteDialog>, 'check' | 'children'> & {
-    /** What is deleted with it. */
-    alongside?: string | undefined;
-  };
+type ContentDeleteDialogProps = DeleteDialogProps & {
+  /** What is deleted with it. */
+  alongside?: string | undefined;
+};
 
+/** Moves an item to the trash. */
 export function ContentDeleteDialog(props: ContentDeleteDialogProps) {
   const { t, item, queries, calls, alongside, ...rest } = props;
   const { api } = useSite();
@@ -32,6 +31,7 @@ export function ContentDeleteDialog(props: ContentDeleteDialogProps) {
         </>
       }
       remove={() => api(calls.remove, { id: item.id } as unknown as CallOf<Endpoint>)}
+      deleted={{ type: queries.all[0], id: item.id }}
       queryKey={queries.all}
       texts={{ deleted: t('deleted'), failed: t('deleteFailed') }}
       {...rest}

@@ -18,7 +18,7 @@ export const educationAdmin = {
   loadError: 'Greška pri učitavanju edukacija',
   itemError: 'Nije moguće učitati edukaciju.',
   fields: { year: 'Godina' },
-  removal: 'Edukacija „{{title}}“ bit će trajno obrisana. Ova radnja se ne može poništiti.',
+  removal: 'Edukacija „{{title}}“ premješta se u korpu, 30 dana.',
   created: 'Edukacija je uspješno kreirana',
   updated: 'Edukacija je uspješno ažurirana',
   deleted: 'Edukacija je uspješno obrisana',

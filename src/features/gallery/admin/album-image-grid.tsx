@@ -84,6 +84,7 @@ function Grid({ albumId, images, chooser }: AlbumImageGridProps & { images: Gall
             </>
           }
           remove={() => site.api(imageCalls.remove, { id: removed.id })}
+          deleted={{ type: 'image', id: removed.id }}
           queryKey={galleryAdminQueries.all}
           texts={{ deleted: t('manager.deleted'), failed: t('manager.deleteFailed') }}
           onDone={() => closeAfterRemoval(removed.id)}

@@ -12,7 +12,7 @@ export const membersAdmin = {
   loadError: 'Greška pri učitavanju članova',
   email: 'E-mail',
   none: '-',
-  removal: 'Podaci o članu: {{title}} bit će trajno obrisani. Ova radnja se ne može poništiti.',
+  removal: 'Podaci o članu: {{title}} premještaju se u korpu, 30 dana.',
   created: 'Član je uspješno dodan',
   deleted: 'Član je uspješno obrisan',
   createFailed: 'Došlo je do greške prilikom dodavanja člana',

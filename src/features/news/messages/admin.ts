@@ -25,7 +25,7 @@ export const newsAdmin = {
     scheduled: 'Vijest će biti vidljiva od trenutka {{moment}}, s datumom {{date}}.',
     published: 'Vijest će biti vidljiva odmah, s datumom {{date}}.',
   },
-  removal: 'Vijest „{{title}}“ bit će trajno obrisana. Ova radnja se ne može poništiti.',
+  removal: 'Vijest „{{title}}“ premješta se u korpu, 30 dana.',
   created: 'Vijest je uspješno kreirana',
   updated: 'Vijest je uspješno ažurirana',
   deleted: 'Vijest je uspješno obrisana',

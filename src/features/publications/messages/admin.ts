@@ -17,7 +17,7 @@ export const publicationsAdmin = {
   },
   loadError: 'Greška pri učitavanju publikacija',
   itemError: 'Nije moguće učitati publikaciju.',
-  removal: 'Publikacija „{{title}}“ bit će trajno obrisana. Ova radnja se ne može poništiti.',
+  removal: 'Publikacija „{{title}}“ premješta se u korpu, 30 dana.',
   created: 'Publikacija je uspješno kreirana',
   updated: 'Publikacija je uspješno ažurirana',
   deleted: 'Publikacija je uspješno obrisana',

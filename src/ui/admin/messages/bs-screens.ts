@@ -92,6 +92,12 @@ export const screens = {
     open: 'Otvori dokument',
     fileError: 'Datoteku nije moguće učitati.',
   },
+  selection: {
+    label: 'Odabrani redovi',
+    count: 'Odabrano: {{count}}',
+    all: 'Odaberi sve na ovoj strani',
+    clear: 'Poništi odabir',
+  },
   yes: 'Da',
   no: 'Ne',
   required: 'Polja označena zvjezdicom (*) su obavezna.',

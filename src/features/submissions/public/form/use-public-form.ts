@@ -76,7 +76,7 @@ export function usePublicForm<Body>({ draft, loadSchema, bodyOf, send, onSent, t
     request.succeeded();
     change({ isSending: false, refusals: [] });
     form.reset();
-    toasts.showSuccess(texts.success, toastTimes.publicForm);
+    toasts.showSuccess(texts.success, { duration: toastTimes.publicForm });
     onSent(body);
   };
 

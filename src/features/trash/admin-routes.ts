@@ -1,0 +1,13 @@
+import type { AdminSection } from '#ui/admin/section.ts';
+import { iconTrash } from '#ui/icons-admin.ts';
+import { trashAdminPaths } from './paths.ts';
+
+export const sections: readonly AdminSection[] = [
+  {
+    group: 'communication',
+    place: 9,
+    texts: 'trashAdmin',
+    icon: iconTrash,
+    screens: [{ path: trashAdminPaths.list, load: () => import('./admin/trash-screen.tsx') }],
+  },
+];

@@ -1,0 +1,47 @@
+import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import { trashQueries } from '../client.ts';
+import { type TrashedItem, trashCalls } from '../contract.ts';
+import { isTrashedType } from './types.ts';
+import { useHolds } from './use-holds.ts';
+
+/** What is to be removed for good. */
+export type Purged =
+  | { what: 'item' | 'selected'; items: readonly TrashedItem[] }
+  | { what: 'all'; items?: undefined };
+
+type PurgeDialogProps = { purged: Purged; onDone: () => void; onCancel: () => void };
+
+export function PurgeDialog({ purged, ...rest }: PurgeDialogProps) {
+  const { t } = useTranslation('trashAdmin');
+  const { api } = useSite();
+  const purge = async () => {
+    if (!purged.items) return api(trashCalls.empty, {});
+    for (const { type, id } of purged.items) await api(trashCalls.purge, { id, query: { type } });
+  };
+  return (
+    <DeleteDialog
+      text={<PurgeText purged={purged} />}
+      remove={purge}
+      queryKey={trashQueries.all}
+      texts={{ deleted: purged.items ? t('purged') : t('emptied'), failed: t('purgeFailed') }}
+      {...rest}
+    />
+  );
+}
+
+function PurgeText({ purged }: { purged: Purged }) {
+  const { t } = useTranslation('trashAdmin');
+  const holdsOf = useHolds();
+  if (!purged.items) return t('removal.all');
+  const [first] = purged.items;
+  if (purged.what === 'selected' || !first || !isTrashedType(first.type))
+    return t('removal.selected', { count: purged.items.length });
+  const holds = holdsOf(first);
+  return (
+    <>
+      {t(`removal.${first.type}`, { title: first.title })} {holds && t('removal.with', { holds })}
+    </>
+  );
+}

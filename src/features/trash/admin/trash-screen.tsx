@@ -1,0 +1,204 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatInstant } from '#shared/instants.ts';
+import { type Column, DataTable, focusAfterRow, SubLine } from '#ui/admin/data-table.tsx';
+import { useFocusLater } from '#ui/admin/focus-later.ts';
+import { Highlight } from '#ui/admin/highlight.tsx';
+import { useListFilter, useListPage, useListSearch } from '#ui/admin/list-address.ts';
+import { ListScreen } from '#ui/admin/list-screen.tsx';
+import { useSelection } from '#ui/admin/selection.ts';
+import { SelectionBar } from '#ui/admin/selection-bar.tsx';
+import { Button, IconButton } from '#ui/button.tsx';
+import { inputClass } from '#ui/field.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { iconTrash } from '#ui/icons-admin.ts';
+import { Link } from '#ui/link.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import { trashQueries } from '../client.ts';
+import type { TrashedItem } from '../contract.ts';
+import { trashAdminPaths } from '../paths.ts';
+import { PurgeDialog, type Purged } from './purge-dialog.tsx';
+import styles from './trash-screen.module.css';
+import { isPart, isTrashedType, trashedTypes } from './types.ts';
+import { useHolds } from './use-holds.ts';
+import { type Refusals, useRestore } from './use-restore.ts';
+
+const typeParameter = 'vrsta';
+
+/** What was deleted and can be restored, or removed for good. */
+export default function TrashScreen() {
+  const { t } = useTranslation('trashAdmin');
+  const { page, pageSize } = useListPage();
+  const { search } = useListSearch();
+  const [chosen, setType] = useListFilter(typeParameter);
+  const type = isTrashedType(chosen) ? chosen : undefined;
+  const trash = useQuery({
+    ...trashQueries.page(useSite(), { page, pageSize, search, type }),
+    placeholderData: keepPreviousData,
+  });
+  const selection = useSelection(trash.data?.items ?? [], keyOf);
+  const focusLater = useFocusLater();
+  const { restore, isRestoring, refusals } = useRestore();
+  const [purged, setPurged] = useState<Purged>();
+  const restoreItems = async (items: readonly TrashedItem[]) => {
+    const [first] = items;
+    // Found before the rows are gone.
+    const focus = first && focusAfterRow(keyOf(first));
+    const restored = await restore(items);
+    selection.clear();
+    if (restored > 0 && focus) focusLater(focus);
+  };
+  const columns = useColumns();
+  return (
+    <>
+      <ListScreen
+        t={t}
+        query={trash}
+        isFiltered={type !== undefined}
+        filters={
+          <>
+            <select
+              className={inputClass}
+              aria-label={t('columns.type')}
+              value={type ?? ''}
+              onChange={event => setType(event.target.value)}
+            >
+              <option value="">{t('allTypes')}</option>
+              {trashedTypes.map(known => (
+                <option key={known} value={known}>
+                  {t(`types.${known}`)}
+                </option>
+              ))}
+            </select>
+            {trash.data !== undefined && trash.data.total > 0 && (
+              <Button onClick={() => setPurged({ what: 'all' })}>
+                <Icon path={iconTrash} />
+                {t('emptyAll')}
+              </Button>
+            )}
+          </>
+        }
+        notice={
+          <SelectionBar selection={selection}>
+            <Button
+              size="small"
+              look="primary"
+              isBusy={isRestoring}
+              busyLabel={t('restoring')}
+              onClick={() => void restoreItems(selection.rows)}
+            >
+              {t('restore')}
+            </Button>
+            <Button size="small" onClick={() => setPurged({ what: 'selected', items: selection.rows })}>
+              {t('purge')}
+            </Button>
+          </SelectionBar>
+        }
+      >
+        {rows => (
+          <DataTable
+            caption={t('title')}
+            rows={rows}
+            rowKey={keyOf}
+            selection={{ ...selection, labelOf: ({ title }) => `${t('select')}: ${title}` }}
+            rowHeader={{
+              header: t('columns.title'),
+              cell: item => (
+                <>
+                  <Highlight text={item.title} query={search} />
+                  <Refusal item={item} refusals={refusals} />
+                </>
+              ),
+            }}
+            columns={columns}
+            actions={item => (
+              <>
+                <Button
+                  look="ghost"
+                  size="small"
+                  aria-label={`${t('restore')}: ${item.title}`}
+                  onClick={() => void restoreItems([item])}
+                >
+                  {t('restore')}
+                </Button>
+                <IconButton
+                  label={`${t('purge')}: ${item.title}`}
+                  title={t('purge')}
+                  isDestructive
+                  onClick={() => setPurged({ what: 'item', items: [item] })}
+                >
+                  <Icon path={iconTrash} />
+                </IconButton>
+              </>
+            )}
+          />
+        )}
+      </ListScreen>
+      {purged && (
+        <PurgeDialog
+          purged={purged}
+          onDone={() => {
+            const first = purged.items?.[0];
+            if (first) focusLater(focusAfterRow(keyOf(first)));
+            selection.clear();
+            setPurged(undefined);
+          }}
+          onCancel={() => setPurged(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+const keyOf = ({ type, id }: TrashedItem) => `${type}-${id}`;
+
+function useColumns(): Column<TrashedItem>[] {
+  const { t } = useTranslation('trashAdmin');
+  const { timeZone } = useSite();
+  return [
+    {
+      header: t('columns.type'),
+      cell: ({ type }) => (isTrashedType(type) ? t(`types.${type}`) : type),
+      isUnlabelled: true,
+    },
+    { header: t('columns.holds'), cell: item => <Holds item={item} />, isNumeric: true },
+    {
+      header: t('columns.deleted'),
+      cell: ({ deleted_at, deleted_by }) => (
+        <>
+          <time dateTime={deleted_at}>{formatInstant(new Date(deleted_at), timeZone)}</time>
+          <SubLine>{deleted_by?.email ?? t('someone')}</SubLine>
+        </>
+      ),
+    },
+    {
+      header: t('columns.purge'),
+      cell: ({ purge_at }) => formatInstant(new Date(purge_at), timeZone).slice(0, 10),
+      isNumeric: true,
+      isSecondary: true,
+    },
+  ];
+}
+
+function Holds({ item }: { item: TrashedItem }) {
+  const holds = useHolds();
+  return holds(item) || '-';
+}
+
+/** Says why an item was not restored, with a way to what it belongs to. */
+function Refusal({ item, refusals }: { item: TrashedItem; refusals: Refusals }) {
+  const { t } = useTranslation('trashAdmin');
+  const refusal = refusals.get(keyOf(item));
+  if (!refusal) return null;
+  const { type: part } = item;
+  const query = part === 'image' ? `?${typeParameter}=album` : '';
+  return (
+    <span className={styles.refusal} role="alert">
+      {refusal.text}{' '}
+      {refusal.isParentDeleted && isPart(part) && (
+        <Link to={trashAdminPaths.list.href() + query}>{t(`parents.${part}`)}</Link>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Button } from '../button.tsx';
+import type { Selection } from './selection.ts';
+import styles from './selection-bar.module.css';
+
+type SelectionBarProps<Row> = {
+  selection: Pick<Selection<Row>, 'rows' | 'clear'>;
+  /** The buttons of what can be done with the selected rows. */
+  children: ReactNode;
+};
+
+/** How many rows are selected and what can be done with them. Stays in view while the rows are scrolled. */
+export function SelectionBar<Row>({ selection, children }: SelectionBarProps<Row>) {
+  const { t } = useTranslation('screens');
+  const count = selection.rows.length;
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {count > 0 && t('selection.count', { count })}
+      </p>
+      {count > 0 && (
+        <section className={styles.bar} aria-label={t('selection.label')}>
+          <span aria-hidden="true">{t('selection.count', { count })}</span>
+          {children}
+          <Button look="ghost" size="small" onClick={selection.clear}>
+            {t('selection.clear')}
+          </Button>
+        </section>
+      )}
+    </>
+  );
+}
