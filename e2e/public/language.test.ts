@@ -1,5 +1,7 @@
 import type { BrowserContextOptions, Page, Route } from '@playwright/test';
 import { educationCalls } from '#features/education/contract.ts';
+import { congressCalls } from '#features/events/contract.ts';
+import { sampleForms } from '#server/testing/sample-forms.ts';
 import { axeViolations, markDocument, visit } from '../support/browser.ts';
 import { required } from '../support/required.ts';
 import { expect, type OpenPage, test } from '../support/test.ts';
@@ -63,36 +65,71 @@ test('the switch changes everything but the address', async ({ openPage }) => {
   expect(await isSame()).toBe(true);
 });
 
-for (const [path, call, text, back] of [
-  ['/', '/api/news.php?page=1&pageSize=3&lang=en', 'All news', '/api/news.php?page=1&pageSize=3&lang=bs'],
-  [
-    '/novosti/23',
-    '/api/news-item.php?id=23&lang=en',
-    'This item was published in Bosnian.',
-    '/api/news-item.php?id=23&lang=bs',
-  ],
+test('each switch on the home page asks anew for its news, once', async ({ site, openPage }) => {
+  const { page, calls } = await openReader(openPage);
+  await visit(page, '/');
+  for (const [choose, language] of [
+    [english, 'en'],
+    [bosnian, 'bs'],
+    [english, 'en'],
+  ] as const) {
+    calls.length = 0;
+    const asked = `/api/news.php?page=1&pageSize=3&lang=${language}`;
+    const answer = page.waitForResponse(site.origin + asked);
+    await choose(page).click();
+    await expect(page.locator(`html[lang="${language}"]`)).toBeVisible();
+    await (await answer).finished();
+    expect(calls).toEqual([asked]);
+  }
+  await expect(page.getByText('All news')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('All news')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+for (const [bs, en, call] of [
+  ['/novosti/23', '/novosti/24', 'news-item.php'],
+  ['/radionica/37', '/radionica/38', 'workshop.php'],
 ] as const) {
-  test(`each switch at ${path} asks anew for its news, once`, async ({ site, openPage }) => {
+  test(`the switch at ${bs} leads to its counterpart and back`, async ({ openPage }) => {
     const { page, calls } = await openReader(openPage);
-    await visit(page, path);
-    for (const [choose, expected, asked] of [
-      [english, 'en', call],
-      [bosnian, 'bs', back],
-      [english, 'en', call],
+    await visit(page, bs);
+    await expect(english(page)).toHaveAttribute('href', `${en}?lng=en`);
+    for (const [choose, path, language] of [
+      [english, en, 'en'],
+      [bosnian, bs, 'bs'],
     ] as const) {
       calls.length = 0;
-      const answer = page.waitForResponse(site.origin + asked);
       await choose(page).click();
-      await expect(page.locator(`html[lang="${expected}"]`)).toBeVisible();
-      await (await answer).finished();
-      expect(calls).toEqual([asked]);
+      await expect(page).toHaveURL(path);
+      await expect(page.locator(`html[lang="${language}"]`)).toBeVisible();
+      await expect(page.locator(`article h1[lang="${language}"]`)).toBeVisible();
+      await expect(page.getByText(/samo na|only$/)).toHaveCount(0);
+      const items = calls.filter(each => each.includes(call));
+      expect(items).toEqual([`/api/${call}?id=${path.split('/').at(-1)}&lang=${language}`]);
+      await expect.poll(() => remembered(page)).toEqual({ cookie: language, storage: language });
     }
-    await expect(page.getByText(text)).toBeVisible();
-    await page.reload();
-    await expect(page.getByText(text)).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    // A change of language is no step on the way.
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
   });
 }
+
+test('an item without a counterpart stays, and says so', async ({ openPage, api }) => {
+  const created = await api.call(congressCalls.create, { fields: sampleForms.congress });
+  const { id } = required(created, 'created congress').body as { id: number };
+  const { page } = await openReader(openPage);
+  await visit(page, `/kongres/${id}`);
+  const notice = page.getByText('This text is available in Bosnian only');
+  await expect(notice).toHaveCount(0);
+  await english(page).click();
+  await expect(notice).toBeVisible();
+  await expect(page).toHaveURL(`/kongres/${id}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('article h1')).toHaveAttribute('lang', 'bs');
+  await page.reload();
+  await expect(notice).toBeVisible();
+});
 
 for (const path of ['/novosti/23', '/radionica/37', '/galerija/1']) {
   test(`the switch at ${path} leaves the reader where they are`, async ({ openPage }) => {
@@ -115,7 +152,7 @@ for (const path of ['/novosti/23', '/radionica/37', '/galerija/1']) {
     await expect(
       page
         .getByRole('main')
-        .getByText(/published in Bosnian|images?$/)
+        .getByText(/Back to (news|workshops)|images?$/)
         .first(),
     ).toBeVisible();
     const moved = await page.evaluate(before => Math.abs(window.scrollY - before), top);

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useRef, useState } from 'react';
 import { newsFeedPath } from '#features/news/paths.ts';
 import { association } from '#features/site/texts/association.ts';
 import type { Language } from '#shared/language.ts';
@@ -34,7 +34,7 @@ export function Document({ app, page, reportStatus, children }: DocumentProps) {
   const [texts, setTexts] = useState<Texts>(app);
   const { language } = texts;
   const latest = useRef(language);
-  const changeLanguage = (next: Language) => {
+  const changeLanguage = (next: Language, move: () => void) => {
     latest.current = next;
     // The last of several quick choices wins. If its texts cannot be loaded, nothing changes.
     void adoptLanguage(app, next, () => latest.current === next).then(
@@ -42,7 +42,10 @@ export function Document({ app, page, reportStatus, children }: DocumentProps) {
         if (!isAdopted) return;
         // Content is fetched again in the new language when it is shown (docs/product.md#languages).
         void app.queryClient.invalidateQueries({ refetchType: 'none' });
-        setTexts({ ...app });
+        startTransition(() => {
+          move();
+          setTexts({ ...app });
+        });
       },
       () => undefined,
     );

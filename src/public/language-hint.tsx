@@ -5,6 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { iconClose } from '#ui/icons.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { explicitLanguage, prefersEnglish, withStorage } from './language.ts';
+import { useLanguageChoice } from './language-choice.ts';
 import styles from './language-hint.module.css';
 
 const dismissedKey = 'languageHint';
@@ -14,12 +15,13 @@ const dismissedKey = 'languageHint';
  * browser's storage, which the server cannot see.
  */
 export function LanguageHint() {
-  const { language, changeLanguage } = useSite();
+  const { language } = useSite();
+  const { choose } = useLanguageChoice();
   const [isShown, setIsShown] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration.
   useEffect(() => {
     const chosen = explicitLanguage();
-    if (chosen && chosen !== language) changeLanguage(chosen);
+    if (chosen && chosen !== language) choose(chosen);
     const isDismissed = withStorage(() => localStorage.getItem(dismissedKey)) !== null;
     setIsShown(!chosen && !isDismissed && language === 'bs' && prefersEnglish());
   }, []);
@@ -36,7 +38,7 @@ export function LanguageHint() {
   return (
     <aside className={styles.hint} lang="en" aria-label="Language">
       <p>This site is also available in English.</p>
-      <Button look="primary" size="small" onClick={() => changeLanguage('en')}>
+      <Button look="primary" size="small" onClick={() => choose('en')}>
         Read in English
       </Button>
       <IconButton label="Close" onClick={dismiss}>

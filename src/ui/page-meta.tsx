@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
-import { type Language, languageParameter, languages } from '#shared/language.ts';
+import { addressIn, alternatesOf, type PageVersion, versionsOfPage } from '#shared/page-versions.ts';
+import { pageParameter } from '#shared/site-query.ts';
 import { useSite } from './site-context.tsx';
 
 type PageMetaProps = {
@@ -9,20 +10,21 @@ type PageMetaProps = {
   image?: string | null;
   type?: 'website' | 'article';
   page?: number;
+  /** Of an item's page, its own version first. By default the page has the same address in every language. */
+  versions?: readonly [PageVersion, ...PageVersion[]];
   isHidden?: boolean;
 };
 
 /** The metadata for search engines and shared links. React moves the elements to the head. */
-export function PageMeta({ title, description, image, type = 'website', isHidden, page = 1 }: PageMetaProps) {
+export function PageMeta(props: PageMetaProps) {
+  const { title, description, image, type = 'website', isHidden, page = 1 } = props;
   const { language, publicUrl, association, isPreview } = useSite();
   const { pathname } = useLocation();
   const siteName = association.abbreviation;
-  const addressIn = (target: Language | undefined) => {
-    const parameters = new URLSearchParams();
-    if (page > 1) parameters.set('page', String(page));
-    if (target && target !== 'bs') parameters.set(languageParameter, target);
-    return `${publicUrl}${pathname}${parameters.size > 0 ? `?${parameters}` : ''}`;
-  };
+  const path = page > 1 ? `${pathname}?${pageParameter}=${page}` : pathname;
+  const { versions = versionsOfPage(path) } = props;
+  const own = props.versions?.[0] ?? { lang: language, path };
+  const address = publicUrl + addressIn(own);
   return (
     <>
       <title>{`${title} – ${siteName}`}</title>
@@ -31,19 +33,18 @@ export function PageMeta({ title, description, image, type = 'website', isHidden
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <link rel="canonical" href={addressIn(language)} />
-          {languages.map(target => (
-            <link key={target} rel="alternate" hrefLang={target} href={addressIn(target)} />
+          <link rel="canonical" href={address} />
+          {alternatesOf(versions).map(([language, alternate]) => (
+            <link key={language} rel="alternate" hrefLang={language} href={publicUrl + alternate} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={addressIn(undefined)} />
         </>
       )}
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:type" content={type} />
-      <meta property="og:url" content={addressIn(language)} />
+      <meta property="og:url" content={address} />
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:locale" content={language === 'bs' ? 'bs_BA' : 'en_GB'} />
+      <meta property="og:locale" content={own.lang === 'bs' ? 'bs_BA' : 'en_GB'} />
       <meta property="og:image" content={`${publicUrl}${image ?? '/icon-512.png'}`} />
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
     </>

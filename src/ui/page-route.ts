@@ -1,9 +1,17 @@
+import type { Language } from '#shared/language.ts';
 import type { Path } from '#shared/paths.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import { pageOfQuery } from '#shared/site-query.ts';
 
 /** The item's id, if it is valid, and the query of an address. */
 export type PagePlace = { id: number | undefined; query: URLSearchParams };
+
+/** An item of a page. One that has a language may have a counterpart in the other one. */
+export type ShownItem = {
+  id: number;
+  lang?: Language;
+  translation?: { id: number; lang: Language } | null;
+};
 
 /** A public page, stated in its feature's `public-routes.ts`. */
 export type PageRoute = {
@@ -14,6 +22,8 @@ export type PageRoute = {
   module: string;
   /** Whether its address may have a `page` parameter. */
   isPaged: boolean;
+  /** Of an item's page: the query of the item. */
+  item?: (context: ApiContext, id: number) => QueryOptions<ShownItem>;
   reads: (context: ApiContext, place: PagePlace) => QueryOptions<unknown>[];
 };
 
@@ -34,8 +44,14 @@ export function listPage(path: PagePath, module: string, pageQuery: PageQuery, p
 
 type DetailQuery = (context: ApiContext, id: number) => QueryOptions<unknown>;
 
-export function itemPage(path: PagePath, module: string, ...queries: DetailQuery[]): PageRoute {
-  return page(path, module, (context, { id }) =>
-    id === undefined ? [] : queries.map(query => query(context, id)),
+export function itemPage(
+  path: PagePath,
+  module: string,
+  item: NonNullable<PageRoute['item']>,
+  ...queries: DetailQuery[]
+): PageRoute {
+  const route = page(path, module, (context, { id }) =>
+    id === undefined ? [] : [item, ...queries].map(query => query(context, id)),
   );
+  return { ...route, item };
 }

@@ -13,7 +13,8 @@ export type SiteContext = {
   timeZone: string;
   /** Whether the page is the preview of an item that may not be public. */
   isPreview?: true;
-  changeLanguage: (language: Language) => void;
+  /** `move` leads to another address together with the change. */
+  changeLanguage: (language: Language, move: () => void) => void;
   /** Sets the HTTP status of the page. Only on the server. */
   reportStatus?: (status: 404 | 500) => void;
 };

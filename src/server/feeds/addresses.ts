@@ -1,17 +1,19 @@
 import type { ContentManifest } from '#features/content/server/content-manifest.ts';
 import type { ContentTable } from '#features/content/server/tables.ts';
 import { publicItems } from '#features/content/server/visibility.ts';
+import type { Language } from '#shared/language.ts';
+import { type PageVersion, versionsOfItem, versionsOfPage } from '#shared/page-versions.ts';
 import { contentTypes, features } from '../features.ts';
 import type { Services } from '../services.ts';
 
-/** A page of the site; an item's page has the instant of its last change. */
-export type Address = { path: string; changedAt?: string };
+/** A page of the site, its own version first; an item's page has the instant of its last change. */
+export type Address = { versions: readonly [PageVersion, ...PageVersion[]]; changedAt?: string };
 
 type Source = Pick<Services, 'db' | 'visibleTo'>;
 
 /** Every public page, with those of items last. */
 export async function listAddresses(source: Source): Promise<Address[]> {
-  const fixed = features.flatMap(({ pages = [] }) => pages.map(page => ({ path: page.href() })));
+  const fixed = features.flatMap(({ pages = [] }) => pages.map(page => pageInEveryLanguage(page.href())));
   const items: Address[] = [];
   const withPages = contentTypes.filter(({ itemPage }) => itemPage);
   for (const [table, types] of Map.groupBy(withPages, ({ type }) => type.table))
@@ -25,16 +27,38 @@ async function itemAddresses(
   table: ContentTable,
   types: readonly ContentManifest[],
 ): Promise<Address[]> {
-  const told = [...new Set(types.flatMap(({ type }) => Object.keys(type.where ?? {})))];
+  const told = new Set(
+    types.flatMap(({ type }) => [
+      ...Object.keys(type.where ?? {}),
+      ...(type.hasLanguages ? ['lang', 'pair_id'] : []),
+    ]),
+  );
   const rows = await publicItems(source, table)
-    .select(['id', 'updated_at', ...(told as never[])])
+    .select(['id', 'updated_at', ...([...told] as never[])])
     .orderBy('id', 'desc')
-    .$castTo<{ id: number; updated_at: string } & Record<string, unknown>>()
+    .$castTo<ItemRow>()
     .execute();
+  const pairs = Map.groupBy(rows, row => row.pair_id ?? null);
   return rows.flatMap(row => {
-    const own = types.find(({ type }) =>
-      Object.entries(type.where ?? {}).every(([column, value]) => row[column] === value),
-    );
-    return own?.itemPage ? [{ path: own.itemPage.href(row), changedAt: row.updated_at }] : [];
+    const { itemPage } = types.find(({ type }) => isOf(type, row)) ?? {};
+    if (!itemPage) return [];
+    const { id, lang, pair_id, updated_at: changedAt } = row;
+    if (!lang) return [{ ...pageInEveryLanguage(itemPage.href({ id })), changedAt }];
+    const other = pair_id ? pairs.get(pair_id)?.find(each => each.id !== id) : undefined;
+    const translation = other?.lang ? { id: other.id, lang: other.lang } : null;
+    return [{ versions: versionsOfItem({ id, lang, translation }, itemPage.href), changedAt }];
   });
+}
+
+type ItemRow = { id: number; updated_at: string; lang?: Language; pair_id?: number | null } & Record<
+  string,
+  unknown
+>;
+
+function isOf({ where = {} }: ContentManifest['type'], row: ItemRow): boolean {
+  return Object.entries(where).every(([column, value]) => row[column] === value);
+}
+
+function pageInEveryLanguage(path: string): Address {
+  return { versions: versionsOfPage(path) };
 }

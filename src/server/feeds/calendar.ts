@@ -5,12 +5,14 @@ import { eventPath } from '#features/events/paths.ts';
 import { association } from '#features/site/texts/association.ts';
 import { addDays } from '#shared/dates.ts';
 import type { Language } from '#shared/language.ts';
+import { addressIn } from '#shared/page-versions.ts';
 import type { Services } from '../services.ts';
 import { timeZoneLines } from './time-zone.ts';
 
 type CalendarEvent = Pick<
   Selectable<ContentTables['events']>,
   | 'id'
+  | 'lang'
   | 'kind'
   | 'title'
   | 'description'
@@ -27,7 +29,7 @@ type Source = Pick<Services, 'db' | 'visibleTo' | 'timeZone'>;
 function events(source: Source) {
   return publicItems(source, 'events')
     .select(['id', 'kind', 'title', 'description', 'location', 'started_at', 'finished_at', 'time'])
-    .select(['version', 'updated_at']);
+    .select(['lang', 'version', 'updated_at']);
 }
 
 /** An event as a calendar file; undefined if there is none. */
@@ -98,7 +100,7 @@ function spanLines(event: CalendarEvent, timeZone: string): string[] {
 
 function eventLines(event: CalendarEvent, timeZone: string, publicUrl: string): string[] {
   const { id, title, description, location, time, version, updated_at } = event;
-  const url = `${publicUrl}${eventPath(event)}`;
+  const url = publicUrl + addressIn({ lang: event.lang, path: eventPath(event) });
   const begins = time && `${time}\n`;
   return [
     'BEGIN:VEVENT',

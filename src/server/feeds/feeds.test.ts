@@ -7,6 +7,7 @@ import ICAL from 'ical.js';
 import sharp from 'sharp';
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { association } from '#features/site/texts/association.ts';
+import { versionsOfPage } from '#shared/page-versions.ts';
 import { features } from '../features.ts';
 import { create } from '../testing/sample-forms.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
@@ -60,21 +61,50 @@ test('the sitemap has every page once, in both languages, and when it changed', 
     assert.ok(locations.includes(`${publicUrl}${path}`), path);
   for (const path of [`/kongres/${congress.id}`, `/simpozij/${symposium.id}`, `/galerija/${album.id}`])
     assert.ok(locations.includes(`${publicUrl}${path}`), path);
-  const item = pages.find(({ loc }: { loc: string }) => loc.endsWith(`/novosti/${news.id}`));
-  const address = `${publicUrl}/novosti/${news.id}`;
+  const item = pages.find(({ loc }: { loc: string }) => loc.endsWith(`/galerija/${album.id}`));
   assert.equal(item.lastmod, '2026-11-21T09:30:00.000Z');
-  assert.deepEqual(
-    item['xhtml:link'].map(({ hreflang, href }: { hreflang: string; href: string }) => [hreflang, href]),
-    [
-      ['bs', address],
-      ['en', `${address}?lng=en`],
-      ['x-default', address],
-    ],
-  );
+  const address = `${publicUrl}/galerija/${album.id}`;
+  assert.deepEqual(alternatesIn(text, address), [
+    `bs ${address}`,
+    `en ${address}?lng=en`,
+    `x-default ${address}`,
+  ]);
+});
+
+/** What the sitemap says of an address's languages; undefined if it does not have the address. */
+function alternatesIn(text: string, address: string): string[] | undefined {
+  const pages: { loc: string; 'xhtml:link'?: Record<'hreflang' | 'href', string>[] }[] =
+    parseXml(text).urlset.url;
+  const page = pages.find(({ loc }) => loc === address);
+  return page && (page['xhtml:link'] ?? []).map(({ hreflang, href }) => `${hreflang} ${href}`);
+}
+
+test('the sitemap names the two languages of a public pair, and of nothing else that has an item', async () => {
+  const site = await createTestSite({ publicUrl });
+  for (const [kind, path] of [
+    ['news', '/novosti'],
+    ['workshop', '/radionica'],
+  ] as const) {
+    const { id: single } = await create(site, kind);
+    const { id: english } = await create(site, kind, { lang: 'en', title: 'Alone' });
+    const { id: bs } = await create(site, kind);
+    const { id: en } = await create(site, kind, { lang: 'en', title: 'Paired', translationOf: bs });
+    const { id: hidden } = await create(site, kind, { lang: 'en', translationOf: single, status: 'draft' });
+    const addressOf = (id: number) => `${publicUrl}${path}/${id}`;
+    const { text } = await read(site, '/sitemap.xml');
+    const pair = [`bs ${addressOf(bs)}`, `en ${addressOf(en)}?lng=en`, `x-default ${addressOf(bs)}`];
+    assert.deepEqual(alternatesIn(text, addressOf(bs)), pair);
+    assert.deepEqual(alternatesIn(text, `${addressOf(en)}?lng=en`), pair);
+    assert.deepEqual(alternatesIn(text, addressOf(single)), []);
+    assert.deepEqual(alternatesIn(text, `${addressOf(english)}?lng=en`), []);
+    assert.ok(!text.includes(addressOf(hidden)));
+  }
 });
 
 test('more pages than one file takes are split, and an index names the files', async () => {
-  const addresses = Array.from({ length: addressesPerSitemap + 5 }, (_, id) => ({ path: `/novosti/${id}` }));
+  const addresses = Array.from({ length: addressesPerSitemap + 5 }, (_, id) => ({
+    versions: versionsOfPage(`/novosti/${id}`),
+  }));
   const index = parseXml(sitemap(addresses, publicUrl) ?? '').sitemapindex.sitemap;
   assert.deepEqual(
     index.map(({ loc }: { loc: string }) => loc),

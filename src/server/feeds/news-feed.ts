@@ -3,7 +3,8 @@ import { bs } from '#features/news/messages/bs.ts';
 import { en } from '#features/news/messages/en.ts';
 import { newsFeedPath, newsPaths } from '#features/news/paths.ts';
 import { association } from '#features/site/texts/association.ts';
-import { type Language, languageParameter } from '#shared/language.ts';
+import type { Language } from '#shared/language.ts';
+import { addressIn } from '#shared/page-versions.ts';
 import { homePath } from '#shared/paths.ts';
 import type { Services } from '../services.ts';
 import { escapeXml, textElement } from './xml.ts';
@@ -26,10 +27,7 @@ export async function newsFeed(
     .limit(newestItems)
     .execute();
   const { title, lead } = texts[language];
-  const home =
-    language === 'bs'
-      ? publicUrl + homePath.href()
-      : `${publicUrl}${homePath.href()}?${languageParameter}=${language}`;
+  const home = publicUrl + addressIn({ lang: language, path: homePath.href() });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
@@ -39,12 +37,12 @@ export async function newsFeed(
     textElement('language', language),
     `<atom:link rel="self" type="application/rss+xml" href="${escapeXml(publicUrl + newsFeedPath(language))}"/>`,
     ...items.map(item => {
-      const address = `${publicUrl}${newsPaths.item.href(item)}`;
+      const path = newsPaths.item.href(item);
       return [
         '<item>',
         textElement('title', item.title),
-        textElement('link', address),
-        textElement('guid', address),
+        textElement('link', publicUrl + addressIn({ lang: language, path })),
+        textElement('guid', publicUrl + path),
         textElement('description', item.description),
         textElement('category', item.category),
         textElement('pubDate', new Date(`${item.published_at}T00:00:00Z`).toUTCString()),

@@ -1,4 +1,4 @@
-import { languageParameter, languages } from '#shared/language.ts';
+import { addressIn, alternatesOf } from '#shared/page-versions.ts';
 import type { Address } from './addresses.ts';
 import { escapeXml, textElement } from './xml.ts';
 
@@ -35,16 +35,11 @@ function sitemapIndex(parts: number, publicUrl: string): string {
   ].join('\n');
 }
 
-function pageElement({ path, changedAt }: Address, publicUrl: string): string {
-  const address = `${publicUrl}${path}`;
-  // An address without a language shows Bosnian.
-  const alternates = languages.map(
-    language =>
-      [language, language === 'bs' ? address : `${address}?${languageParameter}=${language}`] as const,
-  );
-  const links = [...alternates, ['x-default', address] as const].map(
-    ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`,
+function pageElement({ versions, changedAt }: Address, publicUrl: string): string {
+  const links = alternatesOf(versions).map(
+    ([language, address]) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(publicUrl + address)}"/>`,
   );
   const change = changedAt ? textElement('lastmod', changedAt) : '';
-  return `<url>${textElement('loc', address)}${change}${links.join('')}</url>`;
+  return `<url>${textElement('loc', publicUrl + addressIn(versions[0]))}${change}${links.join('')}</url>`;
 }

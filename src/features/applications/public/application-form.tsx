@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EventKind } from '#features/events/kinds.ts';
-import type { ShownEvent } from '#features/events/public/shown-event.ts';
+import { occasionId, type ShownEvent } from '#features/events/public/shown-event.ts';
 import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
@@ -47,6 +47,7 @@ export function ApplicationForm({ event, kind }: Applying) {
           <ApplicationPanel
             className={styles.panel}
             eventId={id}
+            occasionId={occasionId(event)}
             kind={kind}
             isAgain={isAgain}
             onSent={setSent}

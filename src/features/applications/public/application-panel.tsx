@@ -18,6 +18,8 @@ import { useConsent } from './use-consent.ts';
 
 type ApplicationPanelProps = {
   eventId: number;
+  /** What is typed is kept under it. */
+  occasionId: number;
   kind: EventKind;
   /** Opened after another application, so the first field takes the focus. */
   isAgain: boolean;
@@ -25,7 +27,8 @@ type ApplicationPanelProps = {
   onSent: (application: ApplicationBody) => void;
 };
 
-export function ApplicationPanel({ eventId, kind, isAgain, className, onSent }: ApplicationPanelProps) {
+export function ApplicationPanel(props: ApplicationPanelProps) {
+  const { eventId, occasionId, kind, isAgain, className, onSent } = props;
   const { t } = useTranslation('applications');
   const { t: tSite } = useTranslation('site');
   const site = useSite();
@@ -37,7 +40,7 @@ export function ApplicationPanel({ eventId, kind, isAgain, className, onSent }: 
     consent: t('consentLabel'),
   };
   const form = usePublicForm({
-    draft: { name: `application:${eventId}`, lasting: lastingFields },
+    draft: { name: `application:${occasionId}`, lasting: lastingFields },
     loadSchema: () => import('../contract.ts').then(({ applicationInput }) => applicationInput),
     bodyOf: (texts: FormTexts) =>
       ({ ...texts, workshopId: eventId, applicationType: kind, consent: true }) as ApplicationBody,

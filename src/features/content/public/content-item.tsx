@@ -27,7 +27,7 @@ type ContentItemProps<Item> = ItemPageProps & {
   after?: (item: Item) => ReactNode;
 };
 
-export function ContentItem<Item>({ id, ...props }: ContentItemProps<Item>) {
+export function ContentItem<Item extends { id: number }>({ id, ...props }: ContentItemProps<Item>) {
   return (
     <main id="main">
       {id === undefined ? (
@@ -35,7 +35,7 @@ export function ContentItem<Item>({ id, ...props }: ContentItemProps<Item>) {
           <Missing {...props} />
         </Frame>
       ) : (
-        <ItemById {...props} id={id} key={id} />
+        <ItemById {...props} id={id} />
       )}
     </main>
   );
@@ -52,9 +52,12 @@ function Frame({ back, className, children }: FrameProps) {
   );
 }
 
-function ItemById<Item>({ id, ...props }: Omit<ContentItemProps<Item>, 'id'> & { id: number }) {
+function ItemById<Item extends { id: number }>({
+  id,
+  ...props
+}: Omit<ContentItemProps<Item>, 'id'> & { id: number }) {
   const queryClient = useQueryClient();
-  // After a change of language the previous item is shown until the new query has loaded.
+  // After a change of language the previous item is shown until the new query, or the counterpart, has loaded.
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...props.query(id),
     placeholderData: keepPreviousData,
@@ -69,7 +72,9 @@ function ItemById<Item>({ id, ...props }: Omit<ContentItemProps<Item>, 'id'> & {
     <>
       <Frame {...props}>
         {data !== undefined ? (
-          <div className={staleClass(isPlaceholderData)}>{children(data)}</div>
+          <div className={staleClass(isPlaceholderData)} key={data.id}>
+            {children(data)}
+          </div>
         ) : (
           <NoItem {...props} error={error} retry={retry} />
         )}

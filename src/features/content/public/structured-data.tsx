@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
-import { languageParameter } from '#shared/language.ts';
+import { addressIn, type PageVersion } from '#shared/page-versions.ts';
+import { homePath } from '#shared/paths.ts';
 import { type SiteContext, useSite } from '#ui/site-context.tsx';
 
 type Data = Record<string, unknown>;
@@ -20,15 +21,23 @@ export function organization({ association, publicUrl, language }: SiteContext):
   return { '@type': 'Organization', name: association.name[language], url: `${publicUrl}/` };
 }
 
+type BreadcrumbDataProps = {
+  list: { to: string; text: string };
+  title: string;
+  /** The item's page. By default it is the present address. */
+  item?: PageVersion;
+};
+
 /** The breadcrumbs of an item: home, list, item. */
-export function BreadcrumbData({ list, title }: { list: { to: string; text: string }; title: string }) {
+export function BreadcrumbData(props: BreadcrumbDataProps) {
   const { publicUrl, language, association } = useSite();
   const { pathname } = useLocation();
-  const query = language === 'bs' ? '' : `?${languageParameter}=${language}`;
+  const { list, title, item = { lang: language, path: pathname } } = props;
+  const address = (version: PageVersion) => publicUrl + addressIn(version);
   const steps = [
-    { name: association.abbreviation, item: `${publicUrl}/${query}` },
-    { name: list.text, item: `${publicUrl}${list.to}${query}` },
-    { name: title, item: `${publicUrl}${pathname}${query}` },
+    { name: association.abbreviation, item: address({ lang: language, path: homePath.href() }) },
+    { name: list.text, item: address({ lang: language, path: list.to }) },
+    { name: title, item: address(item) },
   ];
   return (
     <StructuredData

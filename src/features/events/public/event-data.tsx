@@ -1,6 +1,7 @@
 import { agents } from '#features/content/public/agent.ts';
 import { organization, StructuredData } from '#features/content/public/structured-data.tsx';
 import { withOffset } from '#shared/instants.ts';
+import { addressIn } from '#shared/page-versions.ts';
 import { useSite } from '#ui/site-context.tsx';
 import type { EventKind } from '../kinds.ts';
 import { eventPath } from '../paths.ts';
@@ -29,7 +30,7 @@ export function EventData({ kind, event }: { kind: EventKind; event: ShownEvent 
         organizer: organizer ? { '@type': 'Organization', name: organizer } : organization(site),
         ...(instructor && { performer: agents(instructor, site.association.abbreviation) }),
         inLanguage: lang,
-        url: `${publicUrl}${eventPath({ kind, id })}`,
+        url: publicUrl + addressIn({ lang, path: eventPath({ kind, id }) }),
       }}
     />
   );

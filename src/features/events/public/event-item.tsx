@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ContentItem, type ItemPageProps } from '#features/content/public/content-item.tsx';
 import { LanguageNotice } from '#features/content/public/language-notice.tsx';
 import { BreadcrumbData } from '#features/content/public/structured-data.tsx';
+import { versionsOfItem } from '#shared/page-versions.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -19,7 +20,7 @@ import { formatDays } from './event-days.ts';
 import { EventFacts } from './event-facts.tsx';
 import styles from './event-item.module.css';
 import { EventPicture } from './event-picture.tsx';
-import type { ShownEvent } from './shown-event.ts';
+import { occasionId, type ShownEvent } from './shown-event.ts';
 
 const sizes = `(min-width: 83.5rem) 51rem, (min-width: 64rem) calc(87vw - 22rem), ${pageWidth}`;
 
@@ -45,7 +46,10 @@ export function EventItem<Item extends ShownEvent>(props: EventItemProps<Item>) 
         missing: { title: t(`${kind}.missing.title`), text: t(`${kind}.missing.text`) },
       }}
       className={styles.page}
-      after={event => event.applications_open && (site.isPreview ? <NoForm /> : form(event))}
+      after={event =>
+        event.applications_open &&
+        (site.isPreview ? <NoForm /> : <Fragment key={occasionId(event)}>{form(event)}</Fragment>)
+      }
     >
       {event => <EventArticle kind={kind} event={event} html={html(event)} />}
     </ContentItem>
@@ -66,15 +70,25 @@ function EventArticle({ kind, event, html }: { kind: EventKind; event: ShownEven
   const { t } = useTranslation('events');
   const { language } = useSite();
   const { title, description, location, lang } = event;
+  const versions = versionsOfItem(event, eventPaths[kind].item.href);
   const summary = description || t('summary', { days: formatDays(event, language), location });
   return (
     <article className={styles.event}>
-      <PageMeta title={title} description={summary} image={event.image ?? event.image_url ?? null} />
+      <PageMeta
+        title={title}
+        description={summary}
+        image={event.image ?? event.image_url ?? null}
+        versions={versions}
+      />
       <EventData kind={kind} event={event} />
-      <BreadcrumbData list={{ to: eventPaths[kind].list.href(), text: t(`${kind}.title`) }} title={title} />
+      <BreadcrumbData
+        list={{ to: eventPaths[kind].list.href(), text: t(`${kind}.title`) }}
+        title={title}
+        item={versions[0]}
+      />
       <div className={styles.head}>
         <h1 lang={lang}>{tidy(title, lang)}</h1>
-        <LanguageNotice lang={lang} className={styles.note} />
+        <LanguageNotice item={event} className={styles.note} />
       </div>
       <EventFacts event={event} className={styles.facts} />
       <div className={`${styles.picture} ${frameClass(event.image_details)}`}>

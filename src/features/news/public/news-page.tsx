@@ -2,6 +2,7 @@ import { agent } from '#features/content/public/agent.ts';
 import { ContentItem, type ItemPageProps } from '#features/content/public/content-item.tsx';
 import { LanguageNotice } from '#features/content/public/language-notice.tsx';
 import { BreadcrumbData, organization, StructuredData } from '#features/content/public/structured-data.tsx';
+import { addressIn, type PageVersion, versionsOfItem } from '#shared/page-versions.ts';
 import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
@@ -35,18 +36,29 @@ export default function NewsPage({ id }: ItemPageProps) {
 
 function NewsArticle({ item }: { item: NewsItem }) {
   const { t } = useTranslation('news');
+  const versions = versionsOfItem(item, newsPaths.item.href);
   return (
     <article>
-      <PageMeta title={item.title} description={item.description} image={item.image} type="article" />
-      <NewsData item={item} />
-      <BreadcrumbData list={{ to: newsPaths.list.href(), text: t('title') }} title={item.title} />
+      <PageMeta
+        title={item.title}
+        description={item.description}
+        image={item.image}
+        type="article"
+        versions={versions}
+      />
+      <NewsData item={item} versions={versions} />
+      <BreadcrumbData
+        list={{ to: newsPaths.list.href(), text: t('title') }}
+        title={item.title}
+        item={versions[0]}
+      />
       <div className={styles.head}>
         <NewsMeta item={item} />
         <h1 lang={item.lang}>{tidy(item.title, item.lang)}</h1>
         <p className={styles.dek} lang={item.lang}>
           {tidy(item.description, item.lang)}
         </p>
-        <LanguageNotice lang={item.lang} className={styles.note} />
+        <LanguageNotice item={item} className={styles.note} />
       </div>
       <figure className={`${styles.figure} ${frameClass(item.image_details)}`}>
         <Picture
@@ -72,10 +84,11 @@ function NewsArticle({ item }: { item: NewsItem }) {
 }
 
 /** The item for search engines (schema.org/NewsArticle, with the properties that Google requires). */
-function NewsData({ item }: { item: NewsItem }) {
+function NewsData({ item, versions }: { item: NewsItem; versions: [PageVersion, ...PageVersion[]] }) {
   const site = useSite();
   const { publicUrl, association } = site;
-  const { id, title, description, author, category, published_at, image, lang } = item;
+  const { title, description, author, category, published_at, image, lang, translation } = item;
+  const [own, counterpart] = versions.map(version => publicUrl + addressIn(version));
   return (
     <StructuredData
       data={{
@@ -88,7 +101,15 @@ function NewsData({ item }: { item: NewsItem }) {
         publisher: organization(site),
         ...(image && { image: [`${publicUrl}${image}`] }),
         inLanguage: lang,
-        mainEntityOfPage: `${publicUrl}${newsPaths.item.href({ id })}`,
+        mainEntityOfPage: own,
+        ...(translation && {
+          workTranslation: {
+            '@type': 'NewsArticle',
+            headline: translation.title,
+            inLanguage: translation.lang,
+            url: counterpart,
+          },
+        }),
       }}
     />
   );

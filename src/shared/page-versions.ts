@@ -1,0 +1,39 @@
+import { defaultLanguage, type Language, languageParameter, languages } from './language.ts';
+
+/** A page in one language. The path is relative to the site and may have a query. */
+export type PageVersion = { lang: Language; path: string };
+
+/** The address of a page in a language, relative to the site. Bosnian ones carry nothing. */
+export function addressIn({ lang, path }: PageVersion): string {
+  if (lang === defaultLanguage) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${languageParameter}=${lang}`;
+}
+
+/** Of a page that has no item: the same address in every language. */
+export function versionsOfPage(path: string): [PageVersion, ...PageVersion[]] {
+  const [first, ...others] = languages;
+  return [{ lang: first, path }, ...others.map(lang => ({ lang, path }))];
+}
+
+type Paired = { id: number; lang: Language; translation: { id: number; lang: Language } | null };
+
+/** Of an item's page: its own, and that of its counterpart if there is one. */
+export function versionsOfItem(
+  item: Paired,
+  pathOf: (item: { id: number }) => string,
+): [PageVersion, ...PageVersion[]] {
+  const versionOf = ({ id, lang }: Omit<Paired, 'translation'>) => ({ lang, path: pathOf({ id }) });
+  return [versionOf(item), ...(item.translation ? [versionOf(item.translation)] : [])];
+}
+
+/** What `hreflang` says of a page's versions: nothing where there is one only. */
+export function alternatesOf(versions: readonly PageVersion[]): [hreflang: string, address: string][] {
+  if (versions.length < languages.length) return [];
+  const ofLanguages = versions
+    .toSorted((one, other) => languages.indexOf(one.lang) - languages.indexOf(other.lang))
+    .map((version): [string, string] => [version.lang, addressIn(version)]);
+  return [
+    ...ofLanguages,
+    ...ofLanguages.slice(0, 1).map(([, address]): [string, string] => ['x-default', address]),
+  ];
+}
