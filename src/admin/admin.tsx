@@ -9,10 +9,12 @@ import { ItemHistoryContext } from '#features/content/admin/item-history.ts';
 import { association } from '#features/site/texts/association.ts';
 import { UndoProvider } from '#features/trash/admin/undo-provider.tsx';
 import { ApiError, createApiClient } from '#shared/api-client.ts';
+import { ItemToolsProvider } from '#ui/admin/item-tools.tsx';
 import { TextsProvider } from '#ui/i18n.tsx';
 import { SiteProvider } from '#ui/site-context.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
 import { isModalOpen } from '#ui/top-modal.ts';
+import { itemTools } from './item-tools.ts';
 import { messages } from './messages/messages.ts';
 import { adminRoutes } from './routes.tsx';
 import { patience, upload } from './upload.ts';
@@ -83,7 +85,9 @@ export function createAdmin({ today, timeZone }: { today: string; timeZone: stri
             <ToastProvider>
               <SignInAgainProvider>
                 <UndoProvider>
-                  <ItemHistoryContext value={ItemHistory}>{children}</ItemHistoryContext>
+                  <ItemHistoryContext value={ItemHistory}>
+                    <ItemToolsProvider value={itemTools}>{children}</ItemToolsProvider>
+                  </ItemHistoryContext>
                 </UndoProvider>
               </SignInAgainProvider>
             </ToastProvider>

@@ -13,7 +13,7 @@ import {
   said,
   workshop,
 } from '../../support/content-screens.ts';
-import { emptySite, expect, test } from '../../support/test.ts';
+import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'content' });
 
@@ -120,6 +120,45 @@ test('the keyboard publishes no draft by accident', async ({ openAdmin }) => {
   await page.goto(`${workshop.path}/${id}`);
   await expect(page.getByText('Nacrt', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Pogledaj na stranici/ })).toHaveCount(0);
+});
+
+test('a draft is seen as visitors will see it, by whoever has the link', async ({
+  openAdmin,
+  openPage,
+  expectProblems,
+  api,
+}) => {
+  expectProblems(failedRequest);
+  const { id } = await add(api, workshop, { title: 'Pred objavom', status: 'draft' });
+  const page = await openAdmin(`${workshop.path}/${id}?uredi=${id}`);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const sheet = page.getByRole('dialog', { name: workshop.words.edit });
+  await fill(sheet, { 'Naslov*': 'Još nije sačuvano' });
+  await sheet.getByRole('button', { name: 'Pregled' }).click();
+  const preview = page.getByRole('dialog', { name: 'Pregled: Pred objavom' });
+  const shown = preview.frameLocator('iframe');
+  await expect(shown.getByRole('heading', { level: 1, name: 'Pred objavom' })).toBeVisible();
+  await expect(preview.getByText(/nesačuvane izmjene se ne vide/)).toBeVisible();
+  await expect(
+    preview.getByText(/^Link vrijedi do: \p{L}+, \d\d\.\d\d\.\d{4}\. u \d\d:\d\d\.$/u),
+  ).toBeVisible();
+  await preview.getByRole('button', { name: 'Telefon' }).click();
+  await expect(shown.locator('html')).toHaveJSProperty('clientWidth', 390);
+  expect(await axeViolations(page)).toEqual([]);
+
+  await preview.getByRole('button', { name: 'Kopiraj link za pregled' }).click();
+  await said(page, (await page.getByText(/^Link je kopiran/).textContent()) ?? '');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const colleague = await openPage();
+  await colleague.goto(link);
+  await expect(colleague.getByRole('heading', { level: 1, name: 'Pred objavom' })).toBeVisible();
+
+  await preview.getByRole('button', { name: 'Povuci linkove' }).click();
+  await said(page, 'Linkovi za pregled su povučeni');
+  await gone(preview);
+  await expect(sheet.getByRole('button', { name: 'Pregled' })).toBeFocused();
+  await expect(field(sheet, 'Naslov*')).toHaveValue('Još nije sačuvano');
+  expect((await colleague.goto(link))?.status()).toBe(404);
 });
 
 test('an album is a draft until it is published', async ({ openAdmin }) => {

@@ -14,6 +14,7 @@ import { EditorFrame, useEditorFrame } from '#ui/admin/editor-frame.tsx';
 import { schemaResolver } from '#ui/admin/form.ts';
 import { dropDrafts } from '#ui/admin/form-drafts.ts';
 import type { FieldMeta } from '#ui/admin/form-fields.tsx';
+import { ItemTools, type ToolItem } from '#ui/admin/item-tools.tsx';
 import { LoadingSheet } from '#ui/admin/loading-sheet.tsx';
 import { changesOf, clashesOf } from '#ui/admin/merge.ts';
 import { SaveCancelled, type SaveOptions } from '#ui/admin/use-saving.ts';
@@ -33,7 +34,7 @@ import { SaveButtons, usualChange } from './save-buttons.tsx';
 import { newTranslation, type Translatable } from './translating.ts';
 import { useStateTexts } from './use-state-texts.ts';
 
-type Stored = { id: number; version: number; translation?: { id: number } | null } & ItemState;
+type Stored = Omit<ToolItem, 'type'> & { version: number } & ItemState;
 
 type EditorTextKey =
   | 'create'
@@ -56,7 +57,11 @@ type ContentEditorProps<Item extends Stored, F extends Fields> = EditorProps & {
   fields: F;
   t: (key: EditorTextKey) => string;
   /** The query of an item, and the key prefix of all queries of the type. */
-  queries: { all: readonly [string]; detail: (context: ApiContext, id: number) => QueryOptions<Item> };
+  queries: {
+    type: string;
+    all: readonly [string];
+    detail: (context: ApiContext, id: number) => QueryOptions<Item>;
+  };
   calls: { create: Endpoint; update: Endpoint };
   meta: FieldMeta<keyof F & string>;
   inputs?: OwnInputs<FormValues<F>>;
@@ -286,11 +291,15 @@ function ContentForm<Item extends Stored>(props: ContentFormProps<Item>) {
         describeFailure={describeFailure}
         hint={stateTexts.hint(item)}
         tools={
-          item &&
-          History && (
-            <Button look="ghost" onClick={() => setIsHistoryOpen(true)}>
-              {tScreens('history')}
-            </Button>
+          item && (
+            <>
+              <ItemTools item={{ type: queries.type, ...item }} hasUnsavedChanges={form.formState.isDirty} />
+              {History && (
+                <Button look="ghost" onClick={() => setIsHistoryOpen(true)}>
+                  {tScreens('history')}
+                </Button>
+              )}
+            </>
           )
         }
         isNarrow={isNarrow}

@@ -8,6 +8,7 @@ import type { Language } from '#shared/language.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import type { Values } from '#shared/translate.ts';
 import { DetailHead } from '#ui/admin/detail-head.tsx';
+import { ItemTools } from '#ui/admin/item-tools.tsx';
 import { editedParameter, useOpened } from '#ui/admin/opened-address.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '#ui/button.tsx';
@@ -37,7 +38,11 @@ type Shown = { id: number; title: string; lang: Language } & ItemState;
 type ContentScreenProps<Item extends Shown> = {
   t: (key: ScreenTextKey, values?: Values) => string;
   listPath: string;
-  queries: { all: readonly [string]; detail: (context: ApiContext, id: number) => QueryOptions<Item> };
+  queries: {
+    type: string;
+    all: readonly [string];
+    detail: (context: ApiContext, id: number) => QueryOptions<Item>;
+  };
   calls: { remove: Endpoint };
   badge?: (item: Item) => ReactNode;
   facts: (item: Item) => ReactNode;
@@ -112,6 +117,7 @@ function Detail<Item extends Shown>(props: ContentScreenProps<Item> & { item: It
                 <span className="visually-hidden"> {tScreens('ui:newWindow')}</span>
               </ButtonAnchor>
             )}
+            <ItemTools item={{ type: queries.type, ...item }} hasUnsavedChanges={false} />
             {actions?.(item)}
             <Button onClick={() => editor.open(item.id)}>
               <Icon path={iconPencil} />

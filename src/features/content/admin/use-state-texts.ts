@@ -5,8 +5,8 @@ import { useMoments } from './use-moments.ts';
 /** What an editor says of the state of its item; undefined is a new one. */
 export function useStateTexts() {
   const { t } = useTranslation('publishing');
-  const { describe } = useMoments();
-  const momentOf = ({ publish_at }: ItemState) => (publish_at ? describe(publish_at) : '');
+  const { describeAfterFor } = useMoments();
+  const momentOf = ({ publish_at }: ItemState) => (publish_at ? describeAfterFor(publish_at) : '');
   return {
     /** Who will see what is saved. */
     hint: (item: ItemState | undefined) =>

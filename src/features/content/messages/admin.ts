@@ -4,6 +4,8 @@ export const publishing = {
   states: { draft: 'Nacrt', scheduled: 'Zakazano', published: 'Objavljeno' },
   /** In lists: the moment is short. */
   scheduledAt: 'Zakazano {{moment}}',
+  /** After 'za', in the order of a week. */
+  weekdays: ['ponedjeljak', 'utorak', 'srijedu', 'četvrtak', 'petak', 'subotu', 'nedjelju'],
   publish: 'Objavi',
   more: 'Više mogućnosti',
   saveDraft: 'Sačuvaj kao nacrt',

@@ -22,7 +22,7 @@ export function AlbumEditor({ onSaved, ...props }: AlbumEditorProps) {
       {...props}
       fields={albumFields}
       t={t}
-      queries={{ all: galleryAdminQueries.all, detail: galleryAdminQueries.detail }}
+      queries={galleryAdminQueries}
       calls={{ create: albumCalls.create, update: albumCalls.update }}
       meta={meta}
       inputs={{ description: isNew ? NewAlbumLink : AlbumLink }}
