@@ -11,7 +11,7 @@ type ContentCardProps = {
   /** The address of the item's page, to which the whole card links. */
   to: string;
   title: string;
-  lang?: string;
+  lang?: string | undefined;
   level: HeadingLevel;
   picture: Omit<ComponentProps<typeof Picture>, 'alt'>;
   className?: string | undefined;

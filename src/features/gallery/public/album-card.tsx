@@ -8,7 +8,7 @@ import { SkeletonLine } from '#ui/states.tsx';
 import type { Album } from '../contract.ts';
 import { galleryPaths } from '../paths.ts';
 import styles from './album-card.module.css';
-import { albumTitle } from './captions.ts';
+import { albumTitle, albumTitleLanguage } from './captions.ts';
 
 const sizes = `(min-width: 83.5rem) 24.5rem, (min-width: 64rem) 29vw, (min-width: 48rem) 46vw, ${phoneWidth}`;
 
@@ -18,6 +18,7 @@ export function AlbumCard({ album, level, isMain }: { album: Album; level: Headi
     <ContentCard
       to={galleryPaths.album.href(album)}
       title={albumTitle(album, language)}
+      lang={albumTitleLanguage(album, language)}
       level={level}
       picture={{
         src: album.cover_image,
@@ -27,7 +28,7 @@ export function AlbumCard({ album, level, isMain }: { album: Album; level: Headi
         placeholder: <Placeholder motif="plate" seed={album.id} />,
       }}
     >
-      <p className={styles.count}>
+      <p className={styles.count} lang={language}>
         <ImageCount count={album.image_count} />
       </p>
     </ContentCard>

@@ -14,7 +14,7 @@ import { galleryPaths } from '../paths.ts';
 import { ImageCount } from './album-card.tsx';
 import { AlbumImages } from './album-images.tsx';
 import styles from './album-page.module.css';
-import { albumTitle } from './captions.ts';
+import { albumTitle, albumTitleLanguage } from './captions.ts';
 import { useShownImage } from './shown-image.ts';
 
 export default function AlbumPage({ id }: ItemPageProps) {
@@ -48,7 +48,8 @@ export default function AlbumPage({ id }: ItemPageProps) {
 function AlbumHead({ album }: { album: Album }) {
   const { t } = useTranslation('gallery');
   const { language, timeZone } = useSite();
-  const { description: address, image_count: count, created_at: createdAt } = album;
+  const { image_count: count, created_at: createdAt } = album;
+  const address = (language === 'en' && album.description_en) || album.description;
   const title = albumTitle(album, language);
   const createdOn = dayIn(timeZone, new Date(createdAt));
   return (
@@ -56,7 +57,7 @@ function AlbumHead({ album }: { album: Album }) {
       <PageMeta title={title} description={t('about', { title, count })} image={album.cover_image} />
       <BreadcrumbData list={{ to: galleryPaths.list.href(), text: t('title') }} title={title} />
       <div>
-        <h1>{tidy(title)}</h1>
+        <h1 lang={albumTitleLanguage(album, language)}>{tidy(title)}</h1>
         <p className={styles.facts}>
           <span>
             <ImageCount count={count} />

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pictureTitles, starterAlbums } from '../starter.ts';
-import { albumTitle, captioned, captionOf } from './captions.ts';
+import { albumTitle, albumTitleLanguage, captioned, captionOf } from './captions.ts';
 
 test('names that cameras, telephones and programs give are no captions', () => {
   for (const name of [
@@ -81,7 +81,10 @@ test('of a title in both languages the half that is read is shown', () => {
   assert.equal(captionOf(title, 'bs'), 'Elektroforeza proteina');
   assert.equal(captionOf(title, 'en'), 'Protein electrophoresis');
   for (const title of [...starterAlbums.map(album => album.title), ...Object.values(pictureTitles)]) {
-    assert.deepEqual([albumTitle({ title }, 'bs'), albumTitle({ title }, 'en')], title.split(' / '));
+    assert.deepEqual(
+      [albumTitle({ title, title_en: '' }, 'bs'), albumTitle({ title, title_en: '' }, 'en')],
+      title.split(' / '),
+    );
   }
 });
 
@@ -103,23 +106,43 @@ test('a title that is not plainly such a pair is shown whole', () => {
     'Otvaranje, 2025/2026 / Opening',
     ' / Summer school',
   ])
-    for (const language of ['bs', 'en'] as const) assert.equal(albumTitle({ title }, language), title);
+    for (const language of ['bs', 'en'] as const)
+      assert.equal(albumTitle({ title, title_en: '' }, language), title);
+});
+
+test('an album is called by its English title where it has one, else by what there is', () => {
+  const album = { title: 'Ljetna škola', title_en: 'Summer school' };
+  assert.deepEqual([albumTitle(album, 'bs'), albumTitle(album, 'en')], ['Ljetna škola', 'Summer school']);
+  assert.deepEqual(
+    [albumTitleLanguage(album, 'bs'), albumTitleLanguage(album, 'en')],
+    [undefined, undefined],
+  );
+  const single = { title: 'Ljetna škola', title_en: '' };
+  assert.deepEqual([albumTitle(single, 'en'), albumTitleLanguage(single, 'en')], ['Ljetna škola', 'bs']);
+  const both = { title: 'Elektroforeza proteina / Protein electrophoresis', title_en: '' };
+  assert.deepEqual(
+    [albumTitle(both, 'en'), albumTitleLanguage(both, 'en')],
+    ['Protein electrophoresis', undefined],
+  );
 });
 
 test('an image without a caption is told by its place in the album', () => {
-  const shown = { id: 1, image_url: '/media/a.jpg', image_details: null };
-  const image = { ...shown, alt: '', alt_en: '' };
+  const shown = { id: 1, image_url: '/media/a.jpg', image_details: null, lang: undefined };
+  const { lang, ...rest } = shown;
+  const image = { ...rest, alt: '', alt_en: '' };
   const images = [
     { ...image, title: 'Otvaranje' },
     { ...image, id: 2, title: 'IMG_1002' },
     { ...image, id: 3, title: 'Otvaranje', alt: 'Govornica', alt_en: 'A speaker' },
+    { ...image, id: 4, title: 'IMG_1004', alt_en: 'A poster' },
   ];
   assert.deepEqual(
     captioned(images, 'bs', position => `Fotografija ${position} od 2, Ljeto`),
     [
       { ...shown, caption: 'Otvaranje', alt: 'Otvaranje' },
       { ...shown, id: 2, caption: undefined, alt: 'Fotografija 2 od 2, Ljeto' },
-      { ...shown, id: 3, caption: 'Otvaranje', alt: 'Govornica' },
+      { ...shown, id: 3, caption: 'Govornica', alt: 'Govornica' },
+      { ...shown, id: 4, caption: 'A poster', alt: 'A poster', lang: 'en' },
     ],
   );
 });

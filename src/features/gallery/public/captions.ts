@@ -1,21 +1,29 @@
 import { type Language, languages } from '#shared/language.ts';
 import type { Album, GalleryImage } from '../contract.ts';
 
+type AlbumTitles = Pick<Album, 'title' | 'title_en'>;
+
 export type CaptionedImage = Omit<GalleryImage, 'title' | 'alt' | 'alt_en'> & {
   caption: string | undefined;
   alt: string;
+  /** The caption's language, if it is not the reader's. */
+  lang: Language | undefined;
 };
 
-/** An image of which nobody has said what it shows is named by its caption, else by its position. */
+/**
+ * What an image shows is its caption, in the other language if nobody has said it in the reader's. Else its title is, or
+ * it is named by its position.
+ */
 export function captioned(
   images: readonly GalleryImage[],
   language: Language,
   place: (position: number) => string,
 ): CaptionedImage[] {
   return images.map(({ title, alt, alt_en, ...image }, index) => {
-    const caption = captionOf(title, language);
-    const said = language === 'en' ? alt_en : alt;
-    return { ...image, caption, alt: said || (caption ?? place(index + 1)) };
+    const [own, other] = language === 'en' ? [alt_en, alt] : [alt, alt_en];
+    const caption = own || other || captionOf(title, language);
+    const lang = !own && other ? otherLanguage(language) : undefined;
+    return { ...image, caption, alt: caption ?? place(index + 1), lang };
   });
 }
 
@@ -28,9 +36,17 @@ export function withCaption(name: string, caption: string | undefined): string {
   return caption === undefined ? name : `${name}: ${caption}`;
 }
 
-export function albumTitle({ title }: Pick<Album, 'title'>, language: Language): string {
-  return inLanguage(title, language);
+export function albumTitle({ title, title_en }: AlbumTitles, language: Language): string {
+  return (language === 'en' && title_en) || inLanguage(title, language);
 }
+
+/** The language of an album's shown title, if it is not the reader's. A title for both is in neither. */
+export function albumTitleLanguage(album: AlbumTitles, language: Language): Language | undefined {
+  const isTranslated = language === 'bs' || album.title_en || albumTitle(album, language) !== album.title;
+  return isTranslated ? undefined : 'bs';
+}
+
+const otherLanguage = (language: Language) => languages.find(each => each !== language);
 
 /**
  * Albums and images have one title for both languages. A title 'bosanski / english' is split if its halves

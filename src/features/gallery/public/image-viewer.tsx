@@ -67,7 +67,7 @@ export function ImageViewer({ title, images, index, onShow, onClose }: ViewerPro
       </div>
       <div className={styles.caption} id={id} role="status">
         <p className="visually-hidden">{t('viewer.position', { position: index + 1, total })}</p>
-        <p>{tidy(images[index]?.caption ?? '')}</p>
+        <p lang={images[index]?.lang}>{tidy(images[index]?.caption ?? '')}</p>
       </div>
       <FilmStrip images={images} index={index} onShow={onShow} />
     </Modal>
