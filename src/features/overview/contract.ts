@@ -66,6 +66,10 @@ const overview = z.object({
     scheduled: z.array(
       z.object({ type: z.string(), id: z.int(), title: z.string(), publish_at: z.string() }),
     ),
+    /** The last changed first. */
+    latest_drafts: z.array(
+      z.object({ type: z.string(), id: z.int(), title: z.string(), updated_at: z.string() }),
+    ),
   }),
   backup: z.object({
     /** `none`: the first has not run yet; `failed`: the last one failed; `old`: none for two days. */

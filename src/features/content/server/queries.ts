@@ -159,6 +159,20 @@ export async function listScheduled(
   return rows;
 }
 
+/** The drafts of a type, the last changed first. */
+export function listDrafts(
+  reader: Reader,
+  type: ContentType,
+  count: number,
+): Promise<{ id: number; title: string; updated_at: string }[]> {
+  return narrowed(reader, type, type.where ?? {}, 'draft')
+    .select(['content.id', 'content.title', 'content.updated_at'])
+    .orderBy('content.updated_at', 'desc')
+    .limit(sql<number>`${count} + 0`)
+    .$castTo<{ id: number; title: string; updated_at: string }>()
+    .execute();
+}
+
 export function countInState(
   reader: Reader & Pick<Services, 'counts'>,
   type: ContentType,

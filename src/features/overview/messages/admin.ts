@@ -38,6 +38,13 @@ export const overviewAdmin = {
   },
   applications: { title: 'Najnovije prijave', none: 'Još nema prijava.' },
   questions: { title: 'Najnovija pitanja', all: 'Sva pitanja', none: 'Još nema pitanja.' },
+  unpublished: {
+    title: 'Za objaviti',
+    none: 'Nema nacrta ni zakazanih objava.',
+    scheduled: 'Sljedeće se objavljuje',
+    drafts: 'Nacrti ({{count}})',
+    changed: 'izmijenjeno {{moment}}',
+  },
   suspects: {
     title: 'Izdvojeno kao sumnjivo: {{count}}',
     text: 'Pogledajte nije li među tim i nečija prava poruka: nakon {{days}} dana briše se samo od sebe.',

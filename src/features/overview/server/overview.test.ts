@@ -46,7 +46,13 @@ test('a site without anything counts nothing, in each of twelve weeks', async ()
     latest_applications: [],
     latest_questions: [],
     suspects: { questions: 0, applications: [] },
-    content: { missing_translations: 0, outdated_translations: 0, drafts: 0, scheduled: [] },
+    content: {
+      missing_translations: 0,
+      outdated_translations: 0,
+      drafts: 0,
+      scheduled: [],
+      latest_drafts: [],
+    },
     backup: { outcome: 'none', last: null },
   });
 });
@@ -55,7 +61,7 @@ test('what waits is counted: translations, drafts, and what becomes public next'
   const site = await createTestSite();
   const bs = await create(site, 'news');
   await create(site, 'news', { lang: 'en', translationOf: bs.id });
-  await create(site, 'publication', { status: 'draft' });
+  const draft = await create(site, 'publication', { status: 'draft', title: 'Nacrt' });
   const later = await create(site, 'workshop', { publishAt: '2026-12-02T08:00:00Z' });
   const next = await create(site, 'congress', { publishAt: '2026-12-01T08:00:00Z', title: 'Kongres' });
   const headers = await site.signIn();
@@ -66,6 +72,10 @@ test('what waits is counted: translations, drafts, and what becomes public next'
   });
   const { content } = await read(site);
   assert.deepEqual([content.missing_translations, content.outdated_translations, content.drafts], [3, 1, 1]);
+  assert.deepEqual(
+    content.latest_drafts.map(({ type, id, title }) => [type, id, title]),
+    [['publication', draft.id, 'Nacrt']],
+  );
   assert.deepEqual(
     content.scheduled.map(({ type, id }) => [type, id]),
     [

@@ -1,4 +1,5 @@
-import { countByPair, countInState, listScheduled } from '#features/content/server/queries.ts';
+import type { ContentType } from '#features/content/server/content-type.ts';
+import { countByPair, countInState, listDrafts, listScheduled } from '#features/content/server/queries.ts';
 import { publicItems, type Reader } from '#features/content/server/visibility.ts';
 import { takesApplications } from '#features/events/applications-open.ts';
 import { occasionsOf } from '#features/events/occasions.ts';
@@ -55,18 +56,21 @@ async function summarizeContent(reader: Reader & Services): Promise<Overview['co
   const paired = types.filter(({ hasLanguages }) => hasLanguages);
   const sumOf = async (counts: Promise<number>[]) =>
     (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
-  const scheduled = await Promise.all(
-    types.map(async type =>
-      (await listScheduled(reader, type, listed)).map(item => ({ type: type.name, ...item })),
-    ),
-  );
+  const ofAllTypes = async <Item>(list: (type: ContentType) => Promise<Item[]>) => {
+    const lists = types.map(async type => (await list(type)).map(item => ({ type: type.name, ...item })));
+    return (await Promise.all(lists)).flat();
+  };
+  const scheduled = await ofAllTypes(type => listScheduled(reader, type, listed));
+  const drafts = await ofAllTypes(type => listDrafts(reader, type, listed));
   return {
     missing_translations: await sumOf(paired.map(type => countByPair(reader, type, 'missing'))),
     outdated_translations: await sumOf(paired.map(type => countByPair(reader, type, 'outdated'))),
     drafts: await sumOf(types.map(type => countInState(reader, type, 'draft'))),
     scheduled: scheduled
-      .flat()
       .toSorted((one, other) => one.publish_at.localeCompare(other.publish_at))
+      .slice(0, listed),
+    latest_drafts: drafts
+      .toSorted((one, other) => other.updated_at.localeCompare(one.updated_at))
       .slice(0, listed),
   };
 }
