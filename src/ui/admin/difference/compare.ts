@@ -14,7 +14,7 @@ export type ComparedBlock = Pick<Block, 'kind'> & {
 };
 
 /** Texts that differ in more pieces than this count as replaced: the time grows with the square of it. */
-const longestEdit = 1_500;
+const longestEdit = 1_000;
 
 /** Compares two texts block by block, and blocks that resemble each other word by word. */
 export function compareBlocks(before: readonly Block[], after: readonly Block[]): ComparedBlock[] {
