@@ -26,6 +26,8 @@ async function siteOf(items: number) {
   const kind = sql`iif(n % 2, 'symposium', 'workshop')`;
   await insertRows(site.db, 'events', items, { ...item, kind, started_at: day, finished_at: day });
   const dispatcher = new Dispatcher(handlers, site.services);
+  // As the app does before each response.
+  await site.services.schedule.refresh();
   /** Measures a call, in milliseconds. */
   return async (pathOf: (items: number) => string): Promise<number> => {
     const path = pathOf(items);
