@@ -12,7 +12,7 @@ type DeleteDialogProps = {
   text: ReactNode;
   remove: () => Promise<unknown>;
   /** What is moved to the trash; undefined if it is removed for good. */
-  deleted?: Deleted;
+  deleted?: readonly Deleted[];
   /** The queries to refresh. */
   queryKey: QueryKey;
   texts: { deleted: string; failed: string };

@@ -3,8 +3,8 @@ import { createContext, useContext } from 'react';
 /** What was deleted, as the calls of the trash name it. */
 export type Deleted = { type: string; id: number };
 
-/** Says that something was deleted, and for a while offers to restore it. */
-export type OfferUndo = (text: string, deleted: Deleted) => void;
+/** Says that something was deleted, and for a while offers to restore all of it. */
+export type OfferUndo = (text: string, deleted: readonly Deleted[]) => void;
 
 const Context = createContext<OfferUndo | undefined>(undefined);
 

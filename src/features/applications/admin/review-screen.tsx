@@ -166,7 +166,7 @@ function ApplicationDeleteDialog({ application, queryKey, onDone, onCancel }: Ap
     <DeleteDialog
       text={t('removal', { name: applicantName(application) })}
       remove={remove}
-      deleted={{ type: 'application', id }}
+      deleted={[{ type: 'application', id }]}
       queryKey={applicationQueries.all}
       texts={{ deleted: t('deleted'), failed: t('deleteFailed') }}
       onDone={onDone}

@@ -31,7 +31,7 @@ export function ContentDeleteDialog(props: ContentDeleteDialogProps) {
         </>
       }
       remove={() => api(calls.remove, { id: item.id } as unknown as CallOf<Endpoint>)}
-      deleted={{ type: queries.all[0], id: item.id }}
+      deleted={[{ type: queries.all[0], id: item.id }]}
       queryKey={queries.all}
       texts={{ deleted: t('deleted'), failed: t('deleteFailed') }}
       {...rest}

@@ -1,12 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useRef, useState } from 'react';
 import { errorText } from '#shared/error-text.ts';
 import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
 import { useFocusLater } from '#ui/admin/focus-later.ts';
 import { useWithSession } from '#ui/admin/sign-in-again.ts';
-import { IconButton } from '#ui/button.tsx';
+import { Button, IconButton } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { iconArrowLeft, iconArrowRight, iconMenu } from '#ui/icons.ts';
 import { iconStar, iconTrash } from '#ui/icons-admin.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
@@ -15,7 +16,9 @@ import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
 import { useToasts } from '#ui/toast.tsx';
 import { albumCalls, type GalleryImage, imageCalls } from '../contract.ts';
 import styles from './album-image-grid.module.css';
+import { CaptionDialog } from './caption-dialog.tsx';
 import { galleryAdminQueries } from './queries.ts';
+import { useImageOrder } from './use-image-order.ts';
 
 type AlbumImageGridProps = {
   albumId: number;
@@ -32,7 +35,7 @@ export function AlbumImageGrid({ albumId, chooser }: AlbumImageGridProps) {
         {t('manager.images')} {data && <span className={styles.count}>{data.length}</span>}
       </h3>
       {data ? (
-        <Grid albumId={albumId} images={data} chooser={chooser} />
+        <Grid albumId={albumId} stored={data} chooser={chooser} />
       ) : isError ? (
         <ErrorState text={t('manager.imagesError')} onRetry={() => void refetch()} />
       ) : (
@@ -45,50 +48,138 @@ export function AlbumImageGrid({ albumId, chooser }: AlbumImageGridProps) {
   );
 }
 
-function Grid({ albumId, images, chooser }: AlbumImageGridProps & { images: GalleryImage[] }) {
+const isDescribed = ({ alt, alt_en }: GalleryImage) => alt !== '' && alt_en !== '';
+
+function Grid({ albumId, stored, chooser }: AlbumImageGridProps & { stored: GalleryImage[] }) {
   const { t } = useTranslation('galleryAdmin');
   const site = useSite();
   const { data: album } = useQuery(galleryAdminQueries.detail(site, albumId));
   const isCover = ({ image_url }: GalleryImage) => image_url === album?.cover_image;
   const list = useRef<HTMLUListElement>(null);
-  const [removed, setRemoved] = useState<GalleryImage>();
+  const [removed, setRemoved] = useState<readonly GalleryImage[]>([]);
+  /** The deleted images, which a repeated deletion of several leaves out. */
+  const gone = useRef(new Set<number>());
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [isFiltered, setIsFiltered] = useState(false);
+  /** The images whose captions are written one after the other, and which of them is open. */
+  const [captioned, setCaptioned] = useState<{ ids: readonly number[]; at: number }>();
   const setCover = useSetCover(albumId);
   const focusLater = useFocusLater();
-  const closeAfterRemoval = (id: number) => {
-    const tile = list.current?.querySelector(`[data-image="${id}"]`);
-    const next = tile?.nextElementSibling ?? tile?.previousElementSibling;
-    const target = next?.querySelector<HTMLElement>('button:last-of-type') ?? chooser.current;
-    setRemoved(undefined);
+  const { images, told, move, handle } = useImageOrder(albumId, stored);
+  const undescribed = images.filter(image => !isDescribed(image));
+  const shown = isFiltered ? undescribed : images;
+  const selected = images.filter(({ id }) => chosen.has(id));
+  const opened = captioned && stored.find(({ id }) => id === captioned.ids[captioned.at]);
+
+  const choose = (id: number) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  };
+  const closeAfterRemoval = () => {
+    const ids = shown.map(({ id }) => id);
+    const first = ids.findIndex(id => gone.current.has(id));
+    const next =
+      ids.find((id, index) => index > first && !gone.current.has(id)) ??
+      ids.findLast(id => !gone.current.has(id));
+    const tile = list.current?.querySelector(`[data-image="${next}"]`);
+    const target = tile?.querySelector<HTMLElement>('button:last-of-type') ?? chooser.current;
+    gone.current.clear();
+    setRemoved([]);
+    setChosen(new Set());
     focusLater(() => target?.focus());
   };
+  const closeCaptions = () => {
+    const id = opened?.id;
+    setCaptioned(undefined);
+    focusLater(() => list.current?.querySelector<HTMLElement>(`[data-image="${id}"] button`)?.focus());
+  };
+  const [only] = removed;
   return (
     <>
       {images.length === 0 && <p className={styles.none}>{t('manager.noImages')}</p>}
+      <div className={styles.tools}>
+        {(undescribed.length > 0 || isFiltered) && (
+          <Button size="small" aria-pressed={isFiltered} onClick={() => setIsFiltered(!isFiltered)}>
+            {t('captions.missing', { count: undescribed.length })}
+          </Button>
+        )}
+        {selected.length > 0 && (
+          <>
+            <span role="status">{t('manager.chosen', { count: selected.length })}</span>
+            <Button size="small" onClick={() => setRemoved(selected)}>
+              <Icon path={iconTrash} />
+              {t('manager.removeChosen')}
+            </Button>
+            <Button size="small" look="ghost" onClick={() => setChosen(new Set())}>
+              {t('manager.chooseNone')}
+            </Button>
+          </>
+        )}
+      </div>
+      <p className="visually-hidden" role="status">
+        {told}
+      </p>
       <ul ref={list} className={styles.grid} aria-label={t('manager.images')}>
-        {images.map(image => (
+        {shown.map((image, index) => (
           <Tile
             key={image.id}
             image={image}
             isCover={isCover(image)}
+            isChosen={chosen.has(image.id)}
+            onChoose={() => choose(image.id)}
+            onCaption={() => setCaptioned({ ids: shown.map(({ id }) => id), at: index })}
             onSetCover={setCover}
-            onRemove={setRemoved}
+            onRemove={() => setRemoved([image])}
+            {...(!isFiltered && {
+              order: {
+                handle: handle(image.id),
+                ...(index > 0 && { left: () => move(image.id, -1) }),
+                ...(index < shown.length - 1 && { right: () => move(image.id, 1) }),
+              },
+            })}
           />
         ))}
       </ul>
-      {removed && (
+      {captioned && opened && (
+        <CaptionDialog
+          key={opened.id}
+          image={opened}
+          place={captioned.at + 1}
+          total={captioned.ids.length}
+          onNext={() =>
+            captioned.at + 1 < captioned.ids.length
+              ? setCaptioned({ ...captioned, at: captioned.at + 1 })
+              : closeCaptions()
+          }
+          onClose={closeCaptions}
+        />
+      )}
+      {only && (
         <DeleteDialog
           text={
             <>
-              {t('manager.removal', { title: removed.title })}{' '}
-              {isCover(removed) && t('manager.removalOfCover')}
+              {removed.length > 1
+                ? t('manager.removalOfMany', { count: removed.length })
+                : t('manager.removal', { title: only.title })}{' '}
+              {removed.some(isCover) && t('manager.removalOfCover')}
             </>
           }
-          remove={() => site.api(imageCalls.remove, { id: removed.id })}
-          deleted={{ type: 'image', id: removed.id }}
+          remove={async () => {
+            for (const { id } of removed) {
+              if (gone.current.has(id)) continue;
+              await site.api(imageCalls.remove, { id });
+              gone.current.add(id);
+            }
+          }}
+          deleted={removed.map(({ id }) => ({ type: 'image', id }))}
           queryKey={galleryAdminQueries.all}
-          texts={{ deleted: t('manager.deleted'), failed: t('manager.deleteFailed') }}
-          onDone={() => closeAfterRemoval(removed.id)}
-          onCancel={() => setRemoved(undefined)}
+          texts={{
+            deleted: removed.length > 1 ? t('manager.deletedMany') : t('manager.deleted'),
+            failed: t('manager.deleteFailed'),
+          }}
+          onDone={closeAfterRemoval}
+          onCancel={() => setRemoved([])}
         />
       )}
     </>
@@ -98,11 +189,17 @@ function Grid({ albumId, images, chooser }: AlbumImageGridProps & { images: Gall
 type TileProps = {
   image: GalleryImage;
   isCover: boolean;
+  isChosen: boolean;
+  onChoose: () => void;
+  onCaption: () => void;
   onSetCover: (image: GalleryImage) => void;
-  onRemove: (image: GalleryImage) => void;
+  onRemove: () => void;
+  /** Where the image can be moved; undefined if not all are shown. */
+  order?: { handle: ComponentProps<'span'>; left?: () => void; right?: () => void };
 };
 
-function Tile({ image, isCover, onSetCover, onRemove }: TileProps) {
+function Tile(props: TileProps) {
+  const { image, isCover, isChosen, onChoose, onCaption, onSetCover, onRemove, order } = props;
   const { t } = useTranslation(['galleryAdmin', 'screens']);
   const { id, title, image_url, image_details } = image;
   const label = (action: string) => t('screens:ofItem', { action, item: title });
@@ -116,11 +213,47 @@ function Tile({ image, isCover, onSetCover, onRemove }: TileProps) {
           sizes="10rem"
           placeholder={<Placeholder motif="plate" seed={id} />}
         />
+        <input
+          type="checkbox"
+          className={styles.choice}
+          aria-label={label(t('manager.choose'))}
+          checked={isChosen}
+          onChange={onChoose}
+        />
+        {order && (
+          <span className={styles.handle} title={t('manager.drag')} {...order.handle}>
+            <Icon path={iconMenu} />
+          </span>
+        )}
       </div>
+      <button type="button" className={styles.caption} onClick={onCaption}>
+        <span className="visually-hidden">{label(t('captions.open'))}, </span>
+        {isDescribed(image) ? image.alt : <em>{image.alt ? t('captions.noEnglish') : t('captions.none')}</em>}
+      </button>
       <div className={styles.bar}>
         <span className={styles.name} title={title}>
           {title}
         </span>
+        {order && (
+          <>
+            <IconButton
+              label={label(t('manager.moveLeft'))}
+              title={t('manager.moveLeft')}
+              aria-disabled={!order.left}
+              onClick={order.left}
+            >
+              <Icon path={iconArrowLeft} />
+            </IconButton>
+            <IconButton
+              label={label(t('manager.moveRight'))}
+              title={t('manager.moveRight')}
+              aria-disabled={!order.right}
+              onClick={order.right}
+            >
+              <Icon path={iconArrowRight} />
+            </IconButton>
+          </>
+        )}
         <IconButton
           label={label(t('manager.setCover'))}
           title={isCover ? t('manager.isCover') : t('manager.setCover')}
@@ -134,7 +267,7 @@ function Tile({ image, isCover, onSetCover, onRemove }: TileProps) {
           label={label(t('screens:remove'))}
           title={t('screens:remove')}
           isDestructive
-          onClick={() => onRemove(image)}
+          onClick={onRemove}
         >
           <Icon path={iconTrash} />
         </IconButton>

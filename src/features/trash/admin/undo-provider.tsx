@@ -16,17 +16,17 @@ export function UndoProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const withSession = useWithSession();
   const offerUndo = useCallback<OfferUndo>(
-    (text, { type, id }) => {
+    (text, deleted) => {
       const undo = async () => {
         try {
-          await withSession(() => api(trashCalls.restore, { body: { type, id } }));
+          for (const body of deleted) await withSession(() => api(trashCalls.restore, { body }));
         } catch (error) {
           return showError(errorText(error, t('restoreFailed')));
         }
-        showSuccess(t('restored', { count: 1 }));
+        showSuccess(t('restored', { count: deleted.length }));
         await queryClient.invalidateQueries();
         // After the lists were rendered with what they were answered.
-        setTimeout(() => focusRestored(id));
+        setTimeout(() => focusRestored(deleted[0]?.id));
       };
       showSuccess(text, { duration: toastTimes.undo, action: { label: t('undo'), run: () => void undo() } });
     },
@@ -36,7 +36,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
 }
 
 /** The pressed button has gone with its toast. */
-function focusRestored(id: number): void {
+function focusRestored(id: number | undefined): void {
   if (document.activeElement !== document.body) return;
   const place = `:is([data-row="${id}"], [data-application="${id}"], [data-image="${id}"])`;
   const row = document.querySelector<HTMLElement>(`${place} :is(a, button)`);
