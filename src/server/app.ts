@@ -93,7 +93,7 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
     const cacheRequest = toCacheRequest(c.req.raw);
     const send = async () => {
       // What is made now may be kept until the next moment.
-      await services.schedule.refresh();
+      await services.schedule.refresh().catch(() => undefined);
       const key = keyOf(cacheRequest);
       const made =
         assetFor(cacheRequest) ??

@@ -70,6 +70,7 @@ const expectations: Record<string, Expectation> = {
   showOverview: administrators(),
   createPreview: administrators(201),
   deletePreviews: administrators(),
+  listPairProposals: administrators(),
   listVersions: administrators(),
   showVersion: administrators(),
   restoreVersion: administrators(),

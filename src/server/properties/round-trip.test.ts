@@ -62,7 +62,9 @@ async function forgetEverything(): Promise<void> {
 }
 
 /** Adds the response fields of an event that are computed from others. */
-function withDerived(item: Fields): Fields {
+function withDerived(given: Fields): Fields {
+  const states = { bs: 'missing', en: 'missing', [String(given.lang)]: 'published' };
+  const item = 'language_states' in given ? { ...given, language_states: states } : given;
   const { show_application_form, finished_at, started_at } = item;
   if (finished_at === undefined) return item;
   const applications_open = show_application_form === 'true' && today <= String(finished_at);

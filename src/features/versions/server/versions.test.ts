@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type Fields, isFile } from '#features/content/fields.ts';
 import { type Item, openSite, type TestedType } from '#features/content/testing/content-kit.ts';
+import { languageStatesOf } from '#features/content/testing/describe-states.ts';
 import { valuesOf } from '#features/content/testing/field-values.ts';
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { contentTypes } from '#server/features.ts';
@@ -131,7 +132,8 @@ for (const { type } of contentTypes)
       assert.deepEqual([scheduled.body.version, (await versions(item.id)).length], [2, 2]);
       assert.equal((await version(item.id, 1)).item.status, 'scheduled');
       const { body } = await restore(item.id, 1);
-      assert.deepEqual(body, { ...item, version: 3, status: 'scheduled', publish_at });
+      const state = { status: 'scheduled', publish_at, ...languageStatesOf(item, 'scheduled') };
+      assert.deepEqual(body, { ...item, version: 3, ...state });
     });
 
     test('an update that changes nothing makes none', async () => {
