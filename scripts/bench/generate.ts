@@ -7,7 +7,7 @@ import { starterEducation } from '#features/education/starter.ts';
 import { congressContent, symposiumContent, workshopContent } from '#features/events/server/content.ts';
 import { starterEvents } from '#features/events/starter.ts';
 import { albumContent } from '#features/gallery/server/content.ts';
-import { pictureTitles, starterAlbums } from '#features/gallery/starter.ts';
+import { pictureTexts, starterAlbums } from '#features/gallery/starter.ts';
 import { prepareImage } from '#features/media/server/images.ts';
 import { newsContent } from '#features/news/server/content.ts';
 import { starterNews } from '#features/news/starter.ts';
@@ -78,7 +78,7 @@ export async function generateContent(
 
 /** Stores some of the example pictures and returns their names. */
 async function storePictures(media: Services['media']): Promise<string[]> {
-  const files = Object.keys(pictureTitles).slice(0, picturesStored);
+  const files = Object.keys(pictureTexts).slice(0, picturesStored);
   const names: string[] = [];
   for (const file of files) {
     const picture = await prepareImage(join(pictureFolder, `${file}.webp`));
