@@ -159,3 +159,22 @@ test('a translation that was begun is kept, and told in the list', async ({ open
   await page.getByRole('button', { name: 'Nastavi uređivati: Begun only' }).click();
   await assertFilled(half(sheet, 'English'), { 'Naslov*': 'Begun only' });
 });
+
+test('a list has one row for a pair, with marks, and finds what is not translated', async ({
+  openAdmin,
+  api,
+}) => {
+  const bosnian = await add(api, symposium, { title: 'Red para' });
+  await add(api, symposium, { title: 'Row of a pair', lang: 'en', translationOf: bosnian.id });
+  await add(api, symposium, { title: 'Red bez para' });
+  const page = await openAdmin('/admin/simpozij?q=red', wide);
+  const pair = row(page, 'Red para');
+  await expect(pair.getByText('Bosanski: objavljeno')).toBeAttached();
+  await expect(pair.getByText('English: objavljeno')).toBeAttached();
+  await expect(row(page, 'Row of a pair')).toHaveCount(0);
+  await page.getByLabel('Stanje').selectOption('missing');
+  await expect(pair).toHaveCount(0);
+  expect(await axeViolations(page)).toEqual([]);
+  await row(page, 'Red bez para').getByRole('button', { name: 'Napravi prijevod: Red bez para' }).click();
+  await expect(half(sheetOf(page), 'English').getByLabel('Naslov*')).toHaveValue('');
+});

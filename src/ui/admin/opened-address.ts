@@ -16,6 +16,9 @@ export const newItem = 'novo';
 
 const translating = /^(\d+)-prijevod$/;
 
+/** The value for an item whose translation is to be begun. */
+export const translationOfItem = (id: number) => `${id}-prijevod`;
+
 /** The item whose translation a value begins. */
 export function translationOf(opened: string): number | undefined {
   return parseId(translating.exec(opened)?.[1]);

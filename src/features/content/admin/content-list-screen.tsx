@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { draftsOf } from '#features/accounts/session.ts';
 import type { Endpoint, Page } from '#shared/endpoint.ts';
-import type { Language } from '#shared/language.ts';
+import { type Language, languages } from '#shared/language.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import type { Values } from '#shared/translate.ts';
 import { type Column, DataTable, LanguageTag, SubLine } from '#ui/admin/data-table.tsx';
@@ -11,7 +11,7 @@ import { KeptDrafts } from '#ui/admin/kept-drafts.tsx';
 import { useListPage, useListSearch, useListSort } from '#ui/admin/list-address.ts';
 import { ListScreen, type ListTextKey } from '#ui/admin/list-screen.tsx';
 import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
-import { editedParameter, newItem, useOpened } from '#ui/admin/opened-address.ts';
+import { editedParameter, newItem, translationOfItem, useOpened } from '#ui/admin/opened-address.ts';
 import { SortChoice } from '#ui/admin/sort-choice.tsx';
 import { IconButton, iconButtonClass } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -20,7 +20,13 @@ import { iconEye, iconPencil, iconTrash } from '#ui/icons-admin.ts';
 import { useSite } from '#ui/site-context.tsx';
 import type { Fields } from '../fields.ts';
 import { type SortableName, sortableNames } from '../schemas.ts';
-import type { ItemState, ItemStatus } from '../states.ts';
+import {
+  type ItemState,
+  type ItemStatus,
+  itemStatuses,
+  type TranslationState,
+  translationStates,
+} from '../states.ts';
 import {
   ContentDeleteDialog,
   type DeleteDialogProps,
@@ -28,12 +34,19 @@ import {
 } from './content-delete-dialog.tsx';
 import type { EditorProps } from './content-editor.tsx';
 import { LanguageFilter, useLanguageFilter } from './language-filter.tsx';
+import markStyles from './language-marks.module.css';
+import { LanguageMark } from './language-marks.tsx';
 import { OpenedEditor } from './opened-editor.tsx';
 import { StateFilter, useStateFilter } from './state-filter.tsx';
 import { StateTag } from './state-tag.tsx';
 import { useDeleteDialog } from './use-delete-dialog.ts';
 
-type Item = { id: number; title: string; lang: Language } & ItemState;
+type Item = {
+  id: number;
+  title: string;
+  lang: Language;
+  language_states?: Record<Language, TranslationState> | undefined;
+} & ItemState;
 
 type ListQuery<Sort extends string> = {
   lang: Language | undefined;
@@ -41,7 +54,9 @@ type ListQuery<Sort extends string> = {
   pageSize: number;
   search: string;
   sort: Sort | `-${Sort}` | undefined;
-  status: ItemStatus | undefined;
+  status?: ItemStatus | undefined;
+  pairs?: 'true';
+  translationState?: TranslationState | undefined;
 };
 
 type ContentListTextKey = ListTextKey | DeleteDialogTextKey | 'add';
@@ -76,8 +91,11 @@ export function ContentListScreen<One extends Item, F extends Fields>(props: Con
   const { page: pageNumber, pageSize } = useListPage();
   const { search } = useListSearch();
   const language = useLanguageFilter();
-  const status = useStateFilter();
+  const state = useStateFilter(translationStates);
   const sort = useListSort(sortable);
+  // In an order of its own, or of one language, a list has a row for each item.
+  const isOfItems = sort !== undefined || (language !== undefined && state === undefined);
+  const isByPairs = state === 'missing' || state === 'outdated' || !isOfItems;
   const editor = useOpened(editedParameter);
   const deletion = useDeleteDialog<One>();
   const items = useQuery({
@@ -87,8 +105,9 @@ export function ContentListScreen<One extends Item, F extends Fields>(props: Con
       page: pageNumber,
       pageSize,
       search,
-      sort,
-      status,
+      ...(isByPairs
+        ? { pairs: 'true', translationState: state, sort: undefined }
+        : { sort, status: itemStatuses.find(status => status === state) }),
     }),
     placeholderData: keepPreviousData,
   });
@@ -105,7 +124,7 @@ export function ContentListScreen<One extends Item, F extends Fields>(props: Con
   const allColumns: Column<One>[] = [
     {
       header: tScreens('language'),
-      cell: item => <LanguageTag lang={item.lang} />,
+      cell: item => <ItemLanguages item={item} onTranslate={() => editor.open(translationOfItem(item.id))} />,
       isUnlabelled: true,
     },
     ...columns,
@@ -115,7 +134,7 @@ export function ContentListScreen<One extends Item, F extends Fields>(props: Con
       <ListScreen
         t={t}
         query={items}
-        isFiltered={[language, status, ...Object.values(filter)].some(value => value !== undefined)}
+        isFiltered={[language, state, ...Object.values(filter)].some(value => value !== undefined)}
         add={{ label: t('add'), onAdd: () => editor.open(newItem) }}
         notice={
           !editor.opened && (
@@ -126,7 +145,7 @@ export function ContentListScreen<One extends Item, F extends Fields>(props: Con
           <>
             {filters}
             <LanguageFilter />
-            <StateFilter />
+            <StateFilter states={translationStates} />
             <SortChoice heads={[rowHeader, ...allColumns]} defaultSort={defaultSort} />
           </>
         }
@@ -162,6 +181,34 @@ export function ContentListScreen<One extends Item, F extends Fields>(props: Con
         />
       )}
     </>
+  );
+}
+
+function ItemLanguages({ item, onTranslate }: { item: Item; onTranslate: () => void }) {
+  const { t } = useTranslation(['translations', 'screens']);
+  const states = item.language_states;
+  if (!states) return <LanguageTag lang={item.lang} />;
+  return (
+    <span className={markStyles.marks}>
+      {languages.map(lang =>
+        states[lang] === 'missing' ? (
+          <button
+            key={lang}
+            type="button"
+            className={markStyles.add}
+            title={t('screens:ofItem', { action: t('translate'), item: item.title })}
+            onClick={onTranslate}
+          >
+            <LanguageMark lang={lang} state="missing" />
+            <span className="visually-hidden">
+              {t('screens:ofItem', { action: t('translate'), item: item.title })}
+            </span>
+          </button>
+        ) : (
+          <LanguageMark key={lang} lang={lang} state={states[lang]} />
+        ),
+      )}
+    </span>
   );
 }
 

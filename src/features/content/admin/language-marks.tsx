@@ -1,11 +1,11 @@
 import type { Language } from '#shared/language.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import type { ItemStatus } from '../states.ts';
+import type { TranslationState } from '../states.ts';
 import styles from './language-marks.module.css';
 
 type LanguageMarkProps = {
   lang: Language;
-  state: ItemStatus | 'missing';
+  state: TranslationState;
   isOutdated?: boolean | undefined;
   /** Whether the state is written beside the mark, not only named. */
   isWorded?: boolean;

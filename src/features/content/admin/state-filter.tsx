@@ -1,17 +1,18 @@
 import { useListFilter } from '#ui/admin/list-address.ts';
 import { inputClass } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { type ItemStatus, itemStatuses } from '../states.ts';
+import { itemStatuses, type TranslationState } from '../states.ts';
 
 const parameter = 'stanje';
 
 /** The state in the address by which a list is filtered; undefined for all. */
-export function useStateFilter(): ItemStatus | undefined {
+export function useStateFilter<State extends TranslationState>(states: readonly State[]): State | undefined {
   const [chosen] = useListFilter(parameter);
-  return itemStatuses.find(status => status === chosen);
+  return states.find(status => status === chosen);
 }
 
-export function StateFilter() {
+/** `states` are those that the list knows; the default is those of single items. */
+export function StateFilter({ states = itemStatuses }: { states?: readonly TranslationState[] }) {
   const { t } = useTranslation('publishing');
   const [chosen, setChosen] = useListFilter(parameter);
   return (
@@ -22,7 +23,7 @@ export function StateFilter() {
       onChange={event => setChosen(event.target.value)}
     >
       <option value="">{t('anyState')}</option>
-      {itemStatuses.map(status => (
+      {states.map(status => (
         <option key={status} value={status}>
           {t(`states.${status}`)}
         </option>

@@ -1,7 +1,13 @@
 export const publishing = {
   state: 'Stanje',
   anyState: 'Sva stanja',
-  states: { draft: 'Nacrt', scheduled: 'Zakazano', published: 'Objavljeno' },
+  states: {
+    draft: 'Nacrt',
+    scheduled: 'Zakazano',
+    published: 'Objavljeno',
+    outdated: 'Zastario prijevod',
+    missing: 'Bez prijevoda',
+  },
   /** In lists: the moment is short. */
   scheduledAt: 'Zakazano {{moment}}',
   /** After 'za', in the order of a week. */

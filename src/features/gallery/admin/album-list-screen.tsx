@@ -4,6 +4,7 @@ import { OpenedEditor } from '#features/content/admin/opened-editor.tsx';
 import { StateFilter, useStateFilter } from '#features/content/admin/state-filter.tsx';
 import { StateTag } from '#features/content/admin/state-tag.tsx';
 import { useDeleteDialog } from '#features/content/admin/use-delete-dialog.ts';
+import { itemStatuses } from '#features/content/states.ts';
 import { ApiError } from '#shared/api-client.ts';
 import { formatDay } from '#shared/dates.ts';
 import { parseId } from '#shared/ids.ts';
@@ -40,7 +41,7 @@ export default function AlbumListScreen() {
   const { page, pageSize } = useListPage(perPage);
   const { search } = useListSearch();
   const sort = useListSort(['title', 'created_at']);
-  const status = useStateFilter();
+  const status = useStateFilter(itemStatuses);
   const editor = useOpened(editedParameter);
   const images = useOpened('slike');
   const site = useSite();
