@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pictureTexts, starterAlbums } from '../starter.ts';
 import { albumTitle, albumTitleLanguage, captioned, captionOf } from './captions.ts';
 
 test('names that cameras, telephones and programs give are no captions', () => {
@@ -80,15 +79,8 @@ test('of a title in both languages the half that is read is shown', () => {
   const title = 'Elektroforeza proteina / Protein electrophoresis';
   assert.equal(captionOf(title, 'bs'), 'Elektroforeza proteina');
   assert.equal(captionOf(title, 'en'), 'Protein electrophoresis');
-  for (const title of [
-    ...starterAlbums.map(album => album.title),
-    ...Object.values(pictureTexts).map(({ bs }) => bs),
-  ]) {
-    assert.deepEqual(
-      [albumTitle({ title, title_en: '' }, 'bs'), albumTitle({ title, title_en: '' }, 'en')],
-      title.split(' / '),
-    );
-  }
+  const album = { title, title_en: '' };
+  assert.deepEqual([albumTitle(album, 'bs'), albumTitle(album, 'en')], title.split(' / '));
 });
 
 test('a title that is not plainly such a pair is shown whole', () => {
