@@ -25,6 +25,7 @@ import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
 import { PdfField } from '#ui/admin/pdf-field.tsx';
 import { RichTextField } from '#ui/admin/rich-text/rich-text-field.tsx';
 import { SearchBox } from '#ui/admin/search-box.tsx';
+import { SelectionBar } from '#ui/admin/selection-bar.tsx';
 import { Button, IconButton } from '#ui/button.tsx';
 import { SwitchField, TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -352,4 +353,11 @@ export const adminSamples: Samples = {
   'delete-dialog': Remove,
   'rich-text': RichText,
   'search-box': Search,
+  'selection-bar': () => (
+    <Stage>
+      <SelectionBar selection={{ rows, clear: () => {} }}>
+        <Button size="small">Vrati</Button>
+      </SelectionBar>
+    </Stage>
+  ),
 };

@@ -69,7 +69,7 @@ test('an album is made, after refusals and a failure', async ({ openAdmin }) => 
   await page.getByRole('button', { name: 'Dodaj novi album' }).first().click();
   const sheet = page.getByRole('dialog', { name: 'Novi album' });
   await sheet.getByLabel('Naslov*').fill('   ');
-  await sheet.getByLabel('Link').fill('ftp://primjer.ba');
+  await sheet.getByLabel('Link', { exact: true }).fill('ftp://primjer.ba');
   await sheet.getByRole('button', { name: 'Objavi' }).click();
   await expect(sheet.getByRole('link', { name: 'Naslov: Ovo polje je obavezno.' })).toBeVisible();
   await expect(sheet.getByRole('link', { name: /^Link: Unesite ispravnu adresu/ })).toBeVisible();
@@ -77,7 +77,7 @@ test('an album is made, after refusals and a failure', async ({ openAdmin }) => 
   await expect(sheet.getByRole('button', { name: 'Odaberi sliku' })).toBeFocused();
 
   await sheet.getByLabel('Naslov*').fill('  Dani biohemije ');
-  await sheet.getByLabel('Link').fill('primjer.ba/dani');
+  await sheet.getByLabel('Link', { exact: true }).fill('primjer.ba/dani');
   await sheet.locator('input[type=file]').setInputFiles(await photo());
   const preview = sheet.getByRole('img', { name: 'Pregled odabrane slike' });
   await expect(preview).toBeVisible();
@@ -88,7 +88,7 @@ test('an album is made, after refusals and a failure', async ({ openAdmin }) => 
     page.getByRole('alert').filter({ hasText: 'Greška prilikom kreiranja albuma' }).first(),
   ).toBeVisible();
   await expect(sheet.getByLabel('Naslov*')).toHaveValue('  Dani biohemije ');
-  await expect(sheet.getByLabel('Link')).toHaveValue('primjer.ba/dani');
+  await expect(sheet.getByLabel('Link', { exact: true })).toHaveValue('primjer.ba/dani');
   await expect(preview).toBeVisible();
 
   await page.unroute('**/api/gallery.php');
