@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createApi, signIn } from '../support/api.ts';
 import { makeFolder } from '../support/folders.ts';
 import { problemsOfDatabase, problemsOfFiles } from '../support/inspection.ts';
-import { readSite } from '../support/kinds.ts';
+import { readAll } from '../support/kinds.ts';
 import { Ledger } from '../support/ledger.ts';
 import { createRandom } from '../support/random.ts';
 import { type RunningSite, startSite } from '../support/site.ts';
@@ -87,7 +87,7 @@ async function surviveKills(cleanUp: CleanUp, plans: readonly Plan[]): Promise<v
 
     site = await start();
     const restarted = createApi(site.origin, token);
-    const problems = ledger.settle(await readSite(restarted));
+    const problems = ledger.settle(await readAll(restarted));
     problems.push(...ledger.problems, ...(await problemsOfFiles(dataDir, restarted, ledger.things)));
     expect(problems, `kill ${kill} of DURABILITY_SEED=${seed}`).toEqual([]);
   }
@@ -102,12 +102,12 @@ test('what was answered survives kills, whole and once', ({ cleanUp }) =>
   surviveKills(cleanUp, [
     { writers: 'all' },
     { writers: 'without', aim: 'update congress' },
-    { writers: 'without', aim: 'remove workshop' },
+    { writers: 'without', aim: 'restore workshop' },
   ]));
 
 test('what was answered survives kills with its files', ({ cleanUp }) =>
   surviveKills(cleanUp, [
-    { writers: 'withFiles', aim: 'remove album' },
+    { writers: 'withFiles', aim: 'purge album' },
     { writers: 'all', aim: 'create image' },
     { writers: 'withFiles', aim: 'update workshop' },
   ]));
@@ -129,7 +129,7 @@ test('a start removes files that a crash left without a row', async ({ cleanUp }
   );
   for (const file of left) await writeFile(file, 'left');
   const restarted = createApi((await start()).origin, token);
-  expect(ledger.settle(await readSite(restarted))).toEqual([]);
+  expect(ledger.settle(await readAll(restarted))).toEqual([]);
   expect(await problemsOfFiles(dataDir, restarted, ledger.things)).toEqual([]);
   expect((await readdir(join(dataDir, 'media'))).length, 'files in use are there').toBeGreaterThan(0);
 });

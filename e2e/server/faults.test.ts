@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createApi, signIn } from '../support/api.ts';
 import { makeFolder } from '../support/folders.ts';
 import { problemsOfDatabase } from '../support/inspection.ts';
-import { readSite } from '../support/kinds.ts';
+import { readAll } from '../support/kinds.ts';
 import { Ledger } from '../support/ledger.ts';
 import { createRandom } from '../support/random.ts';
 import { startSite } from '../support/site.ts';
@@ -72,7 +72,7 @@ test('a stop under load loses nothing and breaks off no call', async ({ cleanUp 
   const again = await startSite(environment);
   cleanUp(() => again.stop());
   const restarted = createApi(again.origin, await signIn(again.origin));
-  expect([...ledger.settle(await readSite(restarted)), ...ledger.problems]).toEqual([]);
+  expect([...ledger.settle(await readAll(restarted)), ...ledger.problems]).toEqual([]);
 });
 
 test('on a full disk pages are read and writes are refused', async ({ cleanUp }) => {

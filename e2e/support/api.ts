@@ -19,10 +19,16 @@ export function createApi(origin: string, token = '') {
         return undefined;
       }
     },
-    /** Downloads a file of a response; undefined if there was no complete response. */
-    download: async (path: string): Promise<{ status: number; bytes: Uint8Array } | undefined> => {
+    /** Downloads a file of a response, as anybody or as the account; undefined if there was no complete response. */
+    download: async (
+      path: string,
+      { isSignedIn = false } = {},
+    ): Promise<{ status: number; bytes: Uint8Array } | undefined> => {
       try {
-        const response = await fetch(origin + path);
+        const response = await fetch(
+          origin + path,
+          isSignedIn ? { headers: { Authorization: `Bearer ${token}` } } : {},
+        );
         return { status: response.status, bytes: await response.bytes() };
       } catch {
         return undefined;

@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { contentTypes } from '#server/features.ts';
 import type { Api } from './api.ts';
-import type { Thing } from './ledger.ts';
+import { isShown, type Thing } from './ledger.ts';
 import { decode, differenceOf, type SentFile } from './sent-files.ts';
 import { sizesOf } from './writers.ts';
 
@@ -13,11 +14,19 @@ export async function problemsOfFiles(
   things: readonly Thing[],
 ): Promise<string[]> {
   const used: [path: string, sent: SentFile][] = [];
+  const shown = new Set<string>();
   const sizes = new Set<string>();
-  for (const { stored } of things) {
+  for (const thing of things) {
+    const { stored, replaced } = thing;
     if (!stored) continue;
+    const own = Object.entries(stored.files).map(([name, sent]): (typeof used)[number] => [
+      String(stored.fields[name]),
+      sent,
+    ]);
+    used.push(...own, ...replaced);
+    if (!isShown(thing)) continue;
     for (const path of sizesOf(stored.fields)) sizes.add(path);
-    for (const [name, sent] of Object.entries(stored.files)) used.push([String(stored.fields[name]), sent]);
+    for (const [path] of own) shown.add(path);
   }
   const originals = new Set(used.map(([path]) => nameOf(path)));
   const stems = new Set([...originals].map(name => name.slice(0, 40)));
@@ -31,9 +40,14 @@ export async function problemsOfFiles(
   ];
   return [
     ...left.map(name => `${name} lies there, and nothing uses it`),
-    ...(await problemsOf(used, ([path, sent]) => served(api, path, b => differenceOf(b, sent)))),
+    ...(await problemsOf(used, ([path, sent]) =>
+      served(api, path, { isSignedIn: !shown.has(path) }, b => differenceOf(b, sent)),
+    )),
+    ...(await problemsOf([...new Set(used.map(([path]) => path)).difference(shown)], path =>
+      hidden(api, path),
+    )),
     ...(await problemsOf([...sizes], path =>
-      served(api, path, async bytes => {
+      served(api, path, {}, async bytes => {
         const picture = await decode(bytes);
         return typeof picture === 'string' ? picture : undefined;
       }),
@@ -41,12 +55,18 @@ export async function problemsOfFiles(
   ];
 }
 
+async function hidden(api: Api, path: string): Promise<string | undefined> {
+  const answer = await api.download(path);
+  return answer?.status === 404 ? undefined : `${path} is answered to anybody with ${answer?.status}`;
+}
+
 async function served(
   api: Api,
   path: string,
+  options: { isSignedIn?: boolean },
   check: (bytes: Uint8Array) => Promise<string | undefined>,
 ): Promise<string | undefined> {
-  const answer = await api.download(path);
+  const answer = await api.download(path, options);
   const problem = answer?.status === 200 ? await check(answer.bytes) : `is answered with ${answer?.status}`;
   return problem && `${path} ${problem}`;
 }
@@ -74,9 +94,15 @@ export async function problemsOfDatabase(dataDir: string): Promise<string[]> {
     const keys = all('PRAGMA foreign_key_check').map(row => `a key leads nowhere: ${JSON.stringify(row)}`);
     const rows = all('SELECT name FROM files').map(row => String(row.name));
     const stored = new Set(await readdir(join(dataDir, 'media')));
+    const forgotten = contentTypes.flatMap(({ type: { name, table } }) =>
+      all(
+        `SELECT item_id FROM versions WHERE type = '${name}' AND item_id NOT IN (SELECT id FROM ${table})`,
+      ).map(row => `a version is of ${name} ${row.item_id}, which does not exist`),
+    );
     return [
       ...integrity.filter(text => text !== 'ok'),
       ...keys,
+      ...forgotten,
       ...rows.filter(name => !stored.delete(name)).map(name => `${name} has a row and no file`),
       ...[...stored].map(name => `${name} has no row`),
     ];

@@ -3,11 +3,12 @@ import { applicationCalls } from '#features/applications/contract.ts';
 import { congressCalls, workshopCalls } from '#features/events/contract.ts';
 import * as gallery from '#features/gallery/contract.ts';
 import { questionCalls } from '#features/questions/contract.ts';
+import { trashCalls } from '#features/trash/contract.ts';
 import type { SampleCall } from '#server/testing/sample-calls.ts';
 import { type Fields, sampleForms } from '#server/testing/sample-forms.ts';
-import type { Endpoint } from '#shared/endpoint.ts';
+import type { Endpoint, ResponseOf } from '#shared/endpoint.ts';
 import type { Api } from './api.ts';
-import type { Found, Kind, Sent } from './ledger.ts';
+import type { Found, FoundInTrash, Kind, Sent } from './ledger.ts';
 import type { Random } from './random.ts';
 import { makePdf, makePicture } from './sent-files.ts';
 
@@ -124,7 +125,20 @@ function asAnswered(fields: Fields): Fields {
   );
 }
 
-/** Reads all items of the kinds. */
+/** Reads what the trash lists. */
+async function readTrash(api: Api): Promise<FoundInTrash[]> {
+  const found: FoundInTrash[] = [];
+  for (let page = 1, totalPages = 1; page <= totalPages; page += 1) {
+    const answer = await api.call(trashCalls.page, { query: { page, pageSize: 100 } });
+    assert.equal(answer?.status, 200, JSON.stringify(answer));
+    const listed = answer.body as ResponseOf<typeof trashCalls.page>;
+    found.push(...listed.items.map(({ type, id, holds }) => ({ kind: type, id, holds })));
+    totalPages = listed.totalPages;
+  }
+  return found;
+}
+
+/** Reads all items of the kinds that are not in the trash. */
 export async function readSite(api: Api): Promise<Found[]> {
   const read = async (kind: Kind, endpoint: Endpoint, query: SampleCall['query'], parentId?: number) => {
     const answer = await api.call(endpoint, { query: query ?? {} });
@@ -152,4 +166,9 @@ export async function readSite(api: Api): Promise<Found[]> {
     delete fields.image_count;
   }
   return found;
+}
+
+/** What a ledger is compared with. */
+export async function readAll(api: Api): Promise<{ shown: Found[]; trash: FoundInTrash[] }> {
+  return { shown: await readSite(api), trash: await readTrash(api) };
 }

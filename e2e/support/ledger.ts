@@ -6,24 +6,38 @@ export type Kind = 'workshop' | 'congress' | 'album' | 'image' | 'application' |
 
 /** A write: fields by their names in responses, and files by the response fields that refer to them. */
 export type Sent = { fields: Fields; files: Readonly<Record<string, SentFile>> };
-export type Write = { action: 'create' | 'update'; sent: Sent } | { action: 'remove' };
+export type Write = { action: 'create' | 'update'; sent: Sent } | { action: 'remove' | 'restore' | 'purge' };
 
-type State = { fields: Fields; files: Readonly<Record<string, SentFile>> };
+type State = {
+  fields: Fields;
+  files: Readonly<Record<string, SentFile>>;
+  /** Deleted by itself. What it belongs to may be in the trash besides. */
+  isInTrash: boolean;
+};
 
 /** An item as its writer knows it. Nobody else writes to it. */
 export type Thing = {
   readonly kind: Kind;
-  /** Deleted with it: an album of an image, an event of an application. */
+  /** Deleted and restored with it: an album of an image, an event of an application. */
   readonly parent: Thing | undefined;
   id: number | undefined;
   /** The last acknowledged or observed state; undefined if it does not exist. */
   stored: State | undefined;
+  /** The addresses and contents of files that earlier versions refer to. */
+  replaced: readonly [path: string, sent: SentFile][];
   /** A write that has been sent but not answered. */
   underWay: Write | undefined;
 };
 
 /** An item as read from the site. */
 export type Found = { kind: Kind; parentId: number | undefined; fields: Fields & { id: number } };
+/** An item as the trash lists it; `holds` counts what goes with it. */
+export type FoundInTrash = { kind: string; id: number; holds: number };
+
+/** Whether the site shows an item: it exists, and neither it nor what it belongs to is in the trash. */
+export function isShown({ stored, parent }: Thing): boolean {
+  return stored !== undefined && !stored.isInTrash && (!parent || isShown(parent));
+}
 
 /** The outcome of a write: `refused` changes nothing, `unanswered` may or may not have happened. */
 export type Ending = 'acknowledged' | 'refused' | 'unanswered';
@@ -45,7 +59,14 @@ export class Ledger {
   }
 
   add(kind: Kind, parent?: Thing): Thing {
-    const thing: Thing = { kind, parent, id: undefined, stored: undefined, underWay: undefined };
+    const thing: Thing = {
+      kind,
+      parent,
+      id: undefined,
+      stored: undefined,
+      replaced: [],
+      underWay: undefined,
+    };
     this.things.push(thing);
     return thing;
   }
@@ -67,57 +88,95 @@ export class Ledger {
       this.problems.push(
         `${nameOf(thing)}: ${write.action} was refused: ${answer.status} ${JSON.stringify(answer.body)}`,
       );
-    } else if (write.action === 'remove') thing.stored = undefined;
-    else this.#keep(thing, write, answer.body);
+    } else this.#keep(thing, write, answer.body);
     return ending;
   }
 
-  #keep(thing: Thing, write: Write & { sent: Sent }, body: Fields): void {
-    const expected = stateAfter(thing.stored, write.sent);
+  #keep(thing: Thing, write: Write, body: Fields): void {
+    const expected = stateAfter(thing.stored, write);
+    if (!expected || expected.isInTrash) {
+      become(thing, expected);
+      return;
+    }
     // A public create only returns an id.
     const told = Object.fromEntries(Object.entries(expected.fields).filter(([name]) => name in body));
     const wrong = differences(told, body);
     if (wrong.length > 0)
       this.problems.push(`${nameOf(thing)}: ${write.action} was answered with ${wrong.join(', ')}`);
     thing.id = Number(body.id);
-    thing.stored = { fields: { ...expected.fields, ...body }, files: expected.files };
+    become(thing, { ...expected, fields: { ...expected.fields, ...body } });
   }
 
   /**
-   * Compares with all data of the site and returns the differences. What was found becomes the known state,
-   * which settles unanswered writes.
+   * Compares with all data of the site and its trash, and returns the differences. What was found becomes the known
+   * state, which settles unanswered writes.
    */
-  settle(found: readonly Found[]): string[] {
+  settle({ shown: found, trash }: { shown: readonly Found[]; trash: readonly FoundInTrash[] }): string[] {
     const problems: string[] = [];
     const left = new Set(found);
+    const leftInTrash = new Set(trash);
     // In creation order, so that a parent is settled before its children.
     for (const thing of this.things) {
       const row = [...left].find(candidate => isSame(thing, candidate));
       if (row) left.delete(row);
-      const outcomes = outcomesOf(thing).map(state => ({ state, wrong: wrongOf(thing, state, row) }));
+      const inTrash = trash.find(({ kind, id }) => kind === thing.kind && id === thing.id);
+      if (inTrash) leftInTrash.delete(inTrash);
+      const outcomes = outcomesOf(thing).map(state => ({
+        state,
+        wrong: wrongOf(thing, state, row, inTrash),
+      }));
       const outcome = outcomes.find(({ wrong }) => wrong.length === 0);
       if (!outcome)
         problems.push(`${nameOf(thing)}: ${outcomes.map(({ wrong }) => wrong.join(', ')).join('; nor: ')}`);
       thing.underWay = undefined;
       thing.id ??= row?.fields.id;
-      thing.stored = row && { fields: row.fields, files: outcome?.state?.files ?? {} };
+      become(thing, outcome?.state && { ...outcome.state, fields: row?.fields ?? outcome.state.fields });
     }
+    for (const { kind, id, holds } of trash) {
+      const held = this.things.filter(
+        ({ parent, stored }) => isOf(parent, kind, id) && stored?.isInTrash === false,
+      );
+      if (held.length !== holds)
+        problems.push(`${kind} ${id}: holds ${holds} in the trash, not ${held.length}`);
+    }
+    for (const { kind, id } of leftInTrash)
+      problems.push(`${kind} ${id}: is in the trash, though it should not be`);
     for (const { kind, fields } of left)
       problems.push(`${kind} ${fields.id}: is there twice, or nobody made it: ${shown(titleOf(fields))}`);
     return problems;
   }
 }
 
+function isOf(parent: Thing | undefined, kind: string, id: number): boolean {
+  return parent?.kind === kind && parent.id === id;
+}
+
+/** What an item no longer refers to stays with its earlier versions, as long as there is the item. */
+function become(thing: Thing, state: State | undefined): void {
+  const { fields = {}, files = {} } = thing.stored ?? {};
+  const replaced = Object.entries(files).filter(([name, sent]) => state?.files[name] !== sent);
+  const paths = replaced.map(([name, sent]): [string, SentFile] => [String(fields[name]), sent]);
+  thing.replaced = state ? [...thing.replaced, ...paths] : [];
+  thing.stored = state;
+}
+
 /** The possible states; undefined stands for a missing item. */
 function outcomesOf({ parent, stored, underWay }: Thing): (State | undefined)[] {
   if (parent && !parent.stored) return [undefined];
   if (!underWay) return [stored];
-  return [stored, underWay.action === 'remove' ? undefined : stateAfter(stored, underWay.sent)];
+  return [stored, stateAfter(stored, underWay)];
 }
 
-/** A write changes the fields that it has; a new file also changes the response fields derived from it. */
-function stateAfter(stored: State | undefined, sent: Sent): State {
-  const isKept = (name: string) => !(name in sent.files) && !isAbout(name, sent.files);
+function stateAfter(stored: State | undefined, write: Write): State | undefined {
+  if ('sent' in write) return changedBy(stored, write.sent);
+  if (write.action === 'purge') return undefined;
+  return stored && { ...stored, isInTrash: write.action === 'remove' };
+}
+
+/** A write changes the fields that it has and its instant; a new file also the response fields derived from it. */
+function changedBy(stored: State | undefined, sent: Sent): State {
+  const isKept = (name: string) =>
+    name !== 'updated_at' && !(name in sent.files) && !isAbout(name, sent.files);
   const kept = Object.entries(stored?.fields ?? {}).filter(([name]) => isKept(name));
   const version = stored?.fields.version;
   return {
@@ -127,6 +186,7 @@ function stateAfter(stored: State | undefined, sent: Sent): State {
       ...sent.fields,
     },
     files: { ...stored?.files, ...sent.files },
+    isInTrash: false,
   };
 }
 
@@ -142,8 +202,16 @@ function isSame({ kind, id, underWay }: Thing, row: Found): boolean {
   return underWay?.action === 'create' && titleOf(underWay.sent.fields) === titleOf(row.fields);
 }
 
-function wrongOf({ parent }: Thing, state: State | undefined, row: Found | undefined): string[] {
-  if (!state) return row ? ['is there, though it should not be'] : [];
+function wrongOf(
+  { parent }: Thing,
+  state: State | undefined,
+  row: Found | undefined,
+  inTrash: FoundInTrash | undefined,
+): string[] {
+  if (inTrash && !state?.isInTrash) return ['is in the trash, though it should not be'];
+  if (!inTrash && state?.isInTrash) return ['is not in the trash'];
+  if (!state || state.isInTrash || (parent && !isShown(parent)))
+    return row ? ['is there, though it should not be'] : [];
   if (!row) return ['is lost'];
   const missing = Object.keys(state.files).filter(name => typeof row.fields[name] !== 'string');
   return [

@@ -1,23 +1,36 @@
+import { trashCalls } from '#features/trash/contract.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
 import type { Api } from './api.ts';
 import { changeOf, draftOf, rules } from './kinds.ts';
-import type { Ending, Fields, Kind, Ledger, Thing } from './ledger.ts';
+import {
+  type Ending,
+  type Fields,
+  isShown,
+  type Kind,
+  type Ledger,
+  type Thing,
+  type Write,
+} from './ledger.ts';
 import type { Random } from './random.ts';
 
 /** Writes one after the other until an answer does not come. It goes on with its own things when run again. */
 export type Writer = (api: Api) => Promise<void>;
 
-const isThere = ({ stored }: Thing) => stored !== undefined;
+/** What was deleted and can be restored by itself. */
+const isRestorable = ({ stored, parent }: Thing) => stored?.isInTrash && (!parent || isShown(parent));
 
-/** Adds, changes and removes things of a kind, up to `most` of them. */
+/** Adds, changes, deletes, restores and purges things of a kind, up to `most` of them. */
 export function createWriter(ledger: Ledger, kind: Kind, random: Random, most = 8): Writer {
   const own: Thing[] = [];
   return async api => {
     const writes = new Writes(ledger, api, random);
     let ending: Ending | undefined;
     while (ending !== 'unanswered') {
-      const [first, ...others] = own.filter(isThere);
+      const [first, ...others] = own.filter(isShown);
       const thing = first && random.pick([first, ...others]);
-      if (thing && rules[kind].calls.update && random.chance(0.6)) ending = await writes.update(thing);
+      const [trashed] = random.shuffle(own.filter(isRestorable));
+      if (trashed && random.chance(0.25)) ending = await writes.takeFromTrash(trashed);
+      else if (thing && rules[kind].calls.update && random.chance(0.6)) ending = await writes.update(thing);
       else if (thing && (others.length + 1 >= most || random.chance(0.4)))
         ending = await writes.remove(thing);
       else ending = await writes.create(kind, own);
@@ -25,7 +38,7 @@ export function createWriter(ledger: Ledger, kind: Kind, random: Random, most = 
   };
 }
 
-/** Adds and removes, several at once, what belongs to something else, and now and then that itself. */
+/** The same for what belongs to something else, several at once, and now and then for that itself. */
 export function createFamilyWriter(
   ledger: Ledger,
   [parentKind, childKind]: readonly [Kind, Kind],
@@ -38,7 +51,12 @@ export function createFamilyWriter(
     const writes = new Writes(ledger, api, random);
     let endings: Ending[] = [];
     while (!endings.includes('unanswered')) {
-      const [first, ...others] = parents.filter(isThere);
+      const [trashed] = random.shuffle(parents.filter(isRestorable));
+      if (trashed && random.chance(0.25)) {
+        endings = [await writes.takeFromTrash(trashed)];
+        continue;
+      }
+      const [first, ...others] = parents.filter(isShown);
       if (!first || (others.length < 2 && random.chance(0.3))) {
         endings = [await writes.create(parentKind, parents)];
         continue;
@@ -48,17 +66,20 @@ export function createFamilyWriter(
         endings = [await (random.chance(0.5) ? writes.remove(parent) : writes.update(parent))];
         continue;
       }
-      const there = random.shuffle(children.filter(child => child.parent === parent && isThere(child)));
+      const own = random.shuffle(children.filter(child => child.parent === parent));
+      const there = own.filter(isShown);
       const leaving = there.slice(0, there.length < most ? random.between(0, 1) : 4);
+      const returning = own.filter(isRestorable).slice(0, random.between(0, 1));
       endings = await Promise.all([
         ...Array.from({ length: random.between(1, 4) }, () => writes.create(childKind, children, parent)),
         ...leaving.map(child => writes.remove(child)),
+        ...returning.map(child => writes.takeFromTrash(child)),
       ]);
     }
   };
 }
 
-/** The three ways to write, each noted in the ledger. */
+/** The ways to write, each noted in the ledger. */
 class Writes {
   readonly #ledger: Ledger;
   readonly #api: Api;
@@ -87,14 +108,25 @@ class Writes {
   }
 
   remove(thing: Thing): Promise<Ending> {
-    return this.#ledger.write(thing, { action: 'remove' }, () => this.#call(thing, 'remove', {}));
+    return this.#ledger.write(thing, { action: 'remove' }, () => this.#call(thing, 'remove'));
   }
 
-  async #call({ kind, id }: Thing, action: 'create' | 'update' | 'remove', call: { fields?: Fields }) {
-    const endpoint = rules[kind].calls[action];
+  /** Restores or purges what was deleted. */
+  takeFromTrash(thing: Thing): Promise<Ending> {
+    const action = this.#random.chance(0.5) ? 'restore' : 'purge';
+    return this.#ledger.write(thing, { action }, () => this.#call(thing, action));
+  }
+
+  async #call({ kind, id }: Thing, action: Write['action'], call: { fields?: Fields } = {}) {
+    const calls: Partial<Record<typeof action, Endpoint>> = { ...trashCalls, ...rules[kind].calls };
+    const endpoint = calls[action];
     if (!endpoint) throw new Error(`No ${kind} can be changed.`);
-    const query = endpoint.id && id !== undefined ? { [endpoint.id]: id } : {};
-    const answer = await this.#api.call(endpoint, { query, ...call });
+    const query = {
+      ...(endpoint.id && id !== undefined && { [endpoint.id]: id }),
+      ...(action === 'purge' && { type: kind }),
+    };
+    const fields = action === 'restore' ? { type: kind, id } : call.fields;
+    const answer = await this.#api.call(endpoint, { query, ...(fields && { fields }) });
     // It is other things' writes that change it.
     delete answer?.body.image_count;
     return answer;
