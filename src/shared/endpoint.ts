@@ -27,6 +27,8 @@ export type Endpoint = {
    * entries share a path and method. The entry without it handles the rest.
    */
   when?: readonly string[];
+  /** Query parameters that are refused, even empty: a call with them is a slip of one that does less. */
+  without?: readonly string[];
   /** The query parameter with the id. A value that is no positive integer is not found. */
   id?: string;
   query?: z.core.$ZodType<Record<string, unknown>>;

@@ -67,6 +67,7 @@ export const trashCalls = {
     name: 'emptyTrash',
     method: 'DELETE',
     path: '/trash',
+    without: ['id', 'type'],
     access: 'administrator',
     response: done,
     clientMessage: 'Failed to empty the trash',

@@ -237,11 +237,11 @@ function refusalsOf(endpoints: readonly Endpoint[]): Operation['responses'] {
   );
 }
 
-function codesOf({ access, id, query, body, errors = [] }: Endpoint): ErrorCode[] {
+function codesOf({ access, id, query, without, body, errors = [] }: Endpoint): ErrorCode[] {
   return [
     ...(access === 'administrator' ? (['unauthorized'] as const) : []),
     ...(id ? (['not_found'] as const) : []),
-    ...(query ? (['validation'] as const) : []),
+    ...(query || without ? (['validation'] as const) : []),
     ...(body ? (['bad_request', 'too_large', 'unsupported_type', 'validation'] as const) : []),
     ...errors,
     'internal',

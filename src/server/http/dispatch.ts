@@ -58,11 +58,13 @@ export class Dispatcher {
   }
 
   async respond(request: Request, path: string, address: string): Promise<Response> {
-    const query = readQuery(new URL(request.url).searchParams);
+    const parameters = new URL(request.url).searchParams;
+    const query = readQuery(parameters);
     const handler = this.#find(request.method, path, query);
     const { endpoint } = handler;
     // Access is checked before any of the body is read.
     const session = await this.#authorize(endpoint, request);
+    refuseSlips(endpoint, parameters);
     const key = endpoint.status === 201 ? keyOfRequest(request.headers) : undefined;
     const share = session ? undefined : this.#strangersBodies.share(address);
     const uploads = this.#services.media.uploads();
@@ -192,6 +194,14 @@ function isMeant({ when }: Endpoint, query: Query): boolean {
       return value === undefined ? query[name] !== undefined : query[name] === value;
     })
   );
+}
+
+function refuseSlips({ without = [] }: Endpoint, parameters: URLSearchParams): void {
+  const given = without.filter(name => parameters.has(name));
+  if (given.length === 0) return;
+  throw new AppError('validation', {
+    fields: Object.fromEntries(given.map(name => [name, { key: 'required' }])),
+  });
 }
 
 function parseQuery({ id, query: rule }: Endpoint, query: Query) {

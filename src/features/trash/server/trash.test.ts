@@ -203,9 +203,17 @@ test('an unknown type is refused, an unknown id is not found', async () => {
   assert.equal((await restore('symposium', 1)).status, 404);
 });
 
-test('without a type nothing is removed', async () => {
+test('without a type or an id nothing is removed', async () => {
   const { ids, remove, page, call } = await siteWithTrash();
   await remove('news');
+  for (const [query, named] of [
+    ['type=&id=', ['id', 'type']],
+    ['id=', ['id']],
+    ['lang=bs&type', ['type']],
+  ] as const) {
+    const { status, body } = await call<{ fields: Fields }>(`/trash?${query}`, 'DELETE');
+    assert.deepEqual([status, Object.keys(body.fields)], [422, named], query);
+  }
   assert.equal((await call(`/trash?id=${ids.news}`, 'DELETE')).status, 422);
   assert.equal((await call('/trash?type=news', 'DELETE')).status, 404);
   assert.equal((await page()).total, 1);
