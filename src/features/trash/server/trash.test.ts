@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { contentTypes } from '#server/features.ts';
+import { startHousekeeping } from '#server/jobs/housekeeping.ts';
 import { createFilledSite, type SampleIds } from '#server/testing/sample-calls.ts';
 import { create, type Fields } from '#server/testing/sample-forms.ts';
 import { administrator, createTestSite, json, multipart, type TestSite } from '#server/testing/test-site.ts';
@@ -228,6 +229,59 @@ test('emptied, nothing of the trash is left, and no file that nothing refers to'
   for (const table of ['news', 'events', 'education', 'albums', 'images', 'questions', 'members'])
     assert.deepEqual(tables[table], [], table);
   assert.deepEqual([files, tables.files, tables.versions, tables.version_files], [[], [], [], []]);
+});
+
+test('by itself everything goes as long after it was deleted as TRASH_DAYS says, and whole', async () => {
+  const { site, ids, headers, remove, page } = await siteWithTrash();
+  const change = multipart({ image: await samplePicture({ colour: '#202080' }), title: 'Novi naslov' });
+  await site.call(`/workshop.php?id=${ids.workshop}`, { method: 'POST', headers, body: change });
+  await site.call('/previews', {
+    ...json({ type: 'workshop', id: ids.workshop }),
+    headers: { ...jsonHeader, ...headers },
+  });
+  const tidyAt = async (instant: string) => {
+    site.setClock(instant);
+    await startHousekeeping({ ...site.services, trashDays: 2 }).stop();
+    return (await page()).items.map(({ type }) => type);
+  };
+  const ofWorkshop = (tables: Record<string, unknown[]>) =>
+    ['versions', 'previews'].map(
+      table =>
+        tables[table]?.filter(row => {
+          const { type, item_id } = row as { type: string; item_id: number };
+          return type === 'workshop' && item_id === ids.workshop;
+        }).length,
+    );
+  for (const type of ['image', 'album', 'workshop']) await remove(type);
+  const before = await site.contents();
+  assert.deepEqual(ofWorkshop(before.tables), [2, 1]);
+  assert.deepEqual(await tidyAt('2026-11-23T09:29:59.999Z'), ['workshop', 'album', 'image']);
+  assert.deepEqual((await site.contents()).files, before.files);
+  assert.deepEqual(await tidyAt('2026-11-23T09:30:00.001Z'), ['workshop']);
+  assert.deepEqual(await tidyAt('2026-11-23T09:30:00.002Z'), []);
+  const { tables, files } = await site.contents();
+  assert.deepEqual(
+    [ofWorkshop(tables), tables.applications, tables.albums, tables.images],
+    [[0, 0], [], [], []],
+  );
+  const living = new Set(
+    ['news', 'events', 'education', 'publications']
+      .flatMap(table => tables[table] ?? [])
+      .flatMap(row => Object.values(row as Fields)),
+  );
+  assert.deepEqual(
+    tables.files?.filter(row => !living.has((row as Fields).name)),
+    [],
+    'files that are left are used',
+  );
+  assert.deepEqual(
+    files.filter(name => !name.includes('-')),
+    tables.files?.map(row => (row as Fields).name).sort(),
+  );
+  assert.deepEqual(
+    site.logged.filter(({ event }) => event === 'old trash removed').map(({ count }) => count),
+    [2, 1],
+  );
 });
 
 test('an image in the trash leaves its file to the album whose cover it is', async () => {
