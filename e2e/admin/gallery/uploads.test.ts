@@ -75,7 +75,7 @@ test('ten photos go three at a time, and one is tried again', async ({ openAdmin
   await expect(manager.getByRole('button', { name: 'Odaberi slike' })).toBeFocused();
   await expect(manager.getByRole('button', { name: 'Ukloni s liste' })).toHaveCount(3);
   await expect(tiles).toHaveCount(10);
-  await expect(tiles).toHaveText(Array.from({ length: 10 }, (_, index) => `IMG_${index + 1}`));
+  await expect(tiles).toHaveText(Array.from({ length: 10 }, (_, index) => new RegExp(`IMG_${index + 1}$`)));
   await expect(manager.getByRole('heading', { name: 'Slike u albumu 10' })).toBeVisible();
   await close.click();
   await expect(manager).toHaveCount(0);

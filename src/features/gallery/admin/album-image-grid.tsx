@@ -83,7 +83,7 @@ function Grid({ albumId, stored, chooser }: AlbumImageGridProps & { stored: Gall
       ids.find((id, index) => index > first && !gone.current.has(id)) ??
       ids.findLast(id => !gone.current.has(id));
     const tile = list.current?.querySelector(`[data-image="${next}"]`);
-    const target = tile?.querySelector<HTMLElement>('button:last-of-type') ?? chooser.current;
+    const target = [...(tile?.querySelectorAll('button') ?? [])].at(-1) ?? chooser.current;
     gone.current.clear();
     setRemoved([]);
     setChosen(new Set());
