@@ -2,12 +2,16 @@ import { applicationCalls } from '#features/applications/contract.ts';
 import { congressCalls } from '#features/events/contract.ts';
 import { questionCalls } from '#features/questions/contract.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
+import { axeViolations } from '../support/browser.ts';
+import { add, change, kinds, row } from '../support/content-screens.ts';
 import { failing, works } from '../support/defect.ts';
 import { ask, clear, send } from '../support/inbox-screens.ts';
 import { administrator } from '../support/site.ts';
 import { emptySite, expect, failedRequest, test } from '../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'inbox', expectedProblems: [failedRequest] });
+
+const { education, publication } = kinds;
 
 test('the first screen says how things stand, and leads there', async ({ openAdmin, api }) => {
   await clear(api, questionCalls);
@@ -77,4 +81,24 @@ test('the password can be changed when nothing else loads', async ({ openAdmin }
   await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
   await expect(page.getByRole('list', { name: 'Stanje' })).toBeVisible();
   await expect(change.getByLabel('Nova lozinka')).toHaveValue('nova-lozinka');
+});
+
+test('the first screen leads to what is not translated, and to translations that are behind', async ({
+  openAdmin,
+  api,
+}) => {
+  await add(api, education, { title: 'Samo na bosanskom' });
+  const { id } = await add(api, publication, { title: 'Izmijenjeni original' });
+  await add(api, publication, { title: 'Behind', lang: 'en', translationOf: String(id) });
+  await change(api, publication, id, { title: 'Original s novim naslovom' });
+  const page = await openAdmin('/admin');
+  const translations = page.getByRole('region', { name: 'Prijevodi' });
+  expect(await axeViolations(page)).toEqual([]);
+  await translations.getByRole('link', { name: /^Edukacije \(Bez prijevoda/ }).click();
+  await expect(page.getByRole('combobox', { name: 'Stanje' })).toHaveValue('missing');
+  await expect(row(page, 'Samo na bosanskom')).toBeVisible();
+  await page.goBack();
+  await translations.getByRole('link', { name: 'Publikacije (Zastarjeli prijevodi (1))' }).click();
+  await expect(page.getByRole('combobox', { name: 'Stanje' })).toHaveValue('outdated');
+  await expect(row(page, 'Original s novim naslovom')).toBeVisible();
 });

@@ -61,6 +61,8 @@ const overview = z.object({
     /** Items in one language only, and those published whose counterpart says more by now. */
     missing_translations: z.int(),
     outdated_translations: z.int(),
+    /** The same by type, where there are any. */
+    translations: z.array(z.object({ type: z.string(), missing: z.int(), outdated: z.int() })),
     drafts: z.int(),
     /** What becomes public next. */
     scheduled: z.array(

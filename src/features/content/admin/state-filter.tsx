@@ -3,18 +3,18 @@ import { inputClass } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { itemStatuses, type TranslationState } from '../states.ts';
 
-const parameter = 'stanje';
+export const stateParameter = 'stanje';
 
 /** The state in the address by which a list is filtered; undefined for all. */
 export function useStateFilter<State extends TranslationState>(states: readonly State[]): State | undefined {
-  const [chosen] = useListFilter(parameter);
+  const [chosen] = useListFilter(stateParameter);
   return states.find(status => status === chosen);
 }
 
 /** `states` are those that the list knows; the default is those of single items. */
 export function StateFilter({ states = itemStatuses }: { states?: readonly TranslationState[] }) {
   const { t } = useTranslation('publishing');
-  const [chosen, setChosen] = useListFilter(parameter);
+  const [chosen, setChosen] = useListFilter(stateParameter);
   return (
     <select
       className={inputClass}

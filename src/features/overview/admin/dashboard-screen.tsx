@@ -14,6 +14,7 @@ import { Figures } from './figures.tsx';
 import { LatestApplications } from './latest-applications.tsx';
 import { LatestQuestions } from './latest-questions.tsx';
 import { SpamNote } from './spam-note.tsx';
+import { Translations } from './translations.tsx';
 import { UnpublishedContent } from './unpublished-content.tsx';
 import { WeekBars } from './week-bars.tsx';
 
@@ -55,6 +56,7 @@ function Shown({ overview }: { overview: Overview }) {
         <LatestApplications className={styles.wide} applications={overview.latest_applications} />
         <LatestQuestions className={styles.narrow} questions={overview.latest_questions} />
         <UnpublishedContent className={styles.full} content={overview.content} />
+        <Translations className={styles.full} content={overview.content} />
         <BackupCard className={styles.full} backup={overview.backup} />
       </div>
     </>

@@ -1,14 +1,9 @@
 import { useMoments } from '#features/content/admin/use-moments.ts';
-import { educationAdminPaths } from '#features/education/paths.ts';
-import { eventAdminPaths } from '#features/events/paths.ts';
-import { galleryAdminPaths } from '#features/gallery/paths.ts';
-import { newsAdminPaths } from '#features/news/paths.ts';
-import { publicationAdminPaths } from '#features/publications/paths.ts';
 import { Card } from '#ui/admin/card.tsx';
-import { editedParameter } from '#ui/admin/opened-address.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
 import type { Overview } from '../contract.ts';
+import { editorPath } from './content-lists.ts';
 import latest from './latest.module.css';
 import styles from './unpublished-content.module.css';
 
@@ -59,18 +54,4 @@ function Items({ heading, items }: { heading: string; items: readonly Item[] }) 
       </ul>
     </section>
   );
-}
-
-const lists: Readonly<Record<string, { href: () => string }>> = {
-  news: newsAdminPaths.list,
-  workshop: eventAdminPaths.workshop.list,
-  symposium: eventAdminPaths.symposium.list,
-  congress: eventAdminPaths.congress.list,
-  education: educationAdminPaths.list,
-  publication: publicationAdminPaths.list,
-  album: galleryAdminPaths.list,
-};
-
-function editorPath(type: string, id: number): string {
-  return `${lists[type]?.href()}?${editedParameter}=${id}`;
 }

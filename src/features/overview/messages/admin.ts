@@ -45,6 +45,12 @@ export const overviewAdmin = {
     drafts: 'Nacrti ({{count}})',
     changed: 'izmijenjeno {{moment}}',
   },
+  translations: {
+    title: 'Prijevodi',
+    none: 'Sve postoji na oba jezika i nijedan prijevod nije zastario.',
+    missing: 'Bez prijevoda ({{count}})',
+    outdated: 'Zastarjeli prijevodi ({{count}})',
+  },
   suspects: {
     title: 'Izdvojeno kao sumnjivo: {{count}}',
     text: 'Pogledajte nije li među tim i nečija prava poruka: nakon {{days}} dana briše se samo od sebe.',

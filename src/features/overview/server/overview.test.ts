@@ -49,6 +49,7 @@ test('a site without anything counts nothing, in each of twelve weeks', async ()
     content: {
       missing_translations: 0,
       outdated_translations: 0,
+      translations: [],
       drafts: 0,
       scheduled: [],
       latest_drafts: [],
@@ -72,6 +73,15 @@ test('what waits is counted: translations, drafts, and what becomes public next'
   });
   const { content } = await read(site);
   assert.deepEqual([content.missing_translations, content.outdated_translations, content.drafts], [3, 1, 1]);
+  assert.deepEqual(
+    content.translations.toSorted((one, other) => one.type.localeCompare(other.type)),
+    [
+      { type: 'congress', missing: 1, outdated: 0 },
+      { type: 'news', missing: 0, outdated: 1 },
+      { type: 'publication', missing: 1, outdated: 0 },
+      { type: 'workshop', missing: 1, outdated: 0 },
+    ],
+  );
   assert.deepEqual(
     content.latest_drafts.map(({ type, id, title }) => [type, id, title]),
     [['publication', draft.id, 'Nacrt']],

@@ -54,18 +54,25 @@ export const overviewHandlers: Handler[] = [
 async function summarizeContent(reader: Reader & Services): Promise<Overview['content']> {
   const types = [...reader.contentTypes.values()].map(({ type }) => type);
   const paired = types.filter(({ hasLanguages }) => hasLanguages);
-  const sumOf = async (counts: Promise<number>[]) =>
-    (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+  const sumOf = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0);
   const ofAllTypes = async <Item>(list: (type: ContentType) => Promise<Item[]>) => {
     const lists = types.map(async type => (await list(type)).map(item => ({ type: type.name, ...item })));
     return (await Promise.all(lists)).flat();
   };
+  const translations = await Promise.all(
+    paired.map(async type => ({
+      type: type.name,
+      missing: await countByPair(reader, type, 'missing'),
+      outdated: await countByPair(reader, type, 'outdated'),
+    })),
+  );
   const scheduled = await ofAllTypes(type => listScheduled(reader, type, listed));
   const drafts = await ofAllTypes(type => listDrafts(reader, type, listed));
   return {
-    missing_translations: await sumOf(paired.map(type => countByPair(reader, type, 'missing'))),
-    outdated_translations: await sumOf(paired.map(type => countByPair(reader, type, 'outdated'))),
-    drafts: await sumOf(types.map(type => countInState(reader, type, 'draft'))),
+    missing_translations: sumOf(translations.map(({ missing }) => missing)),
+    outdated_translations: sumOf(translations.map(({ outdated }) => outdated)),
+    translations: translations.filter(({ missing, outdated }) => missing + outdated > 0),
+    drafts: sumOf(await Promise.all(types.map(type => countInState(reader, type, 'draft')))),
     scheduled: scheduled
       .toSorted((one, other) => one.publish_at.localeCompare(other.publish_at))
       .slice(0, listed),

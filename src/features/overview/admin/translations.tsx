@@ -1,0 +1,60 @@
+import type { TranslationState } from '#features/content/states.ts';
+import { Card } from '#ui/admin/card.tsx';
+import { useText, useTranslation } from '#ui/i18n.tsx';
+import { Link } from '#ui/link.tsx';
+import type { Overview } from '../contract.ts';
+import { listOf, statePath } from './content-lists.ts';
+import latest from './latest.module.css';
+import styles from './unpublished-content.module.css';
+
+type TranslationsProps = { content: Overview['content']; className: string | undefined };
+
+/** What has no translation and where one is behind, by type, with links to the lists. */
+export function Translations({ content, className }: TranslationsProps) {
+  const { t } = useTranslation('overviewAdmin');
+  const { missing_translations, outdated_translations, translations } = content;
+  return (
+    <Card className={className} title={t('translations.title')}>
+      {translations.length === 0 && <p>{t('translations.none')}</p>}
+      <div className={styles.lists}>
+        <Types
+          state="missing"
+          heading={t('translations.missing', { count: missing_translations })}
+          types={translations.map(({ type, missing }) => ({ type, count: missing }))}
+        />
+        <Types
+          state="outdated"
+          heading={t('translations.outdated', { count: outdated_translations })}
+          types={translations.map(({ type, outdated }) => ({ type, count: outdated }))}
+        />
+      </div>
+    </Card>
+  );
+}
+
+type TypesProps = {
+  state: TranslationState;
+  heading: string;
+  types: readonly { type: string; count: number }[];
+};
+
+function Types({ state, heading, types }: TypesProps) {
+  const text = useText();
+  const some = types.filter(({ count }) => count > 0);
+  if (some.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles.heading}>{heading}</h3>
+      <ul className={latest.list}>
+        {some.map(({ type, count }) => (
+          <li key={type}>
+            <Link to={statePath(type, state)}>
+              {text(listOf(type).label)} <span className="visually-hidden">({heading})</span>
+            </Link>
+            <span>{count}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
