@@ -99,9 +99,10 @@ test('an administrator finds, edits and deletes an item', async ({ openAdmin, ex
 
   await page.getByRole('button', { name: /^Uredi: Novi čitač/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Uredi vijest' });
-  await sheet.getByLabel('Naslov*').fill('Novi čitač je stigao');
-  await sheet.getByRole('button', { name: 'Ukloni sliku' }).click();
-  await sheet.getByRole('button', { name: 'Sačuvaj' }).click();
+  const bosnian = sheet.getByRole('group', { name: 'Bosanski' });
+  await bosnian.getByLabel('Naslov*').fill('Novi čitač je stigao');
+  await bosnian.getByRole('button', { name: 'Ukloni sliku' }).click();
+  await bosnian.getByRole('button', { name: 'Sačuvaj' }).click();
   await expect(page.getByText('Vijest je uspješno ažurirana')).toBeVisible();
   await expect(page.getByRole('row', { name: /Novi čitač je stigao/ })).toBeVisible();
 

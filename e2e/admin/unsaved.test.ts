@@ -40,7 +40,7 @@ test('what is being edited stays, whatever happens around it', async ({ openAdmi
     .getByRole('button', { name: /^Uredi: / })
     .first()
     .click();
-  const sheet = page.getByRole('dialog', { name: 'Uredi vijest' });
+  const sheet = page.getByRole('dialog', { name: 'Uredi vijest' }).getByRole('group', { name: 'Bosanski' });
   await sheet.getByLabel('Naslov*').fill('Još nije sačuvano');
   // The admin listens on the window, to which the browser's event bubbles.
   const comeBackIntoView = () =>

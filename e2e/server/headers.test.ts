@@ -17,8 +17,8 @@ const page =
   "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'";
 const policies = {
   page,
-  // The admin previews chosen pictures.
-  admin: page.replace('data:', 'data: blob:'),
+  // The admin shows chosen pictures, and previews of items in frames.
+  admin: `${page.replace('data:', 'data: blob:')}; frame-src 'self'`,
   data: "default-src 'none'; frame-ancestors 'none'",
   description:
     "default-src 'none'; style-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",

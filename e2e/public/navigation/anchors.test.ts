@@ -24,7 +24,7 @@ test('the part that is being read is marked in its list', async ({ site, openPub
   await scrollTo(activities, 0);
   await expect(marked).toHaveCount(0);
 
-  const event = await openPublic(await firstOf(site.origin, '/kongres'));
+  const event = await openPublic(await firstOf(site.origin, '/simpozij'));
   const list = event.getByRole('navigation', { name: 'Dijelovi prijave' });
   const parts = list.locator('[aria-current]');
   await follow(list.getByRole('link', { name: 'Naučni rad' }));
