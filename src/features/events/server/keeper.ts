@@ -14,17 +14,25 @@ export function keeperOf(event: unknown): RawBuilder<number | null> {
 }
 
 /**
- * Moves applications, suspected ones too, to where they are kept now: with the event that they were made for, else with that where they
- * are, or its counterpart. In the trash they stay.
+ * Moves applications, suspected ones too, to where they are kept now: with the event that they were made for, else with
+ * that where they are, or its counterpart. While a pair is in the trash, each of its events has its own.
  */
 export async function settleApplications(tx: Tx, ids: readonly number[]): Promise<void> {
+  const concerned = sql<number>`(
+    select id from events where id in (${sql.join(ids)})
+      or pair_id in (select pair_id from events where id in (${sql.join(ids)}))
+  )`;
   const made = { applications: sql.ref<number>('made_for'), suspects: sql<number>`form ->> '$.madeFor'` };
   for (const [table, madeFor] of Object.entries(made)) {
-    const keeper = sql<number>`coalesce(${keeperOf(madeFor)}, ${keeperOf(sql.ref('event_id'))}, event_id)`;
+    const home = sql`(
+      select home.id from events as home, events as present
+      where home.id = ${madeFor} and present.id = event_id and home.pair_id = present.pair_id
+    )`;
+    const keeper = sql<number>`coalesce(${keeperOf(madeFor)}, ${keeperOf(sql.ref('event_id'))}, ${home}, event_id)`;
     await tx
       .updateTable(table as keyof typeof made)
       .set({ event_id: keeper })
-      .where(({ or, eb }) => or([eb('event_id', 'in', ids), eb(madeFor, 'in', ids)]))
+      .where(({ or, eb }) => or([eb('event_id', 'in', concerned), eb(madeFor, 'in', concerned)]))
       .where('event_id', '<>', keeper)
       .execute();
   }

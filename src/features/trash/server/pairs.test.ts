@@ -38,6 +38,13 @@ async function openPair() {
 
 const [forBs, forEn] = ['bs@primjer.ba', 'en@primjer.ba'];
 
+async function openPairWithApplications() {
+  const pair = await openPair();
+  await pair.apply(pair.bs.id, forBs);
+  await pair.apply(pair.en.id, forEn);
+  return pair;
+}
+
 test('what is in the trash is nobody’s counterpart, and is paired again when it is restored', async () => {
   const { bs, en, show, counterpartOf, update, remove, restore } = await openPair();
   await remove(en.id);
@@ -81,9 +88,7 @@ test('one whose counterpart was purged comes back without a pair', async () => {
 });
 
 test('of two that were deleted both come back, one after the other, as a pair with its applications', async () => {
-  const { bs, en, emails, remove, restore, apply } = await openPair();
-  await apply(bs.id, forBs);
-  await apply(en.id, forEn);
+  const { bs, en, emails, remove, restore } = await openPairWithApplications();
   await remove(bs.id);
   await remove(en.id);
   assert.equal((await restore(bs.id)).translation, null);
@@ -99,9 +104,7 @@ test('of two that were deleted both come back, one after the other, as a pair wi
 
 for (const side of ['bs', 'en'] as const)
   test(`applications to a pair are with the event that stays, though the ${side} one is purged`, async () => {
-    const { bs, en, emails, update, remove, restore, purge, apply, count } = await openPair();
-    await apply(bs.id, forBs);
-    await apply(en.id, forEn);
+    const { bs, en, emails, update, remove, restore, purge, count } = await openPairWithApplications();
     const [gone, left] = side === 'bs' ? [bs, en] : [en, bs];
     await remove(gone.id);
     await restore(gone.id);
@@ -117,12 +120,37 @@ for (const side of ['bs', 'en'] as const)
   });
 
 test('an event that comes back without a pair has the applications that were made for it', async () => {
-  const { bs, en, emails, remove, restore, apply, add } = await openPair();
-  await apply(bs.id, forBs);
-  await apply(en.id, forEn);
+  const { bs, en, emails, remove, restore, add } = await openPairWithApplications();
   await remove(en.id);
   const other = await add({ lang: 'en', translationOf: bs.id });
   assert.deepEqual(await emails(other.id), [forBs, forEn]);
   await restore(en.id);
   assert.deepEqual([await emails(bs.id), await emails(en.id)], [[forBs], [forEn]]);
 });
+
+for (const [first, second] of [
+  ['bs', 'en'],
+  ['en', 'bs'],
+] as const) {
+  test(`of two that were deleted, ${first} first, the one that comes back has all applications`, async () => {
+    const { remove, restore, emails, ...pair } = await openPairWithApplications();
+    await remove(pair[first].id);
+    await remove(pair[second].id);
+    for (const { id } of [pair.bs, pair.en]) {
+      await restore(id);
+      assert.deepEqual(await emails(id), [forBs, forEn]);
+    }
+  });
+
+  test(`of two in the trash, ${first} deleted first, the purged one takes only its own applications`, async () => {
+    for (const purged of ['bs', 'en'] as const) {
+      const { remove, restore, purge, emails, ...pair } = await openPairWithApplications();
+      await remove(pair[first].id);
+      await remove(pair[second].id);
+      await purge(pair[purged].id);
+      const { id } = pair[purged === 'bs' ? 'en' : 'bs'];
+      await restore(id);
+      assert.deepEqual(await emails(id), [purged === 'bs' ? forEn : forBs], purged);
+    }
+  });
+}

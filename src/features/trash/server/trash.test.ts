@@ -158,6 +158,20 @@ test('what belongs to something in the trash comes back with it, and not by itse
   assert.equal((await call<Fields[]>(list)).body.length, 2);
 });
 
+test('an image of an album in the trash comes back with it, and not by itself', async () => {
+  const { ids, remove, restore, call } = await siteWithTrash();
+  await remove('image');
+  await remove('album');
+  const refused = await restore('image');
+  assert.deepEqual([refused.status, refused.body.code], [409, 'parent_deleted']);
+  assert.deepEqual([(await restore('album')).body.image_count, (await restore('image')).status], [0, 200]);
+  const { body: images } = await call<Fields[]>(`/gallery.php?album_id=${ids.album}`);
+  assert.deepEqual(
+    images.map(({ id }) => id),
+    [ids.image],
+  );
+});
+
 test('what is removed for good takes along what belongs to it, deleted by itself or not', async () => {
   const { site, ids, remove, purge, page } = await siteWithTrash();
   await create(site, 'application', { workshopId: ids.workshop });
