@@ -1,6 +1,7 @@
 import { adminPath } from '#shared/paths.ts';
 import type { AdminSection } from '#ui/admin/section.ts';
 import { iconHome } from '#ui/icons-admin.ts';
+import { pairProposalsPath } from './paths.ts';
 
 export const sections: readonly AdminSection[] = [
   {
@@ -8,6 +9,9 @@ export const sections: readonly AdminSection[] = [
     place: 1,
     texts: 'overviewAdmin',
     icon: iconHome,
-    screens: [{ path: adminPath, load: () => import('./admin/dashboard-screen.tsx') }],
+    screens: [
+      { path: adminPath, load: () => import('./admin/dashboard-screen.tsx') },
+      { path: pairProposalsPath, load: () => import('./admin/pair-proposals-screen.tsx') },
+    ],
   },
 ];

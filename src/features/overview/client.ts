@@ -1,3 +1,4 @@
+import { listPairProposals } from '#features/content/contract.ts';
 import type { ResponseOf } from '#shared/endpoint.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import { showOverview } from './contract.ts';
@@ -7,6 +8,18 @@ export const overviewQueries = {
     queryKey: ['overview'],
     queryFn: ({ signal }) => api(showOverview, {}, { signal }),
     // It counts what every other screen changes.
+    staleTime: 0,
+  }),
+};
+
+export type PairProposal = ResponseOf<typeof listPairProposals>[number];
+
+export const pairQueries = {
+  all: ['pair-proposals'] as const,
+  proposals: ({ api }: ApiContext): QueryOptions<PairProposal[]> => ({
+    queryKey: pairQueries.all,
+    queryFn: ({ signal }) => api(listPairProposals, {}, { signal }),
+    // Saving any item may change them.
     staleTime: 0,
   }),
 };

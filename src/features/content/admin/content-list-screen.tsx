@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { draftsOf } from '#features/accounts/session.ts';
+import { pairProposalsPath } from '#features/overview/paths.ts';
 import type { Endpoint, Page } from '#shared/endpoint.ts';
 import { type Language, languages } from '#shared/language.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
@@ -13,7 +14,7 @@ import { ListScreen, type ListTextKey } from '#ui/admin/list-screen.tsx';
 import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
 import { editedParameter, newItem, translationOfItem, useOpened } from '#ui/admin/opened-address.ts';
 import { SortChoice } from '#ui/admin/sort-choice.tsx';
-import { IconButton, iconButtonClass } from '#ui/button.tsx';
+import { ButtonLink, IconButton, iconButtonClass } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconEye, iconPencil, iconTrash } from '#ui/icons-admin.ts';
@@ -87,7 +88,7 @@ export function ContentListScreen<One extends Item, F extends Fields>(props: Con
   const { t, queries, calls, defaultSort, subLine, columns, viewPath, filters, filter = {} } = props;
   const { Editor, DeleteDialog = ContentDeleteDialog } = props;
   const sortable = sortableNames(props.fields);
-  const { t: tScreens } = useTranslation('screens');
+  const { t: tScreens } = useTranslation(['screens', 'pairsAdmin']);
   const { page: pageNumber, pageSize } = useListPage();
   const { search } = useListSearch();
   const language = useLanguageFilter();
@@ -146,6 +147,9 @@ export function ContentListScreen<One extends Item, F extends Fields>(props: Con
             {filters}
             <LanguageFilter />
             <StateFilter states={translationStates} />
+            {state === 'missing' && (
+              <ButtonLink to={pairProposalsPath.href()}>{tScreens('pairsAdmin:title')}</ButtonLink>
+            )}
             <SortChoice heads={[rowHeader, ...allColumns]} defaultSort={defaultSort} />
           </>
         }

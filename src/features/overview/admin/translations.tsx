@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import type { TranslationState } from '#features/content/states.ts';
 import { Card } from '#ui/admin/card.tsx';
 import { useText, useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import { pairQueries } from '../client.ts';
 import type { Overview } from '../contract.ts';
+import { pairProposalsPath } from '../paths.ts';
 import { listOf, statePath } from './content-lists.ts';
 import latest from './latest.module.css';
 import styles from './unpublished-content.module.css';
@@ -13,8 +17,18 @@ type TranslationsProps = { content: Overview['content']; className: string | und
 export function Translations({ content, className }: TranslationsProps) {
   const { t } = useTranslation('overviewAdmin');
   const { missing_translations, outdated_translations, translations } = content;
+  const isSingle = missing_translations > 1;
+  const { data: proposals = [] } = useQuery({ ...pairQueries.proposals(useSite()), enabled: isSingle });
   return (
-    <Card className={className} title={t('translations.title')}>
+    <Card
+      className={className}
+      title={t('translations.title')}
+      aside={
+        proposals.length > 0 && (
+          <Link to={pairProposalsPath.href()}>{t('translations.join', { count: proposals.length })}</Link>
+        )
+      }
+    >
       {translations.length === 0 && <p>{t('translations.none')}</p>}
       <div className={styles.lists}>
         <Types

@@ -47,6 +47,7 @@ export const overviewAdmin = {
   },
   translations: {
     title: 'Prijevodi',
+    join: 'Poveži parove ({{count}})',
     none: 'Sve postoji na oba jezika i nijedan prijevod nije zastario.',
     missing: 'Bez prijevoda ({{count}})',
     outdated: 'Zastarjeli prijevodi ({{count}})',
@@ -72,8 +73,47 @@ export const overviewAdmin = {
   },
 };
 
+export const pairsAdmin = {
+  title: 'Poveži parove',
+  hint: 'Ove stavke postoje na po jednom jeziku, a izgledaju kao dva jezika iste stvari. Kod događaja zajednički podaci uzimaju se iz bosanske stavke.',
+  columns: { items: 'Stavke', type: 'Vrsta', reasons: 'Isto im je' },
+  /** Fields by their names in forms. */
+  reasons: {
+    startedAt: 'datum',
+    finishedAt: 'datum',
+    publishedAt: 'datum',
+    year: 'godina',
+    time: 'vrijeme',
+    duration: 'trajanje',
+    location: 'mjesto',
+    instructor: 'predavač',
+    organizer: 'organizator',
+    author: 'autor',
+    url: 'link',
+    image: 'slika',
+    pdf: 'PDF',
+  },
+  join: 'Poveži',
+  skip: 'Preskoči',
+  joinAll: 'Poveži sve ({{count}})',
+  joining: 'Povezivanje...',
+  joined_one: 'Povezan je {{count}} par',
+  joined_few: 'Povezana su {{count}} para',
+  joined_other: 'Povezano je {{count}} parova',
+  failed: 'Povezivanje nije uspjelo.',
+  notJoined_one: '{{count}} par nije povezan; razlog je u njegovom redu.',
+  notJoined_few: '{{count}} para nisu povezana; razlog je u njihovim redovima.',
+  notJoined_other: '{{count}} parova nije povezano; razlog je u njihovim redovima.',
+  loadError: 'Nije moguće učitati prijedloge.',
+  empty: {
+    title: 'Nema prijedloga',
+    text: 'Parovi se predlažu kad se stavkama na dva jezika slažu dani i još nešto, npr. mjesto ili slika.',
+  },
+};
+
 declare module '#ui/i18n.tsx' {
   interface Messages {
     overviewAdmin: typeof overviewAdmin;
+    pairsAdmin: typeof pairsAdmin;
   }
 }
