@@ -1,6 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import { applicationCalls } from '#features/applications/contract.ts';
+import { workshopCalls } from '#features/events/contract.ts';
 import { eventKinds } from '#features/events/kinds.ts';
-import { columns, lastNameCells, lastNames, people, test } from '../../support/application-screens.ts';
+import { sampleForms } from '#server/testing/sample-forms.ts';
+import {
+  columns,
+  createEvent,
+  lastNameCells,
+  lastNames,
+  paths,
+  people,
+  test,
+} from '../../support/application-screens.ts';
 import { axeViolations, scrollsSideways } from '../../support/browser.ts';
+import { send } from '../../support/inbox-screens.ts';
 import { boxOf } from '../../support/required.ts';
 import type { SeededApplication } from '../../support/seeded-applications.ts';
 import { emptySite, expect, failedRequest } from '../../support/test.ts';
@@ -190,4 +203,44 @@ test('table and panel side by side have nothing that axe finds', async ({ openAp
   await expect(detail).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await expect.poll(() => scrollsSideways(page)).toBe(false);
+});
+
+test('for a pair of languages the table, the detail and the files say the language of each', async ({
+  openAdmin,
+  api,
+}) => {
+  const id = await createEvent(api, 'workshop', 'Na dva jezika');
+  const answer = await api.call(workshopCalls.create, {
+    fields: { ...sampleForms.workshop, title: 'In two languages', lang: 'en', translationOf: String(id) },
+  });
+  expect(answer?.status).toBe(201);
+  for (const [lang, lastName] of [
+    ['bs', 'Bosanska'],
+    ['en', 'Engleska'],
+  ] as const)
+    await send(api, applicationCalls.create, {
+      ...{ ...sampleForms.application, lang, lastName, workshopId: id },
+      email: `${lang}@primjer.ba`,
+    });
+  const page = await openAdmin(`${paths.workshop}/${id}`);
+  const rows = page.locator('tr[data-application]');
+  await expect(page.locator('th[scope=col]')).toHaveText([...columns, 'Jezik']);
+  await expect(rows.locator('td:last-child')).toHaveText(['EN', 'BS']);
+  await page.getByRole('columnheader', { name: 'Jezik' }).getByRole('button').click();
+  await expect(rows.locator('td:last-child')).toHaveText(['BS', 'EN']);
+  expect(await axeViolations(page)).toEqual([]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Preuzmi CSV' }).click(),
+  ]);
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines.map(line => line.split(';').at(-1))).toEqual(['"Jezik"', '"BS"', '"EN"']);
+  await rows.filter({ hasText: 'Engleska' }).getByRole('button').click();
+  const detail = page.locator('[data-printed]').filter({ hasText: 'Engleska' });
+  await expect(
+    detail
+      .locator('div')
+      .filter({ has: page.getByText('Jezik', { exact: true }) })
+      .last(),
+  ).toHaveText('JezikEN');
 });

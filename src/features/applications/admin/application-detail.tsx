@@ -12,7 +12,7 @@ import { useSite } from '#ui/site-context.tsx';
 import type { Application } from '../contract.ts';
 import styles from './application-detail.module.css';
 import { applicantName, cellText, instantText } from './cell-text.ts';
-import { type ApplicationColumn, columnGroups } from './columns.ts';
+import { cellValue, columnGroupsOf, columnsOf, optionalColumnGroupsOf } from './columns.ts';
 import { RepeatedMark } from './repeated-mark.tsx';
 
 type ApplicationDetailProps = {
@@ -102,7 +102,7 @@ function Detail(props: ApplicationDetailProps) {
           </IconButton>
         </div>
       </header>
-      <Fields application={application} />
+      <Fields event={event} application={application} />
       <footer className={styles.foot}>
         <Button size="small" onClick={() => window.print()}>
           <Icon path={iconPrint} />
@@ -117,23 +117,20 @@ function Detail(props: ApplicationDetailProps) {
   );
 }
 
-const [candidate, contact, ...otherGroups] = columnGroups;
-const groups = [
-  { id: 'basic', columns: [...candidate.columns, ...contact.columns] } as const,
-  ...otherGroups,
-];
-
-function Fields({ application }: { application: Application }) {
+function Fields({ event, application }: Pick<ApplicationDetailProps, 'event' | 'application'>) {
   const { t } = useTranslation('applicationsAdmin');
   const { timeZone } = useSite();
+  const optional = optionalColumnGroupsOf(event);
+  const fixed = columnGroupsOf(event).filter(group => !optional.includes(group));
+  const groups = [{ id: 'basic', columns: columnsOf(fixed) } as const, ...optional];
   return groups.map(({ id, columns }) => (
     <section className={styles.group} key={id}>
       <h3>{t(`groups.${id}`)}</h3>
       <dl>
-        {columns.map((column: ApplicationColumn) => (
+        {columns.map(column => (
           <div key={column.name}>
             <dt>{t(`fields.${column.name}`)}</dt>
-            <dd data-empty={application[column.name] === '' || undefined}>
+            <dd data-empty={cellValue(application, column.name) === '' || undefined}>
               {column.name === 'email' ? (
                 <Email application={application} />
               ) : (

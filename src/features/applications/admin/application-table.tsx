@@ -14,6 +14,8 @@ type ApplicationTableProps = {
   scroller: RefObject<HTMLDivElement | null>;
   rows: readonly Row[];
   groups: readonly ColumnGroup[];
+  /** With the hidden ones. */
+  columnCount: number;
   search: string;
   sorting: Sorting;
   onSort: (column: ApplicationColumn) => void;
@@ -31,7 +33,8 @@ const rootFontSize = () => Number.parseFloat(getComputedStyle(document.documentE
  * (`aria-rowcount` has their number).
  */
 export function ApplicationTable(props: ApplicationTableProps) {
-  const { scroller, rows, groups, search, sorting, onSort, openedId, opensDialog, onOpen } = props;
+  const { scroller, rows, groups, columnCount, search, sorting, onSort, openedId, opensDialog, onOpen } =
+    props;
   const { t } = useTranslation('applicationsAdmin');
   const captionId = useId();
   const columns = useMemo(() => columnsOf(groups), [groups]);
@@ -67,10 +70,10 @@ export function ApplicationTable(props: ApplicationTableProps) {
           className={styles.table}
           style={{ width: `max(100%, ${columns.reduce((sum, { width }) => sum + width, 0)}rem)` }}
           aria-rowcount={rows.length + 2}
-          aria-colcount={allColumns.length}
+          aria-colcount={columnCount}
         >
           <caption id={captionId} className="visually-hidden">
-            {t('caption', { count: allColumns.length })}
+            {t('caption', { count: columnCount })}
           </caption>
           <colgroup>
             {columns.map(({ name, width }) => (

@@ -80,7 +80,7 @@ function EventApplications({ kind, event }: { kind: EventKind; event: ShownEvent
   const { t } = useTranslation('applicationsAdmin');
   const query = applicationQueries.list(useSite(), { kind, id: event.id });
   const { data, isError, refetch } = useQuery(query);
-  const review = useReview(data ?? noApplications);
+  const review = useReview(event, data ?? noApplications);
   const focusLater = useFocusLater();
   const [isListPrinted, setIsListPrinted] = useState(false);
   const printList = () => {

@@ -1,6 +1,6 @@
 import { formatInstant } from '#shared/instants.ts';
 import type { Application } from '../contract.ts';
-import type { ApplicationColumn } from './columns.ts';
+import { type ApplicationColumn, cellValue } from './columns.ts';
 
 const nothing = '-';
 
@@ -10,7 +10,7 @@ export function cellText(
   { name, order }: ApplicationColumn,
   timeZone: string,
 ): string {
-  const value = application[name];
+  const value = cellValue(application, name);
   return order === 'instant' ? instantText(value, timeZone) : value || nothing;
 }
 

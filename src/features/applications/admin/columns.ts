@@ -1,10 +1,8 @@
+import type { ShownEvent } from '#features/events/public/shown-event.ts';
 import type { Application } from '../contract.ts';
 
 /** The columns, by their names in responses. */
-export type ColumnName = Exclude<
-  keyof Application,
-  'id' | 'lang' | 'consent_at' | 'consent_version' | 'is_repeated'
->;
+export type ColumnName = Exclude<keyof Application, 'id' | 'consent_at' | 'consent_version' | 'is_repeated'>;
 
 export type ApplicationColumn = {
   name: ColumnName;
@@ -20,8 +18,8 @@ const digits = (name: ColumnName, width: number): ApplicationColumn => ({ name, 
 
 export const sentColumn: ApplicationColumn = { ...digits('created_at', 10.5), order: 'instant' };
 
-/** All columns by group, in order (docs/product.md#application-review). */
-export const columnGroups = [
+/** The groups of an event in one language, in order (docs/product.md#application-review). */
+const columnGroups = [
   { id: 'candidate', columns: [text('first_name', 7), text('last_name', 10)] },
   { id: 'contact', columns: [{ ...digits('birth_year', 8.5), order: 'year' }, text('email', 17)] },
   {
@@ -53,16 +51,41 @@ export const columnGroups = [
   },
 ] as const satisfies readonly { id: string; columns: readonly ApplicationColumn[] }[];
 
-export type ColumnGroup = (typeof columnGroups)[number];
+export type ColumnGroup = {
+  id: (typeof columnGroups)[number]['id'];
+  columns: readonly ApplicationColumn[];
+};
+
+/** Those of a pair: its applications are made in either language. */
+const pairColumnGroups: readonly ColumnGroup[] = columnGroups.map(group =>
+  group.id === 'membership' ? { ...group, columns: [...group.columns, text('lang', 5)] } : group,
+);
+
+type EventOfColumns = Pick<ShownEvent, 'translation'>;
+
+export function columnGroupsOf({ translation }: EventOfColumns): readonly ColumnGroup[] {
+  return translation ? pairColumnGroups : columnGroups;
+}
 
 /** Groups that cannot be hidden. */
 const fixedGroups: readonly string[] = ['candidate', 'contact'];
-export const optionalColumnGroups = columnGroups.filter(({ id }) => !fixedGroups.includes(id));
+const isOptional = ({ id }: ColumnGroup) => !fixedGroups.includes(id);
+export const optionalGroupIds = columnGroups.filter(isOptional).map(({ id }) => id);
 
-export const allColumns = columnsOf(columnGroups);
+export function optionalColumnGroupsOf(event: EventOfColumns): readonly ColumnGroup[] {
+  return columnGroupsOf(event).filter(isOptional);
+}
+
+/** Whatever the event; those of one language come first. */
+export const allColumns = columnsOf(pairColumnGroups);
 
 export function columnsOf(groups: readonly ColumnGroup[]): readonly ApplicationColumn[] {
-  return groups.flatMap(({ columns }): readonly ApplicationColumn[] => columns);
+  return groups.flatMap(({ columns }) => columns);
+}
+
+/** A value as it is shown and exported: '' for none, an instant as it was answered. */
+export function cellValue(application: Application, name: ColumnName): string {
+  return name === 'lang' ? application.lang.toUpperCase() : application[name];
 }
 
 /** The first columns of all groups but the first one. */

@@ -1,23 +1,25 @@
+import type { ShownEvent } from '#features/events/public/shown-event.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconCheck } from '#ui/icons.ts';
 import { iconPlus } from '#ui/icons-admin.ts';
-import { type ColumnGroup, optionalColumnGroups } from './columns.ts';
+import { type ColumnGroup, optionalColumnGroupsOf } from './columns.ts';
 import styles from './group-toggles.module.css';
 
 type GroupTogglesProps = {
+  event: ShownEvent;
   hidden: readonly ColumnGroup['id'][];
   onToggle: (id: ColumnGroup['id']) => void;
 };
 
-export function GroupToggles({ hidden, onToggle }: GroupTogglesProps) {
+export function GroupToggles({ event, hidden, onToggle }: GroupTogglesProps) {
   const { t } = useTranslation('applicationsAdmin');
   return (
     <fieldset className={styles.groups} aria-label={t('columnGroups')}>
       <span className={styles.label} aria-hidden="true">
         {t('columns')}
       </span>
-      {optionalColumnGroups.map(({ id, columns }) => (
+      {optionalColumnGroupsOf(event).map(({ id, columns }) => (
         <button
           type="button"
           key={id}

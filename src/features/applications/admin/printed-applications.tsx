@@ -2,16 +2,12 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import type { Application } from '../contract.ts';
 import { applicantName, cellText } from './cell-text.ts';
-import { type ApplicationColumn, type ColumnGroup, columnGroups } from './columns.ts';
+import { type ApplicationColumn, type ColumnGroup, columnsOf } from './columns.ts';
 import styles from './printed-applications.module.css';
 import { RepeatedMark } from './repeated-mark.tsx';
 import type { Row } from './rows.ts';
 
 type PrintedApplicationsProps = { rows: readonly Row[]; groups: readonly ColumnGroup[] };
-
-const [candidate, contact] = columnGroups;
-/** Printed with the name in the first column. */
-const basicColumns: readonly ApplicationColumn[] = contact.columns;
 
 /**
  * The applications on paper. Nineteen columns are too wide for a sheet, so each group is one column, with the
@@ -19,7 +15,9 @@ const basicColumns: readonly ApplicationColumn[] = contact.columns;
  */
 export function PrintedApplications({ rows, groups }: PrintedApplicationsProps) {
   const { t } = useTranslation('applicationsAdmin');
-  const others = groups.filter(({ id }) => id !== candidate.id && id !== contact.id);
+  const others = groups.filter(({ id }) => id !== 'candidate' && id !== 'contact');
+  // Printed with the name in the first column.
+  const basicColumns = columnsOf(groups.filter(({ id }) => id === 'contact'));
   return (
     <table className={styles.table}>
       <thead>

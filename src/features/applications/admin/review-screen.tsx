@@ -14,7 +14,7 @@ import { ApplicationDetail } from './application-detail.tsx';
 import { ApplicationList } from './application-list.tsx';
 import { ApplicationTable } from './application-table.tsx';
 import { applicantName } from './cell-text.ts';
-import { allColumns, columnsOf } from './columns.ts';
+import { columnGroupsOf, columnsOf } from './columns.ts';
 import { GroupToggles } from './group-toggles.tsx';
 import { PrintedApplications } from './printed-applications.tsx';
 import styles from './review-screen.module.css';
@@ -43,7 +43,8 @@ export function ReviewScreen({ event, review, total, queryKey, focusLater }: Rev
   const scroller = useRef<HTMLDivElement>(null);
   const hasTable = shown.length > 0 && !isPhone;
   const scrollsSideways = useScrollsSideways(scroller, hasTable && groups);
-  const heads = allColumns.map(({ name }) => ({ header: t(`fields.${name}`), sort: name }));
+  const columns = columnsOf(columnGroupsOf(event));
+  const heads = columns.map(({ name }) => ({ header: t(`fields.${name}`), sort: name }));
   const { openedId, open, step, close } = useOpenedApplication();
   const [isRemoving, setIsRemoving] = useState(false);
   const index = openedId === undefined ? -1 : shown.findIndex(row => row.application.id === openedId);
@@ -69,7 +70,7 @@ export function ReviewScreen({ event, review, total, queryKey, focusLater }: Rev
       <div className={styles.tools}>
         <SearchBox label={t('search')} placeholder={t('searchHint')} value={search} onSearch={setSearch} />
         <SortChoice heads={heads} defaultSort={newestFirst} />
-        {!isPhone && <GroupToggles hidden={review.hidden} onToggle={review.toggleGroup} />}
+        {!isPhone && <GroupToggles event={event} hidden={review.hidden} onToggle={review.toggleGroup} />}
       </div>
       <div className={styles.review} data-beside={(isBeside && opened !== undefined) || undefined}>
         <div className={styles.frame}>
@@ -87,6 +88,7 @@ export function ReviewScreen({ event, review, total, queryKey, focusLater }: Rev
                 {...listProps}
                 scroller={scroller}
                 groups={groups}
+                columnCount={columns.length}
                 sorting={sorting}
                 onSort={review.sortBy}
                 opensDialog={!isBeside}

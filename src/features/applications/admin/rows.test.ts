@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Application } from '../contract.ts';
-import { allColumns, type ColumnName } from './columns.ts';
+import { allColumns, type ColumnName, columnGroupsOf, columnsOf } from './columns.ts';
 import { findRows, type Row, sortRows, toRows } from './rows.ts';
 
 const blank = Object.fromEntries(allColumns.map(({ name }) => [name, ''])) as Record<ColumnName, string>;
@@ -85,6 +85,17 @@ test('a search finds all of its words in names and address, marks folded both wa
 });
 
 test('every field of an applicant has its column, once', () => {
-  assert.equal(allColumns.length, 19);
-  assert.equal(new Set(allColumns.map(({ name }) => name)).size, 19);
+  const columns = columnsOf(columnGroupsOf({ translation: null }));
+  assert.equal(columns.length, 19);
+  assert.equal(new Set(columns.map(({ name }) => name)).size, 19);
+});
+
+test('a pair of languages has one more column, after those of any event', () => {
+  const columns = columnsOf(columnGroupsOf({ translation: null }));
+  const translation = { id: 2, lang: 'en' as const, title: 'Lipids' };
+  const ofPair = columnsOf(columnGroupsOf({ translation }));
+  assert.deepEqual(
+    ofPair.map(({ name }) => name),
+    [...columns.map(({ name }) => name), 'lang'],
+  );
 });

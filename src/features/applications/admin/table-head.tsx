@@ -35,7 +35,7 @@ export function TableHead({ groups, sorting, onSort }: TableHeadProps) {
       </tr>
       <tr aria-rowindex={2}>
         {groups.flatMap(({ columns }) =>
-          columns.map((column: ApplicationColumn) => (
+          columns.map(column => (
             <HeadCell key={column.name} column={column} sorting={sorting} onSort={onSort} />
           )),
         )}

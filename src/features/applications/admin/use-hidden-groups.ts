@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ColumnGroup, optionalColumnGroups } from './columns.ts';
+import { type ColumnGroup, optionalGroupIds } from './columns.ts';
 
 type GroupId = ColumnGroup['id'];
 
@@ -18,5 +18,5 @@ export function useHiddenGroups(): [hidden: readonly GroupId[], toggle: (id: Gro
 
 function readHidden(): GroupId[] {
   const stored = (localStorage.getItem(storageKey) ?? '').split(' ');
-  return optionalColumnGroups.map(({ id }) => id).filter(id => stored.includes(id));
+  return optionalGroupIds.filter(id => stored.includes(id));
 }

@@ -1,7 +1,14 @@
 import { useMemo } from 'react';
+import type { ShownEvent } from '#features/events/public/shown-event.ts';
 import { sortParameter, useListFilter, useListSearch } from '#ui/admin/list-address.ts';
 import type { Application } from '../contract.ts';
-import { type ApplicationColumn, allColumns, type ColumnGroup, columnGroups, sentColumn } from './columns.ts';
+import {
+  type ApplicationColumn,
+  allColumns,
+  type ColumnGroup,
+  columnGroupsOf,
+  sentColumn,
+} from './columns.ts';
 import { findRows, type Row, type Sorting, sortRows, toRows } from './rows.ts';
 import { useHiddenGroups } from './use-hidden-groups.ts';
 
@@ -26,7 +33,7 @@ function sortingOf(sort: string): Sorting {
 }
 
 /** The search, sorting and visible columns of a list of applications. */
-export function useReview(applications: readonly Application[]): Review {
+export function useReview(event: ShownEvent, applications: readonly Application[]): Review {
   const { search, setSearch } = useListSearch();
   const [sort, setSort] = useListFilter(sortParameter);
   const sorting = useMemo(() => sortingOf(sort || newestFirst), [sort]);
@@ -34,7 +41,8 @@ export function useReview(applications: readonly Application[]): Review {
   const rows = useMemo(() => toRows(applications), [applications]);
   const sorted = useMemo(() => sortRows(rows, sorting), [rows, sorting]);
   const shown = useMemo(() => findRows(sorted, search), [sorted, search]);
-  const groups = useMemo(() => columnGroups.filter(({ id }) => !hidden.includes(id)), [hidden]);
+  const allGroups = columnGroupsOf(event);
+  const groups = useMemo(() => allGroups.filter(({ id }) => !hidden.includes(id)), [allGroups, hidden]);
   const sortBy = ({ name }: ApplicationColumn) => {
     const isReversed = sorting.column.name === name && !sorting.isDescending;
     setSort(isReversed ? `-${name}` : name);

@@ -78,6 +78,7 @@ export const applicationsAdmin = {
     specialization: 'Specijalizacija',
     membership_type: 'Tip članstva',
     created_at: 'Datum prijave',
+    lang: 'Jezik',
   },
   repeated: 'ponovljena',
   repeatedHint: 'S ove e-mail adrese je već poslana prijava na ovaj događaj.',

@@ -1,5 +1,5 @@
 import { wallClock } from '#shared/instants.ts';
-import type { ApplicationColumn, ColumnName } from '../columns.ts';
+import { type ApplicationColumn, type ColumnName, cellValue } from '../columns.ts';
 import type { Row } from '../rows.ts';
 
 export type ExportColumn = {
@@ -27,7 +27,7 @@ export function toExportTable(
   timeZone: string,
 ): ExportTable {
   const cell = ({ application }: Row, { name, order }: ApplicationColumn) =>
-    order === 'instant' ? wallClock(timeZone, new Date(application[name])) : application[name];
+    order === 'instant' ? wallClock(timeZone, new Date(application[name])) : cellValue(application, name);
   return {
     columns: columns.map(({ name, order, width }) => ({
       label: labelOf(name),
