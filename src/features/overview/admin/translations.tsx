@@ -17,8 +17,11 @@ type TranslationsProps = { content: Overview['content']; className: string | und
 export function Translations({ content, className }: TranslationsProps) {
   const { t } = useTranslation('overviewAdmin');
   const { missing_translations, outdated_translations, translations } = content;
-  const isSingle = missing_translations > 1;
-  const { data: proposals = [] } = useQuery({ ...pairQueries.proposals(useSite()), enabled: isSingle });
+  const { data: proposals = [] } = useQuery({
+    ...pairQueries.proposals(useSite()),
+    // A pair needs two of them.
+    enabled: missing_translations > 1,
+  });
   return (
     <Card
       className={className}
