@@ -44,6 +44,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   for (const { table, indexes, replaced } of content) {
     await addStates(db, table);
     await addTrash(db, table);
+    await indexDrafts(db, table);
     if (table !== 'albums') await addPairs(db, table);
     for (const [name, columns] of Object.entries(indexes)) await indexLists(db, table, name, columns);
     for (const name of replaced) await db.schema.dropIndex(name).execute();
@@ -92,6 +93,14 @@ async function addPairs(db: Kysely<never>, table: string): Promise<void> {
   await sql`
     create unique index ${sql.ref(`${table}_pair`)} on ${sql.table(table)} (pair_id, lang)
     where pair_id is not null and deleted_at is null
+  `.execute(db);
+}
+
+async function indexDrafts(db: Kysely<never>, table: string): Promise<void> {
+  const columns = table === 'events' ? 'kind, updated_at' : 'updated_at';
+  await sql`
+    create index ${sql.ref(`${table}_drafts`)} on ${sql.table(table)} (${sql.raw(columns)})
+    where deleted_at is null and status = 'draft'
   `.execute(db);
 }
 

@@ -27,6 +27,9 @@ export async function up(db: Kysely<never>): Promise<void> {
       where deleted_at is null
     `.execute(db);
   }
+  await sql`
+    create index jobs_drafts on jobs (updated_at) where deleted_at is null and status = 'draft'
+  `.execute(db);
   await sql`create index jobs_scheduled on jobs (publish_at) where publish_at is not null`.execute(db);
   await sql`create index jobs_trash on jobs (deleted_at) where deleted_at is not null`.execute(db);
   await sql`

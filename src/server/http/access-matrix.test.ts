@@ -39,7 +39,7 @@ const expectations: Record<string, Expectation> = {
   logout: administrators(),
   changePassword: administrators(),
   ...Object.fromEntries(ofContent),
-  countApplications: everybody(),
+  countApplications: readers(),
   countApplicationsByEvent: administrators(),
   listApplications: administrators(),
   pageApplications: administrators(),

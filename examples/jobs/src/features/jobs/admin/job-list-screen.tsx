@@ -1,10 +1,12 @@
 import { ContentEditor, type EditorProps } from '#features/content/admin/content-editor.tsx';
 import { ContentListScreen } from '#features/content/admin/content-list-screen.tsx';
+import { contentAdminQueries } from '#features/content/admin/queries.ts';
 import { formatDay } from '#shared/dates.ts';
 import { fieldMeta } from '#ui/admin/form-fields.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { jobCalls, jobFields } from '../contract.ts';
-import { jobQueries } from '../public-routes.ts';
+
+const jobAdminQueries = contentAdminQueries('job', jobCalls);
 
 export default function JobListScreen() {
   const { t } = useTranslation('jobsAdmin');
@@ -12,7 +14,7 @@ export default function JobListScreen() {
     <ContentListScreen
       fields={jobFields}
       t={t}
-      queries={jobQueries}
+      queries={jobAdminQueries}
       calls={jobCalls}
       defaultSort="-closing_day"
       columns={[
@@ -37,6 +39,13 @@ function JobEditor(props: EditorProps) {
     closingDay: t('fields.closingDay'),
   });
   return (
-    <ContentEditor {...props} fields={jobFields} t={t} queries={jobQueries} calls={jobCalls} meta={meta} />
+    <ContentEditor
+      {...props}
+      fields={jobFields}
+      t={t}
+      queries={jobAdminQueries}
+      calls={jobCalls}
+      meta={meta}
+    />
   );
 }
