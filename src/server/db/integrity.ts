@@ -15,8 +15,9 @@ export function problemsOfDatabase(file: string, depth: 'quick' | 'whole'): stri
       const problems = database
         .prepare(`PRAGMA ${check}(10)`)
         .all()
-        .map(row => String(Object.values(row)[0]));
-      return problems.filter(problem => problem !== 'ok');
+        // A row may have several lines, below the name of the database.
+        .flatMap(row => String(Object.values(row)[0]).split('\n'));
+      return problems.filter(problem => problem !== 'ok' && !problem.startsWith('*** '));
     } finally {
       database.close();
     }
