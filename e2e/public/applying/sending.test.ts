@@ -6,6 +6,9 @@ import { draftHas, drafts } from '../../support/drafts.ts';
 import { type Language, languages, texts } from '../../support/languages.ts';
 import { expect, test } from '../../support/test.ts';
 
+// Counts begin at 0: the two languages of an event count together, so other files must not apply here.
+test.use({ siteName: 'sending' });
+
 for (const [language, kind] of [
   ['bs', 'congress'],
   ['en', 'workshop'],
