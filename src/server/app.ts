@@ -92,7 +92,7 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
     lookForProxy(c.req.raw.headers, c.env);
     const cacheRequest = toCacheRequest(c.req.raw);
     const send = async () => {
-      // What is made now may be kept until the next moment.
+      // What is made now may be kept until the next moment. A database that fails is told by the response itself.
       await services.schedule.refresh().catch(() => undefined);
       const key = keyOf(cacheRequest);
       const made =

@@ -319,7 +319,7 @@ function ContentForm<Item extends Stored>(props: ContentFormProps<Item>) {
       {item && History && isHistoryOpen && (
         <Suspense>
           <History
-            type={queries.all[0]}
+            type={queries.type}
             id={item.id}
             title={String(form.formState.defaultValues?.title)}
             fields={fields}

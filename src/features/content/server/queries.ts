@@ -460,7 +460,7 @@ function withCounterpart<Row>(
       join
         .onRef('counterpart.pair_id', '=', 'content.pair_id')
         .onRef('counterpart.id', '<>', 'content.id')
-        .on(visibleTo(session, 'counterpart')),
+        .on(visibleTo(session, 'counterpart', undefined, table)),
     )
     .select([
       'counterpart.id as counterpart_id',
