@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ContentType, Value } from '#features/content/server/content-type.ts';
-import { nextPairId } from '#features/content/server/queries.ts';
+import { nextPairId } from '#features/content/server/queries/writes.ts';
 import { createVisibility, publicItems } from '#features/content/server/visibility.ts';
 import { educationContent } from '#features/education/server/content.ts';
 import { starterEducation } from '#features/education/starter.ts';

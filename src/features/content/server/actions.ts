@@ -8,7 +8,8 @@ import { removalName } from '../schemas.ts';
 import { recordCreation, textOf, writeChanges } from './changes.ts';
 import type { ContentRow, ContentType, Value } from './content-type.ts';
 import { joinPair, pairChangeOf, sharedFacts, undoPair } from './pairs.ts';
-import { getContent, insertRow, updateRow } from './queries.ts';
+import { getContent } from './queries/items.ts';
+import { insertRow, updateRow } from './queries/writes.ts';
 import { sanitize } from './sanitize.ts';
 
 type Deps = Pick<Services, 'media' | 'clock' | 'visibleTo'>;

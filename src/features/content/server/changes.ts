@@ -3,7 +3,8 @@ import type { Tx } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { searchText } from '#shared/search.ts';
 import type { ContentRow, ContentType, Value } from './content-type.ts';
-import { findCounterpart, noteNewTexts, updateRow } from './queries.ts';
+import { findCounterpart } from './queries/items.ts';
+import { noteNewTexts, updateRow } from './queries/writes.ts';
 import type { VersionTables } from './version-tables.ts';
 
 /** Who changes an item, and when: an account, or the site itself; an instant, ISO 8601 in UTC. */

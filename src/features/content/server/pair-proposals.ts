@@ -3,7 +3,7 @@ import type { ResponseOf } from '#shared/endpoint.ts';
 import type { listPairProposals } from '../contract.ts';
 import { columnName, type Field } from '../fields.ts';
 import type { ContentRow, ContentType } from './content-type.ts';
-import { listSingles } from './queries.ts';
+import { listSingles } from './queries/pair-lists.ts';
 import type { Reader } from './visibility.ts';
 
 export type PairProposal = ResponseOf<typeof listPairProposals>[number];

@@ -2,7 +2,8 @@ import type { Tx } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { type Authorship, writeChanges } from './changes.ts';
 import type { ContentRow, ContentType, Value } from './content-type.ts';
-import { findContent, findCounterpart, hasCounterpartInTrash, nextPairId, updateRows } from './queries.ts';
+import { findContent, findCounterpart, hasCounterpartInTrash } from './queries/items.ts';
+import { nextPairId, updateRows } from './queries/writes.ts';
 import type { Reader } from './visibility.ts';
 
 /** What a form says of an item's pair (docs/contract.md#two-languages). */

@@ -13,15 +13,10 @@ import { deleteContent, prepareContent, updateContent } from './actions.ts';
 import type { ContentCalls, ContentManifest } from './content-manifest.ts';
 import type { ContentRow, ContentType } from './content-type.ts';
 import { presentContent } from './present.ts';
-import {
-  type ContentFilter,
-  findContent,
-  getContent,
-  listContent,
-  pageArranged,
-  pageByPair,
-  pageContent,
-} from './queries.ts';
+import { findContent, getContent } from './queries/items.ts';
+import { listContent, pageArranged, pageContent } from './queries/lists.ts';
+import { pageByPair } from './queries/pair-lists.ts';
+import type { ContentFilter } from './queries/rows.ts';
 import type { Reader } from './visibility.ts';
 
 /** A call of any content type, already parsed by the type's own schemas. */

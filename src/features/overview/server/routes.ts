@@ -1,5 +1,6 @@
 import type { ContentType } from '#features/content/server/content-type.ts';
-import { countByPair, countInState, listDrafts, listScheduled } from '#features/content/server/queries.ts';
+import { countInState, listDrafts, listScheduled } from '#features/content/server/queries/lists.ts';
+import { countByPair } from '#features/content/server/queries/pair-lists.ts';
 import { publicItems, type Reader } from '#features/content/server/visibility.ts';
 import { takesApplications } from '#features/events/applications-open.ts';
 import { occasionsOf } from '#features/events/occasions.ts';

@@ -1,6 +1,7 @@
 import { hashToken } from '#features/accounts/server/tokens.ts';
 import type { ContentManifest } from '#features/content/server/content-manifest.ts';
-import { getContent, listContent } from '#features/content/server/queries.ts';
+import { getContent } from '#features/content/server/queries/items.ts';
+import { listContent } from '#features/content/server/queries/lists.ts';
 import { withPreviewed } from '#features/content/server/visibility.ts';
 import type { Services } from '#server/services.ts';
 import { AppError } from '#shared/errors.ts';

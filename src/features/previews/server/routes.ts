@@ -1,6 +1,6 @@
 import { createToken } from '#features/accounts/server/tokens.ts';
 import { contentTypeNamed } from '#features/content/server/content-type-named.ts';
-import { getContent } from '#features/content/server/queries.ts';
+import { getContent } from '#features/content/server/queries/items.ts';
 import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
 import { success } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';

@@ -4,7 +4,7 @@ import type { ContentManifest } from '#features/content/server/content-manifest.
 import type { ContentType, Value } from '#features/content/server/content-type.ts';
 import { returnToPair } from '#features/content/server/pairs.ts';
 import { presentContent } from '#features/content/server/present.ts';
-import { getContent } from '#features/content/server/queries.ts';
+import { getContent } from '#features/content/server/queries/items.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { TrashEntry } from '#server/feature.ts';
 import { AppError } from '#shared/errors.ts';

@@ -4,7 +4,7 @@ import { storedValues } from '#features/content/server/actions.ts';
 import { writeChanges } from '#features/content/server/changes.ts';
 import type { ContentManifest } from '#features/content/server/content-manifest.ts';
 import type { ContentRow, ContentType, Value } from '#features/content/server/content-type.ts';
-import { getContent } from '#features/content/server/queries.ts';
+import { getContent } from '#features/content/server/queries/items.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { AppError } from '#shared/errors.ts';

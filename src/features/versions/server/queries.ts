@@ -1,5 +1,5 @@
 import type { ContentRow, ContentType, Value } from '#features/content/server/content-type.ts';
-import { getContent } from '#features/content/server/queries.ts';
+import { getContent } from '#features/content/server/queries/items.ts';
 import type { Reader } from '#features/content/server/visibility.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';

@@ -1,0 +1,125 @@
+import { setImmediate } from 'node:timers/promises';
+import { type SqlBool, sql } from 'kysely';
+import { Semaphore } from '#server/concurrency/semaphore.ts';
+import { type PageRequest, paginate, paginateInTurn } from '#server/db/pagination.ts';
+import type { Services } from '#server/services.ts';
+import type { Day } from '#shared/dates.ts';
+import type { Page } from '#shared/endpoint.ts';
+import { type Language, languages } from '#shared/language.ts';
+import type { ContentRow, ContentType } from '../content-type.ts';
+import type { AskedStatus, Reader } from '../visibility.ts';
+import {
+  type ContentFilter,
+  columnsOf,
+  inOrder,
+  matchingRows,
+  pagedRows,
+  visibleRows,
+  withColumns,
+  withoutCounterpart,
+} from './rows.ts';
+
+/**
+ * Long lists are read one piece at a time, each in its own turn of the event loop, so that they block no
+ * other request.
+ */
+const pieces = new Semaphore(1);
+const rowsInPiece = 50;
+
+/** The whole list in pieces, without a limit. */
+export async function* listContent(
+  reader: Reader,
+  type: ContentType,
+  filter: ContentFilter,
+): AsyncGenerator<ContentRow[]> {
+  const matching = inOrder(type, matchingRows(reader, type, filter), 'desc');
+  const list = withColumns(reader, matching, type, columnsOf(type)).limit(sql<number>`${rowsInPiece} + 0`);
+  let last: ContentRow | undefined;
+  do {
+    const rows = await pieces.run(async () => {
+      await setImmediate();
+      return (last ? list.where(isAfter(type, last)) : list).execute();
+    });
+    last = rows.length === rowsInPiece ? rows.at(-1) : undefined;
+    yield rows;
+  } while (last);
+}
+
+/** Whether a row comes after another one in the type's order. */
+function isAfter({ newestBy }: ContentType, { id, ...values }: ContentRow) {
+  if (!newestBy) return sql<SqlBool>`content.id < ${id}`;
+  return sql<SqlBool>`(${sql.ref(`content.${newestBy}`)}, content.id) < (${values[newestBy]}, ${id})`;
+}
+
+export function pageContent(
+  reader: Reader & Pick<Services, 'counts'>,
+  type: ContentType,
+  filter: ContentFilter,
+  request: PageRequest,
+): Promise<Page<ContentRow>> {
+  const rows = inOrder(type, matchingRows(reader, type, filter), 'desc');
+  return paginate(reader.counts, pagedRows(reader, type, rows), request);
+}
+
+/**
+ * One page of a list as the site shows it: the items of a language by the type's sections, then those that exist
+ * in the other language only (docs/product.md#languages).
+ */
+export function pageArranged(
+  reader: Reader & Pick<Services, 'counts'>,
+  type: ContentType,
+  { lang, ...filter }: ContentFilter & { lang: Language },
+  { today, ...request }: Pick<PageRequest, 'page' | 'pageSize'> & { today: Day },
+): Promise<Page<ContentRow>> {
+  const itemsIn = (language: Language) => matchingRows(reader, type, { ...filter, lang: language });
+  const others = type.hasLanguages ? languages.filter(language => language !== lang) : [];
+  const parts = [
+    itemsIn(lang),
+    ...others.map(other => withoutCounterpart(reader, type, itemsIn(other), { lang, status: filter.status })),
+  ];
+  const sections = type.sections?.(today) ?? [{ direction: 'desc' }];
+  const lists = parts.flatMap(part =>
+    sections.map(({ condition, direction }) =>
+      pagedRows(reader, type, inOrder(type, condition ? part.where(condition) : part, direction)),
+    ),
+  );
+  return paginateInTurn(reader.counts, lists, request);
+}
+
+/** The items of a type that become public next, the first of them first. */
+export async function listScheduled(
+  reader: Reader,
+  type: ContentType,
+  count: number,
+): Promise<{ id: number; title: string; publish_at: string }[]> {
+  const rows = await visibleRows(reader, type, type.where ?? {}, 'scheduled')
+    .where('content.publish_at', 'is not', null)
+    .select(['content.id', 'content.title', 'content.publish_at'])
+    .orderBy('content.publish_at')
+    .limit(sql<number>`${count} + 0`)
+    .$castTo<{ id: number; title: string; publish_at: string }>()
+    .execute();
+  return rows;
+}
+
+/** The drafts of a type, the last changed first. */
+export function listDrafts(
+  reader: Reader,
+  type: ContentType,
+  count: number,
+): Promise<{ id: number; title: string; updated_at: string }[]> {
+  return visibleRows(reader, type, type.where ?? {}, 'draft')
+    .select(['content.id', 'content.title', 'content.updated_at'])
+    .orderBy('content.updated_at', 'desc')
+    .limit(sql<number>`${count} + 0`)
+    .$castTo<{ id: number; title: string; updated_at: string }>()
+    .execute();
+}
+
+export function countInState(
+  reader: Reader & Pick<Services, 'counts'>,
+  type: ContentType,
+  status: AskedStatus,
+): Promise<number> {
+  return reader.counts.of(visibleRows(reader, type, type.where ?? {}, status));
+}

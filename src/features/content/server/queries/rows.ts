@@ -1,0 +1,149 @@
+import { type Kysely, type Selectable, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { MediaTables } from '#features/media/server/tables.ts';
+import type { PagedList } from '#server/db/pagination.ts';
+import type { Db } from '#server/db/schema.ts';
+import { matchesWords } from '#server/db/search.ts';
+import type { Language } from '#shared/language.ts';
+import type { ContentRow, ContentType, ListSection, Value } from '../content-type.ts';
+import { type AskedStatus, onlyVisible, type Reader } from '../visibility.ts';
+
+export type ContentFilter = {
+  lang?: Language | undefined;
+  search?: string | undefined;
+  /** Of accounts; without one, as for the public, what is public. */
+  status?: AskedStatus | undefined;
+} & Record<string, unknown>;
+
+/** Tables whose names are known at run time only; `contentType` has checked the names. */
+type NamedTables = Record<'content' | 'counterpart' | 'own', Record<string, Value>> & {
+  files: Selectable<MediaTables['files']>;
+};
+
+export function namedTables(db: Db): Kysely<NamedTables> {
+  return db as unknown as Kysely<NamedTables>;
+}
+
+export function columnsOf({ columns, files }: ContentType): string[] {
+  return ['id', 'version', 'created_at', ...Object.values(columns), ...Object.values(files)];
+}
+
+export const stateColumns = ['status', 'publish_at', 'updated_at', 'updated_by'];
+const editorEmail = sql<string | null>`(select email from users where id = content.updated_by)`;
+
+/** The rows that the reader may read and that have the values; what is undefined does not narrow. */
+export function visibleRows(
+  reader: Reader,
+  { table }: ContentType,
+  values: Readonly<Record<string, unknown>>,
+  status?: AskedStatus,
+) {
+  return Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .reduce(
+      (narrower, [column, value]) => narrower.where(`content.${column}`, '=', value as Value),
+      onlyVisible(
+        namedTables(reader.db).selectFrom(`${table} as content` as 'content'),
+        reader,
+        'content',
+        status,
+        table,
+      ),
+    );
+}
+
+/** The rows that the reader may read, that have the filter's values and all words of its search. */
+export function matchingRows(reader: Reader, type: ContentType, filter: ContentFilter) {
+  const { search, status = 'published' } = filter;
+  const asked = Object.fromEntries(type.filters.map(name => [name, filter[name]]));
+  return visibleRows(reader, type, { ...type.where, ...asked }, status).$if(Boolean(search), select =>
+    select.where(matchesWords('content.search_text', search ?? '')),
+  );
+}
+
+/** The rows whose item has no counterpart in the language that the reader may read. */
+export function withoutCounterpart(
+  { visibleTo, session }: Reader,
+  { table }: ContentType,
+  rows: ReturnType<typeof matchingRows>,
+  { lang, status = 'published' }: { lang: Language; status: AskedStatus | undefined },
+) {
+  return rows.where(({ not, exists, selectFrom }) =>
+    not(
+      exists(
+        selectFrom(`${table} as counterpart` as 'counterpart')
+          .select('counterpart.id')
+          .whereRef('counterpart.pair_id', '=', 'content.pair_id')
+          .where('counterpart.lang', '=', lang)
+          .where(visibleTo(session, 'counterpart', status, table)),
+      ),
+    ),
+  );
+}
+
+export function inOrder(
+  { newestBy }: ContentType,
+  rows: ReturnType<typeof matchingRows>,
+  direction: ListSection['direction'],
+) {
+  return (newestBy ? rows.orderBy(`content.${newestBy}`, direction) : rows).orderBy('content.id', direction);
+}
+
+export function withColumns(
+  reader: Reader,
+  query: ReturnType<typeof visibleRows>,
+  type: ContentType,
+  columns: readonly string[],
+) {
+  const { imageColumn, virtualColumns } = type;
+  const file = imageColumn ? sql.ref<string | null>(`content.${imageColumn}`) : sql<null>`null`;
+  return query
+    .leftJoin('files', join => join.on(sql<SqlBool>`files.name = ${file}`))
+    .select(columns.map(column => `content.${column}` as const))
+    .select(Object.entries(virtualColumns).map(([name, value]) => value.as(name)))
+    .select(['files.width as picture_width', 'files.height as picture_height'])
+    .$if(reader.session !== undefined, select =>
+      select
+        .select(stateColumns.map(column => `content.${column}` as const))
+        .select(editorEmail.as('updated_by_email')),
+    )
+    .$if(type.hasLanguages, select => withCounterpart(reader, select, type))
+    .$castTo<ContentRow>();
+}
+
+/** The rows as a page of them is read: with what a list shows of each. */
+export function pagedRows(
+  reader: Reader,
+  type: ContentType,
+  rows: ReturnType<typeof matchingRows>,
+): PagedList<NamedTables, 'content', ContentRow> {
+  const columns = columnsOf(type).filter(column => !type.detailOnly.includes(column));
+  return { query: withColumns(reader, rows, type, columns), matching: rows, table: 'content' };
+}
+
+/** Adds the counterpart of each item, if the reader may read it. */
+function withCounterpart<Row>(
+  { visibleTo, session }: Reader,
+  query: SelectQueryBuilder<NamedTables, 'content' | 'files', Row>,
+  { table }: ContentType,
+) {
+  return query
+    .leftJoin(`${table} as counterpart` as 'counterpart', join =>
+      join
+        .onRef('counterpart.pair_id', '=', 'content.pair_id')
+        .onRef('counterpart.id', '<>', 'content.id')
+        .on(visibleTo(session, 'counterpart', undefined, table)),
+    )
+    .select([
+      'counterpart.id as counterpart_id',
+      'counterpart.lang as counterpart_lang',
+      'counterpart.title as counterpart_title',
+    ])
+    .$if(session !== undefined, select =>
+      select.select([
+        'content.is_outdated',
+        'counterpart.status as counterpart_status',
+        'counterpart.publish_at as counterpart_publish_at',
+        'counterpart.is_outdated as counterpart_is_outdated',
+      ]),
+    );
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Tx } from '#server/db/schema.ts';
+import { AppError } from '#shared/errors.ts';
+import type { ContentRow, ContentType, Value } from '../content-type.ts';
+import { namedTables } from './rows.ts';
+
+export async function insertRow(
+  tx: Tx,
+  { table, where }: ContentType,
+  values: Record<string, Value>,
+): Promise<number> {
+  const { id } = await namedTables(tx)
+    .insertInto(table as 'content')
+    .values({ ...values, ...where })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return Number(id);
+}
+
+/** Changes an item that has the version that was read; a conflict where it has another one by now. */
+export async function updateRow(
+  tx: Tx,
+  { table }: ContentType,
+  { id, version }: Pick<ContentRow, 'id' | 'version'>,
+  values: Record<string, Value>,
+): Promise<void> {
+  const { numUpdatedRows } = await namedTables(tx)
+    .updateTable(table as 'content')
+    .set(values)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 1n) return;
+  const kept = namedTables(tx)
+    .selectFrom(table as 'content')
+    .select('id')
+    .where('id', '=', id);
+  const row = await kept.where('deleted_at', 'is', null).executeTakeFirst();
+  throw new AppError(row ? 'conflict' : 'not_found');
+}
+
+/** Changes the rows with the ids, whatever their version. */
+export async function updateRows(
+  tx: Tx,
+  { table }: ContentType,
+  ids: readonly number[],
+  values: Record<string, Value>,
+): Promise<void> {
+  await namedTables(tx)
+    .updateTable(table as 'content')
+    .set(values)
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** Notes that an item's texts were changed: its counterpart is behind, the item itself is not. */
+export async function noteNewTexts(tx: Tx, { table }: ContentType, id: number): Promise<void> {
+  await namedTables(tx)
+    .updateTable(table as 'content')
+    .set({ is_outdated: sql<number>`id <> ${id}` })
+    .where('pair_id', '=', ({ selectFrom }) =>
+      selectFrom(`${table} as own` as 'own')
+        .select('own.pair_id')
+        .where('own.id', '=', id),
+    )
+    .execute();
+}
+
+/** A number that no pair of the table ever had. */
+export async function nextPairId(tx: Tx, { table }: ContentType): Promise<number> {
+  const { last } = await namedTables(tx)
+    .selectFrom(table as 'content')
+    .select(({ fn }) => fn.max<number | null>('pair_id').as('last'))
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
+}
