@@ -15,6 +15,7 @@ export const errorStatus = {
   validation: 422,
   too_many: 429,
   internal: 500,
+  unavailable: 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { newsForm } from '#features/news/server/testing.ts';
 import { administrator, createTestSite, json } from '../testing/test-site.ts';
+import { UnavailableError } from '../unavailable.ts';
 
 test('a refusal says its text in the language of the request', async () => {
   const site = await createTestSite();
@@ -147,4 +148,28 @@ test('a full disk is said in words and once, however many calls meet it; reads g
   assert.equal((await site.call('/news.php')).status, 200);
   await sql`pragma max_page_count = 4294967294`.execute(site.db);
   assert.equal((await site.call('/news.php', { method: 'POST', headers, body: newsForm() })).status, 201);
+});
+
+test('while the store of files is away, calls that need it are answered so and the log says why once', async () => {
+  const site = await createTestSite();
+  const away = () => Promise.reject(new UnavailableError('The store does not answer.'));
+  Object.assign(site.originals, { write: away });
+  const headers = await site.signIn();
+  for (let round = 0; round < 2; round += 1) {
+    const body = newsForm({ image: await samplePicture() });
+    const answer = await site.call('/news.php', { method: 'POST', headers, body });
+    assert.deepEqual(
+      [answer.status, answer.body, answer.headers.get('retry-after')],
+      [
+        503,
+        { error: 'Usluga trenutno nije dostupna. Pokušajte ponovo malo kasnije.', code: 'unavailable' },
+        '10',
+      ],
+    );
+  }
+  const failures = site.logged.filter(({ level }) => level === 'error');
+  assert.deepEqual(
+    failures.map(({ event, reason }) => [event, reason]),
+    [['failure', 'The store does not answer.']],
+  );
 });

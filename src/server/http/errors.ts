@@ -5,13 +5,14 @@ import { en } from '#shared/messages/en.ts';
 import { translate } from '#shared/translate.ts';
 import { describeSystemError, systemErrorCode } from '../data-folder/system-errors.ts';
 import type { Log } from '../logging/log.ts';
+import { UnavailableError } from '../unavailable.ts';
 
 const messages = { bs, en };
 
 type Refusal = { status: number; body: ErrorBody; headers: Record<string, string> };
 
 export function refusalOf(error: unknown, language: Language, requestId: string, log: Log): Refusal {
-  const refusal = error instanceof AppError ? error : new AppError('internal');
+  const refusal = error instanceof AppError ? error : failureOf(error);
   if (refusal !== error) logDefect(log, requestId, error);
   const { code, fields, headers } = refusal;
   const body: ErrorBody = {
@@ -21,6 +22,14 @@ export function refusalOf(error: unknown, language: Language, requestId: string,
     ...(code === 'internal' && { requestId }),
   };
   return { status: errorStatus[code], body, headers };
+}
+
+/** In seconds. */
+const retryAfter = '10';
+
+function failureOf(error: unknown): AppError {
+  if (!(error instanceof UnavailableError)) return new AppError('internal');
+  return new AppError('unavailable', { headers: { 'Retry-After': retryAfter, 'Cache-Control': 'no-store' } });
 }
 
 /** The error's sentence, which names a refused file. */
@@ -41,11 +50,12 @@ export function errorResponse(error: unknown, language: Language, requestId: str
  * once per interval.
  */
 export function logDefect(log: Log, requestId: string, error: unknown): void {
-  const code = systemErrorCode(error);
+  const sentence = error instanceof UnavailableError ? error.message : describeSystemError(error, 'DATA_DIR');
+  const code = error instanceof UnavailableError ? error.name : systemErrorCode(error);
   if (code !== undefined && wasJustTold(log, code)) return;
   log.error(code === undefined ? 'defect' : 'failure', {
     id: requestId,
-    reason: describeSystemError(error, 'DATA_DIR'),
+    reason: sentence,
     error: error instanceof Error ? (error.stack ?? error.message) : 'unknown',
   });
 }

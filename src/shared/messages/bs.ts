@@ -14,6 +14,7 @@ export const bs = {
     validation: 'Provjerite unesene podatke.',
     too_many: 'Previše pokušaja. Pokušajte ponovo malo kasnije.',
     internal: 'Došlo je do greške. Pokušajte ponovo.',
+    unavailable: 'Usluga trenutno nije dostupna. Pokušajte ponovo malo kasnije.',
   },
   /** Replaces the sentence above for a file, because a form may have several. */
   fileErrors: {

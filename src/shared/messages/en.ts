@@ -15,6 +15,7 @@ export const en = {
     validation: 'Please check what you entered.',
     too_many: 'Too many attempts. Please try again a little later.',
     internal: 'Something went wrong. Please try again.',
+    unavailable: 'The service is not available right now. Please try again a little later.',
   },
   fileErrors: {
     too_large: {
