@@ -168,6 +168,7 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
 
   app.get(`${mediaPath}:name`, async c => {
     const response = await serveMedia(services.media, c.req.param('name'), {
+      method: c.req.method,
       address: addressOf(c),
       hasSession: () => hasSession(toCacheRequest(c.req.raw)),
     });

@@ -5,7 +5,6 @@ import { dummyHash } from '#features/accounts/server/passwords.ts';
 import { Schedule } from '#features/content/server/schedule.ts';
 import { loadStarterContent } from '#features/content/server/starter.ts';
 import { createVisibility } from '#features/content/server/visibility.ts';
-import { createLocalStore } from '#features/media/server/file-store.ts';
 import { Media } from '#features/media/server/media.ts';
 import { PostLimit } from '#features/submissions/server/post-limit.ts';
 import { dayIn } from '#shared/instants.ts';
@@ -23,6 +22,7 @@ import type { Log } from './logging/log.ts';
 import { describeAdministrator } from './logging/welcome.ts';
 import type { Services } from './services.ts';
 import { type Settings, SettingsError } from './settings.ts';
+import { createFolderStore } from './storage/folder-store.ts';
 
 /** Opens the site's database, creating or migrating it, and its files. */
 export async function openServices(settings: Settings, log: Log) {
@@ -36,8 +36,8 @@ export async function openServices(settings: Settings, log: Log) {
   if (copy) log.info('database copied before migration', { copy });
   const clock = () => new Date();
   const stores = {
-    originals: await createLocalStore(join(dataDir, 'media')),
-    variants: await createLocalStore(join(dataDir, 'media-sizes')),
+    originals: await createFolderStore(join(dataDir, 'media')),
+    variants: await createFolderStore(join(dataDir, 'media-sizes')),
   };
   const schedule = new Schedule({ db, clock, tracker: tableTracker, tables: contentTables });
   return {

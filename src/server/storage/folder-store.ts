@@ -1,26 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { checkedName, type FileStore } from './file-store.ts';
 
-/** Where files are stored. Names come from the site itself, never from a client. */
-export type FileStore = {
-  /** Opens a file without reading it; undefined if there is none. */
-  open(name: string): Promise<Blob | undefined>;
-  read(name: string): Promise<Uint8Array>;
-  /** The file is complete and durable once the promise resolves; a failure leaves no file. */
-  write(name: string, bytes: Uint8Array): Promise<void>;
-  /** A path in the store's folder for a file that may be stored later; `list` includes what is left there. */
-  temporaryPath(): string;
-  /** Moves a file from its temporary path into the store, as durably as `write`. */
-  adopt(name: string, path: string): Promise<void>;
-  remove(name: string): Promise<void>;
-  list(): Promise<string[]>;
-};
-
-export async function createLocalStore(folder: string): Promise<FileStore> {
+/** Files in a folder, which is made. */
+export async function createFolderStore(folder: string): Promise<FileStore> {
   await mkdir(folder, { recursive: true });
-  const pathOf = (name: string) => join(folder, ownName(name));
+  const pathOf = (name: string) => join(folder, checkedName(name));
   // Random, because a process id repeats after a crash in a container.
   const temporaryPath = () => join(folder, `.${randomUUID()}.part`);
   return {
@@ -33,7 +20,10 @@ export async function createLocalStore(folder: string): Promise<FileStore> {
         return undefined;
       }
     },
-    read: async name => readFile(pathOf(name)),
+    stat: async name => {
+      const stats = await stat(pathOf(name)).catch(undefinedIfMissing);
+      return stats && { size: stats.size, writtenAt: stats.mtime };
+    },
     write: async (name, bytes) => {
       const path = pathOf(name);
       const temporary = temporaryPath();
@@ -52,10 +42,8 @@ export async function createLocalStore(folder: string): Promise<FileStore> {
   };
 }
 
-/** Returns the name; throws if it would lead out of the folder, or to the folder itself. */
-function ownName(name: string): string {
-  if (/^(\.{0,2}|.*[/\\\0].*)$/s.test(name)) throw new Error(`No name of a file: ${JSON.stringify(name)}`);
-  return name;
+function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }
 
 /** Syncs file and folder around the rename, so that a crash leaves no partial file under the name. */

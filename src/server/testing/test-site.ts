@@ -1,4 +1,3 @@
-import { readFile, rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { LoginThrottle } from '#features/accounts/server/login-throttle.ts';
 import { hashPassword } from '#features/accounts/server/passwords.ts';
@@ -7,9 +6,7 @@ import { startSession } from '#features/accounts/server/sessions.ts';
 import { Schedule } from '#features/content/server/schedule.ts';
 import type { ContentTables } from '#features/content/server/tables.ts';
 import { createVisibility, type VisibleTo } from '#features/content/server/visibility.ts';
-import type { FileStore } from '#features/media/server/file-store.ts';
 import { Media } from '#features/media/server/media.ts';
-import { temporaryPath } from '#features/media/testing/temporary-files.ts';
 import { PostLimit } from '#features/submissions/server/post-limit.ts';
 import { createApp } from '../app.ts';
 import type { BackupState } from '../backup/daily-backups.ts';
@@ -23,6 +20,7 @@ import { IdempotencyKeys } from '../idempotency/idempotency-keys.ts';
 import { createLog } from '../logging/log.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../settings.ts';
+import { createMemoryStore } from '../storage/testing/memory-store.ts';
 
 export const administrator = { email: 'urednica@primjer.ba', password: 'tajna-lozinka' };
 
@@ -63,8 +61,8 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   const db = toKysely<Schema & ContentTables>(database, tableTracker);
   let now = new Date('2026-11-21T09:30:00.000Z');
   const clock = () => now;
-  const originals = createMemoryStore(start.originals);
-  const variants = createMemoryStore(start.variants);
+  const originals = createMemoryStore(start.originals, clock);
+  const variants = createMemoryStore(start.variants, clock);
   const logged: Logged[] = [];
   let backupState: BackupState = { last: undefined, outcome: 'none' };
   const schedule = new Schedule({ db, clock, tracker: tableTracker, tables: contentTables });
@@ -165,25 +163,5 @@ export function rawMultipart(fields: Record<string, string | Uint8Array>, bounda
   return {
     type: `multipart/form-data; boundary=${boundary}`,
     bytes: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),
-  };
-}
-
-function createMemoryStore(start: StoredFiles): FileStore & { files: Map<string, Uint8Array> } {
-  const files = new Map(start);
-  return {
-    temporaryPath,
-    adopt: async (name, path) => {
-      files.set(name, await readFile(path));
-      await rm(path);
-    },
-    files,
-    open: async name => {
-      const bytes = files.get(name);
-      return bytes && new Blob([new Uint8Array(bytes)]);
-    },
-    read: async name => files.get(name) ?? new Uint8Array(),
-    write: async (name, bytes) => void files.set(name, bytes),
-    remove: async name => void files.delete(name),
-    list: async () => [...files.keys()],
   };
 }

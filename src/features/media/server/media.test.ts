@@ -64,6 +64,18 @@ test('HEAD is answered with the same headers', async () => {
   assert.equal((await head.arrayBuffer()).byteLength, 0);
 });
 
+test('HEAD opens no file, because nobody would read it', async () => {
+  const { site, image, stem } = await siteWithPicture();
+  const small = `${stem}-320.webp`;
+  const { length } = await (await site.request(small)).bytes();
+  for (const store of [site.originals, site.variants]) {
+    store.open = () => Promise.reject(new Error('opened'));
+  }
+  assert.equal((await site.request(image, { method: 'HEAD' })).status, 200);
+  const { status, headers } = await site.request(small, { method: 'HEAD' });
+  assert.deepEqual([status, headers.get('content-length')], [200, String(length)]);
+});
+
 test('every size that an item names is answered in its format', async () => {
   const site = await createTestSite();
   const item = await addNews(site, { image: await samplePicture({ width: 700, height: 350 }) });

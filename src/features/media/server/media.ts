@@ -1,16 +1,13 @@
-import { FairQueue } from '#server/concurrency/fair-queue.ts';
 import { Semaphore } from '#server/concurrency/semaphore.ts';
 import { isForeignKeyViolation } from '#server/db/errors.ts';
 import { LivingReferences, listUnusedFiles } from '#server/db/references.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { TableTracker } from '#server/db/table-tracker.ts';
-import type { FileStore } from './file-store.ts';
+import type { FileStore, StoredFile } from '#server/storage/file-store.ts';
 import type { PreparedFile } from './files.ts';
-import { encodeVariant } from './images.ts';
-import { isStoredName, type MediaName, parseMediaName, variantNames } from './names.ts';
+import { isStoredName, parseMediaName, variantNames } from './names.ts';
 import { Uploads } from './uploads.ts';
-
-const originalExtensions = ['jpg', 'webp'];
+import { Variants } from './variants.ts';
 
 /** The files that content refers to, and smaller variants of its pictures. */
 export class Media {
@@ -20,10 +17,8 @@ export class Media {
   readonly #clock: () => Date;
   /** Changes run one at a time. Otherwise a delete could remove a file that a new row has just referred to. */
   readonly #changes = new Semaphore(1);
-  /** Separate from uploads, which must not wait for visitors who request variants. */
-  readonly #sizes = new FairQueue({ atOnce: 1, waitingPerAddress: 100, waiting: 1_000 });
   readonly #livingReferences: LivingReferences;
-  readonly #inTheMaking = new Map<string, Promise<Blob | undefined>>();
+  readonly #pictures: Variants;
 
   constructor(
     db: Db,
@@ -36,6 +31,7 @@ export class Media {
     this.#variants = stores.variants;
     this.#clock = clock;
     this.#livingReferences = new LivingReferences(db, tracker);
+    this.#pictures = new Variants(stores);
   }
 
   /** Receives the files of one call. `removeOrphans` deletes what a crash leaves of them. */
@@ -96,21 +92,24 @@ export class Media {
   async measureFiles(): Promise<void> {
     const files = this.#db.selectFrom('files').select('name').where('size', 'is', null);
     for (const { name } of await files.execute()) {
-      const file = isStoredName(name) ? await this.#originals.open(name) : undefined;
+      const file = isStoredName(name) ? await this.#originals.stat(name) : undefined;
       if (!file) continue;
       await this.#db.updateTable('files').set({ size: file.size }).where('name', '=', name).execute();
     }
   }
 
-  /**
-   * Opens the file of a name below `/media/`; undefined if there is none. A variant is made and stored at the
-   * first request, in a queue that is fair by address.
-   */
-  async open(name: string, address: string): Promise<Blob | undefined> {
+  /** Opens the file of a name below `/media/`; undefined if there is none. */
+  async open(name: string, address: string): Promise<StoredFile | undefined> {
     const asked = parseMediaName(name);
     if (asked?.kind === 'original') return this.#originals.open(name);
-    if (!asked) return undefined;
-    return (await this.#variants.open(name)) ?? this.#makeOnce(asked, address);
+    return asked && this.#pictures.open(asked, address);
+  }
+
+  /** The size of that file in bytes; undefined if there is none. */
+  async sizeOf(name: string, address: string): Promise<number | undefined> {
+    const asked = parseMediaName(name);
+    if (asked?.kind === 'original') return (await this.#originals.stat(name))?.size;
+    return asked && this.#pictures.sizeOf(asked, address);
   }
 
   /**
@@ -120,45 +119,8 @@ export class Media {
   async isPublic(name: string): Promise<boolean> {
     const asked = parseMediaName(name);
     if (!asked) return false;
-    const names =
-      asked.kind === 'original'
-        ? [asked.name]
-        : originalExtensions.map(extension => `${asked.stem}.${extension}`);
+    const names = asked.kind === 'original' ? [asked.name] : Variants.originalsOf(asked);
     return this.#livingReferences.hasAny(names);
-  }
-
-  /** Parallel requests from one address share the work. Other addresses have their own place in the queue. */
-  #makeOnce(asked: MediaName & { kind: 'variant' }, address: string): Promise<Blob | undefined> {
-    const key = `${address} ${asked.name}`;
-    const running = this.#inTheMaking.get(key);
-    if (running) return running;
-    const making = this.#sizes
-      .run(address, async () => (await this.#variants.open(asked.name)) ?? this.#make(asked))
-      .finally(() => this.#inTheMaking.delete(key));
-    this.#inTheMaking.set(key, making);
-    return making;
-  }
-
-  async #make({ name, stem, width, format }: MediaName & { kind: 'variant' }): Promise<Blob | undefined> {
-    const original = await this.#openOriginal(stem);
-    if (!original) return undefined;
-    const bytes = new Uint8Array(await encodeVariant(await original.bytes(), width, format));
-    // If it cannot be stored, on a full disk for example, it is served anyway.
-    await this.#variants.write(name, bytes).catch(() => undefined);
-    // The original may have been deleted meanwhile, with the variants that existed then.
-    if (!(await this.#openOriginal(stem))) {
-      await this.#variants.remove(name);
-      return undefined;
-    }
-    return (await this.#variants.open(name)) ?? new Blob([bytes]);
-  }
-
-  async #openOriginal(stem: string): Promise<Blob | undefined> {
-    for (const extension of originalExtensions) {
-      const original = await this.#originals.open(`${stem}.${extension}`);
-      if (original) return original;
-    }
-    return undefined;
   }
 
   #store(file: PreparedFile): Promise<void> {

@@ -14,10 +14,10 @@ const contentTypes: Record<string, string> = {
 export async function serveMedia(
   media: Media,
   name: string,
-  { address, hasSession }: { address: string; hasSession: () => Promise<boolean> },
+  options: { method: string; address: string; hasSession: () => Promise<boolean> },
 ): Promise<Response> {
   const isPublic = await media.isPublic(name);
-  const file = isPublic || (await hasSession()) ? await media.open(name, address) : undefined;
+  const file = isPublic || (await options.hasSession()) ? await find(media, name, options) : undefined;
   const extension = name.slice(name.lastIndexOf('.') + 1);
   const contentType = contentTypes[extension];
   if (!file || !contentType)
@@ -26,7 +26,7 @@ export async function serveMedia(
       status: 404,
       headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' },
     });
-  return new Response(file.stream(), {
+  return new Response(file.body, {
     headers: {
       'Content-Type': contentType,
       'Content-Length': String(file.size),
@@ -34,4 +34,14 @@ export async function serveMedia(
       ...(extension === 'pdf' && { 'Content-Disposition': 'attachment' }),
     },
   });
+}
+
+/** `HEAD` opens nothing, because nobody would read it. */
+async function find(media: Media, name: string, { method, address }: { method: string; address: string }) {
+  if (method === 'HEAD') {
+    const size = await media.sizeOf(name, address);
+    return size === undefined ? undefined : { size, body: null };
+  }
+  const file = await media.open(name, address);
+  return file && { size: file.size, body: file.stream() };
 }
