@@ -46,13 +46,15 @@ export const day = () =>
     ),
   );
 
-/** An ISO 8601 instant with its offset, which becomes UTC with milliseconds. An empty text becomes null. */
+/** An ISO 8601 instant with its offset, which becomes UTC with milliseconds. An empty text, or null, becomes null. */
 export const optionalInstant = () =>
   z.pipe(
-    plainText(limits.line).check(
-      z.refine(text => text === '' || parseInstant(text) !== undefined, because('instant')),
+    z.nullable(
+      plainText(limits.line).check(
+        z.refine(text => text === '' || parseInstant(text) !== undefined, because('instant')),
+      ),
     ),
-    z.transform((text: string) => parseInstant(text) ?? null),
+    z.transform((text: string | null) => parseInstant(text ?? '') ?? null),
   );
 
 /** Http or https only. */
