@@ -71,13 +71,13 @@ export async function clearDeletion(db: Db, type: TrashType, id: number): Promis
   return numAffectedRows === 1n;
 }
 
-/** Whether an item in the trash belongs to something that is there too. */
-export async function isParentDeleted(db: Db, type: TrashType, id: number): Promise<boolean> {
-  if (!type.parent) return false;
+/** Whether an item belongs to something in the trash, be it that it went with it or was deleted before. */
+export async function isParentDeleted(db: Db, { table, parent }: TrashType, id: number): Promise<boolean> {
+  if (!parent) return false;
   const { rows } = await sql`
-    select 1 from ${sql.table(type.parent.table)}
+    select 1 from ${sql.table(parent.table)}
     where deleted_at is not null
-    and id = (select ${sql.ref(type.parent.column)} from ${sql.table(type.table)} where ${isItemInTrash(type, id)})
+    and id = (select ${sql.ref(parent.column)} from ${sql.table(table)} where id = ${id})
   `.execute(db);
   return rows.length > 0;
 }

@@ -146,8 +146,8 @@ test('what belongs to something in the trash comes back with it, and not by itse
   );
   const refused = await restore('application');
   assert.deepEqual([refused.status, (refused.body as Fields).code], [409, 'parent_deleted']);
-  // Not deleted by itself, so it is not in the trash.
-  assert.equal((await restore('application', other.id)).status, 404);
+  const held = await restore('application', other.id);
+  assert.deepEqual([held.status, held.body.code], [409, 'parent_deleted'], 'it went with the workshop');
   assert.equal((await restore('workshop')).status, 200);
   const list = `/applications.php?id=${ids.workshop}&application_type=workshop`;
   assert.deepEqual(
