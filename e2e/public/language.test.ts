@@ -95,6 +95,7 @@ for (const [bs, en, call] of [
     const { page, calls } = await openReader(openPage);
     await visit(page, bs);
     await expect(english(page)).toHaveAttribute('href', `${en}?lng=en`);
+    await expect(english(page)).toHaveAttribute('hreflang', 'en');
     for (const [choose, path, language] of [
       [english, en, 'en'],
       [bosnian, bs, 'bs'],
@@ -127,6 +128,8 @@ test('an item without a counterpart stays, and says so', async ({ openPage, api 
   await expect(page).toHaveURL(`/kongres/${id}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('article h1')).toHaveAttribute('lang', 'bs');
+  await expect(bosnian(page)).toHaveAttribute('hreflang', 'bs');
+  await expect(english(page)).not.toHaveAttribute('hreflang');
   await page.reload();
   await expect(notice).toBeVisible();
 });

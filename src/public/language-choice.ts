@@ -7,13 +7,18 @@ import type { ShownItem } from '#ui/page-route.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { routeAt } from './routes.ts';
 
-/** The path of the shown page in a language, and how a reader chooses one: of a pair that leads to the counterpart. */
+/**
+ * The path of the shown page in a language, whether it is written in it, and how a reader chooses one: of a pair that
+ * leads to the counterpart.
+ */
 export function useLanguageChoice() {
   const { changeLanguage } = useSite();
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
-  const counterpart = useCounterpart();
+  const versions = useVersionsOfItem();
+  const counterpart = versions?.[1];
   const pathIn = (target: Language) => (counterpart?.lang === target ? counterpart.path : pathname);
+  const isWrittenIn = (target: Language) => versions?.some(({ lang }) => lang === target) ?? true;
   const choose = (target: Language) => {
     const path = pathIn(target);
     const move = () => {
@@ -27,11 +32,11 @@ export function useLanguageChoice() {
     };
     changeLanguage(target, move);
   };
-  return { pathIn, choose };
+  return { pathIn, isWrittenIn, choose };
 }
 
-/** The counterpart of the item that the page shows. */
-function useCounterpart() {
+/** The item that the page shows and its counterpart; undefined on a page without an item. */
+function useVersionsOfItem() {
   const site = useSite();
   const { route, id } = routeAt(useLocation().pathname);
   const query = id === undefined ? undefined : route.item?.(site, id);
@@ -40,7 +45,7 @@ function useCounterpart() {
   if (!item?.lang) return undefined;
   const { lang, translation = null } = item;
   const hrefOf = ({ id }: { id: number }) => route.path.replace(':id', String(id));
-  return versionsOfItem({ id: item.id, lang, translation }, hrefOf)[1];
+  return versionsOfItem({ id: item.id, lang, translation }, hrefOf);
 }
 
 const noItem: QueryOptions<ShownItem> = {

@@ -13,7 +13,7 @@ const names = { bs: { short: 'BA', full: 'bosanski' }, en: { short: 'EN', full: 
 export function LanguageSwitch({ className = '' }: { className?: string | undefined }) {
   const { t } = useTranslation('site');
   const { language, isPreview } = useSite();
-  const { pathIn, choose } = useLanguageChoice();
+  const { pathIn, isWrittenIn, choose } = useLanguageChoice();
   const [query] = useSearchParams();
   const addressOf = (target: Language) => {
     const next = siteQuery(query);
@@ -35,7 +35,7 @@ export function LanguageSwitch({ className = '' }: { className?: string | undefi
           key={target}
           href={addressOf(target)}
           lang={target}
-          hrefLang={target}
+          hrefLang={isWrittenIn(target) ? target : undefined}
           aria-current={target === language ? 'true' : undefined}
           aria-label={`${names[target].short} – ${names[target].full}`}
           onClick={event => change(event, target)}
