@@ -10,6 +10,7 @@ import type { Db } from './db/schema.ts';
 import type { TableTracker } from './db/table-tracker.ts';
 import type { IdempotencyKeys } from './idempotency/idempotency-keys.ts';
 import type { Log } from './logging/log.ts';
+import type { KeyStore } from './rate-limit/key-store.ts';
 
 /** The dependencies of calls. Only main.ts, the commands and the tests create them. */
 export type Services = {
@@ -30,6 +31,8 @@ export type Services = {
   /** How long deleted things stay in the trash. */
   trashDays: number;
   backups: { state(): Promise<BackupState> };
+  /** The keys of the limits below. */
+  throttledKeys: KeyStore;
   /** Undefined if rate limits are off. */
   loginThrottle: LoginThrottle | undefined;
   /** The limit for messages and applications. */

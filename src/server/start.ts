@@ -20,6 +20,8 @@ import { contentTables, contentTypesByName, listExamples } from './features.ts';
 import { IdempotencyKeys } from './idempotency/idempotency-keys.ts';
 import type { Log } from './logging/log.ts';
 import { describeAdministrator } from './logging/welcome.ts';
+import type { KeyStore } from './rate-limit/key-store.ts';
+import { MemoryKeys } from './rate-limit/memory-keys.ts';
 import type { Services } from './services.ts';
 import { type Settings, SettingsError } from './settings.ts';
 import { createFolderStore } from './storage/folder-store.ts';
@@ -39,6 +41,7 @@ export async function openServices(settings: Settings, log: Log) {
     originals: await createFolderStore(join(dataDir, 'media')),
     variants: await createFolderStore(join(dataDir, 'media-sizes')),
   };
+  const throttledKeys = new MemoryKeys(clock);
   const schedule = new Schedule({ db, clock, tracker: tableTracker, tables: contentTables });
   return {
     db,
@@ -54,7 +57,8 @@ export async function openServices(settings: Settings, log: Log) {
     trashDays: settings.trashDays,
     log,
     backups: new DailyBackups({ dataDir, timeZone: settings.timeZone, clock, log }),
-    ...limitsOf(settings, clock),
+    throttledKeys,
+    ...limitsOf(settings, throttledKeys),
   } satisfies Services;
 }
 
@@ -68,11 +72,11 @@ function refuseDamaged(file: string): void {
   );
 }
 
-function limitsOf(settings: Settings, clock: () => Date): Pick<Services, 'loginThrottle' | 'postLimit'> {
+function limitsOf(settings: Settings, keys: KeyStore): Pick<Services, 'loginThrottle' | 'postLimit'> {
   if (!settings.isThrottled) return { loginThrottle: undefined, postLimit: undefined };
   return {
-    loginThrottle: new LoginThrottle(clock, settings.loginTries),
-    postLimit: new PostLimit(settings, clock),
+    loginThrottle: new LoginThrottle(keys, settings.loginTries),
+    postLimit: new PostLimit(settings, keys),
   };
 }
 

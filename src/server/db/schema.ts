@@ -9,6 +9,7 @@ import type { PreviewTables } from '#features/previews/server/tables.ts';
 import type { QuestionsTables } from '#features/questions/server/tables.ts';
 import type { SpamTables } from '#features/submissions/server/spam/tables.ts';
 import type { IdempotencyTables } from '../idempotency/tables.ts';
+import type { RateLimitTables } from '../rate-limit/tables.ts';
 
 /** All tables except those of content, which only the content feature reads (`ContentTables`). */
 export type Schema = AccountsTables &
@@ -19,6 +20,7 @@ export type Schema = AccountsTables &
   MembersTables &
   PreviewTables &
   QuestionsTables &
+  RateLimitTables &
   SpamTables &
   VersionTables;
 

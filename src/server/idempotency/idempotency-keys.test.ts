@@ -5,6 +5,7 @@ import { insertUser } from '#features/accounts/server/queries.ts';
 import { startHousekeeping } from '../jobs/housekeeping.ts';
 import { create, type Fields, sampleForms } from '../testing/sample-forms.ts';
 import { createTestSite, json } from '../testing/test-site.ts';
+import { IdempotencyKeys } from './idempotency-keys.ts';
 import { ask, type Created, keyed, questionIds, type Refusal } from './testing/questions.ts';
 
 test('a key is its account’s own', async () => {
@@ -119,4 +120,26 @@ test('calls that make nothing take no notice of a key', async () => {
     const { body } = await site.call<Fields>(`/education.php?id=${id}`, { ...init, headers: all });
     assert.equal(body.title, title);
   }
+});
+
+test('of two instances that create with one key at once, one creates and both give its response', async () => {
+  const { services } = await createTestSite();
+  const { db } = services;
+  const request = { caller: 'a', key: 'isti', requestHash: 'x' };
+  const bothFound = Promise.withResolvers<void>();
+  let creating = 0;
+  const createOn = (instance: number) =>
+    new IdempotencyKeys(db, services.clock).respond(request, async keep => {
+      creating += 1;
+      if (creating === 2) bothFound.resolve();
+      await bothFound.promise;
+      return db.transaction().execute(async tx => {
+        const { id } = await insertUser(tx, `${instance}@primjer.ba`, 'x', services.clock());
+        await keep(tx, { id });
+        return { id };
+      });
+    });
+  const responses = await Promise.all([createOn(1), createOn(2)]);
+  assert.deepEqual(responses, [{ id: 1 }, { id: 1 }]);
+  assert.equal((await db.selectFrom('users').select('id').execute()).length, 1);
 });

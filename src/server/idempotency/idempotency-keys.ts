@@ -2,12 +2,15 @@ import { AppError } from '#shared/errors.ts';
 import { Turns } from '../concurrency/turns.ts';
 import type { Db, Tx } from '../db/schema.ts';
 import { sha256 } from './request-hash.ts';
+import type { IdempotencyTables } from './tables.ts';
 
 /** In milliseconds: how long a key is kept. */
 const lifetime = 24 * 60 * 60 * 1_000;
 export const longestKey = 200;
 /** The header's name. */
 export const keyHeader = 'Idempotency-Key';
+
+type Kept = Pick<IdempotencyTables['idempotency_keys'], 'request_hash' | 'answer'>;
 
 /** Stores the response of a create, in the transaction that creates. */
 export type KeepResponse = (tx: Tx, response: unknown) => Promise<void>;
@@ -20,6 +23,13 @@ export function keyOfRequest(headers: Headers): string | undefined {
   throw new AppError('validation', {
     fields: { [keyHeader]: { key: 'idempotencyKey', values: { max: longestKey } } },
   });
+}
+
+/** The kept response; throws `validation` if it answered another request. */
+function responseOf(kept: Kept, requestHash: string): unknown {
+  if (kept.request_hash !== requestHash)
+    throw new AppError('validation', { fields: { [keyHeader]: { key: 'idempotencyKeyUsed' } } });
+  return JSON.parse(kept.answer);
 }
 
 /** Creates with an idempotency key: repeating one creates nothing and returns the first response. */
@@ -44,10 +54,15 @@ export class IdempotencyKeys {
     const keyHash = sha256(`${caller}\n${key}`);
     return this.#turns.take(keyHash, async () => {
       const kept = await this.#find(keyHash);
-      if (!kept) return create((tx, response) => this.#keep(tx, keyHash, requestHash, response));
-      if (kept.request_hash !== requestHash)
-        throw new AppError('validation', { fields: { [keyHeader]: { key: 'idempotencyKeyUsed' } } });
-      return JSON.parse(kept.answer);
+      if (kept) return responseOf(kept, requestHash);
+      try {
+        return await create((tx, response) => this.#keep(tx, keyHash, requestHash, response));
+      } catch (error) {
+        // Another instance may have been faster, so that the same key could not be stored twice.
+        const others = await this.#find(keyHash);
+        if (!others) throw error;
+        return responseOf(others, requestHash);
+      }
     });
   }
 

@@ -4,7 +4,10 @@ import type { Services } from '../services.ts';
 /** In milliseconds. */
 const betweenRounds = 60 * 60_000;
 
-type Tidied = Pick<Services, 'db' | 'media' | 'clock' | 'log' | 'trashDays' | 'idempotencyKeys'>;
+type Tidied = Pick<
+  Services,
+  'db' | 'media' | 'clock' | 'log' | 'trashDays' | 'idempotencyKeys' | 'throttledKeys'
+>;
 
 /** Runs the features' cleanup at the start and then every hour, until it is stopped. */
 export function startHousekeeping(services: Tidied): { stop: () => Promise<void> } {
@@ -29,7 +32,11 @@ async function tidyUp(services: Tidied): Promise<void> {
       () =>
         hourly?.(services),
   );
-  const chores = [() => services.idempotencyKeys.purge(), ...ofFeatures];
+  const chores = [
+    () => services.idempotencyKeys.purge(),
+    () => services.throttledKeys.purge(),
+    ...ofFeatures,
+  ];
   for (const chore of chores) {
     try {
       await chore();

@@ -1,38 +1,42 @@
 import { AppError } from '#shared/errors.ts';
-import { RecentKeys } from './recent-keys.ts';
+import type { KeyState } from './key-store.ts';
 
 /** At most `limit` times in any `ms` milliseconds. */
 export type RateWindow = { limit: number; ms: number };
 
-/** Limits how often a key may do something, in bounded memory. */
+/** Limits how often a key may do something. */
 export class RateLimit {
+  readonly #state: KeyState;
   readonly #windows: readonly RateWindow[];
-  readonly #clock: () => Date;
-  /** The times of each key, oldest first, within the longest window. */
-  readonly #times = new RecentKeys<number[]>();
+  readonly #now: number;
 
-  constructor(windows: readonly RateWindow[], clock: () => Date) {
+  constructor(state: KeyState, windows: readonly RateWindow[], now: number) {
+    this.#state = state;
     this.#windows = windows;
-    this.#clock = clock;
+    this.#now = now;
   }
 
   /** Throws `too_many`, with `Retry-After` in seconds, if a limit is reached. */
-  check(key: string): void {
-    this.#timesWithin(key);
+  check(): void {
+    this.#recentTimes();
   }
 
   /** Counts one time; throws as `check` does if a limit is reached. */
-  take(key: string): void {
-    const times = this.#timesWithin(key);
-    this.#times.set(key, [...times, this.#clock().getTime()]);
+  take(): void {
+    const times = this.#recentTimes();
+    this.#state.set([...times, this.#now], this.#now + this.#longest);
   }
 
-  /** Throws if a limit is reached. */
-  #timesWithin(key: string): readonly number[] {
-    const now = this.#clock().getTime();
-    const longest = Math.max(...this.#windows.map(({ ms }) => ms));
+  get #longest(): number {
+    return Math.max(...this.#windows.map(({ ms }) => ms));
+  }
+
+  /** Those within the longest window, oldest first; throws if a limit is reached. */
+  #recentTimes(): readonly number[] {
+    const now = this.#now;
+    const all = (this.#state.get() ?? []) as readonly number[];
     // Future times are from before the clock was set back.
-    const times = (this.#times.get(key) ?? []).filter(time => time > now - longest && time <= now);
+    const times = all.filter(time => time > now - this.#longest && time <= now);
     const waits = this.#windows.map(({ limit, ms }) => (times.at(-limit) ?? -Infinity) + ms - now);
     const wait = Math.max(...waits);
     if (wait <= 0) return times;

@@ -18,6 +18,7 @@ import { TableTracker } from '../db/table-tracker.ts';
 import { contentTables, contentTypesByName } from '../features.ts';
 import { IdempotencyKeys } from '../idempotency/idempotency-keys.ts';
 import { createLog } from '../logging/log.ts';
+import { MemoryKeys } from '../rate-limit/memory-keys.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../settings.ts';
 import { createMemoryStore } from '../storage/testing/memory-store.ts';
@@ -65,6 +66,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   const variants = createMemoryStore(start.variants, clock);
   const logged: Logged[] = [];
   let backupState: BackupState = { last: undefined, outcome: 'none' };
+  const throttledKeys = new MemoryKeys(clock);
   const schedule = new Schedule({ db, clock, tracker: tableTracker, tables: contentTables });
   const services: Services = {
     db,
@@ -75,13 +77,14 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     visibleTo: options.visibleTo ?? createVisibility(schedule),
     media: new Media(db, { originals, variants }, clock, tableTracker),
     idempotencyKeys: new IdempotencyKeys(db, clock),
+    throttledKeys,
     clock,
     timeZone: 'Europe/Sarajevo',
     trashDays: 30,
     log: createLog({ write: line => logged.push(JSON.parse(line)) }),
     backups: { state: async () => backupState },
-    loginThrottle: options.isThrottled === false ? undefined : new LoginThrottle(clock),
-    postLimit: options.isThrottled === false ? undefined : new PostLimit(readSettings({}), clock),
+    loginThrottle: options.isThrottled === false ? undefined : new LoginThrottle(throttledKeys),
+    postLimit: options.isThrottled === false ? undefined : new PostLimit(readSettings({}), throttledKeys),
   };
   const app = createApp({
     services,

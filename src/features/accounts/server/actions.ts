@@ -37,14 +37,14 @@ async function asTry<T>(
   look: () => Promise<T>,
 ): Promise<T> {
   const key = emailKey(email);
-  const takeBack = throttle?.take(key, address);
+  const takeBack = await throttle?.take(key, address);
   try {
     const outcome = await look();
-    throttle?.clear(key, address);
+    await throttle?.clear(key, address);
     return outcome;
   } catch (error) {
     // The queue was full, so the password was never compared.
-    if (error instanceof AppError && error.code === 'too_many') takeBack?.();
+    if (error instanceof AppError && error.code === 'too_many') await takeBack?.();
     throw error;
   }
 }

@@ -1,11 +1,26 @@
-import { RecentKeys } from '#server/rate-limit/recent-keys.ts';
-import { Throttle } from './throttle.ts';
+import type { Key, KeyState, KeyStore } from '#server/rate-limit/key-store.ts';
+import { Throttle, type ThrottlePolicy } from './throttle.ts';
 
 const second = 1_000;
 const minute = 60 * second;
+const day = 24 * 60 * minute;
 
 /** An unknown address is treated as if it had made this many tries beyond the free ones: a wait of 64 seconds. */
 const newcomersExcess = 6;
+/** How long an address that an account was signed in from stays known; kept in memory, until a restart at most. */
+const homeMs = 90 * day;
+
+/** The tries of one account from one address. */
+type Tries = {
+  /** Set if the account was signed in from the address. */
+  home: KeyState;
+  pair: Throttle;
+  /** Like `pair`, with shorter waits, for addresses that the account was signed in from. */
+  homePair: Throttle;
+  address: Throttle;
+  /** Only detects an attack on an account; it never makes anybody wait. */
+  account: Throttle;
+};
 
 /**
  * Limits wrong passwords per account and address, and per address. The account as a whole never waits,
@@ -14,57 +29,90 @@ const newcomersExcess = 6;
  * address that did sign in is not delayed by tries from anywhere else.
  */
 export class LoginThrottle {
-  readonly #pair: Throttle;
-  /** Like `#pair`, with shorter waits, for addresses that the account was signed in from. */
-  readonly #homePair: Throttle;
-  readonly #homes = new RecentKeys<true>();
-  readonly #address: Throttle;
-  /** Only detects an attack on an account; it never makes anybody wait. */
-  readonly #account: Throttle;
+  readonly #keys: KeyStore;
+  readonly #policies: Readonly<Record<Exclude<keyof Tries, 'home'>, ThrottlePolicy>>;
 
   /** `tries` is how many wrong passwords for an account one address may send without a wait. */
-  constructor(clock: () => Date, tries = 6) {
-    const throttle = (free: number, longestWaitMs: number, forgetMs: number, firstWaitMs = second) =>
-      new Throttle({ free, firstWaitMs, longestWaitMs, forgetMs }, clock);
-    this.#pair = throttle(tries, 15 * minute, 30 * minute);
-    this.#homePair = throttle(tries, minute, 30 * minute);
-    this.#address = throttle(40, minute, 20 * minute, minute);
-    this.#account = throttle(60, 0, 30 * minute);
+  constructor(keys: KeyStore, tries = 6) {
+    this.#keys = keys;
+    const policy = (free: number, longestWaitMs: number, forgetMs: number, firstWaitMs = second) => ({
+      free,
+      firstWaitMs,
+      longestWaitMs,
+      forgetMs,
+    });
+    this.#policies = {
+      pair: policy(tries, 15 * minute, 30 * minute),
+      homePair: policy(tries, minute, 30 * minute),
+      address: policy(40, minute, 20 * minute, minute),
+      account: policy(60, 0, 30 * minute),
+    };
   }
 
   /**
    * Counts a try before its password is compared. Throws `too_many` without counting if the caller has to
    * wait. Returns a function that takes the try back if the password was not compared after all.
    */
-  take(emailKey: string, address: string): () => void {
-    const pair = pairOf(emailKey, address);
-    const isHome = this.#homes.get(pair) === true;
-    const pairs = isHome ? this.#homePair : this.#pair;
-    if (!isHome && this.#account.isSpent(emailKey)) pairs.holdFirst(pair, newcomersExcess);
-    // Checked before anything is counted, since a refused try must not count.
-    pairs.check(pair);
-    const ofAddress = isHome ? undefined : this.#address.take(address);
-    const counted = [ofAddress, pairs.take(pair), this.#account.take(emailKey)];
-    return () => {
-      for (const takeBack of counted) takeBack?.();
-    };
+  async take(emailKey: string, address: string): Promise<() => Promise<void>> {
+    const counted = await this.#transact(emailKey, address, tries => {
+      const isHome = tries.home.get() === true;
+      const pair = isHome ? 'homePair' : 'pair';
+      if (!isHome && tries.account.isSpent()) tries.pair.holdFirst(newcomersExcess);
+      // Checked before anything is counted, since a refused try must not count.
+      tries[pair].check();
+      const names = isHome ? ([pair, 'account'] as const) : (['address', pair, 'account'] as const);
+      return names.map(name => [name, tries[name].take()] as const);
+    });
+    return () =>
+      this.#transact(emailKey, address, tries => {
+        for (const [name, blockedUntil] of counted) tries[name].takeBack(blockedUntil);
+      });
   }
 
   /**
    * After a correct password, earlier tries at this account from this address are taken to be the owner's;
    * other tries from the address may be anybody's.
    */
-  clear(emailKey: string, address: string): void {
-    const pair = pairOf(emailKey, address);
-    const wasHome = this.#homes.get(pair) === true;
-    this.#homes.set(pair, true);
-    this.#pair.clear(pair);
-    this.#homePair.clear(pair);
-    this.#account.forgive(emailKey);
-    if (!wasHome) this.#address.forgive(address);
+  clear(emailKey: string, address: string): Promise<void> {
+    return this.#transact(emailKey, address, (tries, now) => {
+      const wasHome = tries.home.get() === true;
+      tries.home.set(true, now + homeMs);
+      tries.pair.clear();
+      tries.homePair.clear();
+      tries.account.forgive();
+      if (!wasHome) tries.address.forgive();
+    });
+  }
+
+  #transact<Result>(
+    emailKey: string,
+    address: string,
+    run: (tries: Tries, now: number) => Result,
+  ): Promise<Result> {
+    const pair = `${emailKey} ${address}`;
+    const { pair: ofPair, homePair, address: ofAddress, account } = this.#policies;
+    const keys = {
+      home: keyOf('homes', pair),
+      pair: keyOf('pairs', pair),
+      homePair: keyOf('home pairs', pair),
+      address: keyOf('addresses', address),
+      account: keyOf('accounts', emailKey),
+    };
+    return this.#keys.transact(keys, (states, now) =>
+      run(
+        {
+          home: states.home,
+          pair: new Throttle(states.pair, ofPair, now),
+          homePair: new Throttle(states.homePair, homePair, now),
+          address: new Throttle(states.address, ofAddress, now),
+          account: new Throttle(states.account, account, now),
+        },
+        now,
+      ),
+    );
   }
 }
 
-function pairOf(emailKey: string, address: string): string {
-  return `${emailKey} ${address}`;
+function keyOf(table: string, name: string): Key {
+  return { table: `login ${table}`, name };
 }

@@ -1,4 +1,4 @@
-import { RecentKeys } from '#server/rate-limit/recent-keys.ts';
+import type { KeyState } from '#server/rate-limit/key-store.ts';
 import { AppError } from '#shared/errors.ts';
 
 /**
@@ -9,78 +9,84 @@ export type ThrottlePolicy = { free: number; firstWaitMs: number; longestWaitMs:
 
 type Entry = { tries: number; blockedUntil: number; lastTry: number };
 
-/** Counts tries per key in bounded memory. A try during a wait is refused and not counted. */
+/** Counts the tries of a key. A try during a wait is refused and not counted. */
 export class Throttle {
+  readonly #state: KeyState;
   readonly #policy: ThrottlePolicy;
-  readonly #clock: () => Date;
-  readonly #entries = new RecentKeys<Entry>();
+  readonly #now: number;
 
-  constructor(policy: ThrottlePolicy, clock: () => Date) {
+  constructor(state: KeyState, policy: ThrottlePolicy, now: number) {
+    this.#state = state;
     this.#policy = policy;
-    this.#clock = clock;
+    this.#now = now;
   }
 
-  /** Throws `too_many`, with `Retry-After` in seconds, if a key has to wait. */
-  check(key: string): void {
-    const wait = this.#entryOf(key).blockedUntil - this.#clock().getTime();
+  /** Throws `too_many`, with `Retry-After` in seconds, if the key has to wait. */
+  check(): void {
+    const wait = this.#entry().blockedUntil - this.#now;
     if (wait <= 0) return;
     throw new AppError('too_many', { headers: { 'Retry-After': String(Math.ceil(wait / 1000)) } });
   }
 
   /**
-   * Counts a try before it is made, so that parallel tries cannot bypass the limit; throws like `check`.
-   * Returns a function that takes the try and its wait back.
+   * Counts a try before it is made, so that parallel tries cannot bypass the limit; throws like `check`. Returns
+   * until when the key waits now, for `takeBack`.
    */
-  take(key: string): () => void {
-    this.check(key);
-    const { blockedUntil } = this.#count(key, 1);
-    return () => {
-      const entry = this.#entryOf(key);
-      entry.tries = Math.max(entry.tries - 1, 0);
-      // A later try has set its own wait, which stays.
-      if (entry.blockedUntil === blockedUntil) entry.blockedUntil = 0;
-    };
+  take(): number {
+    this.check();
+    return this.#count(1);
+  }
+
+  /** Undoes `take`, and the wait that it set. A wait that a later try has set stays. */
+  takeBack(blockedUntil: number): void {
+    const entry = this.#entry();
+    this.#set({
+      ...entry,
+      tries: Math.max(entry.tries - 1, 0),
+      blockedUntil: entry.blockedUntil === blockedUntil ? 0 : entry.blockedUntil,
+    });
   }
 
   /** Makes a key without tries wait before its first one, as if it had made `excess` tries beyond the free ones. */
-  holdFirst(key: string, excess: number): void {
-    if (this.#entryOf(key).tries === 0) this.#count(key, this.#policy.free + excess);
+  holdFirst(excess: number): void {
+    if (this.#entry().tries === 0) this.#count(this.#policy.free + excess);
   }
 
-  isSpent(key: string): boolean {
-    return this.#entryOf(key).tries >= this.#policy.free;
+  isSpent(): boolean {
+    return this.#entry().tries >= this.#policy.free;
   }
 
   /** Takes back one try that was legitimate; earlier ones still count. */
-  forgive(key: string): void {
-    const entry = this.#entryOf(key);
-    entry.tries = Math.max(entry.tries - 1, 0);
-    if (entry.tries < this.#policy.free) entry.blockedUntil = 0;
+  forgive(): void {
+    const entry = this.#entry();
+    const tries = Math.max(entry.tries - 1, 0);
+    this.#set({ ...entry, tries, blockedUntil: tries < this.#policy.free ? 0 : entry.blockedUntil });
   }
 
-  /** Resets a key after a legitimate try. */
-  clear(key: string): void {
-    this.#entries.delete(key);
+  /** Resets the key after a legitimate try. */
+  clear(): void {
+    this.#state.delete();
   }
 
-  #count(key: string, tries: number): Entry {
+  #count(more: number): number {
     const { free, firstWaitMs, longestWaitMs } = this.#policy;
-    const now = this.#clock().getTime();
-    const entry = this.#entryOf(key);
-    entry.tries += tries;
-    entry.lastTry = now;
-    const excess = entry.tries - free;
-    if (excess >= 0) entry.blockedUntil = now + Math.min(firstWaitMs * 2 ** excess, longestWaitMs);
-    this.#entries.set(key, entry);
-    return { ...entry };
+    const entry = this.#entry();
+    const tries = entry.tries + more;
+    const excess = tries - free;
+    const blockedUntil =
+      excess >= 0 ? this.#now + Math.min(firstWaitMs * 2 ** excess, longestWaitMs) : entry.blockedUntil;
+    this.#set({ tries, blockedUntil, lastTry: this.#now });
+    return blockedUntil;
   }
 
-  #entryOf(key: string): Entry {
-    const now = this.#clock().getTime();
-    const known = this.#entries.get(key);
+  #set(entry: Entry): void {
+    this.#state.set(entry, entry.lastTry + this.#policy.forgetMs);
+  }
+
+  #entry(): Entry {
+    const known = this.#state.get() as Entry | undefined;
     // A try in the future was made before the clock was set back; without a reset its wait would last until then.
-    const age = known ? now - known.lastTry : -1;
-    if (known && age >= 0 && age < this.#policy.forgetMs) return known;
-    return { tries: 0, blockedUntil: 0, lastTry: now };
+    if (known && known.lastTry <= this.#now) return known;
+    return { tries: 0, blockedUntil: 0, lastTry: this.#now };
   }
 }

@@ -117,7 +117,7 @@ test('the 501st post of a day is refused until a day after the first', async () 
   // Called directly, to avoid storing five hundred applications.
   for (let number = 0; number < 500; number += 1) {
     site.setClock(later(Math.floor(number / 60) * 10 * minute));
-    site.services.postLimit?.take('127.0.0.1', String(number));
+    await site.services.postLimit?.take('127.0.0.1', String(number));
   }
   site.setClock(later(90 * minute));
   const { status, wait } = await ask();

@@ -30,8 +30,8 @@ export const applicationsHandlers: Handler[] = [
     const found = await paginate(services.counts, list, query);
     return { ...found, items: found.items.map(toResponse) };
   }),
-  handleCreate(create, ({ body, address, readerLanguage }, services) => {
-    services.postLimit?.take(address, 'application', String(body.workshopId), body.email);
+  handleCreate(create, async ({ body, address, readerLanguage }, services) => {
+    await services.postLimit?.take(address, 'application', String(body.workshopId), body.email);
     return { make: tx => acceptApplication(tx, services, body, readerLanguage) };
   }),
   handle(remove, async ({ id, session }, { db, clock }) => {

@@ -15,8 +15,8 @@ export const questionsHandlers: Handler[] = [
   handle(questionCalls.page, ({ query }, { db, counts }) =>
     paginate(counts, { query: questions(db, query), table: 'questions' }, query),
   ),
-  handleCreate(questionCalls.create, ({ body, address }, { clock, postLimit }) => {
-    postLimit?.take(address, 'question', body.message);
+  handleCreate(questionCalls.create, async ({ body, address }, { clock, postLimit }) => {
+    await postLimit?.take(address, 'question', body.message);
     const at = clock().toISOString();
     const { form, reason } = detectSpam(body);
     return {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { RateLimit } from '#server/rate-limit/rate-limit.ts';
+import type { KeyStore } from '#server/rate-limit/key-store.ts';
+import { RateLimit, type RateWindow } from '#server/rate-limit/rate-limit.ts';
 import type { Settings } from '#server/settings.ts';
 
 const minute = 60_000;
@@ -14,28 +15,36 @@ export type PostPolicy = Pick<
  * one address, but tight for repeated content.
  */
 export class PostLimit {
-  readonly #posts: RateLimit;
-  readonly #repeats: RateLimit;
+  readonly #keys: KeyStore;
+  readonly #ofPosts: readonly RateWindow[];
+  readonly #ofRepeats: readonly RateWindow[];
 
-  constructor(policy: PostPolicy, clock: () => Date) {
+  constructor(policy: PostPolicy, keys: KeyStore) {
+    this.#keys = keys;
     const { postsPerTenMinutes, postsPerDay, postsPerMinute, repeatedPostsPerMinute } = policy;
-    const windows = [
+    this.#ofPosts = [
       { limit: postsPerTenMinutes, ms: 10 * minute },
       { limit: postsPerDay, ms: 24 * 60 * minute },
       ...(postsPerMinute === undefined ? [] : [{ limit: postsPerMinute, ms: minute }]),
     ];
-    this.#posts = new RateLimit(windows, clock);
-    this.#repeats = new RateLimit([{ limit: repeatedPostsPerMinute, ms: minute }], clock);
+    this.#ofRepeats = [{ limit: repeatedPostsPerMinute, ms: minute }];
   }
 
   /**
    * Counts a post. Beyond a limit it throws `too_many`, with `Retry-After` in seconds, without counting.
    * Posts count as repeated if `said` is the same, ignoring case and spaces.
    */
-  take(address: string, ...said: readonly string[]): void {
-    this.#posts.check(address);
-    this.#repeats.take(`${address} ${digest(said)}`);
-    this.#posts.take(address);
+  take(address: string, ...said: readonly string[]): Promise<void> {
+    const keys = {
+      posts: { table: 'posts', name: address },
+      repeats: { table: 'repeated posts', name: `${address} ${digest(said)}` },
+    };
+    return this.#keys.transact(keys, (states, now) => {
+      const posts = new RateLimit(states.posts, this.#ofPosts, now);
+      posts.check();
+      new RateLimit(states.repeats, this.#ofRepeats, now).take();
+      posts.take();
+    });
   }
 }
 
