@@ -1,24 +1,20 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, type RefObject, useRef, useState } from 'react';
-import { errorText } from '#shared/error-text.ts';
-import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useRef, useState } from 'react';
 import { useFocusLater } from '#ui/admin/focus-later.ts';
-import { useWithSession } from '#ui/admin/sign-in-again.ts';
-import { Button, IconButton } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { iconArrowLeft, iconArrowRight, iconMenu } from '#ui/icons.ts';
-import { iconStar, iconTrash } from '#ui/icons-admin.ts';
-import { Picture } from '#ui/picture.tsx';
-import { Placeholder } from '#ui/placeholder.tsx';
+import { iconTrash } from '#ui/icons-admin.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
-import { useToasts } from '#ui/toast.tsx';
-import { albumCalls, type GalleryImage, imageCalls } from '../contract.ts';
+import type { GalleryImage } from '../contract.ts';
 import styles from './album-image-grid.module.css';
-import { CaptionDialog } from './caption-dialog.tsx';
+import { CaptionSequence } from './caption-sequence.tsx';
+import { ImageDeleteDialog } from './image-delete-dialog.tsx';
+import { ImageTile, isDescribed } from './image-tile.tsx';
 import { galleryAdminQueries } from './queries.ts';
 import { useImageOrder } from './use-image-order.ts';
+import { useSetCover } from './use-set-cover.ts';
 
 type AlbumImageGridProps = {
   albumId: number;
@@ -48,53 +44,45 @@ export function AlbumImageGrid({ albumId, chooser }: AlbumImageGridProps) {
   );
 }
 
-const isDescribed = ({ alt, alt_en }: GalleryImage) => alt !== '' && alt_en !== '';
-
 function Grid({ albumId, stored, chooser }: AlbumImageGridProps & { stored: GalleryImage[] }) {
   const { t } = useTranslation('galleryAdmin');
   const site = useSite();
   const { data: album } = useQuery(galleryAdminQueries.detail(site, albumId));
   const isCover = ({ image_url }: GalleryImage) => image_url === album?.cover_image;
   const list = useRef<HTMLUListElement>(null);
-  const [removed, setRemoved] = useState<readonly GalleryImage[]>([]);
-  /** The deleted images, which a repeated deletion of several leaves out. */
-  const gone = useRef(new Set<number>());
+  /** The images that are to be deleted if the dialog is confirmed. */
+  const [deleting, setDeleting] = useState<readonly GalleryImage[]>([]);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [isFiltered, setIsFiltered] = useState(false);
-  /** The images whose captions are written one after the other, and which of them is open. */
-  const [captioned, setCaptioned] = useState<{ ids: readonly number[]; at: number }>();
+  const [captioned, setCaptioned] = useState<{ ids: readonly number[]; first: number }>();
   const setCover = useSetCover(albumId);
   const focusLater = useFocusLater();
   const { images, told, move, handle } = useImageOrder(albumId, stored);
   const undescribed = images.filter(image => !isDescribed(image));
   const shown = isFiltered ? undescribed : images;
   const selected = images.filter(({ id }) => chosen.has(id));
-  const opened = captioned && stored.find(({ id }) => id === captioned.ids[captioned.at]);
 
   const choose = (id: number) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
     setChosen(next);
   };
-  const closeAfterRemoval = () => {
+  const closeDeletion = (deleted: ReadonlySet<number>) => {
+    setDeleting([]);
+    if (deleted.size === 0) return;
+    setChosen(new Set());
     const ids = shown.map(({ id }) => id);
-    const first = ids.findIndex(id => gone.current.has(id));
+    const first = ids.findIndex(id => deleted.has(id));
     const next =
-      ids.find((id, index) => index > first && !gone.current.has(id)) ??
-      ids.findLast(id => !gone.current.has(id));
+      ids.find((id, index) => index > first && !deleted.has(id)) ?? ids.findLast(id => !deleted.has(id));
     const tile = list.current?.querySelector(`[data-image="${next}"]`);
     const target = [...(tile?.querySelectorAll('button') ?? [])].at(-1) ?? chooser.current;
-    gone.current.clear();
-    setRemoved([]);
-    setChosen(new Set());
     focusLater(() => target?.focus());
   };
-  const closeCaptions = () => {
-    const id = opened?.id;
+  const closeCaptions = (id: number) => {
     setCaptioned(undefined);
     focusLater(() => list.current?.querySelector<HTMLElement>(`[data-image="${id}"] button`)?.focus());
   };
-  const [only] = removed;
   return (
     <>
       {images.length === 0 && <p className={styles.none}>{t('manager.noImages')}</p>}
@@ -107,7 +95,7 @@ function Grid({ albumId, stored, chooser }: AlbumImageGridProps & { stored: Gall
         {selected.length > 0 && (
           <>
             <span role="status">{t('manager.chosen', { count: selected.length })}</span>
-            <Button size="small" onClick={() => setRemoved(selected)}>
+            <Button size="small" onClick={() => setDeleting(selected)}>
               <Icon path={iconTrash} />
               {t('manager.removeChosen')}
             </Button>
@@ -122,15 +110,15 @@ function Grid({ albumId, stored, chooser }: AlbumImageGridProps & { stored: Gall
       </p>
       <ul ref={list} className={styles.grid} aria-label={t('manager.images')}>
         {shown.map((image, index) => (
-          <Tile
+          <ImageTile
             key={image.id}
             image={image}
             isCover={isCover(image)}
             isChosen={chosen.has(image.id)}
             onChoose={() => choose(image.id)}
-            onCaption={() => setCaptioned({ ids: shown.map(({ id }) => id), at: index })}
+            onCaption={() => setCaptioned({ ids: shown.map(({ id }) => id), first: index })}
             onSetCover={setCover}
-            onRemove={() => setRemoved([image])}
+            onRemove={() => setDeleting([image])}
             {...(!isFiltered && {
               order: {
                 handle: handle(image.id),
@@ -141,158 +129,10 @@ function Grid({ albumId, stored, chooser }: AlbumImageGridProps & { stored: Gall
           />
         ))}
       </ul>
-      {captioned && opened && (
-        <CaptionDialog
-          key={opened.id}
-          image={opened}
-          place={captioned.at + 1}
-          total={captioned.ids.length}
-          onNext={() =>
-            captioned.at + 1 < captioned.ids.length
-              ? setCaptioned({ ...captioned, at: captioned.at + 1 })
-              : closeCaptions()
-          }
-          onClose={closeCaptions}
-        />
-      )}
-      {only && (
-        <DeleteDialog
-          text={
-            <>
-              {removed.length > 1
-                ? t('manager.removalOfMany', { count: removed.length })
-                : t('manager.removal', { title: only.title })}{' '}
-              {removed.some(isCover) && t('manager.removalOfCover')}
-            </>
-          }
-          remove={async () => {
-            for (const { id } of removed) {
-              if (gone.current.has(id)) continue;
-              await site.api(imageCalls.remove, { id });
-              gone.current.add(id);
-            }
-          }}
-          deleted={removed.map(({ id }) => ({ type: 'image', id }))}
-          queryKey={galleryAdminQueries.all}
-          texts={{
-            deleted: removed.length > 1 ? t('manager.deletedMany') : t('manager.deleted'),
-            failed: t('manager.deleteFailed'),
-          }}
-          onDone={closeAfterRemoval}
-          onCancel={() => setRemoved([])}
-        />
+      {captioned && <CaptionSequence {...captioned} images={stored} onClose={closeCaptions} />}
+      {deleting.length > 0 && (
+        <ImageDeleteDialog images={deleting} hasCover={deleting.some(isCover)} onClose={closeDeletion} />
       )}
     </>
   );
-}
-
-type TileProps = {
-  image: GalleryImage;
-  isCover: boolean;
-  isChosen: boolean;
-  onChoose: () => void;
-  onCaption: () => void;
-  onSetCover: (image: GalleryImage) => void;
-  onRemove: () => void;
-  /** Where the image can be moved; undefined if not all are shown. */
-  order?: { handle: ComponentProps<'span'>; left?: () => void; right?: () => void };
-};
-
-function Tile(props: TileProps) {
-  const { image, isCover, isChosen, onChoose, onCaption, onSetCover, onRemove, order } = props;
-  const { t } = useTranslation(['galleryAdmin', 'screens']);
-  const { id, title, image_url, image_details } = image;
-  const label = (action: string) => t('screens:ofItem', { action, item: title });
-  return (
-    <li data-image={id}>
-      <div className={styles.picture}>
-        <Picture
-          src={image_url}
-          details={image_details}
-          alt=""
-          sizes="10rem"
-          placeholder={<Placeholder motif="plate" seed={id} />}
-        />
-        <input
-          type="checkbox"
-          className={styles.choice}
-          aria-label={label(t('manager.choose'))}
-          checked={isChosen}
-          onChange={onChoose}
-        />
-        {order && (
-          <span className={styles.handle} title={t('manager.drag')} {...order.handle}>
-            <Icon path={iconMenu} />
-          </span>
-        )}
-      </div>
-      <button type="button" className={styles.caption} onClick={onCaption}>
-        <span className="visually-hidden">{label(t('captions.open'))}, </span>
-        {isDescribed(image) ? image.alt : <em>{image.alt ? t('captions.noEnglish') : t('captions.none')}</em>}
-      </button>
-      <div className={styles.bar}>
-        <span className={styles.name} title={title}>
-          {title}
-        </span>
-        {order && (
-          <>
-            <IconButton
-              label={label(t('manager.moveLeft'))}
-              title={t('manager.moveLeft')}
-              aria-disabled={!order.left}
-              onClick={order.left}
-            >
-              <Icon path={iconArrowLeft} />
-            </IconButton>
-            <IconButton
-              label={label(t('manager.moveRight'))}
-              title={t('manager.moveRight')}
-              aria-disabled={!order.right}
-              onClick={order.right}
-            >
-              <Icon path={iconArrowRight} />
-            </IconButton>
-          </>
-        )}
-        <IconButton
-          label={label(t('manager.setCover'))}
-          title={isCover ? t('manager.isCover') : t('manager.setCover')}
-          aria-pressed={isCover}
-          className={isCover ? styles.cover : undefined}
-          onClick={() => onSetCover(image)}
-        >
-          <Icon path={iconStar} />
-        </IconButton>
-        <IconButton
-          label={label(t('screens:remove'))}
-          title={t('screens:remove')}
-          isDestructive
-          onClick={onRemove}
-        >
-          <Icon path={iconTrash} />
-        </IconButton>
-      </div>
-    </li>
-  );
-}
-
-/** The album keeps its cover when that image is deleted. */
-function useSetCover(albumId: number): (image: GalleryImage) => void {
-  const { t } = useTranslation('galleryAdmin');
-  const { api } = useSite();
-  const { showSuccess, showError } = useToasts();
-  const queryClient = useQueryClient();
-  const withSession = useWithSession();
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ id: coverImageId }: GalleryImage) =>
-      withSession(() => api(albumCalls.update, { id: albumId, body: { coverImageId } })),
-    onSuccess: () => {
-      showSuccess(t('manager.coverSet'));
-      return queryClient.invalidateQueries({ queryKey: galleryAdminQueries.all });
-    },
-    onError: error => showError(errorText(error, t('updateFailed'))),
-  });
-  return image => {
-    if (!isPending) mutate(image);
-  };
 }

@@ -12,15 +12,15 @@ import { dayIn } from '#shared/instants.ts';
 import { isWebAddress } from '#shared/web-address.ts';
 import { type Column, DataTable } from '#ui/admin/data-table.tsx';
 import { Highlight } from '#ui/admin/highlight.tsx';
+import { ItemAction } from '#ui/admin/item-action.tsx';
 import { KeptDrafts } from '#ui/admin/kept-drafts.tsx';
 import { useListPage, useListSearch, useListSort } from '#ui/admin/list-address.ts';
 import { ListScreen } from '#ui/admin/list-screen.tsx';
 import { LoadingSheet } from '#ui/admin/loading-sheet.tsx';
 import { editedParameter, newItem, useOpened } from '#ui/admin/opened-address.ts';
 import { SortChoice } from '#ui/admin/sort-choice.tsx';
-import { Button, IconButton } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { iconPencil, iconTrash } from '#ui/icons-admin.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
@@ -183,23 +183,24 @@ type AlbumActionsProps = { album: Album; onImages: () => void; onEdit: () => voi
 
 function AlbumActions({ album, onImages, onEdit, onRemove }: AlbumActionsProps) {
   const { t } = useTranslation(['galleryAdmin', 'screens']);
-  const label = (action: string) => t('screens:ofItem', { action, item: album.title });
   return (
     <>
-      <Button look="ghost" size="small" aria-label={label(t('openImages'))} onClick={onImages}>
+      <Button
+        look="ghost"
+        size="small"
+        aria-label={t('screens:ofItem', { action: t('openImages'), item: album.title })}
+        onClick={onImages}
+      >
         {t('openImages')}
       </Button>
-      <IconButton label={label(t('screens:edit'))} title={t('screens:edit')} onClick={onEdit}>
-        <Icon path={iconPencil} />
-      </IconButton>
-      <IconButton
-        label={label(t('screens:remove'))}
-        title={t('screens:remove')}
+      <ItemAction action={t('screens:edit')} item={album.title} icon={iconPencil} onClick={onEdit} />
+      <ItemAction
+        action={t('screens:remove')}
+        item={album.title}
+        icon={iconTrash}
         isDestructive
         onClick={onRemove}
-      >
-        <Icon path={iconTrash} />
-      </IconButton>
+      />
     </>
   );
 }

@@ -5,12 +5,11 @@ import { SubmissionList } from '#features/submissions/admin/submission-list.tsx'
 import { formatInstant } from '#shared/instants.ts';
 import { SubLine } from '#ui/admin/data-table.tsx';
 import { Highlight } from '#ui/admin/highlight.tsx';
+import { ItemAction } from '#ui/admin/item-action.tsx';
 import { KeptDrafts } from '#ui/admin/kept-drafts.tsx';
 import { useListSearch } from '#ui/admin/list-address.ts';
 import { editedParameter, newItem, useOpened } from '#ui/admin/opened-address.ts';
-import { IconButton } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { iconEye } from '#ui/icons-admin.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { memberQueries } from '../client.ts';
@@ -66,13 +65,12 @@ export default function MemberListScreen() {
           },
         ]}
         actions={member => (
-          <IconButton
-            label={t('screens:ofItem', { action: t('screens:view'), item: nameOf(member) })}
-            title={t('screens:view')}
+          <ItemAction
+            action={t('screens:view')}
+            item={nameOf(member)}
+            icon={iconEye}
             onClick={() => detail.open(member.id)}
-          >
-            <Icon path={iconEye} />
-          </IconButton>
+          />
         )}
         add={{ label: t('add'), onAdd: () => editor.open(newItem) }}
         over={members => {

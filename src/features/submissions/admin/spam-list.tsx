@@ -5,8 +5,9 @@ import { errorText } from '#shared/error-text.ts';
 import { formatInstant } from '#shared/instants.ts';
 import { mailAddress } from '#shared/mail-address.ts';
 import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
+import { ItemAction } from '#ui/admin/item-action.tsx';
 import { useWithSession } from '#ui/admin/sign-in-again.ts';
-import { Button, IconButton } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { focusLeftIn } from '#ui/focus-after-navigation.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -123,14 +124,13 @@ function SubmissionItem({ submission, kind, queryKey, onRemove }: SubmissionItem
         >
           {t('release')}
         </Button>
-        <IconButton
-          label={t('screens:ofItem', { action: t('screens:remove'), item: name })}
-          title={t('screens:remove')}
+        <ItemAction
+          action={t('screens:remove')}
+          item={name}
+          icon={iconTrash}
           isDestructive
           onClick={onRemove}
-        >
-          <Icon path={iconTrash} />
-        </IconButton>
+        />
       </div>
     </li>
   );

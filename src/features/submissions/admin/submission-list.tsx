@@ -5,12 +5,11 @@ import type { Page } from '#shared/endpoint.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import type { Values } from '#shared/translate.ts';
 import { type Column, DataTable } from '#ui/admin/data-table.tsx';
+import { ItemAction } from '#ui/admin/item-action.tsx';
 import { useListPage, useListSearch, useListSort } from '#ui/admin/list-address.ts';
 import { ListScreen, type ListTextKey } from '#ui/admin/list-screen.tsx';
 import { SortChoice } from '#ui/admin/sort-choice.tsx';
-import { IconButton } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { iconTrash } from '#ui/icons-admin.ts';
 import { useSite } from '#ui/site-context.tsx';
 
@@ -79,14 +78,13 @@ export function SubmissionList<One extends { id: number }, Sort extends string>(
             actions={submission => (
               <>
                 {actions?.(submission)}
-                <IconButton
-                  label={tScreens('ofItem', { action: tScreens('remove'), item: nameOf(submission) })}
-                  title={tScreens('remove')}
+                <ItemAction
+                  action={tScreens('remove')}
+                  item={nameOf(submission)}
+                  icon={iconTrash}
                   isDestructive
                   onClick={() => deletion.ask(submission)}
-                >
-                  <Icon path={iconTrash} />
-                </IconButton>
+                />
               </>
             )}
           />
