@@ -99,7 +99,7 @@ async function storedIn(site: TestSite) {
   return { files, tables: { ...tables, sessions: [] } };
 }
 
-function searchOf(query: Query): URLSearchParams {
+export function searchOf(query: Query): URLSearchParams {
   return new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
 }
 
