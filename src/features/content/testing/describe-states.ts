@@ -5,7 +5,7 @@ import { toCacheRequest } from '#server/http-cache/cache-request.ts';
 import type { Fields as Values } from '#server/testing/sample-forms.ts';
 import { administrator, type TestSite } from '#server/testing/test-site.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
-import { type Item, openSite, type Page, type Query, type TestedType } from './content-kit.ts';
+import { type Item, openSite, type Page, type Query, searchOf, type TestedType } from './content-kit.ts';
 
 /** The clock of the test site at first, and moments around it. */
 const now = '2026-11-21T09:30:00.000Z';
@@ -213,10 +213,8 @@ export function describeStates(type: TestedType): void {
 
 /** Reads as the public, or with the headers of a session. */
 function readersOf(site: TestSite, { page, list }: TestedType['calls']) {
-  const read = <Body>({ path }: Endpoint, query: Query, headers: object = {}) => {
-    const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-    return site.call<Body>(`${path}?${search}`, { headers: { ...headers } });
-  };
+  const read = <Body>({ path }: Endpoint, query: Query, headers: object = {}) =>
+    site.call<Body>(`${path}?${searchOf(query)}`, { headers: { ...headers } });
   return {
     read,
     page: async (query: Query, headers?: object) =>
