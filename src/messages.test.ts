@@ -91,9 +91,10 @@ async function usedKeys(): Promise<RegExp[]> {
     for (const [, , key = ''] of [
       ...source.matchAll(/\b(?:t(?:[A-Z]\w*)?|list)\(\s*(['`])((?:\$\{[^}]*\}|[^'`$])+)\1/g),
       ...source.matchAll(/\blabel: (')(\w+:[\w.]+)'/g),
+      ...source.matchAll(/\btext\((`)(\$\{[^}]*\}:[\w.]+)`/g),
     ]) {
       const pattern = key
-        .replace(/^[\w]+:/, '')
+        .replace(/^(?:\w+|\$\{[^}]*\}):/, '')
         .replaceAll('.', '\\.')
         .replace(/^\$\{kind\}/, `(?:${eventKinds.join('|')})`)
         .replace(/\$\{key\}$/, '.+')

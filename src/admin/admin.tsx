@@ -10,6 +10,7 @@ import { association } from '#features/site/texts/association.ts';
 import { UndoProvider } from '#features/trash/admin/undo-provider.tsx';
 import { ApiError, createApiClient } from '#shared/api-client.ts';
 import { ItemToolsProvider } from '#ui/admin/item-tools.tsx';
+import { ContentSectionsContext } from '#ui/admin/section.ts';
 import { TextsProvider } from '#ui/i18n.tsx';
 import { SiteProvider } from '#ui/site-context.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
@@ -17,6 +18,7 @@ import { isModalOpen } from '#ui/top-modal.ts';
 import { itemTools } from './item-tools.ts';
 import { messages } from './messages/messages.ts';
 import { adminRoutes } from './routes.tsx';
+import { contentSections } from './sections.ts';
 import { patience, upload } from './upload.ts';
 
 const ItemHistory = lazy(() => import('#features/versions/admin/item-history.tsx'));
@@ -86,7 +88,9 @@ export function createAdmin({ today, timeZone }: { today: string; timeZone: stri
               <SignInAgainProvider>
                 <UndoProvider>
                   <ItemHistoryContext value={ItemHistory}>
-                    <ItemToolsProvider value={itemTools}>{children}</ItemToolsProvider>
+                    <ItemToolsProvider value={itemTools}>
+                      <ContentSectionsContext value={contentSections}>{children}</ContentSectionsContext>
+                    </ItemToolsProvider>
                   </ItemHistoryContext>
                 </UndoProvider>
               </SignInAgainProvider>

@@ -5,4 +5,9 @@ const ofFeatures = import.meta.glob<readonly AdminSection[]>('../features/*/admi
   import: 'sections',
 });
 
-export const sections: readonly AdminSection[] = Object.values(ofFeatures).flat();
+/** Those of a group together in the order of their places. */
+export const sections: readonly AdminSection[] = Object.values(ofFeatures)
+  .flat()
+  .sort((a, b) => a.place - b.place);
+
+export const contentSections = sections.filter(section => section.content !== undefined);

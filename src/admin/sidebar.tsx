@@ -16,7 +16,7 @@ import styles from './sidebar.module.css';
 
 const groups = (['top', 'content', 'communication'] as const).map(name => ({
   name,
-  sections: sections.filter(({ group }) => group === name).sort((a, b) => a.place - b.place),
+  sections: sections.filter(({ group }) => group === name),
 }));
 
 export function Sidebar() {

@@ -70,6 +70,6 @@ export function useTranslation<const N extends Namespace | readonly Namespace[]>
 }
 
 /** For keys that are data, of whatever namespace. */
-export function useText(): (key: TextKey) => string {
+export function useText(): (key: TextKey, values?: Values) => string {
   return useTranslation<readonly Namespace[]>([]).t;
 }

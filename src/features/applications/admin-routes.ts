@@ -9,6 +9,10 @@ export const sections: readonly AdminSection[] = [
     place: 1,
     texts: 'symposiumAdmin',
     icon: iconSymposium,
+    content: {
+      type: 'symposium',
+      calls: async () => (await import('#features/events/contract.ts')).symposiumCalls,
+    },
     screens: [
       {
         path: eventAdminPaths.symposium.list,
@@ -26,6 +30,10 @@ export const sections: readonly AdminSection[] = [
     place: 3,
     texts: 'workshopAdmin',
     icon: iconFlask,
+    content: {
+      type: 'workshop',
+      calls: async () => (await import('#features/events/contract.ts')).workshopCalls,
+    },
     screens: [
       { path: eventAdminPaths.workshop.list, load: () => import('./admin/events/workshop-list-screen.tsx') },
       { path: eventAdminPaths.workshop.item, load: () => import('./admin/events/workshop-screen.tsx') },
@@ -44,6 +52,10 @@ export const sections: readonly AdminSection[] = [
     place: 5,
     texts: 'congressAdmin',
     icon: iconGlobe,
+    content: {
+      type: 'congress',
+      calls: async () => (await import('#features/events/contract.ts')).congressCalls,
+    },
     screens: [
       { path: eventAdminPaths.congress.list, load: () => import('./admin/events/congress-list-screen.tsx') },
       {

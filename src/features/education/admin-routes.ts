@@ -8,6 +8,10 @@ export const sections: readonly AdminSection[] = [
     place: 4,
     texts: 'educationAdmin',
     icon: iconEducation,
+    content: {
+      type: 'education',
+      calls: async () => (await import('./contract.ts')).educationCalls,
+    },
     screens: [{ path: educationAdminPaths.list, load: () => import('./admin/education-list-screen.tsx') }],
   },
 ];

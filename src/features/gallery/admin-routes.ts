@@ -8,6 +8,10 @@ export const sections: readonly AdminSection[] = [
     place: 7,
     texts: 'galleryAdmin',
     icon: iconImage,
+    content: {
+      type: 'album',
+      calls: async () => (await import('./contract.ts')).albumCalls,
+    },
     screens: [{ path: galleryAdminPaths.list, load: () => import('./admin/album-list-screen.tsx') }],
   },
 ];

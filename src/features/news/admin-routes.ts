@@ -8,6 +8,10 @@ export const sections: readonly AdminSection[] = [
     place: 2,
     texts: 'newsAdmin',
     icon: iconNews,
+    content: {
+      type: 'news',
+      calls: async () => (await import('./contract.ts')).newsCalls,
+    },
     screens: [
       { path: newsAdminPaths.list, load: () => import('./admin/news-list-screen.tsx') },
       { path: newsAdminPaths.item, load: () => import('./admin/news-screen.tsx') },

@@ -8,6 +8,10 @@ export const sections: readonly AdminSection[] = [
     place: 6,
     texts: 'publicationsAdmin',
     icon: iconBook,
+    content: {
+      type: 'publication',
+      calls: async () => (await import('./contract.ts')).publicationCalls,
+    },
     screens: [
       { path: publicationAdminPaths.list, load: () => import('./admin/publication-list-screen.tsx') },
     ],

@@ -2,6 +2,7 @@ import { failures } from '#ui/admin/messages/failures.ts';
 
 export const educationAdmin = {
   title: 'Edukacije',
+  one: 'Edukacija',
   add: 'Dodaj edukaciju',
   create: 'Nova edukacija',
   edit: 'Uredi edukaciju',
@@ -19,6 +20,7 @@ export const educationAdmin = {
   itemError: 'Nije moguće učitati edukaciju.',
   fields: { year: 'Godina' },
   removal: 'Edukacija „{{title}}“ premješta se u korpu, 30 dana.',
+  purge: 'Edukacija „{{title}}“ bit će trajno obrisana.',
   created: 'Edukacija je uspješno kreirana',
   updated: 'Edukacija je uspješno ažurirana',
   deleted: 'Edukacija je uspješno obrisana',

@@ -46,6 +46,7 @@ export const eventsAdmin = {
 
 export const symposiumAdmin = {
   title: 'Simpozij',
+  one: 'Simpozij',
   add: 'Dodaj simpozij',
   create: 'Novi simpozij',
   edit: 'Uredi simpozij',
@@ -61,6 +62,7 @@ export const symposiumAdmin = {
   back: 'Nazad na simpozije',
   about: 'O događaju',
   removal: 'Simpozij „{{title}}“ premješta se u korpu, 30 dana.',
+  purge: 'Simpozij „{{title}}“ bit će trajno obrisan.',
   created: 'Simpozij je uspješno kreiran',
   updated: 'Simpozij je uspješno ažuriran',
   deleted: 'Simpozij je uspješno obrisan',
@@ -69,6 +71,7 @@ export const symposiumAdmin = {
 
 export const workshopAdmin = {
   title: 'Radionice',
+  one: 'Radionica',
   add: 'Dodaj radionicu',
   create: 'Nova radionica',
   edit: 'Uredi radionicu',
@@ -87,6 +90,7 @@ export const workshopAdmin = {
   back: 'Nazad na radionice',
   about: 'O radionici',
   removal: 'Radionica „{{title}}“ premješta se u korpu, 30 dana.',
+  purge: 'Radionica „{{title}}“ bit će trajno obrisana.',
   created: 'Radionica je uspješno kreirana',
   updated: 'Radionica je uspješno ažurirana',
   deleted: 'Radionica je uspješno obrisana',
@@ -97,6 +101,7 @@ export const workshopAdmin = {
 
 export const congressAdmin = {
   title: 'Kongres',
+  one: 'Kongres',
   add: 'Dodaj kongres',
   create: 'Novi kongres',
   edit: 'Uredi kongres',
@@ -109,6 +114,7 @@ export const congressAdmin = {
   loadError: 'Greška pri učitavanju kongresa',
   itemError: 'Nije moguće učitati kongres.',
   removal: 'Kongres „{{title}}“ premješta se u korpu, 30 dana.',
+  purge: 'Kongres „{{title}}“ bit će trajno obrisan.',
   created: 'Kongres je uspješno kreiran',
   updated: 'Kongres je uspješno ažuriran',
   deleted: 'Kongres je uspješno obrisan',

@@ -1,5 +1,6 @@
 export const galleryAdmin = {
   title: 'Galerija',
+  one: 'Album',
   add: 'Dodaj novi album',
   create: 'Novi album',
   edit: 'Uredi album',
@@ -29,6 +30,7 @@ export const galleryAdmin = {
   updateFailed: 'Greška prilikom ažuriranja albuma',
   deleteFailed: 'Greška prilikom brisanja albuma',
   removal: 'Album „{{title}}“ premješta se u korpu, 30 dana.',
+  purge: 'Album „{{title}}“ bit će trajno obrisan.',
   removalAlongside_one: 'S njim ide i {{count}} slika.',
   removalAlongside_few: 'S njim idu i {{count}} slike.',
   removalAlongside_other: 'S njim ide i {{count}} slika.',

@@ -2,6 +2,7 @@ import { failures } from '#ui/admin/messages/failures.ts';
 
 export const newsAdmin = {
   title: 'Novosti',
+  one: 'Vijest',
   add: 'Dodaj vijest',
   create: 'Nova vijest',
   edit: 'Uredi vijest',
@@ -26,6 +27,7 @@ export const newsAdmin = {
     published: 'Vijest će biti vidljiva odmah, s datumom {{date}}.',
   },
   removal: 'Vijest „{{title}}“ premješta se u korpu, 30 dana.',
+  purge: 'Vijest „{{title}}“ bit će trajno obrisana.',
   created: 'Vijest je uspješno kreirana',
   updated: 'Vijest je uspješno ažurirana',
   deleted: 'Vijest je uspješno obrisana',

@@ -5,12 +5,12 @@ import { type Column, DataTable, focusAfterRow, LanguageTag, SubLine } from '#ui
 import { useFocusLater } from '#ui/admin/focus-later.ts';
 import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
 import { Button } from '#ui/button.tsx';
-import { useText, useTranslation } from '#ui/i18n.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { EmptyState, ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
 import { type PairProposal, pairQueries } from '../client.ts';
-import { editorPath, listOf } from './content-lists.ts';
 import styles from './pair-proposals-screen.module.css';
+import { useContentLists } from './use-content-lists.ts';
 import { proposalKey, useJoinPairs } from './use-join-pairs.ts';
 
 /** Single items that look like two languages of one thing, each to be joined or skipped. */
@@ -80,9 +80,9 @@ type ProposalsProps = {
 
 function Proposals({ proposals, refusals, isJoining, onJoin, onSkip }: ProposalsProps) {
   const { t } = useTranslation(['pairsAdmin', 'screens']);
-  const text = useText();
+  const { titleOf } = useContentLists();
   const columns: Column<PairProposal>[] = [
-    { header: t('columns.type'), cell: ({ type }) => text(listOf(type).label), isUnlabelled: true },
+    { header: t('columns.type'), cell: ({ type }) => titleOf(type), isUnlabelled: true },
     { header: t('columns.reasons'), cell: ({ reasons }) => <Reasons reasons={reasons} /> },
   ];
   const named = (action: string, { items }: PairProposal) =>
@@ -129,6 +129,7 @@ function Proposals({ proposals, refusals, isJoining, onJoin, onSkip }: Proposals
 }
 
 function Items({ proposal: { type, items } }: { proposal: PairProposal }) {
+  const { editorPath } = useContentLists();
   return (
     <span className={styles.items}>
       {items.map(({ id, lang, title, day, image }) => (

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TranslationState } from '#features/content/states.ts';
 import { Card } from '#ui/admin/card.tsx';
-import { useText, useTranslation } from '#ui/i18n.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { pairQueries } from '../client.ts';
 import type { Overview } from '../contract.ts';
 import { pairProposalsPath } from '../paths.ts';
-import { listOf, statePath } from './content-lists.ts';
 import latest from './latest.module.css';
 import styles from './unpublished-content.module.css';
+import { useContentLists } from './use-content-lists.ts';
 
 type TranslationsProps = { content: Overview['content']; className: string | undefined };
 
@@ -56,7 +56,7 @@ type TypesProps = {
 };
 
 function Types({ state, heading, types }: TypesProps) {
-  const text = useText();
+  const { titleOf, statePath } = useContentLists();
   const some = types.filter(({ count }) => count > 0);
   if (some.length === 0) return null;
   return (
@@ -66,7 +66,7 @@ function Types({ state, heading, types }: TypesProps) {
         {some.map(({ type, count }) => (
           <li key={type}>
             <Link to={statePath(type, state)}>
-              {text(listOf(type).label)} <span className="visually-hidden">({heading})</span>
+              {titleOf(type)} <span className="visually-hidden">({heading})</span>
             </Link>
             <span>{count}</span>
           </li>

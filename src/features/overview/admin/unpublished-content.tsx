@@ -3,9 +3,9 @@ import { Card } from '#ui/admin/card.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
 import type { Overview } from '../contract.ts';
-import { editorPath } from './content-lists.ts';
 import latest from './latest.module.css';
 import styles from './unpublished-content.module.css';
+import { useContentLists } from './use-content-lists.ts';
 
 type UnpublishedContentProps = { content: Overview['content']; className: string | undefined };
 
@@ -41,6 +41,7 @@ export function UnpublishedContent({ content, className }: UnpublishedContentPro
 type Item = { type: string; id: number; title: string; moment: string };
 
 function Items({ heading, items }: { heading: string; items: readonly Item[] }) {
+  const { editorPath } = useContentLists();
   return (
     <section>
       <h3 className={styles.heading}>{heading}</h3>

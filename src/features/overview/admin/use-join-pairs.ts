@@ -1,25 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { educationCalls } from '#features/education/contract.ts';
-import { congressCalls, symposiumCalls, workshopCalls } from '#features/events/contract.ts';
-import { newsCalls } from '#features/news/contract.ts';
-import { publicationCalls } from '#features/publications/contract.ts';
 import type { CallOf, Endpoint } from '#shared/endpoint.ts';
 import { errorText, fieldErrors } from '#shared/error-text.ts';
+import { useContentSection } from '#ui/admin/section.ts';
 import { useWithSession } from '#ui/admin/sign-in-again.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
 import { type PairProposal, pairQueries } from '../client.ts';
-
-const updates: Readonly<Record<string, Endpoint>> = {
-  news: newsCalls.update,
-  workshop: workshopCalls.update,
-  symposium: symposiumCalls.update,
-  congress: congressCalls.update,
-  education: educationCalls.update,
-  publication: publicationCalls.update,
-};
 
 /** One item is in one proposal only. */
 export const proposalKey = ({ type, items: [first] }: PairProposal) => `${type}-${first?.id}`;
@@ -31,6 +19,7 @@ export function useJoinPairs() {
   const { showSuccess, showError } = useToasts();
   const queryClient = useQueryClient();
   const withSession = useWithSession();
+  const sectionOf = useContentSection();
   const [isJoining, setIsJoining] = useState(false);
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
 
@@ -42,7 +31,8 @@ export function useJoinPairs() {
       const [original, translation] = proposal.items;
       const call = { id: translation?.id, body: { translationOf: String(original?.id) } };
       try {
-        await withSession(() => api(updates[proposal.type] as Endpoint, call as unknown as CallOf<Endpoint>));
+        const { update } = await sectionOf(proposal.type).content.calls();
+        await withSession(() => api(update, call as unknown as CallOf<Endpoint>));
       } catch (error) {
         const text = fieldErrors(error).translationOf ?? errorText(error, t('failed'));
         refused.set(proposalKey(proposal), text);

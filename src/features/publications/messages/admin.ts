@@ -2,6 +2,7 @@ import { failures } from '#ui/admin/messages/failures.ts';
 
 export const publicationsAdmin = {
   title: 'Publikacije',
+  one: 'Publikacija',
   add: 'Dodaj publikaciju',
   create: 'Nova publikacija',
   edit: 'Uredi publikaciju',
@@ -18,6 +19,7 @@ export const publicationsAdmin = {
   loadError: 'Greška pri učitavanju publikacija',
   itemError: 'Nije moguće učitati publikaciju.',
   removal: 'Publikacija „{{title}}“ premješta se u korpu, 30 dana.',
+  purge: 'Publikacija „{{title}}“ bit će trajno obrisana.',
   created: 'Publikacija je uspješno kreirana',
   updated: 'Publikacija je uspješno ažurirana',
   deleted: 'Publikacija je uspješno obrisana',

@@ -3,7 +3,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { trashQueries } from '../client.ts';
 import { type TrashedItem, trashCalls } from '../contract.ts';
-import { isTrashedType } from './types.ts';
+import { useTrashedTypes } from './types.ts';
 import { useHolds } from './use-holds.ts';
 
 /** What is to be removed for good. */
@@ -34,14 +34,16 @@ export function PurgeDialog({ purged, ...rest }: PurgeDialogProps) {
 function PurgeText({ purged }: { purged: Purged }) {
   const { t } = useTranslation('trashAdmin');
   const holdsOf = useHolds();
+  const types = useTrashedTypes();
   if (!purged.items) return t('removal.all');
   const [first] = purged.items;
-  if (purged.what === 'selected' || !first || !isTrashedType(first.type))
+  const type = types.find(known => known.type === first?.type);
+  if (purged.what === 'selected' || !first || !type)
     return t('removal.selected', { count: purged.items.length });
   const holds = holdsOf(first);
   return (
     <>
-      {t(`removal.${first.type}`, { title: first.title })} {holds && t('removal.with', { holds })}
+      {type.purge(first.title)} {t('removal.final')} {holds && t('removal.with', { holds })}
     </>
   );
 }

@@ -20,7 +20,7 @@ import type { TrashedItem } from '../contract.ts';
 import { trashAdminPaths } from '../paths.ts';
 import { PurgeDialog, type Purged } from './purge-dialog.tsx';
 import styles from './trash-screen.module.css';
-import { isPart, isTrashedType, trashedTypes } from './types.ts';
+import { isPart, useTrashedTypes } from './types.ts';
 import { useHolds } from './use-holds.ts';
 import { type Refusals, useRestore } from './use-restore.ts';
 
@@ -32,7 +32,8 @@ export default function TrashScreen() {
   const { page, pageSize } = useListPage();
   const { search } = useListSearch();
   const [chosen, setType] = useListFilter(typeParameter);
-  const type = isTrashedType(chosen) ? chosen : undefined;
+  const types = useTrashedTypes();
+  const type = types.find(known => known.type === chosen)?.type;
   const trash = useQuery({
     ...trashQueries.page(useSite(), { page, pageSize, search, type }),
     placeholderData: keepPreviousData,
@@ -65,9 +66,9 @@ export default function TrashScreen() {
               onChange={event => setType(event.target.value)}
             >
               <option value="">{t('allTypes')}</option>
-              {trashedTypes.map(known => (
-                <option key={known} value={known}>
-                  {t(`types.${known}`)}
+              {types.map(({ type, name }) => (
+                <option key={type} value={type}>
+                  {name}
                 </option>
               ))}
             </select>
@@ -155,11 +156,12 @@ const keyOf = ({ type, id }: TrashedItem) => `${type}-${id}`;
 
 function useColumns(): Column<TrashedItem>[] {
   const { t } = useTranslation('trashAdmin');
+  const types = useTrashedTypes();
   const { timeZone } = useSite();
   return [
     {
       header: t('columns.type'),
-      cell: ({ type }) => (isTrashedType(type) ? t(`types.${type}`) : type),
+      cell: ({ type }) => types.find(known => known.type === type)?.name,
       isUnlabelled: true,
     },
     { header: t('columns.holds'), cell: item => <Holds item={item} />, isNumeric: true },

@@ -1,21 +1,32 @@
-/** What can be in the trash, in the order of the filter. */
-export const trashedTypes = [
-  'news',
-  'symposium',
-  'workshop',
-  'congress',
-  'education',
-  'publication',
-  'album',
-  'image',
-  'application',
-  'question',
-  'member',
-] as const;
-export type TrashedType = (typeof trashedTypes)[number];
+import { useContentSections } from '#ui/admin/section.ts';
+import { useText, useTranslation } from '#ui/i18n.tsx';
 
-export function isTrashedType(type: string): type is TrashedType {
-  return trashedTypes.some(known => known === type);
+type TrashedType = {
+  type: string;
+  /** One of them: 'Vijest'. */
+  name: string;
+  /** Says that one of them will be removed for good. */
+  purge: (title: string) => string;
+};
+
+/** What can be in the trash beside content. */
+const others = ['image', 'application', 'question', 'member'] as const;
+
+/** What can be in the trash, in the order of the filter. */
+export function useTrashedTypes(): TrashedType[] {
+  const { t } = useTranslation('trashAdmin');
+  const text = useText();
+  const ofContent = useContentSections().map(({ content, texts }) => ({
+    type: content.type,
+    name: text(`${texts}:one`),
+    purge: (title: string) => text(`${texts}:purge`, { title }),
+  }));
+  const ofOthers = others.map(type => ({
+    type,
+    name: t(`types.${type}`),
+    purge: (title: string) => t(`removal.${type}`, { title }),
+  }));
+  return [...ofContent, ...ofOthers];
 }
 
 /** Whether something belongs to another thing, which has to be restored first if it is in the trash too. */

@@ -1,3 +1,5 @@
+import { failures } from '#ui/admin/messages/failures.ts';
+
 export const bs = {
   title: 'Poslovi',
   lead: 'Oglasi za radna mjesta u biohemiji i molekularnoj biologiji.',
@@ -14,6 +16,7 @@ export const bs = {
 /** Of the panel. */
 export const jobsAdmin = {
   title: 'Poslovi',
+  one: 'Oglas',
   add: 'Dodaj oglas',
   create: 'Novi oglas',
   edit: 'Uredi oglas',
@@ -26,13 +29,12 @@ export const jobsAdmin = {
   loadError: 'Greška pri učitavanju oglasa',
   itemError: 'Nije moguće učitati oglas.',
   fields: { closingDay: 'Rok' },
-  removal: 'Oglas „{{title}}“ bit će trajno obrisan. Ova radnja se ne može poništiti.',
+  removal: 'Oglas „{{title}}“ premješta se u korpu, 30 dana.',
+  purge: 'Oglas „{{title}}“ bit će trajno obrisan.',
   created: 'Oglas je uspješno kreiran',
   updated: 'Oglas je uspješno ažuriran',
   deleted: 'Oglas je uspješno obrisan',
-  createFailed: 'Došlo je do greške',
-  updateFailed: 'Došlo je do greške',
-  deleteFailed: 'Došlo je do greške prilikom brisanja',
+  ...failures,
 };
 
 declare module '#ui/i18n.tsx' {

@@ -1,0 +1,19 @@
+import { stateParameter } from '#features/content/admin/state-filter.tsx';
+import type { TranslationState } from '#features/content/states.ts';
+import { editedParameter } from '#ui/admin/opened-address.ts';
+import { useContentSection } from '#ui/admin/section.ts';
+import { useText } from '#ui/i18n.tsx';
+
+/** The names and addresses of the panel's lists, by the name of their type in calls for all types. */
+export function useContentLists() {
+  const text = useText();
+  const sectionOf = useContentSection();
+  const pathOf = (type: string) => sectionOf(type).screens[0].path.pattern;
+  return {
+    titleOf: (type: string) => text(`${sectionOf(type).texts}:title`),
+    /** The list with the editor of an item. */
+    editorPath: (type: string, id: number) => `${pathOf(type)}?${editedParameter}=${id}`,
+    /** The list with what is in a state. */
+    statePath: (type: string, state: TranslationState) => `${pathOf(type)}?${stateParameter}=${state}`,
+  };
+}
