@@ -9,6 +9,7 @@ import type { RowCounts } from './db/row-counts.ts';
 import type { Db } from './db/schema.ts';
 import type { TableTracker } from './db/table-tracker.ts';
 import type { IdempotencyKeys } from './idempotency/idempotency-keys.ts';
+import type { Leases } from './leases/leases.ts';
 import type { Log } from './logging/log.ts';
 import type { KeyStore } from './rate-limit/key-store.ts';
 
@@ -31,6 +32,8 @@ export type Services = {
   /** How long deleted things stay in the trash. */
   trashDays: number;
   backups: { state(): Promise<BackupState> };
+  /** Of background work. */
+  leases: Leases;
   /** The keys of the limits below. */
   throttledKeys: KeyStore;
   /** Undefined if rate limits are off. */

@@ -18,6 +18,7 @@ import { openSqlite } from './db/sqlite.ts';
 import { TableTracker } from './db/table-tracker.ts';
 import { contentTables, contentTypesByName, listExamples } from './features.ts';
 import { IdempotencyKeys } from './idempotency/idempotency-keys.ts';
+import { soleInstance } from './leases/leases.ts';
 import type { Log } from './logging/log.ts';
 import { describeAdministrator } from './logging/welcome.ts';
 import type { KeyStore } from './rate-limit/key-store.ts';
@@ -41,6 +42,7 @@ export async function openServices(settings: Settings, log: Log) {
     originals: await createFolderStore(join(dataDir, 'media')),
     variants: await createFolderStore(join(dataDir, 'media-sizes')),
   };
+  const leases = soleInstance;
   const throttledKeys = new MemoryKeys(clock);
   const schedule = new Schedule({ db, clock, tracker: tableTracker, tables: contentTables });
   return {
@@ -56,7 +58,8 @@ export async function openServices(settings: Settings, log: Log) {
     timeZone: settings.timeZone,
     trashDays: settings.trashDays,
     log,
-    backups: new DailyBackups({ dataDir, timeZone: settings.timeZone, clock, log }),
+    backups: new DailyBackups({ dataDir, timeZone: settings.timeZone, clock, log, leases }),
+    leases,
     throttledKeys,
     ...limitsOf(settings, throttledKeys),
   } satisfies Services;

@@ -3,7 +3,11 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
+import { sql } from 'kysely';
+import { DatabaseLeases } from '../leases/database-leases.ts';
+import { type Leases, soleInstance } from '../leases/leases.ts';
 import { createLog } from '../logging/log.ts';
+import { createTestSite } from '../testing/test-site.ts';
 import { DailyBackups } from './daily-backups.ts';
 import { dailyName } from './rotation.ts';
 
@@ -23,12 +27,13 @@ async function createDaily(t: TestContext) {
     },
     names: () => readdir(place.folder),
   };
-  const create = () =>
+  const create = (leases: Leases = soleInstance) =>
     new DailyBackups({
       dataDir,
       timeZone: 'Europe/Sarajevo',
       clock: () => place.now,
       log: createLog({ write: line => logged.push(JSON.parse(line)) }),
+      leases,
       make: (...words) => place.make(...words),
     });
   const lookAt = async (daily: DailyBackups, instant: string) => {
@@ -138,4 +143,24 @@ test('stopping ends the one under way without calling it a failure', { timeout: 
   await making;
   assert.equal(signal.aborted, true);
   assert.deepEqual(place.logged, []);
+});
+
+test('of two instances one makes the backup, also where the other one asks later', async t => {
+  const { create, place } = await createDaily(t);
+  const { services } = await createTestSite();
+  const instances = [1, 2].map(() =>
+    create(new DatabaseLeases(services.db, () => sql.val(place.now.getTime()))),
+  );
+  await Promise.all(instances.map(instance => instance.makeIfDue()));
+  for (const instance of instances) await instance.makeIfDue();
+  const made = place.logged.filter(({ event }) => event === 'backup made');
+  assert.deepEqual([made.length, (await place.names()).length], [1, 1]);
+});
+
+test('a database that cannot be asked for the lease is told as a failure', async t => {
+  const { create, place } = await createDaily(t);
+  const daily = create({ run: () => Promise.reject(new Error('The connection is lost.')) });
+  await daily.makeIfDue();
+  assert.equal((await daily.state()).outcome, 'failed');
+  assert.equal(place.logged.at(-1)?.reason, 'The connection is lost.');
 });

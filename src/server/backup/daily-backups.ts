@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Overview } from '#features/overview/contract.ts';
 import { addDays } from '#shared/dates.ts';
 import { dayIn, startOfDay } from '#shared/instants.ts';
+import type { Leases } from '../leases/leases.ts';
 import type { Log } from '../logging/log.ts';
 import { dailyName, outdated, parseDailyName } from './rotation.ts';
 
@@ -32,6 +33,7 @@ type Options = {
   timeZone: string;
   clock: () => Date;
   log: Log;
+  leases: Leases;
   /**
    * Writes a backup to a new file and returns its warnings. By default it runs in a separate process, to keep
    * requests fast.
@@ -73,14 +75,29 @@ export class DailyBackups {
     return { last: { at, bytes: size }, outcome: this.#failedAt ? 'failed' : isOld ? 'old' : 'made' };
   }
 
-  /** Makes a backup if there is none since the last quiet hour, unless one has just failed. */
+  /** Makes a backup if it is due, unless another instance is making it. */
   async makeIfDue(): Promise<void> {
-    const { clock, timeZone } = this.#options;
+    const { clock, leases, log } = this.#options;
     const now = clock();
+    if (!(await this.#isDue(now))) return;
+    try {
+      await leases.run('backup', async lost => {
+        // Another instance may have just made it.
+        if (await this.#isDue(now)) await this.#make(now, AbortSignal.any([lost, this.#stopped.signal]));
+      });
+    } catch (error) {
+      if (this.#stopped.signal.aborted) return;
+      this.#failedAt = now;
+      log.error('backup failed', { reason: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  /** Whether there is none since the last quiet hour, and none has just failed. */
+  async #isDue(now: Date): Promise<boolean> {
     const sinceFailure = now.getTime() - (this.#failedAt?.getTime() ?? -Infinity);
-    if (sinceFailure >= 0 && sinceFailure < afterFailure) return;
+    if (sinceFailure >= 0 && sinceFailure < afterFailure) return false;
     const last = await this.#lastAt(now);
-    if (!last || last < lastQuietHour(now, timeZone)) await this.#make(now);
+    return !last || last < lastQuietHour(now, this.#options.timeZone);
   }
 
   #lookIn(ms: number): void {
@@ -93,25 +110,18 @@ export class DailyBackups {
     this.#timer.unref();
   }
 
-  async #make(now: Date): Promise<void> {
+  async #make(now: Date, signal: AbortSignal): Promise<void> {
     const { dataDir, log, make, timeZone } = this.#options;
-    const { signal } = this.#stopped;
     const name = dailyName(now);
     const started = performance.now();
-    try {
-      await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-      await this.#remove((await readdir(this.#folder)).filter(isUnfinished));
-      const warnings = await make(dataDir, join(this.#folder, name), signal);
-      this.#failedAt = undefined;
-      log.info('backup made', { name, ms: Math.round(performance.now() - started) });
-      if (warnings) log.warn('backup with warnings', { name, warnings });
-      // Deleted only after a new backup succeeded, so that failures never leave the site without one.
-      await this.#remove(outdated(await readdir(this.#folder), now, timeZone));
-    } catch (error) {
-      if (signal.aborted) return;
-      this.#failedAt = now;
-      log.error('backup failed', { reason: error instanceof Error ? error.message : String(error) });
-    }
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    await this.#remove((await readdir(this.#folder)).filter(isUnfinished));
+    const warnings = await make(dataDir, join(this.#folder, name), signal);
+    this.#failedAt = undefined;
+    log.info('backup made', { name, ms: Math.round(performance.now() - started) });
+    if (warnings) log.warn('backup with warnings', { name, warnings });
+    // Deleted only after a new backup succeeded, so that failures never leave the site without one.
+    await this.#remove(outdated(await readdir(this.#folder), now, timeZone));
   }
 
   async #remove(names: readonly string[]): Promise<void> {

@@ -9,6 +9,7 @@ import type { PreviewTables } from '#features/previews/server/tables.ts';
 import type { QuestionsTables } from '#features/questions/server/tables.ts';
 import type { SpamTables } from '#features/submissions/server/spam/tables.ts';
 import type { IdempotencyTables } from '../idempotency/tables.ts';
+import type { LeaseTables } from '../leases/tables.ts';
 import type { RateLimitTables } from '../rate-limit/tables.ts';
 
 /** All tables except those of content, which only the content feature reads (`ContentTables`). */
@@ -16,6 +17,7 @@ export type Schema = AccountsTables &
   ApplicationsTables &
   GalleryTables &
   IdempotencyTables &
+  LeaseTables &
   MediaTables &
   MembersTables &
   PreviewTables &

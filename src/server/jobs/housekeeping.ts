@@ -6,14 +6,14 @@ const betweenRounds = 60 * 60_000;
 
 type Tidied = Pick<
   Services,
-  'db' | 'media' | 'clock' | 'log' | 'trashDays' | 'idempotencyKeys' | 'throttledKeys'
+  'db' | 'media' | 'clock' | 'log' | 'trashDays' | 'idempotencyKeys' | 'throttledKeys' | 'leases'
 >;
 
 /** Runs the features' cleanup at the start and then every hour, until it is stopped. */
 export function startHousekeeping(services: Tidied): { stop: () => Promise<void> } {
   let running = Promise.resolve();
   const round = () => {
-    running = tidyUp(services);
+    running = tidyUpAlone(services);
   };
   round();
   const timer = setInterval(round, betweenRounds).unref();
@@ -25,11 +25,20 @@ export function startHousekeeping(services: Tidied): { stop: () => Promise<void>
   };
 }
 
+/** Unless another instance is at it. */
+async function tidyUpAlone(services: Tidied): Promise<void> {
+  try {
+    await services.leases.run('housekeeping', signal => tidyUp(services, signal));
+  } catch (error) {
+    logFailure(services, error);
+  }
+}
+
 /** A failed job does not stop the others; it is retried in the next round. */
-async function tidyUp(services: Tidied): Promise<void> {
+async function tidyUp(services: Tidied, signal: AbortSignal): Promise<void> {
   const ofFeatures = features.map(
     ({ hourly }) =>
-      () =>
+      async () =>
         hourly?.(services),
   );
   const chores = [
@@ -38,12 +47,11 @@ async function tidyUp(services: Tidied): Promise<void> {
     ...ofFeatures,
   ];
   for (const chore of chores) {
-    try {
-      await chore();
-    } catch (error) {
-      services.log.error('housekeeping failed', {
-        reason: error instanceof Error ? error.message : String(error),
-      });
-    }
+    if (signal.aborted) return;
+    await chore().catch(error => logFailure(services, error));
   }
+}
+
+function logFailure({ log }: Tidied, error: unknown): void {
+  log.error('housekeeping failed', { reason: error instanceof Error ? error.message : String(error) });
 }

@@ -17,6 +17,7 @@ import { toKysely } from '../db/sqlite.ts';
 import { TableTracker } from '../db/table-tracker.ts';
 import { contentTables, contentTypesByName } from '../features.ts';
 import { IdempotencyKeys } from '../idempotency/idempotency-keys.ts';
+import { soleInstance } from '../leases/leases.ts';
 import { createLog } from '../logging/log.ts';
 import { MemoryKeys } from '../rate-limit/memory-keys.ts';
 import type { Services } from '../services.ts';
@@ -77,6 +78,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     visibleTo: options.visibleTo ?? createVisibility(schedule),
     media: new Media(db, { originals, variants }, clock, tableTracker),
     idempotencyKeys: new IdempotencyKeys(db, clock),
+    leases: soleInstance,
     throttledKeys,
     clock,
     timeZone: 'Europe/Sarajevo',
