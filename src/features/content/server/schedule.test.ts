@@ -1,9 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { temporaryFile } from '#features/media/testing/temporary-files.ts';
 import { createApp } from '#server/app.ts';
+import type { Schema } from '#server/db/schema.ts';
+import { openSqlite } from '#server/db/sqlite.ts';
+import { TableTracker } from '#server/db/table-tracker.ts';
+import { contentTables } from '#server/features.ts';
 import { toCacheRequest } from '#server/http-cache/cache-request.ts';
 import { create } from '#server/testing/sample-forms.ts';
 import { createTestSite, json, type TestSite } from '#server/testing/test-site.ts';
+import { Schedule } from './schedule.ts';
+import type { ContentTables } from './tables.ts';
 
 const moment = '2026-11-21T09:30:01.000Z';
 const settings = { publicUrl: 'http://localhost:3000', trustedProxies: 0 };
@@ -66,6 +73,27 @@ test('several moments come one after the other, and those of changed plans', asy
   await site.call(`/news-item.php?id=${ids[0]}`, { method: 'POST', headers, body });
   assert.deepEqual(await readTitles('2026-11-21T09:30:04.999Z'), ['Zakazano 1', 'Zakazano 2']);
   assert.deepEqual(await readTitles('2026-11-21T09:30:05.000Z'), ['Zakazano 0', 'Zakazano 1', 'Zakazano 2']);
+});
+
+test('what another process schedules is due at its moment, also where nothing kept is asked for', async t => {
+  let elapsed = 0;
+  t.mock.method(performance, 'now', () => elapsed);
+  const site = await createTestSite();
+  const { id } = await create(site, 'news', { status: 'draft' });
+  const file = await temporaryFile(site.snapshot().database);
+  const tracker = new TableTracker();
+  const db = openSqlite<Schema & ContentTables>(file, tracker);
+  const other = openSqlite<Schema & ContentTables>(file);
+  t.after(() => Promise.all([db.destroy(), other.destroy()]));
+  let now = '2026-11-21T09:30:00.000Z';
+  const own = new Schedule({ db, clock: () => new Date(now), tracker, tables: contentTables });
+  await own.refresh();
+  const values = { status: 'published', publish_at: moment } as const;
+  await other.updateTable('news').set(values).where('id', '=', id).execute();
+  elapsed = 1_000;
+  now = moment;
+  await own.refresh();
+  assert.equal(own.asOf, moment);
 });
 
 test('a scheduled event takes applications from its moment on', async () => {

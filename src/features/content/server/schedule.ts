@@ -40,7 +40,7 @@ export class Schedule {
 
   /** Looks when the next moment comes, if it is not known. To be awaited before responses are made that are kept. */
   async refresh(): Promise<void> {
-    this.#poll();
+    this.#deps.tracker.poll();
     if (this.#isKnown) return;
     const from = this.#now();
     const { result: until, reads } = await this.#deps.tracker.track(() => this.#nextAfter(from));
