@@ -1,74 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isFile } from '#features/content/fields.ts';
-import { sampleOf } from '#features/content/testing/content-kit.ts';
 import { calendarPath, eventCalendarPath } from '#features/events/paths.ts';
-import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { newsFeedPath } from '#features/news/paths.ts';
-import type { Endpoint } from '#shared/endpoint.ts';
 import { descriptionPaths } from './api-description/routes.ts';
 import { contentTypes, handlers } from './features.ts';
-import { bodyOf, createBy, type Fields, samplePdf } from './testing/sample-forms.ts';
-import { createTestSite, json } from './testing/test-site.ts';
-
-const moment = '2026-11-21T12:00:00.000Z';
-const picture = await samplePicture();
-
-/** What is never public, or not yet, by what its texts are marked with. */
-const states = ['nacrt', 'zakazano', 'obrisano', 'povuceno', 'zamijenjeno'] as const;
-type State = (typeof states)[number];
-const markOf = (state: State) => `tajna-${state}`;
-
-type Type = (typeof contentTypes)[number];
-type Hidden = { type: Type; state: State; id: number };
-
-/** A form of a type with a mark in each of its texts. */
-function formWith({ type: { fields } }: Type, mark: string): Fields {
-  const texts = Object.entries(fields).filter(([, { kind }]) => ['line', 'text', 'html'].includes(kind));
-  const files = Object.entries(fields).filter(([, field]) => isFile(field));
-  return {
-    ...sampleOf(fields).sent,
-    ...Object.fromEntries(texts.map(([name]) => [name, mark])),
-    ...Object.fromEntries(files.map(([name, { kind }]) => [name, kind === 'image' ? picture : samplePdf])),
-  };
-}
-
-/** A site with a public item of each type, and one in each state. */
-async function createSite() {
-  const site = await createTestSite({ isThrottled: false });
-  const signedIn = await site.signIn();
-  const change = async ({ method, path, body }: Endpoint, id: number, form?: Fields) => {
-    const encoded = form ? bodyOf(body?.types[0] === 'json' ? 'json' : 'multipart', form) : {};
-    const { headers, ...rest } = { headers: {}, ...encoded };
-    const init = { method, ...rest, headers: { ...(headers as object), ...signedIn } };
-    assert.equal((await site.call(`${path}?id=${id}`, init)).status, 200, path);
-  };
-  const hidden: Hidden[] = [];
-  const open: { type: Type; id: number }[] = [];
-  for (const type of contentTypes) {
-    const { create, update, remove } = type.calls;
-    if (!create || !remove) throw new Error(type.type.name);
-    const add = async (mark: string, form: Fields = {}) =>
-      (await createBy<{ id: number }>(site, create, { ...formWith(type, mark), ...form })).id;
-    const ids: Record<State, number> = {
-      nacrt: await add(markOf('nacrt'), { status: 'draft' }),
-      zakazano: await add(markOf('zakazano'), { publishAt: moment }),
-      obrisano: await add(markOf('obrisano')),
-      povuceno: await add(markOf('povuceno')),
-      zamijenjeno: await add(markOf('zamijenjeno')),
-    };
-    await change(remove, ids.obrisano);
-    await change(update, ids.povuceno, { status: 'draft' });
-    await change(update, ids.zamijenjeno, formWith(type, 'javno'));
-    open.push({ type, id: ids.zamijenjeno }, { type, id: await add('javno') });
-    for (const state of states) if (state !== 'zamijenjeno') hidden.push({ type, state, id: ids[state] });
-    if (!('lang' in type.type.fields)) continue;
-    const translationOf = open.at(-1)?.id;
-    const id = await add(markOf('nacrt'), { lang: 'en', status: 'draft', translationOf });
-    hidden.push({ type, state: 'nacrt', id });
-  }
-  return { site, hidden, open };
-}
+import { createSiteWithHidden, markOf, marksIn, moment, type Type } from './testing/hidden-content.ts';
+import { json } from './testing/test-site.ts';
 
 /** The addresses of every public read, with each id, language and search. */
 function publicAddresses(ids: readonly number[]): string[] {
@@ -100,13 +37,12 @@ function publicAddresses(ids: readonly number[]): string[] {
   return [...new Set([...calls, ...feeds, ...calendars, '/sitemap.xml', ...descriptionPaths])];
 }
 
-const { site, hidden, open } = await createSite();
+const { site, hidden, open } = await createSiteWithHidden();
 const ids = [...new Set([...hidden, ...open].map(({ id }) => id))];
 const pagesOf = (items: readonly { type: Type; id: number }[]) =>
   items.flatMap(({ type: { itemPage }, id }) => itemPage?.href({ id }) ?? []);
 
 const textAt = async (path: string) => (await site.request(path)).text();
-const marksIn = (text: string) => [...new Set(text.match(/tajna-[a-z]+/g))];
 
 test('no public address has anything of what is not public', async () => {
   const addresses = publicAddresses(ids);
