@@ -1,43 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
-import gel from '#features/content/starter/pictures/gel.webp';
-import { ApiError } from '#shared/api-client.ts';
-import { requiredText } from '#shared/validation.ts';
 import { Card } from '#ui/admin/card.tsx';
 import { ConflictDialog } from '#ui/admin/conflict-dialog.tsx';
 import { DataTable, LanguageTag, SubLine } from '#ui/admin/data-table.tsx';
-import { DateField } from '#ui/admin/date-field/date-field.tsx';
 import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
 import { DetailHead } from '#ui/admin/detail-head.tsx';
 import Difference from '#ui/admin/difference/difference.tsx';
-import { EditorSheet } from '#ui/admin/editor-sheet.tsx';
-import type { FileValue } from '#ui/admin/file-field.tsx';
-import { schemaResolver } from '#ui/admin/form.ts';
-import { ControlledField, fieldMeta, inputProps, LanguageField } from '#ui/admin/form-fields.tsx';
 import { Highlight } from '#ui/admin/highlight.tsx';
-import { ImageField, type ImageValue } from '#ui/admin/image-field.tsx';
+import { ItemAction } from '#ui/admin/item-action.tsx';
 import { useListFilter } from '#ui/admin/list-address.ts';
 import { ListScreen } from '#ui/admin/list-screen.tsx';
 import { LoadingSheet } from '#ui/admin/loading-sheet.tsx';
 import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
-import { PdfField } from '#ui/admin/pdf-field.tsx';
-import { RichTextField } from '#ui/admin/rich-text/rich-text-field.tsx';
 import { SearchBox } from '#ui/admin/search-box.tsx';
 import { SelectionBar } from '#ui/admin/selection-bar.tsx';
-import { Button, IconButton } from '#ui/button.tsx';
-import { SwitchField, TextField } from '#ui/field.tsx';
-import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Button } from '#ui/button.tsx';
 import { iconTrash } from '#ui/icons-admin.ts';
-import { type Samples, Stage } from './sample.tsx';
-
-/** Posts to an address whose response the tests provide. */
-async function post(path: string, values: unknown): Promise<void> {
-  const response = await fetch(path, { method: 'POST', body: JSON.stringify(values) });
-  if (!response.ok) throw new ApiError(response.status, await response.json(), 'failed');
-}
+import { post, type Samples, Stage } from './sample.tsx';
 
 const listTexts = {
   title: 'Novosti',
@@ -73,11 +52,7 @@ function Table({ items = rows }: { items?: Row[] }) {
         { header: 'Jezik', cell: () => <LanguageTag lang="bs" />, isUnlabelled: true },
         { header: 'Objavljeno', cell: () => '21.11.2026', isNumeric: true },
       ]}
-      actions={row => (
-        <IconButton label={`Obriši: ${row.title}`} isDestructive>
-          <Icon path={iconTrash} />
-        </IconButton>
-      )}
+      actions={row => <ItemAction action="Obriši" item={row.title} icon={iconTrash} isDestructive />}
     />
   );
 }
@@ -105,115 +80,6 @@ const listOf = (answer: () => Promise<Row[]>) => () => {
     </main>
   );
 };
-
-const input = z.object({ title: requiredText(), city: requiredText() });
-
-function Editor() {
-  const { t } = useTranslation('common');
-  const [isOpen, setIsOpen] = useState(true);
-  const form = useForm({
-    defaultValues: { title: 'Lipidi', city: 'Tuzla', image: undefined as ImageValue },
-    resolver: schemaResolver(input, t),
-    shouldFocusError: false,
-  });
-  const { errors } = form.formState;
-  return (
-    <Stage>
-      <p role="status">{isOpen ? 'otvoreno' : 'zatvoreno'}</p>
-      {isOpen && (
-        <EditorSheet
-          title="Uredi vijest"
-          form={form}
-          draft={{ name: 'sample', labelOf: ({ title }) => title }}
-          fields={{ title: { id: 'title', label: 'Naslov' }, city: { id: 'city', label: 'Grad' } }}
-          onSave={({ title, city }) => post('/save', { title, city })}
-          onSaved={() => setIsOpen(false)}
-          describeFailure={() => 'Nije sačuvano.'}
-          onClose={() => setIsOpen(false)}
-          main={
-            <TextField
-              label="Naslov"
-              required
-              id="title"
-              error={errors.title?.message}
-              {...form.register('title')}
-            />
-          }
-          side={
-            <>
-              <TextField
-                label="Grad"
-                required
-                id="city"
-                error={errors.city?.message}
-                {...form.register('city')}
-              />
-              <Controller
-                control={form.control}
-                name="image"
-                render={({ field: { value, onChange } }) => (
-                  <ImageField label="Slika" value={value} stored={null} onChange={onChange} />
-                )}
-              />
-            </>
-          }
-        />
-      )}
-    </Stage>
-  );
-}
-
-function Images() {
-  const [value, setValue] = useState<ImageValue>();
-  return (
-    <Stage>
-      <ImageField label="Slika" value={value} stored={gel} onChange={setValue} />
-      <ImageField
-        label="Druga slika"
-        value={undefined}
-        stored={null}
-        onChange={() => {}}
-        error="Nije slika."
-      />
-      <p role="status">{value === null ? 'nema' : (value?.name ?? 'sačuvana')}</p>
-    </Stage>
-  );
-}
-
-function Documents() {
-  const [value, setValue] = useState<FileValue>();
-  return (
-    <Stage>
-      <PdfField label="Dokument (PDF)" value={value} stored="/stored.pdf" onChange={setValue} />
-      <PdfField
-        label="Obavezan dokument"
-        value={value}
-        stored="/stored.pdf"
-        onChange={setValue}
-        isRemovable={false}
-      />
-      <p role="status">{value === null ? 'nema' : (value?.name ?? 'sačuvan')}</p>
-    </Stage>
-  );
-}
-
-const meta = fieldMeta('sample', { title: 'Naslov', day: 'Dan', lang: 'Jezik', isShown: 'Prikaži' });
-
-function FormFields() {
-  const form = useForm({ defaultValues: { title: '', day: '2026-11-21', lang: 'bs', isShown: true } });
-  return (
-    <Stage>
-      <form>
-        <TextField required {...inputProps(form, meta, 'title')} />
-        <ControlledField form={form} meta={meta} name="day">
-          {field => <DateField required today="2026-11-21" {...field} />}
-        </ControlledField>
-        <LanguageField form={form} meta={meta} name="lang" />
-        <SwitchField {...inputProps(form, meta, 'isShown')} />
-      </form>
-    </Stage>
-  );
-}
 
 const earlierText = `<h2>Program</h2><p>Predavanje počinje u <strong>9.30</strong>, u velikoj sali.</p>
   <p>Ručak je zajednički.</p><p>Poslije ručka se radi u grupama.</p><p>Ko želi, ostaje do večeri.</p><p>Kafa je u hodniku.</p>
@@ -250,16 +116,6 @@ function Conflict() {
           onChoose={chosen => setChoice(chosen ? chosen.theirs.join() || 'mine' : 'back')}
         />
       )}
-    </Stage>
-  );
-}
-
-function RichText() {
-  const [value, setValue] = useState('');
-  return (
-    <Stage>
-      <RichTextField label="Tekst" value={value} onChange={setValue} />
-      <p role="status">{value}</p>
     </Stage>
   );
 }
@@ -329,15 +185,16 @@ export const adminSamples: Samples = {
       <Difference before={earlierText} after={laterText} isHtml lang="bs" />
     </Stage>
   ),
-  'editor-sheet': Editor,
   highlight: () => (
     <Stage>
       <Highlight text="Čitač ćelija" query="citac" />
     </Stage>
   ),
-  'file-field': Documents,
-  'form-fields': FormFields,
-  'image-field': Images,
+  'item-action': () => (
+    <Stage>
+      <ItemAction action="Obriši" item="Lipidi i membrane" icon={iconTrash} isDestructive />
+    </Stage>
+  ),
   'list-screen-loading': listOf(() => new Promise(() => {})),
   'list-screen-error': listOf(() => Promise.reject(new Error('lost'))),
   'list-screen-empty': listOf(() => Promise.resolve([])),
@@ -349,9 +206,7 @@ export const adminSamples: Samples = {
       <NewTabLink href="/radionica/1">CRISPR</NewTabLink>
     </Stage>
   ),
-  'pdf-field': Documents,
   'delete-dialog': Remove,
-  'rich-text': RichText,
   'search-box': Search,
   'selection-bar': () => (
     <Stage>

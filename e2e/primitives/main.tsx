@@ -15,13 +15,23 @@ import { SiteProvider } from '#ui/site-context.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
 import { messages } from '../../src/admin/messages/messages.ts';
 import { adminSamples } from './admin-samples.tsx';
+import { controlSamples } from './control-samples.tsx';
 import { dialogSamples } from './dialog-samples.tsx';
 import { editingSamples } from './editing-samples.tsx';
+import { formSamples } from './form-samples.tsx';
 import { pageSamples } from './page-samples.tsx';
 import { sessionSamples } from './session-samples.tsx';
 
 /** The samples by file name and, after a dash, state: `?show=pager-last`. */
-const samples = { ...pageSamples, ...dialogSamples, ...adminSamples, ...editingSamples, ...sessionSamples };
+const samples = {
+  ...pageSamples,
+  ...controlSamples,
+  ...dialogSamples,
+  ...adminSamples,
+  ...formSamples,
+  ...editingSamples,
+  ...sessionSamples,
+};
 
 const origin = window.location.origin;
 const site = {

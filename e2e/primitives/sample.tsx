@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { ApiError } from '#shared/api-client.ts';
 
 export type Samples = Record<string, ComponentType>;
 
@@ -10,4 +11,10 @@ export function Stage({ children }: { children: ReactNode }) {
       {children}
     </main>
   );
+}
+
+/** Posts to an address whose response the tests provide. */
+export async function post(path: string, values: unknown): Promise<void> {
+  const response = await fetch(path, { method: 'POST', body: JSON.stringify(values) });
+  if (!response.ok) throw new ApiError(response.status, await response.json(), 'failed');
 }
