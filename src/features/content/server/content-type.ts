@@ -29,6 +29,7 @@ type StateRow = {
 };
 /** The counterpart of an item, if the reader may read it. */
 type CounterpartRow = {
+  pair_id: number | null;
   counterpart_id: number | null;
   counterpart_lang: Language | null;
   counterpart_title: string | null;

@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts';
 import { type Authorship, writeChanges } from './changes.ts';
 import type { ContentRow, ContentType, Value } from './content-type.ts';
 import { findContent, findCounterpart, hasCounterpartInTrash } from './queries/items.ts';
-import { nextPairId, updateRows } from './queries/writes.ts';
+import { moveToPair, nextPairId, updateRows } from './queries/writes.ts';
 import type { Reader } from './visibility.ts';
 
 /** What a form says of an item's pair (docs/contract.md#two-languages). */
@@ -41,17 +41,21 @@ export function sharedFacts(
   return row ? Object.fromEntries(shared.map(column => [column, row[column] ?? null])) : {};
 }
 
-/** Makes two items a pair. The other one takes what they share from the first. */
+/**
+ * Makes two items a pair. The other one takes what they share from the first. Throws `conflict` if it has come into
+ * another pair since it was read.
+ */
 export async function joinPair(
   tx: Tx,
   type: ContentType,
   { id, other, facts }: { id: number; other: ContentRow; facts: Readonly<Record<string, Value>> },
   authorship: Authorship,
 ): Promise<void> {
-  const ids = [id, other.id];
-  await updateRows(tx, type, ids, { pair_id: await nextPairId(tx, type), is_outdated: 0 });
+  const pairId = await nextPairId(tx, type);
+  await moveToPair(tx, type, other, pairId);
+  await updateRows(tx, type, [id], { pair_id: pairId, is_outdated: 0 });
   await writeChanges(tx, type, other, facts, authorship);
-  await type.settle?.(tx, ids);
+  await type.settle?.(tx, [id, other.id]);
 }
 
 /** Makes the two items of a pair single ones. */

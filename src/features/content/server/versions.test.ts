@@ -44,6 +44,18 @@ test('of two updates that both have read one version the second writes nothing',
   }
 });
 
+test('of two that join one item at once the second is refused', async () => {
+  const site = await createTestSite();
+  const headers = await site.signIn();
+  const { id: english } = await addNews(site, { lang: 'en' });
+  const ids = [(await addNews(site)).id, (await addNews(site)).id];
+  const join = (id: number) =>
+    updateContent(sideBySide(site), newsContent, id, changeTo({ translationOf: english }));
+  assert.deepEqual(await outcomes(ids.map(join)), ['done', 'conflict']);
+  const { body } = await site.call<NewsItem>(`/news-item.php?id=${english}`, { headers });
+  assert.equal(body.translation?.id, ids[0]);
+});
+
 test('an update or removal of what was removed since it was read is not found', async () => {
   const site = await createTestSite();
   await site.signIn();

@@ -134,6 +134,7 @@ function withCounterpart<Row>(
         .on(visibleTo(session, 'counterpart', undefined, table)),
     )
     .select([
+      'content.pair_id',
       'counterpart.id as counterpart_id',
       'counterpart.lang as counterpart_lang',
       'counterpart.title as counterpart_title',

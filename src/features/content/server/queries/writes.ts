@@ -32,12 +32,30 @@ export async function updateRow(
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 1n) return;
-  const kept = namedTables(tx)
+  const row = await namedTables(tx)
     .selectFrom(table as 'content')
     .select('id')
-    .where('id', '=', id);
-  const row = await kept.where('deleted_at', 'is', null).executeTakeFirst();
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
   throw new AppError(row ? 'conflict' : 'not_found');
+}
+
+/** Takes an item into a pair; a conflict where it has come into another one since it was read. */
+export async function moveToPair(
+  tx: Tx,
+  { table }: ContentType,
+  { id, pair_id = null }: Pick<ContentRow, 'id' | 'pair_id'>,
+  pairId: number,
+): Promise<void> {
+  const { numUpdatedRows } = await namedTables(tx)
+    .updateTable(table as 'content')
+    .set({ pair_id: pairId, is_outdated: 0 })
+    .where('id', '=', id)
+    .where('pair_id', 'is not distinct from', pair_id)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n)
+    throw new AppError('conflict', { fields: { translationOf: { key: 'translated' } } });
 }
 
 /** Changes the rows with the ids, whatever their version. */
@@ -67,7 +85,7 @@ export async function noteNewTexts(tx: Tx, { table }: ContentType, id: number): 
     .execute();
 }
 
-/** A number that no pair of the table ever had. */
+/** A number that no item of the table has, in the trash neither: one from there must not come back into a new pair. */
 export async function nextPairId(tx: Tx, { table }: ContentType): Promise<number> {
   const { last } = await namedTables(tx)
     .selectFrom(table as 'content')
