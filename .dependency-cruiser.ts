@@ -70,7 +70,7 @@ const order = [
 const tests = '[.]test[.]tsx?$';
 const packages = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'] as const;
 const browserPackages = '^node_modules/(react|react-[^/]+|@tanstack|@tiptap)/';
-const serverPackages = '^node_modules/(hono|@hono|kysely|sharp|htmlparser2|modern-tar|vite)/';
+const serverPackages = '^node_modules/(hono|@hono|aws4fetch|kysely|sharp|htmlparser2|modern-tar|vite)/';
 
 const from = (...names: Part[]) => ({
   path: names.map(name => parts[name]),

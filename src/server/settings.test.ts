@@ -9,6 +9,7 @@ test('nothing has to be set', () => {
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
     dataDir: resolve('data'),
+    storage: undefined,
     adminEmail: undefined,
     adminPassword: undefined,
     hasStarterContent: true,
@@ -30,6 +31,10 @@ test('everything can be set', () => {
     HOST: '0.0.0.0',
     PUBLIC_URL: 'https://Primjer.ba/',
     DATA_DIR: '/var/lib/site',
+    STORAGE_URL: 'https://s3.primjer.ba/slike/site/',
+    STORAGE_KEY: 'ključ',
+    STORAGE_SECRET: 'tajna',
+    STORAGE_REGION: 'eu-central-1',
     ADMIN_EMAIL: ' urednica@primjer.ba ',
     ADMIN_PASSWORD: ' lozinka s razmacima ',
     STARTER_CONTENT: 'off',
@@ -48,6 +53,13 @@ test('everything can be set', () => {
     host: '0.0.0.0',
     publicUrl: 'https://primjer.ba',
     dataDir: '/var/lib/site',
+    storage: {
+      bucketUrl: 'https://s3.primjer.ba/slike',
+      prefix: 'site/',
+      key: 'ključ',
+      secret: 'tajna',
+      region: 'eu-central-1',
+    },
     adminEmail: 'urednica@primjer.ba',
     adminPassword: ' lozinka s razmacima ',
     hasStarterContent: false,
@@ -90,6 +102,19 @@ const wrong: Record<string, string[]> = {
     '//primjer.ba',
     'x',
   ],
+  STORAGE_URL: [
+    's3.primjer.ba/slike',
+    'https://s3.primjer.ba',
+    'https://s3.primjer.ba//slike',
+    'https://ključ:tajna@s3.primjer.ba/slike',
+    'https://s3.primjer.ba/slike?a=b',
+    'http://s3.primjer.ba/slike',
+    'http://10.0.0.1/slike',
+    'http://127.0.0.1.primjer.ba/slike',
+    'ftp://127.0.0.1/slike',
+    'https://s3.primjer.ba/slike/%',
+  ],
+  STORAGE_REGION: ['eu central', '/'],
   ADMIN_EMAIL: [
     'urednica',
     'urednica@primjer',
@@ -116,7 +141,11 @@ for (const [name, values] of Object.entries(wrong)) {
         (error: unknown) => {
           assert.ok(error instanceof SettingsError, value);
           assert.match(error.message, new RegExp(`^${name} must .+\\.$`));
-          assert.equal(error.message.includes(value), name !== 'ADMIN_PASSWORD', 'a secret is not repeated');
+          assert.equal(
+            error.message.includes(value),
+            !['ADMIN_PASSWORD', 'STORAGE_URL'].includes(name),
+            'a secret is not repeated',
+          );
           return true;
         },
         `${name}=${value}`,
@@ -124,3 +153,26 @@ for (const [name, values] of Object.entries(wrong)) {
     }
   });
 }
+
+test('a store of files without a part of its settings stops the start with a sentence that names it', () => {
+  const whole = { STORAGE_URL: 'https://s3.primjer.ba/slike', STORAGE_KEY: 'a', STORAGE_SECRET: 'tajna' };
+  const refusal = (names: string) =>
+    `${names} must be set too: a store of files needs STORAGE_URL, STORAGE_KEY, STORAGE_SECRET.`;
+  for (const name of Object.keys(whole))
+    assert.throws(() => readSettings({ ...whole, [name]: '' }), { message: refusal(name) });
+  assert.throws(() => readSettings({ STORAGE_SECRET: 'tajna' }), {
+    message: refusal('STORAGE_URL and STORAGE_KEY'),
+  });
+  assert.throws(() => readSettings({ STORAGE_REGION: 'auto' }), SettingsError);
+});
+
+test('a store on this machine may do without https, and a bucket may be the whole of it', () => {
+  for (const host of ['127.0.0.1:9000', 'localhost:3900', '[::1]']) {
+    const STORAGE_URL = `http://${host}/slike/`;
+    const { storage } = readSettings({ STORAGE_URL, STORAGE_KEY: 'a', STORAGE_SECRET: 'b' });
+    assert.deepEqual(
+      [storage?.bucketUrl, storage?.prefix, storage?.region],
+      [`http://${host}/slike`, '', undefined],
+    );
+  }
+});

@@ -3,6 +3,12 @@ import * as z from 'zod/mini';
 import { maximumPasswordLength, minimumPasswordLength } from '#features/accounts/contract.ts';
 import { email } from '#shared/validation.ts';
 import { parseWebAddress } from '#shared/web-address.ts';
+import {
+  isStorageUrl,
+  type StorageSettings,
+  storageFrom,
+  storageUrlRule,
+} from './storage/storage-settings.ts';
 
 /** The settings of the environment (docs/contract.md#running). */
 export type Settings = {
@@ -11,6 +17,8 @@ export type Settings = {
   /** The site's public origin, without a trailing slash. */
   publicUrl: string;
   dataDir: string;
+  /** Where files are, if not in `dataDir`. */
+  storage: StorageSettings | undefined;
   adminEmail: string | undefined;
   adminPassword: string | undefined;
   hasStarterContent: boolean;
@@ -43,6 +51,10 @@ const variables = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   PUBLIC_URL: z.optional(origin()),
   DATA_DIR: z._default(z.string(), './data'),
+  STORAGE_URL: z.optional(text(isStorageUrl, storageUrlRule)),
+  STORAGE_KEY: z.optional(z.string()),
+  STORAGE_SECRET: z.optional(z.string()),
+  STORAGE_REGION: z.optional(text(value => /^[\w-]+$/.test(value), 'be a name such as eu-central-1')),
   // The login form's rule: otherwise the administrator could not sign in.
   ADMIN_EMAIL: z.optional(text(value => z.safeParse(email(), value).success, 'be an e-mail address')),
   ADMIN_PASSWORD: z.optional(
@@ -65,22 +77,27 @@ const variables = z.object({
 
 export const settingNames = Object.keys(variables.shape);
 
-/** A secret: never trimmed, nor quoted in a message. */
-const secret = 'ADMIN_PASSWORD';
+/** Never trimmed: a space may be meant. */
+const password = 'ADMIN_PASSWORD';
+/** Never quoted in a message: they are secrets, or could hold one. */
+const unquoted = [password, 'STORAGE_SECRET', 'STORAGE_URL'];
 
 export function readSettings(environment: Environment): Settings {
   const given = Object.entries(environment).map(([name, value]) => [
     name,
-    name === secret ? value : value?.trim(),
+    name === password ? value : value?.trim(),
   ]);
   const set = Object.fromEntries(given.filter(([, value]) => value));
   const { data, error } = z.safeParse(variables, set);
   if (!data) throw new SettingsError(sentenceOf(error.issues[0], set));
+  const storage = storageFrom(data);
+  if (typeof storage === 'string') throw new SettingsError(storage);
   return {
     port: data.PORT,
     host: data.HOST,
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
     dataDir: resolve(data.DATA_DIR),
+    storage,
     adminEmail: data.ADMIN_EMAIL,
     adminPassword: data.ADMIN_PASSWORD,
     hasStarterContent: data.STARTER_CONTENT,
@@ -98,7 +115,7 @@ export function readSettings(environment: Environment): Settings {
 
 function sentenceOf(issue: z.core.$ZodIssue | undefined, set: Environment): string {
   const name = String(issue?.path[0]);
-  const what = name === secret ? '' : `, not '${set[name]}'`;
+  const what = unquoted.includes(name) ? '' : `, not '${set[name]}'`;
   return `${name} must ${issue?.message}${what}.`;
 }
 

@@ -25,7 +25,7 @@ import type { KeyStore } from './rate-limit/key-store.ts';
 import { MemoryKeys } from './rate-limit/memory-keys.ts';
 import type { Services } from './services.ts';
 import { type Settings, SettingsError } from './settings.ts';
-import { createFolderStore } from './storage/folder-store.ts';
+import { openStores } from './storage/open-stores.ts';
 
 /** Opens the site's database, creating or migrating it, and its files. */
 export async function openServices(settings: Settings, log: Log) {
@@ -38,10 +38,7 @@ export async function openServices(settings: Settings, log: Log) {
   const copy = await migrate(db as never, join(dataDir, 'backups'));
   if (copy) log.info('database copied before migration', { copy });
   const clock = () => new Date();
-  const stores = {
-    originals: await createFolderStore(join(dataDir, 'media')),
-    variants: await createFolderStore(join(dataDir, 'media-sizes')),
-  };
+  const stores = await openStores(settings);
   const leases = soleInstance;
   const throttledKeys = new MemoryKeys(clock);
   const schedule = new Schedule({ db, clock, tracker: tableTracker, tables: contentTables });
@@ -98,8 +95,9 @@ export async function prepareSite(
   const dummy = dummyHash();
   const given = { email: settings.adminEmail, password: settings.adminPassword };
   tell(describeAdministrator(await ensureAdministrator(db, given, clock())));
-  // Before the first upload: a file that is being written must not be taken for a crash's leftover.
-  await media.removeOrphans();
+  // Before the first upload: a file that is being written must not be taken for a crash's leftover. Into a store on the
+  // network another instance may be writing.
+  if (!settings.storage) await media.removeOrphans();
   await media.measureFiles();
   if (settings.hasStarterContent) {
     await loadStarterContent(services, listExamples(dayIn(services.timeZone, clock())));
