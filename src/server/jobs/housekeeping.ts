@@ -44,6 +44,7 @@ async function tidyUp(services: Tidied, signal: AbortSignal): Promise<void> {
   const chores = [
     () => services.idempotencyKeys.purge(),
     () => services.throttledKeys.purge(),
+    () => services.media.sweepIfDue(),
     ...ofFeatures,
   ];
   for (const chore of chores) {

@@ -9,6 +9,8 @@ export type Stores = {
   originals: FileStore;
   /** Smaller pictures, which can be made again. */
   variants: FileStore;
+  /** Whether other instances may be writing to them. */
+  isShared: boolean;
 };
 
 /** Opens the site's files: folders of DATA_DIR, or prefixes of a bucket with the same names. */
@@ -24,5 +26,9 @@ export async function openStores({
           temporaryFolder: join(dataDir, 'uploads'),
         })
     : (name: string) => createFolderStore(join(dataDir, name));
-  return { originals: await open('media'), variants: await open('media-sizes') };
+  return {
+    originals: await open('media'),
+    variants: await open('media-sizes'),
+    isShared: storage !== undefined,
+  };
 }

@@ -49,6 +49,8 @@ export type TestSiteOptions = {
   isThrottled?: boolean;
   publicUrl?: string;
   visibleTo?: VisibleTo;
+  /** Whether other instances may write to its files. */
+  isShared?: boolean;
   /** The initial data. The default is an empty site. */
   snapshot?: Snapshot;
 };
@@ -76,7 +78,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     schedule,
     contentTypes: contentTypesByName,
     visibleTo: options.visibleTo ?? createVisibility(schedule),
-    media: new Media(db, { originals, variants }, clock, tableTracker),
+    media: new Media(db, { originals, variants, isShared: options.isShared ?? false }, clock, tableTracker),
     idempotencyKeys: new IdempotencyKeys(db, clock),
     leases: soleInstance,
     throttledKeys,

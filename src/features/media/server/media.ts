@@ -4,10 +4,14 @@ import { LivingReferences, listUnusedFiles } from '#server/db/references.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { TableTracker } from '#server/db/table-tracker.ts';
 import type { FileStore, StoredFile } from '#server/storage/file-store.ts';
+import type { Stores } from '#server/storage/open-stores.ts';
 import type { PreparedFile } from './files.ts';
-import { isStoredName, parseMediaName, variantNames } from './names.ts';
+import { isStoredName, parseMediaName, stemOf, variantNames } from './names.ts';
 import { Uploads } from './uploads.ts';
 import { Variants } from './variants.ts';
+
+/** In milliseconds. */
+const hour = 60 * 60_000;
 
 /** The files that content refers to, and smaller variants of its pictures. */
 export class Media {
@@ -19,19 +23,17 @@ export class Media {
   readonly #changes = new Semaphore(1);
   readonly #livingReferences: LivingReferences;
   readonly #pictures: Variants;
+  readonly #isShared: boolean;
+  #sweptAt: number | undefined;
 
-  constructor(
-    db: Db,
-    stores: { originals: FileStore; variants: FileStore },
-    clock: () => Date,
-    tracker: TableTracker,
-  ) {
+  constructor(db: Db, stores: Stores, clock: () => Date, tracker: TableTracker) {
     this.#db = db;
     this.#originals = stores.originals;
     this.#variants = stores.variants;
     this.#clock = clock;
     this.#livingReferences = new LivingReferences(db, tracker);
     this.#pictures = new Variants(stores);
+    this.#isShared = stores.isShared;
   }
 
   /** Receives the files of one call. `removeOrphans` deletes what a crash leaves of them. */
@@ -73,19 +75,42 @@ export class Media {
     });
   }
 
-  /** Deletes files and rows that a crash left behind. */
-  removeOrphans(): Promise<void> {
-    return this.#changes.run(async () => {
-      for (const name of await listUnusedFiles(this.#db)) await this.#removeIfUnused(name);
-      const kept = await this.#db.selectFrom('files').select('name').execute();
-      const names = new Set(kept.map(({ name }) => name));
-      const stems = new Set(kept.map(({ name }) => name.slice(0, name.indexOf('.'))));
-      for (const name of await this.#originals.list())
-        if (!names.has(name)) await this.#originals.remove(name);
-      for (const name of await this.#variants.list()) {
-        if (!stems.has(name.split('-')[0] ?? '')) await this.#variants.remove(name);
-      }
-    });
+  /**
+   * Deletes rows and files that a crash left behind; of files without a row those written before an instant, by default all.
+   * Others may change files meanwhile: each file is looked at again before it goes.
+   */
+  async removeOrphans(writtenBefore?: Date): Promise<void> {
+    const originals = await this.#originals.list();
+    const variants = await this.#variants.list();
+    for (const name of await listUnusedFiles(this.#db))
+      await this.#changes.run(() => this.#removeIfUnused(name));
+    const kept = await this.#db.selectFrom('files').select('name').execute();
+    const names = new Set(kept.map(({ name }) => name));
+    const stems = new Set(kept.map(({ name }) => stemOf(name)));
+    for (const name of originals)
+      if (!names.has(name)) await this.#changes.run(() => this.#removeLeftover(name, writtenBefore));
+    for (const name of variants) if (!stems.has(name.split('-')[0] ?? '')) await this.#variants.remove(name);
+  }
+
+  /**
+   * Removes once a day what crashes left in a store that other instances write to; not at the start, but an hour later, for
+   * sites that are started every day.
+   */
+  async sweepIfDue(): Promise<void> {
+    if (!this.#isShared) return;
+    const now = this.#clock().getTime();
+    this.#sweptAt ??= now - 23 * hour;
+    if (now - this.#sweptAt < 24 * hour) return;
+    this.#sweptAt = now;
+    await this.removeOrphans(new Date(now - 24 * hour));
+  }
+
+  async #removeLeftover(name: string, writtenBefore: Date | undefined): Promise<void> {
+    const row = this.#db.selectFrom('files').select('name').where('name', '=', name);
+    if (await row.executeTakeFirst()) return;
+    const stats = writtenBefore && (await this.#originals.stat(name));
+    if (writtenBefore && !(stats && stats.writtenAt < writtenBefore)) return;
+    await this.#originals.remove(name);
   }
 
   /** Fills in the size of files stored by versions that did not record it. */

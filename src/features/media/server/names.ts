@@ -16,7 +16,12 @@ export function nameOfSum(sha256: string, extension: string): string {
 
 /** Whether a file's name matches its SHA-256 in hexadecimal digits; if not, the file was altered. */
 export function isNamedBy(name: string, sum: string | undefined): boolean {
-  return sum?.slice(0, nameLength) === name.slice(0, name.indexOf('.'));
+  return sum?.slice(0, nameLength) === stemOf(name);
+}
+
+/** A name without its extension, which the names of variants begin with. */
+export function stemOf(name: string): string {
+  return name.slice(0, name.indexOf('.'));
 }
 
 export type MediaName =
@@ -42,7 +47,7 @@ export function isStoredName(name: string): boolean {
 }
 
 export function variantNames(name: string): string[] {
-  const stem = name.slice(0, name.indexOf('.'));
+  const stem = stemOf(name);
   return [...imageWidths, 'full'].flatMap(size => imageFormats.map(format => `${stem}-${size}.${format}`));
 }
 
@@ -52,7 +57,7 @@ export function mediaUrl(name: string): string {
 
 /** The variants of a stored picture, as a `srcset` for each format. */
 export function imageDetailsOf(name: string, width: number, height: number): ImageDetails {
-  const stem = name.slice(0, name.indexOf('.'));
+  const stem = stemOf(name);
   const sources = imageFormats.map(format => {
     const smaller = imageWidths
       .filter(candidate => candidate < width)

@@ -78,3 +78,46 @@ test('what an earlier version stored without its size is measured', async () => 
   await site.services.media.measureFiles();
   assert.equal(await sizeOf(), samplePdf.size);
 });
+
+test('in a shared store what nothing refers to goes a day after it was written, not at the start', async () => {
+  const site = await createTestSite({ isShared: true });
+  await addNews(site, { image: await samplePicture() });
+  const before = [...site.originals.files.keys()];
+  const [old, young] = [`${'1'.repeat(40)}.jpg`, `${'2'.repeat(40)}.jpg`];
+  await site.originals.write(old, new Uint8Array(1));
+  const sweepAt = async (instant: string) => {
+    site.setClock(instant);
+    await site.services.media.sweepIfDue();
+    return [...site.originals.files.keys()].filter(name => !before.includes(name));
+  };
+  assert.deepEqual(await sweepAt('2026-11-23T09:30:00.000Z'), [old]);
+  await site.originals.write(young, new Uint8Array(1));
+  assert.deepEqual(await sweepAt('2026-11-23T10:29:00.000Z'), [old, young]);
+  assert.deepEqual(await sweepAt('2026-11-23T10:30:00.000Z'), [young]);
+  assert.deepEqual(await sweepAt('2026-11-24T10:29:00.000Z'), [young]);
+  assert.deepEqual(await sweepAt('2026-11-24T10:30:00.000Z'), []);
+  assert.deepEqual(await site.originals.list(), before);
+});
+
+test('a file that is written or gets a row after the store was listed stays', async () => {
+  const site = await createTestSite({ isShared: true });
+  const [lost, again, referred] = ['1', '2', '3'].map(digit => `${digit.repeat(40)}.jpg`) as [
+    string,
+    string,
+    string,
+  ];
+  for (const name of [lost, again, referred]) await site.originals.write(name, new Uint8Array(1));
+  site.setClock('2026-11-23T09:30:00.000Z');
+  // Another instance works while this one looks at the first file.
+  const { stat } = site.originals;
+  site.originals.stat = async name => {
+    if (name === lost) {
+      await site.originals.write(again, new Uint8Array(1));
+      const row = { name: referred, width: 1, height: 1, created_at: now };
+      await site.db.insertInto('files').values(row).execute();
+    }
+    return stat(name);
+  };
+  await site.services.media.removeOrphans(new Date('2026-11-22T09:30:00.000Z'));
+  assert.deepEqual(await site.originals.list(), [again, referred]);
+});
