@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { formDrafts } from '#ui/admin/form-drafts.ts';
-import { type ItemToolProps, ItemTools, ItemToolsProvider } from '#ui/admin/item-tools.tsx';
 import { KeptDrafts } from '#ui/admin/kept-drafts.tsx';
 import { PageSizeChoice } from '#ui/admin/page-size-choice.tsx';
 import { RestoredNote } from '#ui/admin/restored-note.tsx';
@@ -40,18 +39,9 @@ function Split() {
   );
 }
 
-const tools = [{ name: 'sample', Tool: ({ item }: ItemToolProps) => <Button>Pregled: {item.title}</Button> }];
-
 const heads = [{ header: 'Naslov', sort: 'title' }, { header: 'Jezik' }];
 
 export const editingSamples: Samples = {
-  'item-tools': () => (
-    <Stage>
-      <ItemToolsProvider value={tools}>
-        <ItemTools item={{ type: 'news', id: 1, title: 'Lipidi' }} hasUnsavedChanges={false} />
-      </ItemToolsProvider>
-    </Stage>
-  ),
   'kept-drafts': Kept,
   'page-size-choice': () => (
     <Stage>

@@ -1,15 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { SignInAgainProvider } from '#features/accounts/admin/sign-in-again.tsx';
 import { refetchActive } from '#features/accounts/client.ts';
 import { accountAdminPaths } from '#features/accounts/paths.ts';
 import { onSessionElsewhere, session } from '#features/accounts/session.ts';
-import { ItemHistoryContext } from '#features/content/admin/item-history.ts';
+import { ItemToolsProvider } from '#features/content/admin/item-tools.tsx';
 import { association } from '#features/site/texts/association.ts';
 import { UndoProvider } from '#features/trash/admin/undo-provider.tsx';
 import { ApiError, createApiClient } from '#shared/api-client.ts';
-import { ItemToolsProvider } from '#ui/admin/item-tools.tsx';
 import { ContentSectionsContext } from '#ui/admin/section.ts';
 import { TextsProvider } from '#ui/i18n.tsx';
 import { SiteProvider } from '#ui/site-context.tsx';
@@ -20,8 +19,6 @@ import { messages } from './messages/messages.ts';
 import { adminRoutes } from './routes.tsx';
 import { contentSections } from './sections.ts';
 import { patience, upload } from './upload.ts';
-
-const ItemHistory = lazy(() => import('#features/versions/admin/item-history.tsx'));
 
 const loginPath = accountAdminPaths.login.href();
 
@@ -87,11 +84,9 @@ export function createAdmin({ today, timeZone }: { today: string; timeZone: stri
             <ToastProvider>
               <SignInAgainProvider>
                 <UndoProvider>
-                  <ItemHistoryContext value={ItemHistory}>
-                    <ItemToolsProvider value={itemTools}>
-                      <ContentSectionsContext value={contentSections}>{children}</ContentSectionsContext>
-                    </ItemToolsProvider>
-                  </ItemHistoryContext>
+                  <ItemToolsProvider value={itemTools}>
+                    <ContentSectionsContext value={contentSections}>{children}</ContentSectionsContext>
+                  </ItemToolsProvider>
                 </UndoProvider>
               </SignInAgainProvider>
             </ToastProvider>

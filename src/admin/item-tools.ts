@@ -1,4 +1,4 @@
-import type { ItemTool } from '#ui/admin/item-tools.tsx';
+import type { ItemTool } from '#features/content/admin/item-tools.tsx';
 
 const ofFeatures = import.meta.glob<readonly ItemTool[]>('../features/*/admin-tools.ts', {
   eager: true,

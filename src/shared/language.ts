@@ -3,6 +3,8 @@ export const languages = ['bs', 'en'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'bs';
 
+export const otherLanguage = (lang: Language): Language => (lang === 'bs' ? 'en' : 'bs');
+
 /** The names that i18next's language detector uses. */
 export const languageParameter = 'lng';
 export const languageCookie = 'i18next';

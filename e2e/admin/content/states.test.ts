@@ -11,6 +11,7 @@ import {
   openStored,
   row,
   said,
+  stored,
   workshop,
 } from '../../support/content-screens.ts';
 import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
@@ -134,11 +135,11 @@ test('a draft is seen as visitors will see it, by whoever has the link', async (
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const sheet = page.getByRole('dialog', { name: workshop.words.edit });
   await fill(sheet, { 'Naslov*': 'Još nije sačuvano' });
-  await sheet.getByRole('button', { name: 'Pregled' }).click();
-  const preview = page.getByRole('dialog', { name: 'Pregled: Pred objavom' });
+  await sheet.getByRole('button', { name: 'Sačuvaj nacrt i pregledaj' }).click();
+  await said(page, 'Nacrt je sačuvan');
+  const preview = page.getByRole('dialog', { name: 'Pregled: Još nije sačuvano' });
   const shown = preview.frameLocator('iframe');
-  await expect(shown.getByRole('heading', { level: 1, name: 'Pred objavom' })).toBeVisible();
-  await expect(preview.getByText(/nesačuvane izmjene se ne vide/)).toBeVisible();
+  await expect(shown.getByRole('heading', { level: 1, name: 'Još nije sačuvano' })).toBeVisible();
   await expect(
     preview.getByText(/^Link vrijedi do: \p{L}+, \d\d\.\d\d\.\d{4}\. u \d\d:\d\d\.$/u),
   ).toBeVisible();
@@ -151,7 +152,7 @@ test('a draft is seen as visitors will see it, by whoever has the link', async (
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const colleague = await openPage();
   await colleague.goto(link);
-  await expect(colleague.getByRole('heading', { level: 1, name: 'Pred objavom' })).toBeVisible();
+  await expect(colleague.getByRole('heading', { level: 1, name: 'Još nije sačuvano' })).toBeVisible();
 
   await preview.getByRole('button', { name: 'Povuci linkove' }).click();
   await said(page, 'Linkovi za pregled su povučeni');
@@ -159,6 +160,47 @@ test('a draft is seen as visitors will see it, by whoever has the link', async (
   await expect(sheet.getByRole('button', { name: 'Pregled' })).toBeFocused();
   await expect(field(sheet, 'Naslov*')).toHaveValue('Još nije sačuvano');
   expect((await colleague.goto(link))?.status()).toBe(404);
+});
+
+test('a new item becomes a draft before its preview, and its editor stays open', async ({
+  openAdmin,
+  api,
+}) => {
+  const page = await openAdmin(workshop.path);
+  const sheet = await openNew(page, workshop);
+  const saveAndPreview = sheet.getByRole('button', { name: 'Sačuvaj nacrt i pregledaj' });
+  await saveAndPreview.click();
+  await expect(sheet.getByRole('link', { name: /^Naslov/ })).toBeVisible();
+  await fill(sheet, { 'Naslov*': 'Prvi pogled', ...workshop.required });
+  await saveAndPreview.click();
+  const preview = page.getByRole('dialog', { name: 'Pregled: Prvi pogled' });
+  const heading = preview.frameLocator('iframe').getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Prvi pogled');
+  const id = Number(/uredi=(\d+)-pregled/.exec(page.url())?.[1]);
+  expect(await stored(api, workshop, id)).toMatchObject({ status: 'draft' });
+  await page.keyboard.press('Escape');
+  await gone(preview);
+  const opened = page.getByRole('dialog', { name: workshop.words.edit });
+  await expect(field(opened, 'Naslov*')).toHaveValue('Prvi pogled');
+  await expect(opened.getByRole('button', { name: 'Pregled', exact: true })).toBeFocused();
+  await page.goBack();
+  await gone(opened);
+  await expect(row(page, 'Prvi pogled')).toBeVisible();
+});
+
+test('what is public is not published for a look at it', async ({ openAdmin, api }) => {
+  const { id } = await add(api, workshop, { title: 'Javni naslov' });
+  const page = await openAdmin(`${workshop.path}?uredi=${id}`);
+  const sheet = page.getByRole('dialog', { name: workshop.words.edit });
+  await fill(sheet, { 'Naslov*': 'Bolji naslov' });
+  await sheet.getByRole('button', { name: 'Pregled', exact: true }).click();
+  const before = page.getByRole('dialog', { name: 'Pregled: Javni naslov' });
+  await expect(before.getByText(/nesačuvane izmjene se ne vide/)).toBeVisible();
+  expect(await stored(api, workshop, id)).toMatchObject({ title: 'Javni naslov' });
+  await before.getByRole('button', { name: 'Objavi izmjene i pregledaj' }).click();
+  const after = page.getByRole('dialog', { name: 'Pregled: Bolji naslov' });
+  await expect(after.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Bolji naslov');
+  expect(await stored(api, workshop, id)).toMatchObject({ title: 'Bolji naslov', status: 'published' });
 });
 
 test('an album is a draft until it is published', async ({ openAdmin }) => {

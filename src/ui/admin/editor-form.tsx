@@ -26,11 +26,11 @@ export type EditorFormProps<Values extends FieldValues, Saved, Way = undefined> 
   usualWay?: Way;
   /** Replaces the button that saves in the usual way. */
   saveButtons?: (props: SaveButtonsProps<Way>) => ReactNode;
-  onSaved: (saved: Saved) => void;
+  onSaved: (saved: Saved, way: Way | undefined) => void;
   describeFailure: (error: unknown) => string;
   hint?: string;
-  /** Buttons for what can be done with the stored item. */
-  tools?: ReactNode;
+  /** Buttons for what can be done with the item. */
+  tools?: ((props: SaveButtonsProps<Way>) => ReactNode) | false | undefined;
   main: ReactNode;
   side: ReactNode;
   /** Whether it stands beside another form, so that its columns are below each other. */
@@ -60,9 +60,9 @@ export function EditorForm<Values extends FieldValues, Saved, Way>(
   const { restored, forget } = useFormDraft(form, draft);
   const { failure, sending, submit, cancel } = useSaving(form, {
     save: onSave,
-    onSaved: saved => {
+    onSaved: (saved, way) => {
       forget();
-      onSaved(saved);
+      onSaved(saved, way);
     },
     describeFailure,
   });
@@ -73,6 +73,7 @@ export function EditorForm<Values extends FieldValues, Saved, Way>(
     id: fields[field]?.id ?? field,
     message: nameField(fields[field]?.label ?? field, String(error?.message ?? '')),
   }));
+  const saving: SaveButtonsProps<Way> = { isBusy: isSubmitting, save: way => void submit(way) };
   return (
     <form
       ref={formElement}
@@ -111,13 +112,9 @@ export function EditorForm<Values extends FieldValues, Saved, Way>(
       </div>
       <footer className={sheetFootClass}>
         {sending ? <SaveProgress sending={sending} /> : isDirty && <SheetNote>{t('unsaved')}</SheetNote>}
-        {tools && <div className={styles.tools}>{tools}</div>}
+        {tools && <div className={styles.tools}>{tools(saving)}</div>}
         {!isNarrow && <Button onClick={dismiss}>{t('cancel')}</Button>}
-        {saveButtons ? (
-          saveButtons({ isBusy: isSubmitting, save: way => void submit(way) })
-        ) : (
-          <SubmitButton isBusy={isSubmitting} />
-        )}
+        {saveButtons ? saveButtons(saving) : <SubmitButton isBusy={isSubmitting} />}
       </footer>
     </form>
   );

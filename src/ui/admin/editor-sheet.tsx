@@ -24,9 +24,9 @@ function OnlyForm<Values extends FieldValues, Saved, Way>(props: EditorFormProps
   return (
     <EditorForm
       {...props}
-      onSaved={saved => {
+      onSaved={(saved, way) => {
         release();
-        props.onSaved(saved);
+        props.onSaved(saved, way);
       }}
     />
   );

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { type Location, type To, useLocation, useNavigate } from 'react-router';
 import { parseId } from '#shared/ids.ts';
 
-type Opened = {
+export type Opened = {
   /** The value in the address; empty if nothing is open. */
   opened: string;
   /** Opens a value. `instead` replaces what is open under that name, so that Back skips it. */
@@ -14,14 +14,16 @@ type Opened = {
 export const editedParameter = 'uredi';
 export const newItem = 'novo';
 
-const translating = /^(\d+)-prijevod$/;
+/** What an item is opened for: to begin its translation, or the name of a tool that is open at once. */
+export const forTranslation = 'prijevod';
 
-/** The value for an item whose translation is to be begun. */
-export const translationOfItem = (id: number) => `${id}-prijevod`;
+/** The value for an item that is opened for something. */
+export const openedFor = (id: number, purpose: string) => `${id}-${purpose}`;
 
-/** The item whose translation a value begins. */
-export function translationOf(opened: string): number | undefined {
-  return parseId(translating.exec(opened)?.[1]);
+/** The item that a value opens, and what for. */
+export function readOpened(opened: string): { id: number | undefined; purpose: string | undefined } {
+  const [, id, purpose] = /^(\d+)(?:-([a-z]+))?$/.exec(opened) ?? [];
+  return { id: parseId(id), purpose };
 }
 
 /** What is open over a screen, stored in the address. Back closes it, and links can lead to it. */

@@ -16,7 +16,7 @@ export type Sending = { what: 'image' | 'document' | 'files'; progress: number }
 
 type Saving<Values extends FieldValues, Saved, Way> = {
   save: (values: Values, options: SaveOptions, way: Way) => Promise<Saved>;
-  onSaved: (saved: Saved) => void;
+  onSaved: (saved: Saved, way: Way) => void;
   describeFailure: (error: unknown) => string;
 };
 
@@ -50,7 +50,7 @@ export function useSaving<Values extends FieldValues, Saved, Way>(
       controller.signal.throwIfAborted();
       const saved = await withSession(() => save(shrunk, options, way));
       isSaved.current = true;
-      onSaved(saved);
+      onSaved(saved, way);
     } catch (error) {
       if (controller.signal.aborted || error instanceof SaveCancelled) return;
       if (hasSessionEnded(error)) return setFailure(t('sessionEnded'));

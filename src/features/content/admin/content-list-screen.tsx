@@ -3,21 +3,17 @@ import type { ComponentType, ReactNode } from 'react';
 import { draftsOf } from '#features/accounts/session.ts';
 import { pairProposalsPath } from '#features/overview/paths.ts';
 import type { Endpoint, Page } from '#shared/endpoint.ts';
-import { type Language, languages } from '#shared/language.ts';
+import type { Language } from '#shared/language.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import type { Values } from '#shared/translate.ts';
-import { type Column, DataTable, LanguageTag, SubLine } from '#ui/admin/data-table.tsx';
-import { Highlight } from '#ui/admin/highlight.tsx';
+import { type Column, DataTable, SubLine } from '#ui/admin/data-table.tsx';
 import { KeptDrafts } from '#ui/admin/kept-drafts.tsx';
 import { useListPage, useListSearch, useListSort } from '#ui/admin/list-address.ts';
 import { ListScreen, type ListTextKey } from '#ui/admin/list-screen.tsx';
-import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
-import { editedParameter, newItem, translationOfItem, useOpened } from '#ui/admin/opened-address.ts';
+import { editedParameter, forTranslation, newItem, openedFor, useOpened } from '#ui/admin/opened-address.ts';
 import { SortChoice } from '#ui/admin/sort-choice.tsx';
-import { ButtonLink, IconButton, iconButtonClass } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { iconEye, iconPencil, iconTrash } from '#ui/icons-admin.ts';
 import { useSite } from '#ui/site-context.tsx';
 import type { Fields } from '../fields.ts';
 import { type SortableName, sortableNames } from '../schemas.ts';
@@ -34,9 +30,9 @@ import {
   type DeleteDialogTextKey,
 } from './content-delete-dialog.tsx';
 import type { EditorProps } from './content-editor.tsx';
+import { ItemActions } from './item-actions.tsx';
+import { ItemLanguages, ItemTitle } from './item-cells.tsx';
 import { LanguageFilter, useLanguageFilter } from './language-filter.tsx';
-import markStyles from './language-marks.module.css';
-import { LanguageMark } from './language-marks.tsx';
 import { OpenedEditor } from './opened-editor.tsx';
 import { StateFilter, useStateFilter } from './state-filter.tsx';
 import { StateTag } from './state-tag.tsx';
@@ -125,7 +121,9 @@ export function ContentListScreen<One extends Item, F extends Fields>(props: Con
   const allColumns: Column<One>[] = [
     {
       header: tScreens('language'),
-      cell: item => <ItemLanguages item={item} onTranslate={() => editor.open(translationOfItem(item.id))} />,
+      cell: item => (
+        <ItemLanguages item={item} onTranslate={() => editor.open(openedFor(item.id, forTranslation))} />
+      ),
       isUnlabelled: true,
     },
     ...columns,
@@ -184,78 +182,6 @@ export function ContentListScreen<One extends Item, F extends Fields>(props: Con
           onCancel={deletion.cancel}
         />
       )}
-    </>
-  );
-}
-
-function ItemLanguages({ item, onTranslate }: { item: Item; onTranslate: () => void }) {
-  const { t } = useTranslation(['translations', 'screens']);
-  const states = item.language_states;
-  if (!states) return <LanguageTag lang={item.lang} />;
-  return (
-    <span className={markStyles.marks}>
-      {languages.map(lang =>
-        states[lang] === 'missing' ? (
-          <button
-            key={lang}
-            type="button"
-            className={markStyles.add}
-            title={t('screens:ofItem', { action: t('translate'), item: item.title })}
-            onClick={onTranslate}
-          >
-            <LanguageMark lang={lang} state="missing" />
-            <span className="visually-hidden">
-              {t('screens:ofItem', { action: t('translate'), item: item.title })}
-            </span>
-          </button>
-        ) : (
-          <LanguageMark key={lang} lang={lang} state={states[lang]} />
-        ),
-      )}
-    </span>
-  );
-}
-
-function ItemTitle({ item, path, search }: { item: Item; path: string | undefined; search: string }) {
-  const text = <Highlight text={item.title} query={search} />;
-  if (!path) return <span lang={item.lang}>{text}</span>;
-  return (
-    <NewTabLink href={path} lang={item.lang}>
-      {text}
-    </NewTabLink>
-  );
-}
-
-type ItemActionsProps = {
-  title: string;
-  path: string | undefined;
-  onEdit: () => void;
-  onRemove: () => void;
-};
-
-function ItemActions({ title, path, onEdit, onRemove }: ItemActionsProps) {
-  const { t } = useTranslation('screens');
-  const label = (action: string) => t('ofItem', { action, item: title });
-  return (
-    <>
-      {path && (
-        <a
-          className={iconButtonClass()}
-          href={path}
-          target="_blank"
-          rel="noopener"
-          aria-label={label(t('view'))}
-          title={t('view')}
-        >
-          <Icon path={iconEye} />
-        </a>
-      )}
-      <IconButton label={label(t('edit'))} title={t('edit')} onClick={onEdit}>
-        <Icon path={iconPencil} />
-      </IconButton>
-      <IconButton label={label(t('remove'))} title={t('remove')} isDestructive onClick={onRemove}>
-        <Icon path={iconTrash} />
-      </IconButton>
     </>
   );
 }

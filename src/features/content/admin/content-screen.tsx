@@ -8,7 +8,6 @@ import type { Language } from '#shared/language.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import type { Values } from '#shared/translate.ts';
 import { DetailHead } from '#ui/admin/detail-head.tsx';
-import { ItemTools } from '#ui/admin/item-tools.tsx';
 import { editedParameter, useOpened } from '#ui/admin/opened-address.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '#ui/button.tsx';
@@ -27,6 +26,7 @@ import {
 } from './content-delete-dialog.tsx';
 import type { EditorProps } from './content-editor.tsx';
 import styles from './content-screen.module.css';
+import { ItemTools, OpenedToolProvider } from './item-tools.tsx';
 import { StateTag } from './state-tag.tsx';
 
 type ScreenTextKey =
@@ -117,7 +117,9 @@ function Detail<Item extends Shown>(props: ContentScreenProps<Item> & { item: It
                 <span className="visually-hidden"> {tScreens('ui:newWindow')}</span>
               </ButtonAnchor>
             )}
-            <ItemTools item={{ type: queries.type, ...item }} hasUnsavedChanges={false} />
+            <OpenedToolProvider>
+              <ItemTools place="item" item={{ ...item, type: queries.type }} />
+            </OpenedToolProvider>
             {actions?.(item)}
             <Button onClick={() => editor.open(item.id)}>
               <Icon path={iconPencil} />

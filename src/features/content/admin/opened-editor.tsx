@@ -1,14 +1,28 @@
 import type { ComponentType } from 'react';
-import { parseId } from '#shared/ids.ts';
-import { newItem, translationOf } from '#ui/admin/opened-address.ts';
+import {
+  editedParameter,
+  forTranslation,
+  newItem,
+  type Opened,
+  openedFor,
+  readOpened,
+} from '#ui/admin/opened-address.ts';
 import type { EditorProps } from './content-editor.tsx';
 
-type OpenedEditorProps = { opened: string; close: () => void; Editor: ComponentType<EditorProps> };
+type OpenedEditorProps = Opened & { Editor: ComponentType<EditorProps> };
 
-export function OpenedEditor({ opened, close, Editor }: OpenedEditorProps) {
-  const original = translationOf(opened);
-  const id = original ?? parseId(opened);
+export function OpenedEditor({ opened, open, close, Editor }: OpenedEditorProps) {
+  const { id, purpose } = readOpened(opened);
   if (opened !== newItem && id === undefined) return null;
-  // A new form for each address.
-  return <Editor key={opened} id={id} isTranslating={original !== undefined} onClose={close} />;
+  return (
+    <Editor
+      // A new form for each address.
+      key={opened}
+      id={id}
+      isTranslating={purpose === forTranslation}
+      openedTool={purpose}
+      onStored={(stored, tool) => open(openedFor(stored, tool), { instead: editedParameter })}
+      onClose={close}
+    />
+  );
 }

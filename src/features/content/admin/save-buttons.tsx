@@ -12,23 +12,29 @@ const toPublic: StateChange = { status: 'published', publishAt: '' };
 const toDraft: StateChange = { status: 'draft', publishAt: '' };
 const scheduledFor = (publishAt: string): StateChange => ({ status: 'published', publishAt });
 
+/** How a form is saved: what becomes of the item's state, and the tool that is opened for it then. */
+export type SaveWay = { change: StateChange; opens?: string };
+
 /**
  * What Ctrl+S and Enter do: an item stays what it is, and a new one becomes a draft, so that no key publishes by
  * accident (docs/decisions/0010-editing-in-the-panel.md).
  */
-export const usualChange = (item: ItemState | undefined): StateChange => (item ? unchanged : toDraft);
+export const usualWay = (item: ItemState | undefined): SaveWay => ({ change: item ? unchanged : toDraft });
 
 /** Saves what is public as it is, and publishes what is not; a menu has the other states. */
 export function SaveButtons({
   item,
   isBusy,
   save,
-}: SaveButtonsProps<StateChange> & { item: ItemState | undefined }) {
+}: SaveButtonsProps<SaveWay> & { item: ItemState | undefined }) {
   const { t } = useTranslation(['publishing', 'screens']);
   const [isScheduling, setIsScheduling] = useState(false);
   const isPublic = item?.status === 'published';
   const isScheduled = item?.status === 'scheduled';
-  const choice = (label: string, change: StateChange): MenuItem => ({ label, onSelect: () => save(change) });
+  const choice = (label: string, change: StateChange): MenuItem => ({
+    label,
+    onSelect: () => save({ change }),
+  });
   const items = [
     ...(isScheduled ? [choice(t('saveScheduled'), unchanged)] : []),
     ...(isPublic ? [] : [choice(t('saveDraft'), toDraft)]),
@@ -45,7 +51,7 @@ export function SaveButtons({
             look="primary"
             isBusy={isBusy}
             busyLabel={t('screens:saving')}
-            onClick={() => save(toPublic)}
+            onClick={() => save({ change: toPublic })}
           >
             {t('publish')}
           </Button>
@@ -57,7 +63,7 @@ export function SaveButtons({
           isPublic={isPublic}
           onSchedule={instant => {
             setIsScheduling(false);
-            save(scheduledFor(instant));
+            save({ change: scheduledFor(instant) });
           }}
           onCancel={() => setIsScheduling(false)}
         />

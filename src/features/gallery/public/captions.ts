@@ -1,4 +1,4 @@
-import { type Language, languages } from '#shared/language.ts';
+import { type Language, languages, otherLanguage } from '#shared/language.ts';
 import type { Album, GalleryImage } from '../contract.ts';
 
 type AlbumTitles = Pick<Album, 'title' | 'title_en'>;
@@ -45,8 +45,6 @@ export function albumTitleLanguage(album: AlbumTitles, language: Language): Lang
   const isTranslated = language === 'bs' || album.title_en || albumTitle(album, language) !== album.title;
   return isTranslated ? undefined : 'bs';
 }
-
-const otherLanguage = (language: Language) => languages.find(each => each !== language);
 
 /**
  * Albums and images have one title for both languages. A title 'bosanski / english' is split if its halves

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { ItemToolProps, ToolItem } from '#features/content/admin/item-tools.tsx';
 import { useMoments } from '#features/content/admin/use-moments.ts';
-import type { ItemToolProps } from '#ui/admin/item-tools.tsx';
 import { useWithSession } from '#ui/admin/sign-in-again.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Sheet } from '#ui/dialog.tsx';
@@ -22,8 +22,10 @@ type Width = keyof typeof widths;
 
 const isNarrowScreen = () => window.matchMedia('(max-width: 47.99rem)').matches;
 
+type PreviewDialogProps = Pick<ItemToolProps, 'form'> & { item: ToolItem; onClose: () => void };
+
 /** The page that visitors will see, as it was last saved, with the link to it for others. */
-export function PreviewDialog({ item, hasUnsavedChanges, onClose }: ItemToolProps & { onClose: () => void }) {
+export function PreviewDialog({ item, form, onClose }: PreviewDialogProps) {
   const { t } = useTranslation(['previews', 'screens', 'ui']);
   const { api } = useSite();
   const withSession = useWithSession();
@@ -101,7 +103,24 @@ export function PreviewDialog({ item, hasUnsavedChanges, onClose }: ItemToolProp
               onChoose={setShownId}
             />
           )}
-          {hasUnsavedChanges && <Note>{t('lastSaved')}</Note>}
+          {form?.hasChanges && (
+            <Note
+              action={
+                <Button
+                  size="small"
+                  onClick={() => {
+                    // What the form refuses is shown in it.
+                    onClose();
+                    form.saveAndOpen();
+                  }}
+                >
+                  {t('publishAndPreview')}
+                </Button>
+              }
+            >
+              {t('lastSaved')}
+            </Note>
+          )}
         </div>
         {preview.data && (
           <Frame

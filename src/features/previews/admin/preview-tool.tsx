@@ -1,23 +1,38 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { createPortal } from 'react-dom';
-import type { ItemToolProps } from '#ui/admin/item-tools.tsx';
+import type { ItemToolProps } from '#features/content/admin/item-tools.tsx';
+import { useFocusLater } from '#ui/admin/focus-later.ts';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconEye } from '#ui/icons-admin.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 
-export function PreviewTool(props: ItemToolProps) {
+/**
+ * What is not public is saved before it is shown. What is public is not, because that would publish the changes; the
+ * dialog offers it.
+ */
+export function PreviewTool({ item, form, isOpen, open, close }: ItemToolProps) {
   const { t } = useTranslation('previews');
-  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const focusLater = useFocusLater();
+  const isSaving = form !== undefined && (!item || (form.hasChanges && item.status !== 'published'));
+  const label = item?.status === 'scheduled' ? t('saveAndPreview') : t('saveDraftAndPreview');
+  // After a save the dialog was opened by a form that is gone.
+  const finish = () => {
+    close();
+    focusLater(() => button.current?.focus());
+  };
   return (
     <>
-      <Button look="ghost" onClick={() => setIsOpen(true)}>
+      <Button ref={button} look="ghost" onClick={isSaving ? form.saveAndOpen : open}>
         <Icon path={iconEye} />
-        {t('preview')}
+        {isSaving ? label : t('preview')}
       </Button>
       {/* Outside of the form around the button, which Enter would save. */}
-      {isOpen && createPortal(<PreviewDialog {...props} onClose={() => setIsOpen(false)} />, document.body)}
+      {item &&
+        isOpen &&
+        createPortal(<PreviewDialog item={item} form={form} onClose={finish} />, document.body)}
     </>
   );
 }

@@ -1,5 +1,8 @@
 export const previews = {
   preview: 'Pregled',
+  saveDraftAndPreview: 'Sačuvaj nacrt i pregledaj',
+  saveAndPreview: 'Sačuvaj i pregledaj',
+  publishAndPreview: 'Objavi izmjene i pregledaj',
   title: 'Pregled: {{title}}',
   widths: { label: 'Širina', wide: 'Računar', phone: 'Telefon' },
   lastSaved: 'Prikazano je ono što je posljednje sačuvano; nesačuvane izmjene se ne vide.',

@@ -1,11 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FieldDifference } from '#features/content/admin/field-difference.tsx';
-import { filesOf, valuesOf } from '#features/content/admin/form-values.ts';
-import type { ItemHistoryProps } from '#features/content/admin/item-history.ts';
+import type { ItemToolProps, ToolFields, ToolItem } from '#features/content/admin/item-tools.tsx';
 import { errorText, fieldErrors } from '#shared/error-text.ts';
 import { formatInstant } from '#shared/instants.ts';
-import { changesOf } from '#ui/admin/merge.ts';
 import { useWithSession } from '#ui/admin/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog, Sheet } from '#ui/dialog.tsx';
@@ -17,12 +14,21 @@ import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
 import { useToasts } from '#ui/toast.tsx';
 import { versionQueries } from '../client.ts';
 import { type VersionEntry, versionCalls } from '../contract.ts';
+import { Differences } from './differences.tsx';
 import styles from './item-history.module.css';
 import { versionsByDay } from './versions-by-day.ts';
 
+type ItemHistoryProps = {
+  item: ToolItem;
+  shape: ToolFields;
+  form: NonNullable<ItemToolProps['form']>;
+  onClose: () => void;
+};
+
 /** The versions of an item, what each changed, and the way back to one. */
 export default function ItemHistory(props: ItemHistoryProps) {
-  const { type, id, onClose } = props;
+  const { item, shape, onClose } = props;
+  const { type, id } = item;
   const { t } = useTranslation('versionsAdmin');
   // What was saved elsewhere meanwhile is part of it.
   const versions = useQuery({ ...versionQueries.list(useSite(), type, id), staleTime: 0 });
@@ -31,12 +37,12 @@ export default function ItemHistory(props: ItemHistoryProps) {
   const place = data?.findIndex(({ version }) => version === chosen) ?? -1;
   const entry = data?.[Math.max(place, 0)];
   return (
-    <Sheet title={t('titleOf', { title: props.title })} onDismiss={onClose}>
+    <Sheet title={t('titleOf', { title: item.title })} onDismiss={onClose}>
       {versions.isError ? (
         <ErrorState text={t('loadError')} onRetry={() => void versions.refetch()} />
       ) : data && entry ? (
         <div className={styles.columns}>
-          <VersionList versions={data} current={entry.version} meta={props.meta} onChoose={setChosen} />
+          <VersionList versions={data} current={entry.version} meta={shape.meta} onChoose={setChosen} />
           <VersionDetail key={entry.version} {...props} entry={entry} versions={data} />
         </div>
       ) : (
@@ -50,7 +56,7 @@ export default function ItemHistory(props: ItemHistoryProps) {
   );
 }
 
-type VersionListProps = Pick<ItemHistoryProps, 'meta'> & {
+type VersionListProps = Pick<ToolFields, 'meta'> & {
   versions: readonly VersionEntry[];
   current: number;
   onChoose: (version: number) => void;
@@ -95,7 +101,8 @@ function VersionList({ versions, current, meta, onChoose }: VersionListProps) {
 type VersionDetailProps = ItemHistoryProps & { entry: VersionEntry; versions: readonly VersionEntry[] };
 
 function VersionDetail(props: VersionDetailProps) {
-  const { entry, versions, type, id } = props;
+  const { entry, versions, shape } = props;
+  const { type, id } = props.item;
   const { t } = useTranslation('versionsAdmin');
   const site = useSite();
   const place = versions.indexOf(entry);
@@ -137,7 +144,7 @@ function VersionDetail(props: VersionDetailProps) {
         <ErrorState text={t('versionError')} onRetry={retry} />
       ) : own.data && (compared.data || !other) ? (
         <Differences
-          {...props}
+          shape={shape}
           before={isToPresent ? own.data.item : compared.data?.item}
           after={isToPresent ? compared.data?.item : own.data.item}
         />
@@ -151,42 +158,9 @@ function VersionDetail(props: VersionDetailProps) {
   );
 }
 
-type DifferencesProps = Pick<ItemHistoryProps, 'fields' | 'meta'> & {
-  /** Undefined where there is no earlier version; then everything is new. */
-  before: object | undefined;
-  after: object | undefined;
-};
-
-function Differences({ fields, meta, before, after }: DifferencesProps) {
-  const { t } = useTranslation('versionsAdmin');
-  const { today } = useSite();
-  const valuesIn = (item: object | undefined): Record<string, unknown> =>
-    item ? { ...valuesOf(fields, item, today), ...filesOf(fields, item) } : {};
-  const [earlier, later] = [valuesIn(before), valuesIn(after)];
-  const changed = Object.keys(changesOf(earlier, later)).filter(
-    name => (later[name] ?? '') !== (earlier[name] ?? ''),
-  );
-  if (changed.length === 0) return <p className={styles.same}>{t('same')}</p>;
-  return changed.map(name => {
-    const field = fields[name];
-    return (
-      field && (
-        <section key={name} className={styles.field}>
-          <h4>{meta[name]?.label ?? name}</h4>
-          <FieldDifference
-            field={field}
-            before={earlier[name]}
-            after={later[name]}
-            lang={typeof later.lang === 'string' ? later.lang : undefined}
-          />
-        </section>
-      )
-    );
-  });
-}
-
 function Restore(props: VersionDetailProps & { time: string }) {
-  const { type, id, entry, time, meta, hasChanges, onRestored } = props;
+  const { item, entry, time, shape, form, onClose } = props;
+  const { type, id } = item;
   const { t } = useTranslation('versionsAdmin');
   const { api } = useSite();
   const { showSuccess } = useToasts();
@@ -196,10 +170,11 @@ function Restore(props: VersionDetailProps & { time: string }) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       withSession(() => api(versionCalls.restore, { body: { type, id, version: entry.version } })),
-    onSuccess: item => {
+    onSuccess: restored => {
       showSuccess(t('restored', { time }));
       void queryClient.invalidateQueries({ queryKey: [type] });
-      onRestored(item);
+      form.onRestored(restored);
+      onClose();
     },
     onError: () => setIsAsking(false),
   });
@@ -208,7 +183,7 @@ function Restore(props: VersionDetailProps & { time: string }) {
       <Button size="small" onClick={() => setIsAsking(true)}>
         {t('restore')}
       </Button>
-      {error && !isAsking && <RestoreError error={error} meta={meta} />}
+      {error && !isAsking && <RestoreError error={error} meta={shape.meta} />}
       {isAsking && (
         <ConfirmDialog
           title={t('question.title')}
@@ -220,7 +195,7 @@ function Restore(props: VersionDetailProps & { time: string }) {
           onConfirm={() => mutate()}
           onCancel={() => setIsAsking(false)}
         >
-          {t('question.text', { time })} {hasChanges && t('question.unsaved')}
+          {t('question.text', { time })} {form.hasChanges && t('question.unsaved')}
         </ConfirmDialog>
       )}
     </>
@@ -228,7 +203,7 @@ function Restore(props: VersionDetailProps & { time: string }) {
 }
 
 /** Says which fields the rules of today refuse. */
-function RestoreError({ error, meta }: { error: Error; meta: ItemHistoryProps['meta'] }) {
+function RestoreError({ error, meta }: { error: Error; meta: ToolFields['meta'] }) {
   const { t } = useTranslation('versionsAdmin');
   const refused = Object.entries(fieldErrors(error));
   return (

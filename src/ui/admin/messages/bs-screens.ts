@@ -101,7 +101,6 @@ export const screens = {
   yes: 'Da',
   no: 'Ne',
   required: 'Polja označena zvjezdicom (*) su obavezna.',
-  history: 'Historija',
   viewOnSite: 'Pogledaj na stranici',
   discard: {
     title: 'Odbaciti izmjene?',

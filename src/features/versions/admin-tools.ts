@@ -1,0 +1,4 @@
+import type { ItemTool } from '#features/content/admin/item-tools.tsx';
+import { HistoryTool } from './admin/history-tool.tsx';
+
+export const itemTools: readonly ItemTool[] = [{ name: 'historija', place: 'item', Tool: HistoryTool }];

@@ -1,0 +1,43 @@
+import { FieldDifference } from '#features/content/admin/field-difference.tsx';
+import { filesOf, valuesOf } from '#features/content/admin/form-values.ts';
+import type { ToolFields } from '#features/content/admin/item-tools.tsx';
+import { changesOf } from '#ui/admin/merge.ts';
+import { useTranslation } from '#ui/i18n.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import styles from './item-history.module.css';
+
+type DifferencesProps = {
+  shape: ToolFields;
+  /** Undefined where there is no earlier version; then everything is new. */
+  before: object | undefined;
+  after: object | undefined;
+};
+
+/** What differs between two versions of an item, field by field. */
+export function Differences({ shape: { fields, meta }, before, after }: DifferencesProps) {
+  const { t } = useTranslation('versionsAdmin');
+  const { today } = useSite();
+  const valuesIn = (item: object | undefined): Record<string, unknown> =>
+    item ? { ...valuesOf(fields, item, today), ...filesOf(fields, item) } : {};
+  const [earlier, later] = [valuesIn(before), valuesIn(after)];
+  const changed = Object.keys(changesOf(earlier, later)).filter(
+    name => (later[name] ?? '') !== (earlier[name] ?? ''),
+  );
+  if (changed.length === 0) return <p className={styles.same}>{t('same')}</p>;
+  return changed.map(name => {
+    const field = fields[name];
+    return (
+      field && (
+        <section key={name} className={styles.field}>
+          <h4>{meta[name]?.label ?? name}</h4>
+          <FieldDifference
+            field={field}
+            before={earlier[name]}
+            after={later[name]}
+            lang={typeof later.lang === 'string' ? later.lang : undefined}
+          />
+        </section>
+      )
+    );
+  });
+}
