@@ -19,9 +19,9 @@ const inBothLanguages = (paths: readonly string[]) =>
 async function openPages() {
   const { site, hidden, open } = await createSiteWithHidden();
   site.setClock(justBefore);
-  const { clock, timeZone } = site.services;
+  const { clock, timeZone, trashDays } = site.services;
   const source = await openBuiltSite(join(import.meta.dirname, '../../dist'));
-  const pages = createPages(source, { publicUrl, timeZone, clock });
+  const pages = createPages(source, { publicUrl, timeZone, trashDays, clock });
   const app = createApp({ services: site.services, settings: { publicUrl, trustedProxies: 0 }, pages });
   const read = async (path: string, headers: Record<string, string> = {}) => {
     const response = await app.fetch(new Request(publicUrl + path, { headers }));

@@ -9,6 +9,8 @@ import { ItemToolsProvider } from '#features/content/admin/item-tools.tsx';
 import { association } from '#features/site/texts/association.ts';
 import { UndoProvider } from '#features/trash/admin/undo-provider.tsx';
 import { ApiError, createApiClient } from '#shared/api-client.ts';
+import { translate, type Values } from '#shared/translate.ts';
+import { screens } from '#ui/admin/messages/bs-screens.ts';
 import { ContentSectionsContext } from '#ui/admin/section.ts';
 import { TextsProvider } from '#ui/i18n.tsx';
 import { SiteProvider } from '#ui/site-context.tsx';
@@ -20,10 +22,20 @@ import { adminRoutes } from './routes.tsx';
 import { contentSections } from './sections.ts';
 import { patience, upload } from './upload.ts';
 
+const tScreens = (key: string, values: Values) => translate(screens, 'bs', key, values);
+
 const loginPath = accountAdminPaths.login.href();
 
-/** The admin: its router and providers. `today` is the calendar day in the site's time zone. */
-export function createAdmin({ today, timeZone }: { today: string; timeZone: string }) {
+type AdminOptions = {
+  /** The calendar day in the site's time zone. */
+  today: string;
+  timeZone: string;
+  /** How long deleted things stay in the trash. */
+  trashDays: number;
+};
+
+/** The admin: its router and providers. */
+export function createAdmin({ today, timeZone, trashDays }: AdminOptions) {
   const router = createBrowserRouter(adminRoutes);
   /** The session ended in every tab. The user returns to the current screen after signing in. */
   const leave = (ended: '1' | 'elsewhere') => {
@@ -37,7 +49,11 @@ export function createAdmin({ today, timeZone }: { today: string; timeZone: stri
     const query = new URLSearchParams({ from: pathname + search, ended });
     void router.navigate(`${loginPath}?${query}`, { replace: true });
   };
-  const texts = { language: 'bs' as const, messages };
+  const texts = {
+    language: 'bs' as const,
+    messages,
+    values: { trashDays: tScreens('trashDays', { count: trashDays }) },
+  };
   const api = createApiClient({
     fetch: (address, init, onProgress) =>
       onProgress

@@ -9,8 +9,8 @@ import { preloadScreens } from './routes.tsx';
 
 const root = document.getElementById('root');
 if (root) {
-  const { today = '', timeZone = 'UTC' } = root.dataset;
-  const { router, Providers } = createAdmin({ today, timeZone });
+  const { today = '', timeZone = 'UTC', trashDays } = root.dataset;
+  const { router, Providers } = createAdmin({ today, timeZone, trashDays: Number(trashDays) });
   createRoot(root).render(
     <Providers>
       <RouterProvider router={router} />

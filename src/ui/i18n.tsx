@@ -38,7 +38,12 @@ export type TextKey = { [N in Namespace]: `${N}:${KeysOf<Messages[N], string>}` 
 
 export type Translate<N extends Namespace | readonly Namespace[]> = (key: Key<N>, values?: Values) => string;
 
-export type Texts = { language: Language; messages: Record<string, object> };
+export type Texts = {
+  language: Language;
+  messages: Record<string, object>;
+  /** What any text may name. */
+  values?: Values;
+};
 
 const Context = createContext<Texts | undefined>(undefined);
 
@@ -62,7 +67,7 @@ export function useTranslation<const N extends Namespace | readonly Namespace[]>
     return {
       t: (key, values) => {
         const [messages, path] = place(key);
-        return translate(messages, texts.language, path, values);
+        return translate(messages, texts.language, path, { ...texts.values, ...values });
       },
       list: key => translateList(...place(key)),
     };

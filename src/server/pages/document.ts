@@ -41,20 +41,28 @@ function embedJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
+type AdminOptions = {
+  theme: 'light' | 'dark' | null;
+  /** The day in the site's time zone. */
+  today: string;
+  timeZone: string;
+  trashDays: number;
+};
+
 /**
  * The admin's only document, which is rendered in the browser: search engines must not see it, and it needs
- * scripts anyway. `today` is the day in the site's time zone.
+ * scripts anyway.
  */
 export function adminDocument(
   assets: PageAssets,
-  { theme, today, timeZone }: { theme: 'light' | 'dark' | null; today: string; timeZone: string },
+  { theme, today, timeZone, trashDays }: AdminOptions,
 ): string {
   return [
     `<!doctype html><html lang="bs"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex"><title>Administracija</title>',
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">${headLinks(assets, 'high')}</head>`,
-    `<body><div id="root" data-today="${today}" data-time-zone="${timeZone}"></div>`,
+    `<body><div id="root" data-today="${today}" data-time-zone="${timeZone}" data-trash-days="${trashDays}"></div>`,
     '<noscript>Administracija treba JavaScript.</noscript></body></html>',
   ].join('');
 }

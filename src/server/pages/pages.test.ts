@@ -7,7 +7,7 @@ import { createTestSite } from '../testing/test-site.ts';
 import { createPages, type PageSource } from './pages.ts';
 
 const origin = 'http://localhost:3000';
-const options = { publicUrl: origin, timeZone: 'Europe/Sarajevo' };
+const options = { publicUrl: origin, timeZone: 'Europe/Sarajevo', trashDays: 14 };
 const assets = { entry: '/assets/entry.js', scripts: [], styles: [] };
 
 /** A site whose pages show what they were rendered from; `/novosti` reads the news, `/kontakt` nothing. */
@@ -111,6 +111,12 @@ test('what is missing, the panel and foreign addresses are not kept', async () =
     assert.equal((await ask(path)).status, status, path);
     assert.ok(!isKept(path), path);
   }
+});
+
+test('the panel is told the day, the time zone and how long the trash is kept', async () => {
+  const { ask } = await createSite();
+  const { text } = await ask('/admin');
+  assert.match(text, /data-today="\d{4}-\d\d-\d\d" data-time-zone="Europe\/Sarajevo" data-trash-days="14"/);
 });
 
 test('another form of an address is redirected to the one with its query, for HEAD too', async () => {

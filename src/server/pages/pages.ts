@@ -50,7 +50,7 @@ export type Pages = {
   ) => Promise<Response>;
 };
 
-type PagesOptions = { publicUrl: string; timeZone: string; clock: () => Date };
+type PagesOptions = { publicUrl: string; timeZone: string; trashDays: number; clock: () => Date };
 
 export function createPages(source: PageSource, options: PagesOptions): Pages {
   const finish = source.finish ?? ((_: string, html: string) => Promise.resolve(html));
@@ -75,6 +75,7 @@ export function createPages(source: PageSource, options: PagesOptions): Pages {
           ...preferences,
           today: dayIn(options.timeZone, options.clock()),
           timeZone: options.timeZone,
+          trashDays: options.trashDays,
         });
         return { response: htmlAnswer(await finish(url.pathname, html), 200, {}), policy: policyOf('admin') };
       }

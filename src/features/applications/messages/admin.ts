@@ -90,7 +90,7 @@ export const applicationsAdmin = {
     print: 'Odštampaj',
     remove: 'Obriši',
   },
-  removal: 'Prijava osobe {{name}} premješta se u korpu, 30 dana.',
+  removal: 'Prijava osobe {{name}} premješta se u korpu, {{trashDays}}.',
   deleted: 'Prijava je uspješno obrisana',
   deleteFailed: 'Došlo je do greške prilikom brisanja prijave',
   export: {

@@ -12,7 +12,7 @@ export const membersAdmin = {
   loadError: 'Greška pri učitavanju članova',
   email: 'E-mail',
   none: '-',
-  removal: 'Podaci o članu: {{title}} premještaju se u korpu, 30 dana.',
+  removal: 'Podaci o članu: {{title}} premještaju se u korpu, {{trashDays}}.',
   created: 'Član je uspješno dodan',
   deleted: 'Član je uspješno obrisan',
   createFailed: 'Došlo je do greške prilikom dodavanja člana',

@@ -18,7 +18,7 @@ export const publicationsAdmin = {
   },
   loadError: 'Greška pri učitavanju publikacija',
   itemError: 'Nije moguće učitati publikaciju.',
-  removal: 'Publikacija „{{title}}“ premješta se u korpu, 30 dana.',
+  removal: 'Publikacija „{{title}}“ premješta se u korpu, {{trashDays}}.',
   purge: 'Publikacija „{{title}}“ bit će trajno obrisana.',
   created: 'Publikacija je uspješno kreirana',
   updated: 'Publikacija je uspješno ažurirana',

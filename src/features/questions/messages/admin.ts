@@ -15,7 +15,7 @@ export const questionsAdmin = {
   fold: 'Sažmi poruku',
   reply: 'Odgovori',
   replySubject: 'Re: „{{beginning}}“',
-  removal: 'Da li ste sigurni da želite obrisati ovo pitanje? Premješta se u korpu, 30 dana.',
+  removal: 'Da li ste sigurni da želite obrisati ovo pitanje? Premješta se u korpu, {{trashDays}}.',
   sender: 'Pošiljalac: {{name}}.',
   deleted: 'Pitanje uspješno obrisano',
   deleteFailed: 'Greška prilikom brisanja pitanja',

@@ -7,7 +7,7 @@ export const trashAdmin = {
   count_one: '{{count}} stavka',
   count_few: '{{count}} stavke',
   count_other: '{{count}} stavki',
-  empty: { title: 'Korpa je prazna', text: 'Što obrišete, ovdje čeka 30 dana i može se vratiti.' },
+  empty: { title: 'Korpa je prazna', text: 'Što obrišete, ovdje čeka {{trashDays}} i može se vratiti.' },
   loadError: 'Nije moguće učitati korpu.',
   undo: 'Poništi',
   columns: {

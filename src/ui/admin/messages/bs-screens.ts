@@ -1,5 +1,9 @@
 /** Texts of list screens, forms and dialogs of all kinds of content. */
 export const screens = {
+  /** How long things stay in the trash, which every text may name as `trashDays`. */
+  trashDays_one: '{{count}} dan',
+  trashDays_few: '{{count}} dana',
+  trashDays_other: '{{count}} dana',
   actions: 'Radnje',
   view: 'Pregledaj',
   edit: 'Uredi',
