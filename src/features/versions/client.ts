@@ -17,4 +17,12 @@ export const versionQueries = {
     queryKey: [type, 'versions', id, version],
     queryFn: ({ signal }) => api(versionCalls.show, { id, query: { type, version } }, { signal }),
   }),
+  newTexts: (
+    { api }: ApiContext,
+    type: string,
+    id: number,
+  ): QueryOptions<ResponseOf<typeof versionCalls.newTexts>> => ({
+    queryKey: [type, 'new-texts', id],
+    queryFn: ({ signal }) => api(versionCalls.newTexts, { id, query: { type } }, { signal }),
+  }),
 };

@@ -50,6 +50,21 @@ export const versionCalls = {
     response: z.object({ ...madeBy, item }),
     clientMessage: 'Failed to fetch version',
   }),
+  /**
+   * The texts of an outdated item's counterpart: as they were when the item was last current, and as they are now. 404
+   * where the item is not outdated, or the version is not kept any more.
+   */
+  newTexts: endpoint({
+    name: 'showNewTexts',
+    method: 'GET',
+    path: '/versions/new-texts',
+    access: 'administrator',
+    id: 'id',
+    query: z.object({ type }),
+    response: z.object({ before: item, after: item }),
+    schemaName: 'NewTexts',
+    clientMessage: 'Failed to fetch new texts',
+  }),
   /** Makes an item what it was in a version; this is a new version, even if nothing differs. */
   restore: endpoint({
     name: 'restoreVersion',

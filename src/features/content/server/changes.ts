@@ -49,7 +49,7 @@ export async function writeChanges(
     authorship,
     files.filter(file => typeof file === 'string'),
   );
-  if (type.hasLanguages) await tellCounterpart(tx, type, stored.id, Object.fromEntries(changes), authorship);
+  if (type.hasLanguages) await tellCounterpart(tx, type, stored, Object.fromEntries(changes), authorship);
 }
 
 /** The number of a pair whose other item is in the trash means nothing in another language. */
@@ -63,11 +63,11 @@ async function leftPair(tx: Tx, type: ContentType, id: number): Promise<{ pair_i
 async function tellCounterpart(
   tx: Tx,
   type: ContentType,
-  id: number,
+  { id, version }: ContentRow,
   changes: Readonly<Record<string, Value>>,
   authorship: Authorship,
 ): Promise<void> {
-  if (type.texts.some(column => column in changes)) await noteNewTexts(tx, type, id);
+  if (type.texts.some(column => column in changes)) await noteNewTexts(tx, type, id, version);
   const shared = Object.entries(changes).filter(([column]) => type.shared.includes(column));
   const counterpart = shared.length > 0 ? await findCounterpart(tx, type, id) : undefined;
   if (counterpart) await writeChanges(tx, type, counterpart, Object.fromEntries(shared), authorship);

@@ -26,6 +26,7 @@ type StateRow = {
   updated_by: number | null;
   updated_by_email: string | null;
   is_outdated: number;
+  outdated_since: number | null;
 };
 /** The counterpart of an item, if the reader may read it. */
 type CounterpartRow = {

@@ -9,6 +9,8 @@ type PairColumns = {
   pair_id: number | null;
   /** 1 where the counterpart's texts were changed since this item's. */
   is_outdated: Generated<number>;
+  /** The counterpart's version whose texts it still has, where it is outdated; null where that is not known. */
+  outdated_since: number | null;
 };
 
 /** The columns that every table of content has beside its own. */

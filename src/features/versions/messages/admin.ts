@@ -13,6 +13,12 @@ export const versionsAdmin = {
   compare: 'Šta se prikazuje',
   withEarlier: 'Izmjene u ovoj verziji',
   withPresent: 'Razlika do sadašnje verzije',
+  newTexts: {
+    open: 'Šta se promijenilo',
+    title: 'Promijenjeno: {{title}}',
+    unknown: 'Ne zna se koju je verziju ovaj prijevod slijedio. Izmjene su u historiji drugog jezika.',
+    loadError: 'Izmjene nije moguće učitati.',
+  },
   same: 'Nema razlike: polja su ista.',
   restore: 'Vrati ovu verziju',
   restoring: 'Vraćanje...',

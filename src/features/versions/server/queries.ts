@@ -39,6 +39,21 @@ export async function getVersion(
   return { ...made, row: { ...earlier, ...(await filesOf(reader.db, type, earlier)), ...author, version } };
 }
 
+/**
+ * The counterpart of an outdated item, as it was when the item was last current and as it is. Throws `not_found` if the
+ * item is not outdated, or the version is none that is kept.
+ */
+export async function getNewTexts(
+  reader: Reader,
+  type: ContentType,
+  id: number,
+): Promise<{ before: ContentRow; after: ContentRow }> {
+  const { counterpart_id, is_outdated, outdated_since } = await getContent(reader, type, id);
+  if (!counterpart_id || !is_outdated || !outdated_since) throw new AppError('not_found');
+  const { row } = await getVersion(reader, type, counterpart_id, outdated_since);
+  return { before: row, after: await getContent(reader, type, counterpart_id) };
+}
+
 /** The names of an item's files that are stored no more. */
 export async function missingFiles(
   db: Db,

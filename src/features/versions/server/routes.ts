@@ -3,7 +3,7 @@ import { presentItem } from '#features/content/server/present.ts';
 import { type Handler, handle } from '#server/http/handler.ts';
 import { versionCalls } from '../contract.ts';
 import { restoreVersion } from './actions.ts';
-import { getVersion, listVersions } from './queries.ts';
+import { getNewTexts, getVersion, listVersions } from './queries.ts';
 
 export const versionHandlers: readonly Handler[] = [
   handle(versionCalls.list, ({ id, query, session }, services) => {
@@ -14,6 +14,14 @@ export const versionHandlers: readonly Handler[] = [
     const manifest = contentTypeNamed(services.contentTypes, query.type);
     const { row, ...made } = await getVersion({ ...services, session }, manifest.type, id, query.version);
     return { ...made, item: presentItem(manifest, row, services) };
+  }),
+  handle(versionCalls.newTexts, async ({ id, query, session }, services) => {
+    const manifest = contentTypeNamed(services.contentTypes, query.type);
+    const { before, after } = await getNewTexts({ ...services, session }, manifest.type, id);
+    return {
+      before: presentItem(manifest, before, services),
+      after: presentItem(manifest, after, services),
+    };
   }),
   handle(versionCalls.restore, async ({ body: { type, id = 0, version }, session }, services) => {
     const manifest = contentTypeNamed(services.contentTypes, type);

@@ -142,6 +142,7 @@ function withCounterpart<Row>(
     .$if(session !== undefined, select =>
       select.select([
         'content.is_outdated',
+        'content.outdated_since',
         'counterpart.status as counterpart_status',
         'counterpart.publish_at as counterpart_publish_at',
         'counterpart.is_outdated as counterpart_is_outdated',

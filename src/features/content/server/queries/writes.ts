@@ -72,11 +72,22 @@ export async function updateRows(
     .execute();
 }
 
-/** Notes that an item's texts were changed: its counterpart is behind, the item itself is not. */
-export async function noteNewTexts(tx: Tx, { table }: ContentType, id: number): Promise<void> {
+/**
+ * Notes that an item's texts were changed: its counterpart is behind, the item itself is not. `former` is the version
+ * before the change.
+ */
+export async function noteNewTexts(
+  tx: Tx,
+  { table }: ContentType,
+  id: number,
+  former: number,
+): Promise<void> {
   await namedTables(tx)
     .updateTable(table as 'content')
-    .set({ is_outdated: sql<number>`id <> ${id}` })
+    .set({
+      is_outdated: sql<number>`id <> ${id}`,
+      outdated_since: sql<number>`case when is_outdated = 1 then outdated_since else ${former} end`,
+    })
     .where('pair_id', '=', ({ selectFrom }) =>
       selectFrom(`${table} as own` as 'own')
         .select('own.pair_id')
