@@ -51,8 +51,8 @@ export const versionCalls = {
     clientMessage: 'Failed to fetch version',
   }),
   /**
-   * The texts of an outdated item's counterpart: as they were when the item was last current, and as they are now. 404
-   * where the item is not outdated, or the version is not kept any more.
+   * The counterpart of an outdated item: as it was when the item was last current, and as it is now. Null of any other
+   * item, and where the version is not known; 404 where it is not kept.
    */
   newTexts: endpoint({
     name: 'showNewTexts',
@@ -61,7 +61,7 @@ export const versionCalls = {
     access: 'administrator',
     id: 'id',
     query: z.object({ type }),
-    response: z.object({ before: item, after: item }),
+    response: z.nullable(z.object({ before: item, after: item })),
     schemaName: 'NewTexts',
     clientMessage: 'Failed to fetch new texts',
   }),

@@ -73,6 +73,7 @@ const expectations: Record<string, Expectation> = {
   listPairProposals: administrators(),
   listVersions: administrators(),
   showVersion: administrators(),
+  showNewTexts: administrators(),
   restoreVersion: administrators(),
 };
 

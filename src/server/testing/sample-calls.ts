@@ -126,6 +126,7 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   listPairProposals: () => ({}),
   listVersions: ids => ({ query: { type: 'news', id: ids.news } }),
   showVersion: ids => ({ query: { type: 'news', id: ids.news, version: 1 } }),
+  showNewTexts: ids => ({ query: { type: 'news', id: ids.news } }),
   restoreVersion: ids => ({ fields: { type: 'news', id: ids.news, version: 1 } }),
 };
 

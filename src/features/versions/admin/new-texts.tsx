@@ -24,7 +24,7 @@ export default function NewTexts({ item, shape, onClose }: NewTextsProps) {
       <div className={styles.newTexts}>
         {data ? (
           <Differences shape={shape} before={data.before} after={data.after} />
-        ) : error instanceof ApiError && error.status === 404 ? (
+        ) : data === null || (error instanceof ApiError && error.status === 404) ? (
           <Note>{t('newTexts.unknown')}</Note>
         ) : error ? (
           <ErrorState text={t('newTexts.loadError')} onRetry={() => void refetch()} />

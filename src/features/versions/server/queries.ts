@@ -40,16 +40,16 @@ export async function getVersion(
 }
 
 /**
- * The counterpart of an outdated item, as it was when the item was last current and as it is. Throws `not_found` if the
- * item is not outdated, or the version is none that is kept.
+ * The counterpart of an outdated item, as it was when the item was last current and as it is; undefined if the item is
+ * not outdated, or that is not known. Throws `not_found` if the version is none that is kept.
  */
 export async function getNewTexts(
   reader: Reader,
   type: ContentType,
   id: number,
-): Promise<{ before: ContentRow; after: ContentRow }> {
+): Promise<{ before: ContentRow; after: ContentRow } | undefined> {
   const { counterpart_id, is_outdated, outdated_since } = await getContent(reader, type, id);
-  if (!counterpart_id || !is_outdated || !outdated_since) throw new AppError('not_found');
+  if (!counterpart_id || !is_outdated || !outdated_since) return undefined;
   const { row } = await getVersion(reader, type, counterpart_id, outdated_since);
   return { before: row, after: await getContent(reader, type, counterpart_id) };
 }

@@ -17,10 +17,11 @@ export const versionHandlers: readonly Handler[] = [
   }),
   handle(versionCalls.newTexts, async ({ id, query, session }, services) => {
     const manifest = contentTypeNamed(services.contentTypes, query.type);
-    const { before, after } = await getNewTexts({ ...services, session }, manifest.type, id);
+    const texts = await getNewTexts({ ...services, session }, manifest.type, id);
+    if (!texts) return null;
     return {
-      before: presentItem(manifest, before, services),
-      after: presentItem(manifest, after, services),
+      before: presentItem(manifest, texts.before, services),
+      after: presentItem(manifest, texts.after, services),
     };
   }),
   handle(versionCalls.restore, async ({ body: { type, id = 0, version }, session }, services) => {
