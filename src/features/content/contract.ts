@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { imageDetails } from '#features/media/contract.ts';
 import { done, endpoint, languageQuery, pageOf, pageQuery } from '#shared/endpoint.ts';
 import { languages } from '#shared/language.ts';
 import { choice, optionalText } from '#shared/validation.ts';
@@ -23,6 +24,7 @@ export const listPairProposals = endpoint({
           title: z.string(),
           day: z.nullable(z.string()),
           image: z.nullable(z.string()),
+          image_details: z.nullable(imageDetails),
         }),
       ),
       /** The fields, by their names in forms, that are equal. */

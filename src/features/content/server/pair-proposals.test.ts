@@ -25,7 +25,8 @@ test('single items on the same days, with a place or a name in common, are propo
   assert.deepEqual([first?.type, first && idsOf(first)], ['workshop', events]);
   assert.deepEqual([second?.type, second && idsOf(second)], ['news', news]);
   assert.deepEqual(first?.items[1], {
-    ...{ id: events[1], lang: 'en', title: 'Quantitative PCR', day: '2026-11-20', image: null },
+    ...{ id: events[1], lang: 'en', title: 'Quantitative PCR', day: '2026-11-20' },
+    ...{ image: null, image_details: null },
   });
   const reasons = ['startedAt', 'finishedAt', 'time', 'duration', 'location', 'instructor'];
   assert.deepEqual(first?.reasons, reasons);

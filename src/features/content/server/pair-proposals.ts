@@ -1,4 +1,4 @@
-import { presentFile } from '#features/media/server/presenters.ts';
+import { presentFile, presentImage } from '#features/media/server/presenters.ts';
 import type { ResponseOf } from '#shared/endpoint.ts';
 import type { listPairProposals } from '../contract.ts';
 import { columnName, type Field } from '../fields.ts';
@@ -34,13 +34,17 @@ export async function proposePairs(reader: Reader, type: ContentType): Promise<P
   const candidates = [...atOneTime.values()].flatMap(group => candidatesIn(group, hints));
   return eachOnce(candidates).map(({ one, other, reasons }) => ({
     type: type.name,
-    items: [one, other].map(row => ({
-      id: row.id,
-      lang: row.lang as PairProposal['items'][number]['lang'],
-      title: String(row.title),
-      day: when[0] ? String(row[when[0][1]]) : null,
-      image: type.imageColumn ? presentFile(row[type.imageColumn] as string | null) : null,
-    })),
+    items: [one, other].map(row => {
+      const image = type.imageColumn ? (row[type.imageColumn] as string | null) : null;
+      return {
+        id: row.id,
+        lang: row.lang as PairProposal['items'][number]['lang'],
+        title: String(row.title),
+        day: when[0] ? String(row[when[0][1]]) : null,
+        image: presentFile(image),
+        image_details: presentImage(image, row),
+      };
+    }),
     reasons: [...when.map(([name]) => name), ...reasons],
   }));
 }

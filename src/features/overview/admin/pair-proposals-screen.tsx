@@ -6,6 +6,7 @@ import { useFocusLater } from '#ui/admin/focus-later.ts';
 import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { EmptyState, ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
 import { type PairProposal, pairQueries } from '../client.ts';
@@ -132,9 +133,13 @@ function Items({ proposal: { type, items } }: { proposal: PairProposal }) {
   const { editorPath } = useContentLists();
   return (
     <span className={styles.items}>
-      {items.map(({ id, lang, title, day, image }) => (
+      {items.map(({ id, lang, title, day, image, image_details }) => (
         <span key={id} className={styles.item}>
-          {image && <img className={styles.picture} src={image} alt="" loading="lazy" />}
+          {image && (
+            <span className={styles.picture}>
+              <Picture src={image} details={image_details} alt="" sizes="8rem" placeholder={null} />
+            </span>
+          )}
           <span>
             <LanguageTag lang={lang} />{' '}
             <NewTabLink href={editorPath(type, id)} lang={lang}>

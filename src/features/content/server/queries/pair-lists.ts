@@ -7,7 +7,7 @@ import { type Language, languages } from '#shared/language.ts';
 import type { TranslationState } from '../../states.ts';
 import type { ContentRow, ContentType } from '../content-type.ts';
 import type { AskedStatus, Reader } from '../visibility.ts';
-import { type ContentFilter, inOrder, matchingRows, pagedRows } from './rows.ts';
+import { type ContentFilter, inOrder, matchingRows, pagedRows, withPicture } from './rows.ts';
 
 /** One page with a row for each pair: the Bosnian item, else the only one. */
 export function pageByPair(
@@ -29,15 +29,14 @@ export function pageByPair(
   return paginate(reader.counts, pagedRows(reader, type, found), request);
 }
 
-/** The items without a counterpart, with these columns. */
+/** The items without a counterpart, with these columns and the size of their pictures. */
 export function listSingles(
   reader: Reader,
   type: ContentType,
   columns: readonly string[],
 ): Promise<ContentRow[]> {
   const { rows, has } = rowsByPair(reader, type, {});
-  return rows
-    .where(has('missing'))
+  return withPicture(rows.where(has('missing')), type)
     .select(['id', 'lang', 'title', ...columns].map(column => `content.${column}` as const))
     .$castTo<ContentRow>()
     .execute();

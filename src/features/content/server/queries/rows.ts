@@ -88,19 +88,23 @@ export function inOrder(
   return (newestBy ? rows.orderBy(`content.${newestBy}`, direction) : rows).orderBy('content.id', direction);
 }
 
+/** Adds the size of each item's picture, if the type has one. */
+export function withPicture(query: ReturnType<typeof visibleRows>, { imageColumn }: ContentType) {
+  const file = imageColumn ? sql.ref<string | null>(`content.${imageColumn}`) : sql<null>`null`;
+  return query
+    .leftJoin('files', join => join.on(sql<SqlBool>`files.name = ${file}`))
+    .select(['files.width as picture_width', 'files.height as picture_height']);
+}
+
 export function withColumns(
   reader: Reader,
   query: ReturnType<typeof visibleRows>,
   type: ContentType,
   columns: readonly string[],
 ) {
-  const { imageColumn, virtualColumns } = type;
-  const file = imageColumn ? sql.ref<string | null>(`content.${imageColumn}`) : sql<null>`null`;
-  return query
-    .leftJoin('files', join => join.on(sql<SqlBool>`files.name = ${file}`))
+  return withPicture(query, type)
     .select(columns.map(column => `content.${column}` as const))
-    .select(Object.entries(virtualColumns).map(([name, value]) => value.as(name)))
-    .select(['files.width as picture_width', 'files.height as picture_height'])
+    .select(Object.entries(type.virtualColumns).map(([name, value]) => value.as(name)))
     .$if(reader.session !== undefined, select =>
       select
         .select(stateColumns.map(column => `content.${column}` as const))
