@@ -20,7 +20,7 @@ const overview = z.object({
   questions: z.int(),
   /** Events that begin today or later. Versions in both languages count once. */
   upcoming_events: z.int(),
-  /** All items: saving publishes at once, whatever the item's day. */
+  /** Pairs and single items that are public in a language, whatever their day. */
   published_news: z.int(),
   /** The last weeks up to this one, each by its Monday in the site's time zone. */
   weeks: z.array(z.object({ starts_on: z.string(), applications: z.int() })),

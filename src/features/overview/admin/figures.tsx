@@ -1,28 +1,31 @@
-import { newsAdminPaths } from '#features/news/paths.ts';
 import { questionAdminPaths } from '#features/questions/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
 import type { Overview } from '../contract.ts';
+import { statePath } from './content-lists.ts';
 import styles from './figures.module.css';
 
 export function Figures({ overview }: { overview: Overview }) {
   const { t } = useTranslation('overviewAdmin');
   const { open_applications, questions, upcoming_events, published_news } = overview;
   return (
-    <ul className={styles.figures} aria-label={t('figures.title')}>
-      <Figure count={open_applications} label={t('figures.applications', { count: open_applications })} />
-      <Figure
-        count={questions}
-        label={t('figures.questions', { count: questions })}
-        path={questionAdminPaths.list.href()}
-      />
-      <Figure count={upcoming_events} label={t('figures.events', { count: upcoming_events })} />
-      <Figure
-        count={published_news}
-        label={t('figures.news', { count: published_news })}
-        path={newsAdminPaths.list.href()}
-      />
-    </ul>
+    <>
+      <ul className={styles.figures} aria-label={t('figures.title')}>
+        <Figure count={open_applications} label={t('figures.applications', { count: open_applications })} />
+        <Figure
+          count={questions}
+          label={t('figures.questions', { count: questions })}
+          path={questionAdminPaths.list.href()}
+        />
+        <Figure count={upcoming_events} label={t('figures.events', { count: upcoming_events })} />
+        <Figure
+          count={published_news}
+          label={t('figures.news', { count: published_news })}
+          path={statePath('news', 'published')}
+        />
+      </ul>
+      <p className={styles.hint}>{t('figures.hint')}</p>
+    </>
   );
 }
 

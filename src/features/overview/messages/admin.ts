@@ -5,6 +5,7 @@ export const overviewAdmin = {
   loadError: 'Nije moguće učitati podatke.',
   figures: {
     title: 'Stanje',
+    hint: 'Što postoji na oba jezika broji se jednom, kao u listama.',
     /** Below the number. */
     applications_one: 'prijava na otvorene događaje',
     applications_few: 'prijave na otvorene događaje',

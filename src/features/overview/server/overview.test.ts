@@ -151,7 +151,9 @@ test('open events count with their applications, upcoming ones from today on, ne
   });
   await event('workshop', 5, { started_at: '2026-11-19', finished_at: '2026-11-20' });
   await create(site, 'news', { publishedAt: today });
-  await create(site, 'news', { publishedAt: '2026-11-22' });
+  const { id: translationOf } = await create(site, 'news', { publishedAt: '2026-11-22' });
+  await create(site, 'news', { lang: 'en', translationOf });
+  await create(site, 'news', { status: 'draft' });
   await create(site, 'question');
   const { open_applications, upcoming_events, published_news, questions } = await read(site);
   assert.deepEqual(

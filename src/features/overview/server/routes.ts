@@ -1,7 +1,8 @@
 import type { ContentType } from '#features/content/server/content-type.ts';
+import { contentTypeNamed } from '#features/content/server/content-type-named.ts';
 import { countInState, listDrafts, listScheduled } from '#features/content/server/queries/lists.ts';
 import { countByPair } from '#features/content/server/queries/pair-lists.ts';
-import { publicItems, type Reader } from '#features/content/server/visibility.ts';
+import type { Reader } from '#features/content/server/visibility.ts';
 import { takesApplications } from '#features/events/applications-open.ts';
 import { occasionsOf } from '#features/events/occasions.ts';
 import { countUnseenQuestions } from '#features/questions/server/queries.ts';
@@ -17,7 +18,7 @@ const listed = 5;
 
 export const overviewHandlers: Handler[] = [
   handle(showOverview, async ({ session }, services) => {
-    const { db, counts, clock, timeZone, backups } = services;
+    const { db, clock, timeZone, backups } = services;
     const reader = { ...services, session };
     const today = dayIn(timeZone, clock());
     const mondays = lastWeeks(today);
@@ -28,8 +29,11 @@ export const overviewHandlers: Handler[] = [
       open_applications: countTogether(open),
       questions: await countUnseenQuestions(db),
       upcoming_events: occasionsOf(events.filter(({ started_at }) => started_at >= today)).length,
-      // Includes items with a future day, since a save is public at once.
-      published_news: await counts.of(publicItems(services, 'news')),
+      published_news: await countByPair(
+        reader,
+        contentTypeNamed(services.contentTypes, 'news').type,
+        'published',
+      ),
       weeks: await Promise.all(
         mondays.map(async monday => ({
           starts_on: monday,
