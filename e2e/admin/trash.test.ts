@@ -124,7 +124,11 @@ test('what belongs to something in the trash says so, and comes back with it', a
   await page.getByRole('button', { name: /^Vrati: .*Zasebna/ }).click();
   const reason = row(page, 'Zasebna').getByRole('alert');
   await expect(reason).toContainText('Prvo vratite to.');
-  await expect(reason.getByRole('link', { name: 'Pokaži cijelu korpu' })).toBeVisible();
+  await reason.getByRole('link', { name: 'Pokaži događaje u korpi' }).click();
+  await expect(page.getByLabel('Vrsta')).toHaveValue('event');
+  await expect(row(page, 'Zasebna')).toHaveCount(0);
+  await expect(row(page, 'Radionica u korpi')).toBeVisible();
+  await page.goBack();
 
   await page.getByRole('checkbox', { name: /Zasebna/ }).check();
   await page.getByRole('checkbox', { name: 'Odaberi: Radionica u korpi' }).check();

@@ -31,6 +31,7 @@ export const trashCalls = {
     query: z.object({
       page,
       pageSize,
+      /** One, or several with commas between them. */
       type: z.optional(requiredText()),
       search: z.optional(optionalText()),
     }),

@@ -32,6 +32,8 @@ type ListScreenProps<Item> = {
   /** Whether a filter is set besides the search; then an empty response does not mean that there are no items. */
   isFiltered?: boolean | undefined;
   add?: { label: string; onAdd: () => void } | undefined;
+  /** Leads elsewhere from beside the title. */
+  link?: ReactNode;
   filters?: ReactNode;
   notice?: ReactNode;
   children: (items: Item[]) => ReactNode;
@@ -39,7 +41,7 @@ type ListScreenProps<Item> = {
 
 /** What all lists of the admin share: title with count, add button, search, filters, states, pages. */
 export function ListScreen<Item>(props: ListScreenProps<Item>) {
-  const { t, query, isFiltered, add, filters, notice, usualPageSize, children } = props;
+  const { t, query, isFiltered, add, link, filters, notice, usualPageSize, children } = props;
   const { search, setSearch } = useListSearch();
   const { data } = query;
   return (
@@ -47,6 +49,7 @@ export function ListScreen<Item>(props: ListScreenProps<Item>) {
       <title>{t('title')}</title>
       <div className={styles.head}>
         <h1>{t('title')}</h1>
+        {link}
         {add && (
           <Button look="primary" onClick={add.onAdd}>
             <Icon path={iconPlus} />

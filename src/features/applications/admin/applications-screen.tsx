@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useParams } from 'react-router';
+import { TrashLink } from '#features/content/admin/trash-link.tsx';
 import {
   congressAdminQueries,
   symposiumAdminQueries,
@@ -96,15 +97,18 @@ function EventApplications({ kind, event }: { kind: EventKind; event: ShownEvent
         event={event}
         count={data?.length}
         actions={
-          hasApplications && (
-            <>
-              <ExportButtons event={event} review={review} />
-              <Button disabled={review.shown.length === 0} onClick={printList}>
-                <Icon path={iconPrint} />
-                {t('print')}
-              </Button>
-            </>
-          )
+          <>
+            <TrashLink type="application" />
+            {hasApplications && (
+              <>
+                <ExportButtons event={event} review={review} />
+                <Button disabled={review.shown.length === 0} onClick={printList}>
+                  <Icon path={iconPrint} />
+                  {t('print')}
+                </Button>
+              </>
+            )}
+          </>
         }
       />
       <SpamNotice kind="application" event={event.id} />

@@ -36,6 +36,7 @@ import { LanguageFilter, useLanguageFilter } from './language-filter.tsx';
 import { OpenedEditor } from './opened-editor.tsx';
 import { StateFilter, useStateFilter } from './state-filter.tsx';
 import { StateTag } from './state-tag.tsx';
+import { TrashLink } from './trash-link.tsx';
 import { useDeleteDialog } from './use-delete-dialog.ts';
 
 type Item = {
@@ -63,6 +64,7 @@ export type ContentListScreenProps<One extends Item, F extends Fields> = {
   t: (key: ContentListTextKey, values?: Values) => string;
   /** The query of a page, and the type's name in queries and drafts. */
   queries: {
+    type: string;
     all: readonly [string];
     page: (context: ApiContext, query: ListQuery<SortableName<F>>) => QueryOptions<Page<One>>;
   };
@@ -135,6 +137,7 @@ export function ContentListScreen<One extends Item, F extends Fields>(props: Con
         query={items}
         isFiltered={[language, state, ...Object.values(filter)].some(value => value !== undefined)}
         add={{ label: t('add'), onAdd: () => editor.open(newItem) }}
+        link={<TrashLink type={queries.type} />}
         notice={
           !editor.opened && (
             <KeptDrafts beginning={draftsOf(queries.all[0])} onOpen={id => editor.open(id ?? newItem)} />

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import type { Language } from '#shared/language.ts';
 import type { Fields } from '../fields.ts';
 import type { ItemState } from '../states.ts';
@@ -71,6 +71,9 @@ type ItemToolsProps = Pick<ItemToolProps, 'item' | 'shape'> & {
 export function ItemTools({ place, item, shape, form }: ItemToolsProps) {
   const tools = useContext(ToolsContext);
   const [opened, setOpened] = useContext(OpeningContext);
+  // What is open from the beginning is shown after the editor's own dialog, so that it stands over it.
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => setIsShown(true), []);
   return tools
     .filter(tool => tool.place === place)
     .map(({ name, Tool }) => (
@@ -79,7 +82,7 @@ export function ItemTools({ place, item, shape, form }: ItemToolsProps) {
         item={item}
         shape={shape}
         form={form && { ...form, saveAndOpen: () => form.saveAndOpen(name) }}
-        isOpen={item !== undefined && opened?.name === name && opened.item === item.id}
+        isOpen={isShown && item !== undefined && opened?.name === name && opened.item === item.id}
         open={() => item && setOpened({ name, item: item.id })}
         close={() => setOpened(undefined)}
       />

@@ -3,6 +3,7 @@ import { draftsOf } from '#features/accounts/session.ts';
 import { OpenedEditor } from '#features/content/admin/opened-editor.tsx';
 import { StateFilter, useStateFilter } from '#features/content/admin/state-filter.tsx';
 import { StateTag } from '#features/content/admin/state-tag.tsx';
+import { TrashLink } from '#features/content/admin/trash-link.tsx';
 import { useDeleteDialog } from '#features/content/admin/use-delete-dialog.ts';
 import { itemStatuses } from '#features/content/states.ts';
 import { ApiError } from '#shared/api-client.ts';
@@ -76,6 +77,7 @@ export default function AlbumListScreen() {
         query={albums}
         usualPageSize={perPage}
         add={{ label: t('add'), onAdd: () => editor.open(newItem) }}
+        link={<TrashLink type={galleryAdminQueries.type} />}
         isFiltered={status !== undefined}
         filters={
           <>

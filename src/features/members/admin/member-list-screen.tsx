@@ -28,6 +28,7 @@ export default function MemberListScreen() {
     <>
       <SubmissionList
         t={t}
+        type="member"
         page={memberQueries.page}
         sortable={['last_name', 'email', 'city', 'membership_type', 'created_at']}
         nameOf={nameOf}

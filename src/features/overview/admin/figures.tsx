@@ -2,11 +2,12 @@ import { questionAdminPaths } from '#features/questions/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
 import type { Overview } from '../contract.ts';
-import { statePath } from './content-lists.ts';
 import styles from './figures.module.css';
+import { useContentLists } from './use-content-lists.ts';
 
 export function Figures({ overview }: { overview: Overview }) {
   const { t } = useTranslation('overviewAdmin');
+  const { statePath } = useContentLists();
   const { open_applications, questions, upcoming_events, published_news } = overview;
   return (
     <>

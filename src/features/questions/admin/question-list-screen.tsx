@@ -23,6 +23,7 @@ export default function QuestionListScreen() {
     <>
       <SubmissionList
         t={t}
+        type="question"
         page={questionQueries.page}
         sortable={['name', 'email', 'created_at']}
         nameOf={({ name }) => name}

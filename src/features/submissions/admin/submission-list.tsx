@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { TrashLink } from '#features/content/admin/trash-link.tsx';
 import { useDeleteDialog } from '#features/content/admin/use-delete-dialog.ts';
 import type { Page } from '#shared/endpoint.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
@@ -24,6 +25,8 @@ type ListQuery<Sort extends string> = {
 
 type SubmissionListProps<One extends { id: number }, Sort extends string> = {
   t: (key: ListTextKey, values?: Values) => string;
+  /** As the calls of the trash name it. */
+  type: string;
   page: (context: ApiContext, listQuery: ListQuery<Sort>) => QueryOptions<Page<One>>;
   /** The fields by which it can be sorted. The default is newest first. */
   sortable: readonly Sort[];
@@ -45,7 +48,7 @@ type SubmissionListProps<One extends { id: number }, Sort extends string> = {
 export function SubmissionList<One extends { id: number }, Sort extends string>(
   props: SubmissionListProps<One, Sort>,
 ) {
-  const { t, page, sortable, nameOf, rowHeader, columns, actions, add, notice, onShown, DeleteDialog } =
+  const { t, type, page, sortable, nameOf, rowHeader, columns, actions, add, notice, onShown, DeleteDialog } =
     props;
   const { t: tScreens } = useTranslation('screens');
   const { page: pageNumber, pageSize } = useListPage();
@@ -64,6 +67,7 @@ export function SubmissionList<One extends { id: number }, Sort extends string>(
         t={t}
         query={submissions}
         add={add}
+        link={<TrashLink type={type} />}
         notice={notice}
         filters={<SortChoice heads={[rowHeader, ...columns]} defaultSort={defaultSort} />}
       >

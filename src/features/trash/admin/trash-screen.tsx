@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { eventKinds } from '#features/events/kinds.ts';
 import { formatInstant } from '#shared/instants.ts';
 import { type Column, DataTable, focusAfterRow, SubLine } from '#ui/admin/data-table.tsx';
 import { useFocusLater } from '#ui/admin/focus-later.ts';
@@ -17,14 +18,12 @@ import { Link } from '#ui/link.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { trashQueries } from '../client.ts';
 import type { TrashedItem } from '../contract.ts';
-import { trashAdminPaths } from '../paths.ts';
+import { anyEvent, trashPathOf, typeParameter } from '../paths.ts';
 import { PurgeDialog, type Purged } from './purge-dialog.tsx';
 import styles from './trash-screen.module.css';
 import { isPart, useTrashedTypes } from './types.ts';
 import { useHolds } from './use-holds.ts';
 import { type Refusals, useRestore } from './use-restore.ts';
-
-const typeParameter = 'vrsta';
 
 /** What was deleted and can be restored, or removed for good. */
 export default function TrashScreen() {
@@ -33,9 +32,15 @@ export default function TrashScreen() {
   const { search } = useListSearch();
   const [chosen, setType] = useListFilter(typeParameter);
   const types = useTrashedTypes();
-  const type = types.find(known => known.type === chosen)?.type;
+  const filters = [{ type: anyEvent, name: t('types.event') }, ...types];
+  const type = filters.find(known => known.type === chosen)?.type;
   const trash = useQuery({
-    ...trashQueries.page(useSite(), { page, pageSize, search, type }),
+    ...trashQueries.page(useSite(), {
+      page,
+      pageSize,
+      search,
+      type: type === anyEvent ? eventKinds.join() : type,
+    }),
     placeholderData: keepPreviousData,
   });
   const selection = useSelection(trash.data?.items ?? [], keyOf);
@@ -66,7 +71,7 @@ export default function TrashScreen() {
               onChange={event => setType(event.target.value)}
             >
               <option value="">{t('allTypes')}</option>
-              {types.map(({ type, name }) => (
+              {filters.map(({ type, name }) => (
                 <option key={type} value={type}>
                   {name}
                 </option>
@@ -194,12 +199,11 @@ function Refusal({ item, refusals }: { item: TrashedItem; refusals: Refusals }) 
   const refusal = refusals.get(keyOf(item));
   if (!refusal) return null;
   const { type: part } = item;
-  const query = part === 'image' ? `?${typeParameter}=album` : '';
   return (
     <span className={styles.refusal} role="alert">
       {refusal.text}{' '}
       {refusal.isParentDeleted && isPart(part) && (
-        <Link to={trashAdminPaths.list.href() + query}>{t(`parents.${part}`)}</Link>
+        <Link to={trashPathOf(part === 'image' ? 'album' : anyEvent)}>{t(`parents.${part}`)}</Link>
       )}
     </span>
   );

@@ -19,6 +19,7 @@ export const trashAdmin = {
   },
   allTypes: 'Sve vrste',
   types: {
+    event: 'Događaji svih vrsta',
     image: 'Slika',
     application: 'Prijava',
     question: 'Pitanje',
@@ -43,7 +44,7 @@ export const trashAdmin = {
   notRestored_one: '{{count}} stavka nije vraćena; razlog je u njenom redu.',
   notRestored_few: '{{count}} stavke nisu vraćene; razlog je u njihovim redovima.',
   notRestored_other: '{{count}} stavki nije vraćeno; razlog je u njihovim redovima.',
-  parents: { image: 'Pokaži albume u korpi', application: 'Pokaži cijelu korpu' },
+  parents: { image: 'Pokaži albume u korpi', application: 'Pokaži događaje u korpi' },
   purge: 'Obriši trajno',
   emptyAll: 'Isprazni korpu',
   removal: {

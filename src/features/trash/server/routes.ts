@@ -9,7 +9,11 @@ import { type TrashTypes, trashTypeNamed } from './trash-type.ts';
 export function trashHandlers(types: TrashTypes): Handler[] {
   return [
     handle(trashCalls.page, ({ query: { type, ...request } }, services) =>
-      listTrash(services, type ? [trashTypeNamed(types, type)] : [...types.values()], request),
+      listTrash(
+        services,
+        type ? type.split(',').map(name => trashTypeNamed(types, name)) : [...types.values()],
+        request,
+      ),
     ),
     handle(trashCalls.restore, async ({ body, session }, services) => {
       const type = trashTypeNamed(types, body.type);

@@ -202,6 +202,8 @@ test('the trash is paged, narrowed to a type and searched', async () => {
     total: 5,
   });
   assert.equal((await page('?type=news')).total, 3);
+  const questions = (await page('?type=question')).total;
+  assert.equal((await page('?type=news,question')).total, 3 + questions);
   assert.deepEqual(
     (await page('?search=cudo')).items.map(({ title }) => title),
     ['Čudo'],

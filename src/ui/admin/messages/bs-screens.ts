@@ -5,6 +5,7 @@ export const screens = {
   trashDays_few: '{{count}} dana',
   trashDays_other: '{{count}} dana',
   actions: 'Radnje',
+  trash: 'Korpa',
   view: 'Pregledaj',
   edit: 'Uredi',
   remove: 'Obriši',
