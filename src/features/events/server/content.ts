@@ -34,35 +34,34 @@ function sections(today: Day): ListSection[] {
   ];
 }
 
-export const symposiumContent = contentType({
-  name: 'symposium',
+/** What all kinds of events have in common. */
+const event = {
   table: 'events',
-  where: { kind: 'symposium' },
-  fields: symposiumFields,
   newestBy: 'started_at',
   settle: settleApplications,
   sections,
+} as const;
+
+export const symposiumContent = contentType({
+  ...event,
+  name: 'symposium',
+  where: { kind: 'symposium' },
+  fields: symposiumFields,
   computed: applicationsOpen,
 });
 
 export const workshopContent = contentType({
+  ...event,
   name: 'workshop',
-  table: 'events',
   where: { kind: 'workshop' },
   fields: workshopFields,
-  newestBy: 'started_at',
-  settle: settleApplications,
-  sections,
   computed: (row, today) => ({ ...applicationsOpen(row, today), date: row.started_at }),
 });
 
 export const congressContent = contentType({
+  ...event,
   name: 'congress',
-  table: 'events',
   where: { kind: 'congress' },
   fields: congressFields,
-  newestBy: 'started_at',
-  settle: settleApplications,
-  sections,
   computed: applicationsOpen,
 });
