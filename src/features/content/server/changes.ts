@@ -130,7 +130,6 @@ async function insertVersion(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  for (const file of new Set(files)) {
-    await tx.insertInto('version_files').values({ version_id: id, file }).execute();
-  }
+  const held = [...new Set(files)].map(file => ({ version_id: id, file }));
+  if (held.length > 0) await tx.insertInto('version_files').values(held).execute();
 }

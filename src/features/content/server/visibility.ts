@@ -9,8 +9,9 @@ import type { ContentTable, ContentTables } from './tables.ts';
 export type AskedStatus = ItemStatus | 'any';
 
 /**
- * Which items of content somebody may read: a condition on the rows of a table, by what the query calls it (`rows`), which is its name unless `table` is given. Without a
- * session it is the public that reads. Where a status is asked for, the items that have it.
+ * Which items of content somebody may read: a condition on `rows`, which is what the query calls the table; its name,
+ * unless `table` is given. Without a session it is the public that reads. Where a status is asked for, the items that
+ * have it.
  */
 export type VisibleTo = (
   session: Session | undefined,

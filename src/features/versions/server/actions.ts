@@ -29,7 +29,7 @@ export async function restoreVersion(
     const reader = { db: tx, visibleTo, session: actor };
     const stored = await getContent(reader, type, id);
     const { row } = await getVersion(reader, type, id, version);
-    const values = { ...storedValues(type, formOf(manifest, row)), ...(await filesOf(tx, type, row)) };
+    const values = { ...storedValues(type, formOf(manifest, row)), ...(await restoredFiles(tx, type, row)) };
     type.validate({ ...stored, ...values });
     const authorship = { by: actor.user.id, at: clock().toISOString() };
     await writeChanges(tx, type, stored, values, authorship, { isAlwaysVersion: true });
@@ -64,7 +64,8 @@ function formOf({ type, calls }: ContentManifest, row: ContentRow): Record<strin
   return data;
 }
 
-async function filesOf(tx: Tx, type: ContentType, row: ContentRow): Promise<Record<string, Value>> {
+/** The files of a version by their columns; refused at those that are stored no more. */
+async function restoredFiles(tx: Tx, type: ContentType, row: ContentRow): Promise<Record<string, Value>> {
   const missing = await missingFiles(tx, type, row);
   if (missing.length > 0)
     throw new AppError('validation', {

@@ -36,7 +36,7 @@ export async function getVersion(
   const earlier = { ...present, ...Object.assign({}, ...replaced) } as ContentRow;
   const { at, by } = made;
   const author = { updated_at: at, updated_by: by?.id ?? null, updated_by_email: by?.email ?? null };
-  return { ...made, row: { ...earlier, ...(await filesOf(reader.db, type, earlier)), ...author, version } };
+  return { ...made, row: { ...earlier, ...(await fileFacts(reader.db, type, earlier)), ...author, version } };
 }
 
 /**
@@ -55,15 +55,8 @@ export async function getNewTexts(
 }
 
 /** The names of an item's files that are stored no more. */
-export async function missingFiles(
-  db: Db,
-  { files }: ContentType,
-  row: Readonly<Record<string, Value>>,
-): Promise<string[]> {
-  const stored = await storedFiles(
-    db,
-    Object.values(files).map(column => row[column] ?? null),
-  );
+export async function missingFiles(db: Db, { files }: ContentType, row: ContentRow): Promise<string[]> {
+  const stored = await storedFiles(db, files, row);
   return Object.entries(files)
     .filter(([, column]) => row[column] && !stored.has(String(row[column])))
     .map(([field]) => field);
@@ -120,15 +113,12 @@ function firstVersion({ version, updated_at }: ContentRow): Omit<ItemVersion, 'r
 }
 
 /** What of a response is read from an item's files. */
-async function filesOf(
+async function fileFacts(
   db: Db,
   { files, imageColumn = '' }: ContentType,
   row: ContentRow,
 ): Promise<Pick<ContentRow, 'picture_width' | 'picture_height'>> {
-  const stored = await storedFiles(
-    db,
-    Object.values(files).map(column => row[column] ?? null),
-  );
+  const stored = await storedFiles(db, files, row);
   const fileIn = (column: string) => stored.get(String(row[column]));
   const picture = fileIn(imageColumn);
   return {
@@ -140,11 +130,20 @@ async function filesOf(
   };
 }
 
-async function storedFiles(db: Db, names: readonly Value[]) {
+/** Those of an item's files that are stored, by their names. */
+async function storedFiles(
+  db: Db,
+  files: ContentType['files'],
+  row: Readonly<Record<string, Value | undefined>>,
+) {
   const rows = await db
     .selectFrom('files')
     .select(['name', 'width', 'height', 'size'])
-    .where('name', 'in', names.map(String))
+    .where(
+      'name',
+      'in',
+      Object.values(files).map(column => String(row[column] ?? '')),
+    )
     .execute();
   return new Map(rows.map(row => [row.name, row]));
 }
