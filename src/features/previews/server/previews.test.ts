@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { visibleItems } from '#features/content/server/visibility.ts';
 import { create, type Fields } from '#server/testing/sample-forms.ts';
 import { createTestSite, json, type TestSite } from '#server/testing/test-site.ts';
 import { previewPath } from '../paths.ts';
@@ -80,18 +81,16 @@ test('what is no item is refused', async () => {
 test('only the item of the preview is shown beside what is public', async () => {
   const site = await createTestSite();
   const draft = { status: 'draft' };
-  const other = await create(site, 'news', draft);
+  await create(site, 'news', draft);
   const { id } = await create(site, 'news', draft);
   await create(site, 'workshop', draft);
   await create(site, 'workshop', draft);
   const page = await pageOf(site, (await preview(site, { type: 'news', id })).body.url);
   const { visibleTo } = page?.services ?? site.services;
-  const { visibleItems } = await import('#features/content/server/visibility.ts');
   const idsIn = async (table: 'news' | 'events') => {
     const items = visibleItems({ db: site.db, visibleTo, session: undefined }, table);
     return (await items.select('id').execute()).map(row => row.id);
   };
   assert.deepEqual(await idsIn('news'), [id]);
   assert.deepEqual(await idsIn('events'), []);
-  assert.notEqual(other.id, id);
 });

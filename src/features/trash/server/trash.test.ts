@@ -23,6 +23,12 @@ const deletes: Record<string, (ids: SampleIds) => string> = {
   member: ids => `/members.php?id=${ids.member}`,
 };
 
+/** The tables of the types. */
+const tableOf: Record<string, string> = {
+  ...Object.fromEntries(contentTypes.map(({ type }) => [type.name, type.table])),
+  ...{ image: 'images', application: 'applications', question: 'questions', member: 'members' },
+};
+
 const idOf = (type: string, ids: SampleIds) =>
   type === 'application' ? ids.workshopApplication : ids[type as keyof SampleIds];
 
@@ -89,6 +95,8 @@ for (const type of Object.keys(deletes)) {
     await purge(type);
     const { tables } = await site.contents();
     const id = idOf(type, ids);
+    const rows = tables[tableOf[type] ?? ''] as { id: number }[];
+    assert.ok(!rows.some(row => row.id === id));
     assert.deepEqual(
       tables.versions?.filter(row => {
         const version = row as { type: string; item_id: number };
