@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createApi, signIn } from '../support/api.ts';
+import { trashCalls } from '#features/trash/contract.ts';
+import { type Api, createApi, signIn } from '../support/api.ts';
 import { makeFolder } from '../support/folders.ts';
 import { problemsOfDatabase, problemsOfFiles } from '../support/inspection.ts';
 import { readAll } from '../support/kinds.ts';
@@ -10,7 +11,7 @@ import { Ledger } from '../support/ledger.ts';
 import { createRandom } from '../support/random.ts';
 import { type RunningSite, startSite } from '../support/site.ts';
 import { type CleanUp, expect, test } from '../support/test.ts';
-import { createFamilyWriter, createWriter } from '../support/writers.ts';
+import { createFamilyWriter, createWriter, fillTrash } from '../support/writers.ts';
 
 /** Repeats the writers' random choices and the moments of the kills, but not the machine's speed. */
 const seed = Number(process.env.DURABILITY_SEED ?? randomInt(2 ** 31));
@@ -111,6 +112,44 @@ test('what was answered survives kills with its files', ({ cleanUp }) =>
     { writers: 'all', aim: 'create image' },
     { writers: 'withFiles', aim: 'update workshop' },
   ]));
+
+test('emptying the trash survives kills: each thing is there, whole, or gone', async ({ cleanUp }) => {
+  test.setTimeout(60_000 * kills);
+  const random = createRandom(seed);
+  const ledger = new Ledger();
+  const { dataDir, start } = createPlace(cleanUp);
+  let site = await start();
+  const token = await signIn(site.origin);
+  const empty = (api: Api) => ledger.emptyTrash(() => api.call(trashCalls.empty));
+  const problemsOf = async (api: Api) => [
+    ...ledger.settle(await readAll(api)),
+    ...ledger.problems,
+    ...(await problemsOfFiles(dataDir, api, ledger.things)),
+  ];
+  for (let kill = 1; kill <= kills; kill += 1) {
+    const api = createApi(site.origin, token);
+    await fillTrash(ledger, api, random);
+    const count = async () => (await api.call(trashCalls.page))?.body.total;
+    const before = await count();
+    const emptying = empty(api);
+    // Every other time in between: the first have gone.
+    if (kill % 2 === 1) await expect.poll(count, often).not.toBe(before);
+    await delay(random.between(0, 40));
+    await site.stop('SIGKILL');
+    await emptying;
+
+    site = await start();
+    const restarted = createApi(site.origin, token);
+    expect(await problemsOf(restarted), `kill ${kill} of DURABILITY_SEED=${seed}`).toEqual([]);
+  }
+
+  const api = createApi(site.origin, token);
+  await empty(api);
+  expect(await problemsOf(api)).toEqual([]);
+  expect((await readAll(api)).trash).toEqual([]);
+  expect(await site.stop()).toBe(0);
+  expect(await problemsOfDatabase(dataDir)).toEqual([]);
+});
 
 test('a start removes files that a crash left without a row', async ({ cleanUp }) => {
   const ledger = new Ledger();

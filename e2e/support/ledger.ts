@@ -92,6 +92,13 @@ export class Ledger {
     return ending;
   }
 
+  /** Records that one call removes everything in the trash for good; unanswered, each thing may be there or not. */
+  async emptyTrash(send: () => Promise<Answer | undefined>): Promise<void> {
+    const answer = send();
+    const inTrash = this.things.filter(({ stored }) => stored?.isInTrash);
+    await Promise.all(inTrash.map(thing => this.write(thing, { action: 'purge' }, () => answer)));
+  }
+
   #keep(thing: Thing, write: Write, body: Fields): void {
     const expected = stateAfter(thing.stored, write);
     if (!expected || expected.isInTrash) {

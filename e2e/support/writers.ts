@@ -79,6 +79,22 @@ export function createFamilyWriter(
   };
 }
 
+/** Creates things of several kinds, some with what belongs to them, and deletes all but the first of each kind. */
+export async function fillTrash(ledger: Ledger, api: Api, random: Random): Promise<void> {
+  const writes = new Writes(ledger, api, random);
+  const families: [count: number, kind: Kind, part?: Kind][] = [
+    [10, 'album', 'image'],
+    [10, 'workshop', 'application'],
+    [40, 'question'],
+  ];
+  for (const [count, kind, part] of families) {
+    const own: Thing[] = [];
+    for (let number = 0; number < count; number += 1) await writes.create(kind, own);
+    if (part) for (const thing of own) await writes.create(part, [], thing);
+    for (const thing of own.slice(1)) await writes.remove(thing);
+  }
+}
+
 /** The ways to write, each noted in the ledger. */
 class Writes {
   readonly #ledger: Ledger;
