@@ -1,4 +1,5 @@
 import { visit } from '../support/browser.ts';
+import { contentLists } from '../support/content-lists.ts';
 import { languages, type Texts, texts } from '../support/languages.ts';
 import { emptySite, expect, test } from '../support/test.ts';
 
@@ -8,13 +9,7 @@ test.use({ settings: emptySite });
 const emptyStates = (t: Texts) =>
   [
     ['/', t.news.empty],
-    ['/novosti', t.news.empty],
-    ['/kongres', t.events.congress.empty],
-    ['/simpozij', t.events.symposium.empty],
-    ['/radionice', t.events.workshop.empty],
-    ['/edukacije', t.education.empty],
-    ['/publikacije', t.publications.empty],
-    ['/galerija', t.gallery.empty],
+    ...contentLists.map(({ path, textsOf }) => [path, textsOf(t).empty] as const),
   ] as const;
 
 for (const language of languages) {

@@ -1,4 +1,5 @@
 import { newsCalls } from '#features/news/contract.ts';
+import { contentLists } from '../support/content-lists.ts';
 import { languages, type Texts, texts } from '../support/languages.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 
@@ -14,9 +15,7 @@ const missingStates = (t: Texts) =>
     ['/radionica/9999', t.events.workshop.missing],
     ['/galerija/9999', t.gallery.missing],
     ['/nema-me', t.ui.pageMissing],
-    ...['novosti', 'kongres', 'simpozij', 'radionice', 'edukacije', 'publikacije', 'galerija'].map(
-      list => [`/${list}?page=99`, t.ui.pageMissing] as const,
-    ),
+    ...contentLists.map(({ path }) => [`${path}?page=99`, t.ui.pageMissing] as const),
   ] as const;
 
 for (const language of languages) {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page, Route } from '@playwright/test';
 import { visit } from '../support/browser.ts';
+import { contentLists } from '../support/content-lists.ts';
 import { languages, type Texts, texts } from '../support/languages.ts';
 import type { RunningSite } from '../support/site.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
@@ -47,7 +48,7 @@ const itemOf = (list: string, error: (t: Texts) => string): Place => ({
 });
 
 const places: readonly Place[] = [
-  listAt('/novosti', t => t.news),
+  ...contentLists.map(({ path, textsOf }) => listAt(path, textsOf)),
   itemOf('/novosti', t => t.news.itemError),
   {
     path: '/',
@@ -57,22 +58,16 @@ const places: readonly Place[] = [
     content: (page, t) => homeNews(page, t).getByRole('article').nth(2),
     error: t => t.ui.listError,
   },
-  listAt('/kongres', t => t.events.congress),
   itemOf('/kongres', t => t.events.congress.error),
-  listAt('/simpozij', t => t.events.symposium),
   itemOf('/simpozij', t => t.events.symposium.error),
-  listAt('/radionice', t => t.events.workshop),
   itemOf('/radionice', t => t.events.workshop.error),
-  listAt('/edukacije', t => t.education),
-  listAt('/publikacije', t => t.publications),
-  listAt('/galerija', t => t.gallery),
   {
     ...itemOf('/galerija', t => t.gallery.itemError),
     own: t => ({ loading: t.gallery.itemLoading, errorTitle: t.gallery.itemErrorTitle }),
   },
 ];
 
-const newsPlaces = places.slice(0, 3);
+const newsPlaces = places.filter(({ path }) => path === '/' || path.startsWith('/novosti'));
 
 for (const language of languages) {
   const t = texts[language];

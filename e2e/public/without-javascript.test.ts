@@ -1,6 +1,7 @@
 import { navigation } from '#features/site/public/navigation.ts';
 import { scrollsSideways } from '../support/browser.ts';
-import { textOf } from '../support/languages.ts';
+import { contentLists } from '../support/content-lists.ts';
+import { textOf, texts } from '../support/languages.ts';
 import { expect, type OpenPage, test } from '../support/test.ts';
 
 async function openPlain(openPage: OpenPage, path: string, width = 1440) {
@@ -33,18 +34,12 @@ test('news are read from the home page on, in both languages', async ({ openPage
 
 test('lists are read, and a form says that it needs scripts', async ({ openPage }) => {
   const page = await openPlain(openPage, '/');
-  for (const [path, name] of [
-    ['/edukacije', 'Edukacije'],
-    ['/publikacije', 'Publikacije'],
-    ['/simpozij', 'Simpoziji'],
-    ['/radionice', 'Radionice'],
-    ['/galerija', 'Galerija'],
-    ['/kongres', 'Kongresi'],
-  ] as const) {
+  for (const { path, textsOf } of contentLists) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    expect(await page.getByRole('article').count(), path).toBeGreaterThan(1);
+    await expect(page.getByRole('heading', { level: 1, name: textsOf(texts.bs).title })).toBeVisible();
+    expect(await page.getByRole('article').count(), path).toBeGreaterThan(0);
   }
+  await page.goto('/kongres');
   await page.getByRole('article').filter({ hasText: 'Prijave otvorene' }).getByRole('link').first().click();
   await page.waitForURL(/\/kongres\/\d+$/);
   const form = page.getByRole('form', { name: 'Prijava na kongres' });

@@ -2,14 +2,11 @@ import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { applicationCalls } from '#features/applications/contract.ts';
 import { applicationsPath } from '#features/applications/paths.ts';
-import { educationCalls } from '#features/education/contract.ts';
-import { congressCalls, symposiumCalls, workshopCalls } from '#features/events/contract.ts';
-import { albumCalls, imageCalls } from '#features/gallery/contract.ts';
+import { imageCalls } from '#features/gallery/contract.ts';
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { memberCalls } from '#features/members/contract.ts';
-import { newsCalls } from '#features/news/contract.ts';
-import { publicationCalls } from '#features/publications/contract.ts';
 import { questionCalls } from '#features/questions/contract.ts';
+import { contentSamples } from '#server/testing/sample-calls.ts';
 import { type Fields, sampleForms } from '#server/testing/sample-forms.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { type Api, createApi, signIn } from '../support/api.ts';
@@ -64,65 +61,38 @@ const longTexts = [
 async function fill(api: Api) {
   const image = new File([await samplePicture()], `${hostile}.png`, { type: hostile });
   const id = async (endpoint: Endpoint, form: Fields) => Number((await sendHostile(api, endpoint, form)).id);
-  const news = await id(newsCalls.create, { ...sampleForms.news, image });
   // A far day, so that applications are always accepted.
-  const event = { showForm: 'true', finishedAt: '2099-12-31', image };
-  const workshop = await id(workshopCalls.create, { ...sampleForms.workshop, ...event });
-  const symposium = await id(symposiumCalls.create, { ...sampleForms.symposium, ...event });
-  const { image: _, ...json } = event;
-  const congress = await id(congressCalls.create, { ...sampleForms.congress, ...json, showForm: true });
-  await id(educationCalls.create, sampleForms.education);
-  await id(publicationCalls.create, sampleForms.publication);
+  const event = { showForm: true, finishedAt: '2099-12-31' };
+  const content: Record<string, number> = {};
+  for (const { kind, calls, fields, formWith } of contentSamples) {
+    const form = { ...formWith(image), ...('finishedAt' in fields && event) };
+    content[kind] = await id(calls.create, form);
+  }
+  const { news, workshop, album } = content;
   await id(questionCalls.create, sampleForms.question);
   await id(memberCalls.create, sampleForms.member);
   await id(applicationCalls.create, { ...sampleForms.application, workshopId: workshop });
   // Also as spam, which has its own list.
   await id(questionCalls.create, { ...sampleForms.question, website: hostile });
   await id(applicationCalls.create, { ...sampleForms.application, workshopId: workshop, website: hostile });
-  const album = await id(albumCalls.create, { ...sampleForms.album, cover_image: image });
   await id(imageCalls.create, { album_id: String(album), image });
   return {
     pages: [
-      ...[
-        '/',
-        '/novosti',
-        `/novosti/${news}`,
-        '/aktivnosti',
-        '/radionice',
-        `/radionica/${workshop}`,
-        '/simpozij',
-      ],
-      ...[
-        `/simpozij/${symposium}`,
-        '/kongres',
-        `/kongres/${congress}`,
-        '/edukacije',
-        '/publikacije',
-        '/galerija',
-      ],
-      ...[
-        `/galerija/${album}`,
-        `/novosti?search=${encodeURIComponent(hostile)}`,
-        `/${encodeURIComponent(hostile)}`,
-      ],
+      '/',
+      '/aktivnosti',
+      ...contentSamples.flatMap(({ kind, listPage, itemPage }) => [
+        listPage.href(),
+        ...(itemPage ? [itemPage.href({ id: Number(content[kind]) })] : []),
+      ]),
+      `/novosti?search=${encodeURIComponent(hostile)}`,
+      `/${encodeURIComponent(hostile)}`,
     ],
     screens: [
-      ...[
-        '/admin',
-        '/admin/novosti',
-        `/admin/novosti/${news}`,
-        '/admin/radionice',
-        `/admin/radionice/${workshop}`,
-      ],
-      ...['/admin/simpozij', `/admin/simpozij/${symposium}`, '/admin/kongres', '/admin/edukacije'],
-      ...[
-        '/admin/publikacije',
-        '/admin/galerija',
-        '/admin/pitanja',
-        '/admin/clanovi',
-        '/admin/radionice-prijave',
-      ],
-      applicationsPath({ kind: 'workshop', id: workshop }),
+      '/admin',
+      ...contentSamples.map(({ listPage }) => `/admin${listPage.href()}`),
+      ...[`/admin/novosti/${news}`, `/admin/radionice/${workshop}`],
+      ...['/admin/pitanja', '/admin/clanovi', '/admin/radionice-prijave'],
+      applicationsPath({ kind: 'workshop', id: Number(workshop) }),
     ],
   };
 }

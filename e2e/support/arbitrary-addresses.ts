@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { features } from '#server/features.ts';
+import { publicPages } from '#server/features.ts';
 import { hostileText } from '#server/testing/arbitraries.ts';
 
-const pages = features.flatMap(({ pages = [] }) => pages.map(page => page.href().slice(1)));
+const pages = publicPages.map(page => page.href().slice(1));
 const known = [
   ...pages.filter(page => page !== ''),
   ...['radionica', 'admin', 'login', 'api', 'health', 'news.php', 'media', 'assets'],

@@ -1,11 +1,9 @@
-import { features } from '#server/features.ts';
+import { publicPages } from '#server/features.ts';
 import type { Language } from './languages.ts';
-
-const pages = features.flatMap(({ pages = [] }) => pages.map(page => page.href()));
 
 /** Every address of the public site; `first` and `last` stand for items of the list with their address. */
 export const publicPaths: readonly (readonly [path: string, status: 200 | 404])[] = [
-  ...pages.map(path => [path, 200] as const),
+  ...publicPages.map(page => [page.href(), 200] as const),
   ['/novosti/first', 200],
   ['/novosti/last', 200],
   ['/novosti?page=2', 200],

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { newsPerPage } from '#features/news/page-sizes.ts';
+import { newsPerPage } from '#features/news/paths.ts';
 import { languages } from '#shared/language.ts';
 import { type Answer, headerOf, request } from './request.ts';
 import type { NewsAddress } from './site.ts';

@@ -31,7 +31,7 @@ export type Feature = {
   content?: readonly ContentManifest[];
   /** Its calls other than those of its content types. */
   handlers?: readonly Handler[];
-  /** Its public pages, except those of items, for the sitemap. */
+  /** Its public pages other than those of content, for the sitemap. */
   pages?: readonly { href: () => string }[];
   /** The forms of the public that may be spam. */
   submissionKinds?: readonly SubmissionKind[];

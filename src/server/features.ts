@@ -61,6 +61,11 @@ export const contentTypesByName: ReadonlyMap<string, ContentManifest> = new Map(
   contentTypes.map(manifest => [manifest.type.name, manifest]),
 );
 
+/** The public pages other than those of items. */
+export const publicPages: readonly { href: () => string }[] = features.flatMap(
+  ({ content = [], pages = [] }) => [...content.map(({ listPage }) => listPage), ...pages],
+);
+
 /** The tables of content. */
 export const contentTables: readonly ContentTable[] = [
   ...new Set(contentTypes.map(({ type }) => type.table)),

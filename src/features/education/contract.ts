@@ -1,7 +1,7 @@
 import { contentCalls } from '#features/content/contract.ts';
 import { htmlField, languageField, lineField, wholeField } from '#features/content/fields.ts';
 import type { BodyOf } from '#shared/endpoint.ts';
-import { educationPerPage } from './page-sizes.ts';
+import { educationPerPage } from './paths.ts';
 
 export const educationFields = {
   title: lineField({ searchable: true, sortable: true }),

@@ -1,7 +1,6 @@
 import type { Feature } from '#server/feature.ts';
 import { educationCalls } from './contract.ts';
-import { educationPerPage } from './page-sizes.ts';
-import { educationPaths } from './paths.ts';
+import { educationPaths, educationPerPage } from './paths.ts';
 import { educationContent } from './server/content.ts';
 import { educationExamples } from './starter.ts';
 
@@ -14,6 +13,5 @@ export const educationFeature: Feature = {
       listPage: { ...educationPaths.list, pageSize: educationPerPage },
     },
   ],
-  pages: [educationPaths.list],
   examples: educationExamples,
 };

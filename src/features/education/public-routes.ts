@@ -1,7 +1,6 @@
 import { listPage, type PageRoute } from '#ui/page-route.ts';
 import { educationQueries } from './client.ts';
-import { educationPerPage } from './page-sizes.ts';
-import { educationPaths } from './paths.ts';
+import { educationPaths, educationPerPage } from './paths.ts';
 
 export const pages: readonly PageRoute[] = [
   listPage(

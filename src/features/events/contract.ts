@@ -14,7 +14,7 @@ import {
   urlField,
 } from '#features/content/fields.ts';
 import type { BodyOf, ResponseOf } from '#shared/endpoint.ts';
-import { congressesPerPage, symposiaPerPage, workshopsPerPage } from './page-sizes.ts';
+import { congressesPerPage, symposiaPerPage, workshopsPerPage } from './paths.ts';
 
 const dates = {
   startedAt: dayField({ as: 'started_at', sortable: true, shared: true }),

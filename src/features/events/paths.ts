@@ -26,3 +26,8 @@ export const eventCalendarPath = path('/kalendar/:id.ics');
 
 /** The coming events of a language as a calendar. */
 export const calendarPath = (language: Language) => `/kalendar-${language}.ics`;
+
+/** Events per page (docs/product.md#constants). */
+export const workshopsPerPage = 5;
+export const symposiaPerPage = 6;
+export const congressesPerPage = 6;

@@ -1,7 +1,12 @@
 import { listPage, type PageRoute } from '#ui/page-route.ts';
 import { congressQueries, symposiumQueries, workshopQueries } from './client.ts';
-import { congressesPerPage, symposiaPerPage, workshopsPerPage } from './page-sizes.ts';
-import { eventPaths, workshopAliases } from './paths.ts';
+import {
+  congressesPerPage,
+  eventPaths,
+  symposiaPerPage,
+  workshopAliases,
+  workshopsPerPage,
+} from './paths.ts';
 
 /** The page of an event has the application form, so it belongs to the feature of applications. */
 export const pages: readonly PageRoute[] = [

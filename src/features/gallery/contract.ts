@@ -4,7 +4,7 @@ import { schemasOf, statusQuery } from '#features/content/schemas.ts';
 import { imageDetails } from '#features/media/contract.ts';
 import { done, endpoint, pageOf, pageQuery } from '#shared/endpoint.ts';
 import { optionalText, reference, whole } from '#shared/validation.ts';
-import { albumsPerPage } from './page-sizes.ts';
+import { albumsPerPage } from './paths.ts';
 
 export const albumFields = {
   title: lineField({ searchable: true, sortable: true }),

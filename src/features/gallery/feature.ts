@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Feature } from '#server/feature.ts';
 import { albumCalls, imageCalls } from './contract.ts';
-import { galleryPaths } from './paths.ts';
+import { albumsPerPage, galleryPaths } from './paths.ts';
 import { albumContent } from './server/content.ts';
 import { getImage } from './server/queries.ts';
 import { imageHandlers } from './server/routes.ts';
@@ -15,6 +15,7 @@ export const galleryFeature: Feature = {
       calls: albumCalls,
       type: albumContent,
       showAs: album => ({ items: [album] }),
+      listPage: { ...galleryPaths.list, pageSize: albumsPerPage },
       itemPage: galleryPaths.album,
     },
   ],
@@ -30,6 +31,5 @@ export const galleryFeature: Feature = {
       find: ({ db }, id) => getImage(db, id),
     },
   ],
-  pages: [galleryPaths.list],
   examples: albumExamples,
 };

@@ -1,7 +1,6 @@
 import { itemPage, listPage, type PageRoute } from '#ui/page-route.ts';
 import { galleryQueries } from './client.ts';
-import { albumsPerPage } from './page-sizes.ts';
-import { galleryPaths } from './paths.ts';
+import { albumsPerPage, galleryPaths } from './paths.ts';
 
 export const pages: readonly PageRoute[] = [
   listPage(galleryPaths.list, 'gallery/public/gallery-page', galleryQueries.page, albumsPerPage),

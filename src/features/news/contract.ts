@@ -10,7 +10,7 @@ import {
 } from '#features/content/fields.ts';
 import type { BodyOf, ResponseOf } from '#shared/endpoint.ts';
 import { newsCategories } from './categories.ts';
-import { newsPerPage } from './page-sizes.ts';
+import { newsPerPage } from './paths.ts';
 
 export const newsFields = {
   title: lineField({ searchable: true, sortable: true }),

@@ -1,12 +1,18 @@
 import type { Feature } from '#server/feature.ts';
 import { newsCalls } from './contract.ts';
-import { newsPaths } from './paths.ts';
+import { newsPaths, newsPerPage } from './paths.ts';
 import { newsContent } from './server/content.ts';
 import { newsExamples } from './starter.ts';
 
 export const newsFeature: Feature = {
   name: 'news',
-  content: [{ calls: newsCalls, type: newsContent, itemPage: newsPaths.item }],
-  pages: [newsPaths.list],
+  content: [
+    {
+      calls: newsCalls,
+      type: newsContent,
+      listPage: { ...newsPaths.list, pageSize: newsPerPage },
+      itemPage: newsPaths.item,
+    },
+  ],
   examples: newsExamples,
 };

@@ -1,7 +1,6 @@
 import { itemPage, listPage, type PageRoute } from '#ui/page-route.ts';
 import { newsQueries } from './client.ts';
-import { newsPerPage } from './page-sizes.ts';
-import { newsPaths } from './paths.ts';
+import { newsPaths, newsPerPage } from './paths.ts';
 
 export const pages: readonly PageRoute[] = [
   listPage(newsPaths.list, 'news/public/news-list-page', newsQueries.arranged, newsPerPage),

@@ -1,7 +1,7 @@
 import { contentCalls } from '#features/content/contract.ts';
 import { htmlField, languageField, lineField, urlField } from '#features/content/fields.ts';
 import type { BodyOf, ResponseOf } from '#shared/endpoint.ts';
-import { publicationsPerPage } from './page-sizes.ts';
+import { publicationsPerPage } from './paths.ts';
 
 export const publicationFields = {
   title: lineField({ searchable: true, sortable: true }),

@@ -1,7 +1,6 @@
 import type { Feature } from '#server/feature.ts';
 import { publicationCalls } from './contract.ts';
-import { publicationsPerPage } from './page-sizes.ts';
-import { publicationPaths } from './paths.ts';
+import { publicationPaths, publicationsPerPage } from './paths.ts';
 import { publicationContent } from './server/content.ts';
 import { publicationExamples } from './starter.ts';
 
@@ -14,6 +13,5 @@ export const publicationsFeature: Feature = {
       listPage: { ...publicationPaths.list, pageSize: publicationsPerPage },
     },
   ],
-  pages: [publicationPaths.list],
   examples: publicationExamples,
 };

@@ -1,7 +1,6 @@
 import { listPage, type PageRoute } from '#ui/page-route.ts';
 import { publicationQueries } from './client.ts';
-import { publicationsPerPage } from './page-sizes.ts';
-import { publicationPaths } from './paths.ts';
+import { publicationPaths, publicationsPerPage } from './paths.ts';
 
 export const pages: readonly PageRoute[] = [
   listPage(

@@ -1,5 +1,5 @@
 import { newsQueries } from '#features/news/client.ts';
-import { newsOnHomePage } from '#features/news/page-sizes.ts';
+import { newsOnHomePage } from '#features/news/paths.ts';
 import { homePath } from '#shared/paths.ts';
 import { type PageRoute, page } from '#ui/page-route.ts';
 import { sitePaths } from './paths.ts';

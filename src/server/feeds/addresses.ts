@@ -3,7 +3,7 @@ import type { ContentTable } from '#features/content/server/tables.ts';
 import { publicItems } from '#features/content/server/visibility.ts';
 import type { Language } from '#shared/language.ts';
 import { type PageVersion, versionsOfItem, versionsOfPage } from '#shared/page-versions.ts';
-import { contentTypes, features } from '../features.ts';
+import { contentTypes, publicPages } from '../features.ts';
 import type { Services } from '../services.ts';
 
 /** A page of the site, its own version first; an item's page has the instant of its last change. */
@@ -13,7 +13,7 @@ type Source = Pick<Services, 'db' | 'visibleTo'>;
 
 /** Every public page, with those of items last. */
 export async function listAddresses(source: Source): Promise<Address[]> {
-  const fixed = features.flatMap(({ pages = [] }) => pages.map(page => pageInEveryLanguage(page.href())));
+  const fixed = publicPages.map(page => pageInEveryLanguage(page.href()));
   const items: Address[] = [];
   const withPages = contentTypes.filter(({ itemPage }) => itemPage);
   for (const [table, types] of Map.groupBy(withPages, ({ type }) => type.table))

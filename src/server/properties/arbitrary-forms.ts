@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { type Field as DeclaredField, type Fields, isFile, responseName } from '#features/content/fields.ts';
 import { sanitize } from '#features/content/server/sanitize.ts';
-import { educationFields } from '#features/education/contract.ts';
-import { congressFields, symposiumFields, workshopFields } from '#features/events/contract.ts';
-import { albumFields } from '#features/gallery/contract.ts';
 import { membershipTypes } from '#features/members/membership-types.ts';
 import { personColumns } from '#features/members/person.ts';
-import { newsFields } from '#features/news/contract.ts';
-import { publicationFields } from '#features/publications/contract.ts';
 import { limits } from '#shared/validation.ts';
 import { anyText } from '../testing/arbitraries.ts';
 
@@ -129,7 +124,7 @@ const capacity: Field = fc.oneof(
 const on = [true, 'true', '1'].map(sent => [sent, 'true'] as const);
 const off = [false, 'false', '0'].map(sent => [sent, 'false'] as const);
 
-function shapeOf(fields: Fields): FormShape {
+export function shapeOf(fields: Fields): FormShape {
   const sent = Object.entries(fields).filter(([, declared]) => !isFile(declared));
   return Object.fromEntries(
     sent.map(([name, declared]) => {
@@ -184,14 +179,7 @@ const person: FormShape = {
   membershipType: ['membership_type', optional(choice(membershipTypes), 'redovni član')],
 };
 
-export const formShapes = {
-  news: shapeOf(newsFields),
-  workshop: shapeOf(workshopFields),
-  symposium: shapeOf(symposiumFields),
-  congress: shapeOf(congressFields),
-  education: shapeOf(educationFields),
-  publication: shapeOf(publicationFields),
-  album: shapeOf(albumFields),
+export const submissionShapes = {
   question: { name: ['name', text(1)], email: ['email', email], message: ['message', text(1, limits.text)] },
   member: person,
   /** The time of the test site's clock. */

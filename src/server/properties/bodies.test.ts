@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { Endpoint } from '#shared/endpoint.ts';
-import { handlers } from '../features.ts';
+import { contentTables, handlers } from '../features.ts';
 import { anyJsonText, anyText, runs, unstorable } from '../testing/arbitraries.ts';
 import { createFilledSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
 import { rawMultipart } from '../testing/test-site.ts';
@@ -32,8 +32,7 @@ async function writes(): Promise<string> {
 
 /** Deletes what was created after the samples, to keep comparisons fast. */
 async function forgetNew(): Promise<void> {
-  const content = ['news', 'events', 'education', 'publications', 'albums', 'images'] as const;
-  for (const table of [...content, 'questions', 'members', 'applications'] as const)
+  for (const table of [...contentTables, 'images', 'questions', 'members', 'applications'] as const)
     await site.db.deleteFrom(table).where('id', '>', Object.keys(ids).length).execute();
 }
 

@@ -3,20 +3,23 @@ import { test } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { applicationCalls } from '#features/applications/contract.ts';
-import { educationCalls } from '#features/education/contract.ts';
-import { congressCalls, symposiumCalls, workshopCalls } from '#features/events/contract.ts';
-import * as gallery from '#features/gallery/contract.ts';
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { memberCalls } from '#features/members/contract.ts';
-import { newsCalls } from '#features/news/contract.ts';
-import { publicationCalls } from '#features/publications/contract.ts';
 import { questionCalls } from '#features/questions/contract.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { searchWords } from '#shared/search.ts';
+import { contentTables, contentTypes } from '../features.ts';
 import { runs } from '../testing/arbitraries.ts';
 import { create, type Fields } from '../testing/sample-forms.ts';
 import { createTestSite, rawMultipart } from '../testing/test-site.ts';
-import { answersTo, type FormShape, formShapes, rightForms, sentBy } from './arbitrary-forms.ts';
+import {
+  answersTo,
+  type FormShape,
+  rightForms,
+  sentBy,
+  shapeOf,
+  submissionShapes,
+} from './arbitrary-forms.ts';
 
 const site = await createTestSite({ isThrottled: false });
 const session = await site.signIn();
@@ -56,9 +59,8 @@ async function assertFound(list: Endpoint, query: Query, { id }: Item, text: unk
 }
 
 async function forgetEverything(): Promise<void> {
-  for (const table of ['news', 'events', 'education', 'publications', 'albums'] as const)
+  for (const table of [...contentTables, 'questions', 'members'] as const)
     await site.db.deleteFrom(table).execute();
-  for (const table of ['questions', 'members'] as const) await site.db.deleteFrom(table).execute();
 }
 
 /** Adds the response fields of an event that are computed from others. */
@@ -73,30 +75,10 @@ function withDerived(given: Fields): Fields {
 
 const cover = { 'cover_image"; filename="slika.png': await (await samplePicture()).bytes() };
 
-type ContentCalls = Record<'page' | 'show' | 'create' | 'update' | 'remove', Endpoint>;
-type Content = { calls: ContentCalls & { list?: Endpoint }; shape: FormShape; files?: Fields };
-
-const content: Record<string, Content> = {
-  news: { calls: newsCalls, shape: formShapes.news },
-  workshop: { calls: workshopCalls, shape: formShapes.workshop },
-  symposium: { calls: symposiumCalls, shape: formShapes.symposium },
-  congress: { calls: congressCalls, shape: formShapes.congress },
-  education: { calls: educationCalls, shape: formShapes.education },
-  publication: { calls: publicationCalls, shape: formShapes.publication },
-  album: {
-    calls: {
-      page: gallery.albumCalls.page,
-      show: gallery.albumCalls.show,
-      create: gallery.albumCalls.create,
-      update: gallery.albumCalls.update,
-      remove: gallery.albumCalls.remove,
-    },
-    shape: formShapes.album,
-    files: cover,
-  },
-};
-
-for (const [name, { calls, shape, files }] of Object.entries(content)) {
+for (const { calls, type } of contentTypes) {
+  const { name, fields } = type;
+  const shape = shapeOf(fields);
+  const files = 'cover_image' in fields ? cover : {};
   const added = async (form: Fields) => {
     const { status, body } = await call(calls.create, {}, { ...form, ...files });
     assert.equal(status, 201, JSON.stringify(body));
@@ -154,9 +136,9 @@ type Records = {
 };
 
 const records: Record<string, Records> = {
-  question: { calls: questionCalls, shape: formShapes.question },
-  member: { calls: memberCalls, shape: formShapes.member },
-  application: { calls: applicationCalls, shape: formShapes.application },
+  question: { calls: questionCalls, shape: submissionShapes.question },
+  member: { calls: memberCalls, shape: submissionShapes.member },
+  application: { calls: applicationCalls, shape: submissionShapes.application },
 };
 
 for (const [name, { calls, shape }] of Object.entries(records)) {

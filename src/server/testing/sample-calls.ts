@@ -31,17 +31,20 @@ const stored = await samplePicture();
 const image = await samplePicture({ colour: '#804000' });
 
 /** The content types by their singular noun, each with a complete form and its files. */
-const contentSamples = contentTypes.map(({ calls, type: { fields } }) => {
-  const kind = calls.create?.name.slice('create'.length).toLowerCase() ?? '';
-  const form: Fields =
-    kind in sampleForms ? sampleForms[kind as keyof typeof sampleForms] : sampleOf(fields).sent;
-  const files = Object.entries(fields).filter(([, field]) => isFile(field));
-  const formWith = (picture: Blob): Fields => ({
-    ...form,
-    ...Object.fromEntries(files.map(([name, field]) => [name, field.kind === 'image' ? picture : samplePdf])),
-  });
-  return { kind, calls, formWith };
-});
+export const contentSamples = contentTypes.map(
+  ({ calls, type: { name: kind, fields, hasLanguages }, listPage, itemPage }) => {
+    const form: Fields =
+      kind in sampleForms ? sampleForms[kind as keyof typeof sampleForms] : sampleOf(fields).sent;
+    const files = Object.entries(fields).filter(([, field]) => isFile(field));
+    const formWith = (picture: Blob): Fields => ({
+      ...form,
+      ...Object.fromEntries(
+        files.map(([name, field]) => [name, field.kind === 'image' ? picture : samplePdf]),
+      ),
+    });
+    return { kind, calls, fields, formWith, hasLanguages, listPage, itemPage };
+  },
+);
 
 /** Created by calls once per process, then copied. */
 let filled: Promise<{ ids: SampleIds; snapshot: Snapshot }> | undefined;
@@ -59,8 +62,7 @@ export async function fillSite(site: TestSite): Promise<SampleIds> {
     (await create(site, kind, changes)).id;
   const content: Record<string, number> = {};
   for (const { kind, calls, formWith } of contentSamples)
-    if (calls.create)
-      content[kind] = (await createBy<{ id: number }>(site, calls.create, formWith(stored))).id;
+    content[kind] = (await createBy<{ id: number }>(site, calls.create, formWith(stored))).id;
   const { workshop, album } = content as SampleIds;
   const added = await site.call<{ id: number }>('/gallery_images.php', {
     method: 'POST',

@@ -1,8 +1,9 @@
 import type { BodyRule, Endpoint } from '#shared/endpoint.ts';
 import type { ContentType } from './content-type.ts';
 
-export type ContentCalls = Partial<Record<'list' | 'page' | 'show' | 'remove', Endpoint>> & {
-  create?: Endpoint & { status: 201 };
+export type ContentCalls = Record<'page' | 'show' | 'remove', Endpoint> & {
+  list?: Endpoint;
+  create: Endpoint & { status: 201 };
   update: Endpoint & { body: BodyRule };
 };
 
@@ -13,6 +14,6 @@ export type ContentManifest = {
   showAs?: (item: Record<string, unknown>) => unknown;
   /** The public page of an item, if there is one. */
   itemPage?: { href: (item: { id: number }) => string };
-  /** The page of the list, which shows the whole items of a type without pages of its own. */
-  listPage?: { href: () => string; pageSize: number };
+  /** The public page of the list, which shows the whole items of a type without pages of its own. */
+  listPage: { href: () => string; pageSize: number };
 };

@@ -13,7 +13,7 @@ import { addNews } from '#features/news/server/testing.ts';
 import { starterNews } from '#features/news/starter.ts';
 import { publicationCalls } from '#features/publications/contract.ts';
 import { starterPublications } from '#features/publications/starter.ts';
-import { listExamples } from '#server/features.ts';
+import { contentTables, listExamples } from '#server/features.ts';
 import { createTestSite, type TestSite } from '#server/testing/test-site.ts';
 import { languages } from '#shared/language.ts';
 import { loadStarterContent } from './starter.ts';
@@ -207,6 +207,6 @@ test('a start that was stopped between two types is completed by the next one', 
   await sql`delete from sqlite_sequence where name = 'news'`.execute(site.db);
   await loadStarterContent(site.services, listExamples(today));
   const { tables: completed } = await site.contents();
-  for (const name of ['news', 'events', 'education', 'publications', 'albums', 'images'])
+  for (const name of [...contentTables, 'images'])
     assert.equal(completed[name]?.length, tables[name]?.length, name);
 });

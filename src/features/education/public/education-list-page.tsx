@@ -2,7 +2,7 @@ import { ContentList } from '#features/content/public/content-list.tsx';
 import { ContentRow, ContentRowSkeleton } from '#features/content/public/content-row.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { educationQueries } from '../client.ts';
-import { educationPerPage } from '../page-sizes.ts';
+import { educationPerPage } from '../paths.ts';
 import { EducationYear } from './education-year.tsx';
 
 export default function EducationListPage() {

@@ -1,5 +1,5 @@
 import { congressQueries } from '../client.ts';
-import { congressesPerPage } from '../page-sizes.ts';
+import { congressesPerPage } from '../paths.ts';
 import { EventList } from './event-list.tsx';
 
 export default function CongressListPage() {

@@ -1,5 +1,5 @@
 import { symposiumQueries } from '../client.ts';
-import { symposiaPerPage } from '../page-sizes.ts';
+import { symposiaPerPage } from '../paths.ts';
 import { EventList } from './event-list.tsx';
 
 export default function SymposiumListPage() {

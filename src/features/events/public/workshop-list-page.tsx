@@ -1,5 +1,5 @@
 import { workshopQueries } from '../client.ts';
-import { workshopsPerPage } from '../page-sizes.ts';
+import { workshopsPerPage } from '../paths.ts';
 import { EventList } from './event-list.tsx';
 
 export default function WorkshopListPage() {

@@ -1,7 +1,7 @@
 import { ContentList } from '#features/content/public/content-list.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { galleryQueries } from '../client.ts';
-import { albumsPerPage } from '../page-sizes.ts';
+import { albumsPerPage } from '../paths.ts';
 import { AlbumCard, AlbumCardSkeleton } from './album-card.tsx';
 import styles from './gallery-page.module.css';
 

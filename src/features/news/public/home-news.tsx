@@ -6,8 +6,7 @@ import { useSite } from '#ui/site-context.tsx';
 import { OnwardLink } from '#ui/standalone-link.tsx';
 import { EmptyState, ErrorState, Loading, staleClass } from '#ui/states.tsx';
 import { newsQueries } from '../client.ts';
-import { newsOnHomePage } from '../page-sizes.ts';
-import { newsPaths } from '../paths.ts';
+import { newsOnHomePage, newsPaths } from '../paths.ts';
 import styles from './home-news.module.css';
 import { NewsCard, NewsCardSkeleton } from './news-card.tsx';
 

@@ -2,7 +2,7 @@ import { ContentList } from '#features/content/public/content-list.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { phoneWidth } from '#ui/page-width.ts';
 import { newsQueries } from '../client.ts';
-import { newsPerPage } from '../page-sizes.ts';
+import { newsPerPage } from '../paths.ts';
 import { NewsCard, NewsCardSkeleton } from './news-card.tsx';
 import styles from './news-list-page.module.css';
 

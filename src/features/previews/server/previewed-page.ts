@@ -49,7 +49,6 @@ async function listAddress(
   { type, listPage }: ContentManifest,
   { id, language }: { id: number; language: Language | undefined },
 ): Promise<string> {
-  if (!listPage) throw new Error(`Items of ${type.name} have no page.`);
   let before = 0;
   for await (const rows of listContent({ ...services, session: undefined }, type, { lang: language })) {
     const index = rows.findIndex(row => row.id === id);

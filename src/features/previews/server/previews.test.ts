@@ -1,12 +1,24 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { visibleItems } from '#features/content/server/visibility.ts';
-import { create, type Fields } from '#server/testing/sample-forms.ts';
+import { samplePicture } from '#features/media/testing/sample-pictures.ts';
+import { contentSamples } from '#server/testing/sample-calls.ts';
+import { create, createBy, type Fields } from '#server/testing/sample-forms.ts';
 import { createTestSite, json, type TestSite } from '#server/testing/test-site.ts';
 import { previewPath } from '../paths.ts';
 import { findPreviewedPage } from './previewed-page.ts';
 
-const types = ['news', 'workshop', 'symposium', 'congress', 'education', 'publication'] as const;
+/** The page of the twelfth item, where it is not that of the type's list. */
+const pages: Readonly<Record<string, string>> = {
+  news: '/novosti/12',
+  workshop: '/radionica/12',
+  symposium: '/simpozij/12',
+  congress: '/kongres/12',
+  education: '/edukacije?page=2',
+  album: '/galerija/12',
+};
+
+const picture = await samplePicture();
 
 async function preview(site: TestSite, body: Fields, method = 'POST') {
   const init = { ...json(body, method), headers: { ...json(body).headers, ...(await site.signIn()) } };
@@ -21,25 +33,20 @@ async function withdraw(site: TestSite, type: string, id: number) {
 const tokenOf = (url: string) => url.slice(previewPath.href({ token: '' }).length);
 const pageOf = async (site: TestSite, url: string) => findPreviewedPage(site.services, tokenOf(url));
 
-for (const type of types) {
+for (const { kind: type, calls, formWith, hasLanguages, listPage } of contentSamples) {
   test(`${type}: a link shows the page on which visitors will see it, to nobody else`, async () => {
     const site = await createTestSite();
-    for (let number = 0; number < 11; number += 1) await create(site, type, { year: 2030 });
-    const { id } = await create(site, type, { status: 'draft', year: 2020 });
+    const form = formWith(picture);
+    const add = (changes: Fields) => createBy<{ id: number }>(site, calls.create, { ...form, ...changes });
+    for (let number = 0; number < 11; number += 1) await add({ year: 2030 });
+    const { id } = await add({ status: 'draft', year: 2020 });
     const { status, body } = await preview(site, { type, id });
     assert.equal(status, 201);
     assert.match(body.url, /^\/pregled\/[\w-]{43}$/);
     assert.equal(body.expires_at, '2026-11-28T09:30:00.000Z');
     const page = await pageOf(site, body.url);
-    const paths = {
-      news: '/novosti/12',
-      workshop: '/radionica/12',
-      symposium: '/simpozij/12',
-      congress: '/kongres/12',
-    };
-    const lists = { education: '/edukacije?page=2', publication: '/publikacije' };
-    assert.equal(page?.address, { ...paths, ...lists }[type]);
-    assert.equal(page?.language, 'bs');
+    assert.equal(page?.address, pages[type] ?? listPage.href());
+    assert.equal(page?.language, hasLanguages ? 'bs' : undefined);
   });
 }
 

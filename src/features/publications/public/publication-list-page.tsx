@@ -5,7 +5,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { ExternalLink } from '#ui/standalone-link.tsx';
 import { publicationQueries } from '../client.ts';
 import type { Publication } from '../contract.ts';
-import { publicationsPerPage } from '../page-sizes.ts';
+import { publicationsPerPage } from '../paths.ts';
 
 export default function PublicationListPage() {
   const { t } = useTranslation('publications');

@@ -1,8 +1,9 @@
 import { contentType } from '#features/content/server/content-type.ts';
 import type { TableOf } from '#features/content/server/tables.ts';
 import type { Feature } from '#server/feature.ts';
+import { addDays } from '#shared/dates.ts';
 import { jobCalls, jobFields } from './contract.ts';
-import { jobPaths } from './paths.ts';
+import { jobPaths, jobsPerPage } from './paths.ts';
 
 declare module '#features/content/server/tables.ts' {
   interface ContentTables {
@@ -12,8 +13,15 @@ declare module '#features/content/server/tables.ts' {
 
 const jobContent = contentType({ name: 'job', table: 'jobs', fields: jobFields, newestBy: 'closing_day' });
 
+/** The counterpart of a Bosnian example stands after it. */
+const jobExamples = [
+  { lang: 'bs', title: 'Laborant u kliničkoj biohemiji', link: 'https://example.org/jobs/technician' },
+  { lang: 'en', title: 'Technician in clinical biochemistry', link: 'https://example.org/jobs/technician' },
+];
+
 export const jobsFeature: Feature = {
   name: 'jobs',
-  content: [{ calls: jobCalls, type: jobContent }],
-  pages: [jobPaths.list],
+  content: [{ calls: jobCalls, type: jobContent, listPage: { ...jobPaths.list, pageSize: jobsPerPage } }],
+  examples: today =>
+    jobExamples.map(form => ({ type: jobContent, form: { ...form, closingDay: addDays(today, 30) } })),
 };

@@ -1,2 +1,0 @@
-/** Items per page (docs/product.md#constants). */
-export const educationPerPage = 10;

@@ -1,2 +1,0 @@
-/** Albums per page (docs/product.md#constants). */
-export const albumsPerPage = 9;
