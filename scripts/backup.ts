@@ -10,7 +10,9 @@ DATA_DIR says whose data, as for the site. Ends with 0 when the file is whole, 1
 `;
 
 await runCommand(usage, async (file, options) => {
-  const { bytes, files, missing } = await writeBackup({ ...options, file });
+  // Every day all files of a store would be much to copy; their names say whether they are whole.
+  const isWithoutFiles = options.isOfSite && options.store !== undefined;
+  const { bytes, files, missing } = await writeBackup({ ...options, file, isWithoutFiles });
   for (const name of missing)
     process.stderr.write(`Warning: the site has lost ${name}; it is not in the backup.\n`);
   process.stdout.write(

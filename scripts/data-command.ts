@@ -5,9 +5,16 @@ import { BackupFailure } from '#server/backup/failure.ts';
 import type { OnBackupProgress } from '#server/backup/write-backup.ts';
 import { asEverything, type WithOwnRights, workAsOwner } from '#server/data-folder/data-owner.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';
+import type { FileStore } from '#server/storage/file-store.ts';
+import { openStores } from '#server/storage/open-stores.ts';
+import { UnavailableError } from '#server/unavailable.ts';
 
 type Options = {
   dataDir: string;
+  /** The uploaded files, if they are not in `dataDir`. */
+  store: FileStore | undefined;
+  /** Whether the site runs the command, for its daily backup. */
+  isOfSite: boolean;
   withOwnRights: WithOwnRights;
   onProgress: OnBackupProgress;
   signal: AbortSignal;
@@ -34,11 +41,13 @@ export async function runCommand(usage: string, run: (path: string, options: Opt
   try {
     // npm runs scripts in the project's folder, wherever it was called.
     const from = process.env.INIT_CWD ?? process.cwd();
-    const { dataDir } = readSettings(process.env);
+    const settings = readSettings(process.env);
+    const { dataDir } = settings;
     process.umask(0o077);
     const withOwnRights = isOfSite ? asEverything : workAsOwner(dataDir);
     const common = { onProgress: createOnProgress(), signal: stopped.signal, now: new Date() };
-    await run(resolve(from, path), { ...common, dataDir, withOwnRights });
+    const store = settings.storage && (await openStores(settings)).originals;
+    await run(resolve(from, path), { ...common, dataDir, store, isOfSite, withOwnRights });
   } catch (error) {
     process.stderr.write(`${stopped.signal.aborted ? 'Stopped; nothing was changed.' : wordsOf(error)}\n`);
     process.exitCode = 1;
@@ -46,7 +55,8 @@ export async function runCommand(usage: string, run: (path: string, options: Opt
 }
 
 function wordsOf(error: unknown): string {
-  if (error instanceof BackupFailure || error instanceof SettingsError) return error.message;
+  const isTold = [BackupFailure, SettingsError, UnavailableError].some(kind => error instanceof kind);
+  if (error instanceof Error && isTold) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

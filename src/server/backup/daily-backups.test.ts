@@ -7,7 +7,9 @@ import { sql } from 'kysely';
 import { DatabaseLeases } from '../leases/database-leases.ts';
 import { type Leases, soleInstance } from '../leases/leases.ts';
 import { createLog } from '../logging/log.ts';
+import { createFolderStore } from '../storage/folder-store.ts';
 import { createTestSite } from '../testing/test-site.ts';
+import { UnavailableError } from '../unavailable.ts';
 import { DailyBackups } from './daily-backups.ts';
 import { dailyName } from './rotation.ts';
 
@@ -19,6 +21,7 @@ async function createDaily(t: TestContext) {
   const place = {
     dataDir,
     folder: join(dataDir, 'backups'),
+    store: await createFolderStore(join(dataDir, 'backups')),
     logged,
     now: new Date('2026-11-21T09:30:00Z'),
     make: async (_: string, file: string, __: AbortSignal) => {
@@ -34,6 +37,7 @@ async function createDaily(t: TestContext) {
       clock: () => place.now,
       log: createLog({ write: line => logged.push(JSON.parse(line)) }),
       leases,
+      store: place.store,
       make: (...words) => place.make(...words),
     });
   const lookAt = async (daily: DailyBackups, instant: string) => {
@@ -112,7 +116,7 @@ test('warnings are logged, and what a crash left of a backup goes with the next'
   const { create, lookAt, place } = await createDaily(t);
   const daily = create();
   await lookAt(daily, '2026-11-20T02:00:00Z');
-  for (const name of ['daily-2026-11-19T02-00-00Z.tar.part', 'moja.tar.part'])
+  for (const name of ['daily-2026-11-19T02-00-00Z.tar.part', '.4711.part.part', 'moja.tar.part'])
     await writeFile(join(place.folder, name), 'half');
   const { make } = place;
   place.make = async (...words) => {
@@ -163,4 +167,19 @@ test('a database that cannot be asked for the lease is told as a failure', async
   await daily.makeIfDue();
   assert.equal((await daily.state()).outcome, 'failed');
   assert.equal(place.logged.at(-1)?.reason, 'The connection is lost.');
+});
+
+test('while the store is away the last known backup is told, and the next is made when it is back', async t => {
+  const { create, lookAt, place } = await createDaily(t);
+  const daily = create();
+  await lookAt(daily, '2026-11-21T09:30:00Z');
+  const told = await daily.state();
+  const { list } = place.store;
+  place.store.list = () => Promise.reject(new UnavailableError('The store does not answer.'));
+  assert.deepEqual(await daily.state(), told);
+  await daily.makeIfDue();
+  assert.deepEqual(place.logged.at(-1)?.reason, 'The store does not answer.');
+  assert.deepEqual(await daily.state(), { ...told, outcome: 'failed' });
+  place.store.list = list;
+  assert.equal((await lookAt(daily, '2026-11-22T02:00:00Z')).length, 1);
 });

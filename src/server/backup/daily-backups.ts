@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Overview } from '#features/overview/contract.ts';
 import { addDays } from '#shared/dates.ts';
 import { dayIn, startOfDay } from '#shared/instants.ts';
 import type { Leases } from '../leases/leases.ts';
 import type { Log } from '../logging/log.ts';
+import type { FileStore } from '../storage/file-store.ts';
 import { dailyName, outdated, parseDailyName } from './rotation.ts';
 
 /** The flag with which the site runs the command, which then works with the site's rights. */
@@ -34,6 +35,7 @@ type Options = {
   clock: () => Date;
   log: Log;
   leases: Leases;
+  store: FileStore;
   /**
    * Writes a backup to a new file and returns its warnings. By default it runs in a separate process, to keep
    * requests fast.
@@ -41,18 +43,18 @@ type Options = {
   make?: (dataDir: string, file: string, signal: AbortSignal) => Promise<string>;
 };
 
-/** Makes a backup a day in `DATA_DIR/backups` and keeps the last of seven days and of four weeks. */
+/** Makes a backup a day in the store of backups and keeps the last of seven days and of four weeks. */
 export class DailyBackups {
   readonly #options: Required<Options>;
-  readonly #folder: string;
   readonly #stopped = new AbortController();
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
   #failedAt: Date | undefined;
+  /** While the store cannot be asked. */
+  #lastKnown: BackupState['last'];
 
   constructor(options: Options) {
     this.#options = { make: runCommand, ...options };
-    this.#folder = join(options.dataDir, 'backups');
   }
 
   start(): void {
@@ -68,19 +70,18 @@ export class DailyBackups {
 
   async state(): Promise<BackupState> {
     const now = this.#options.clock();
-    const at = await this.#lastAt(now);
-    if (!at) return { last: undefined, outcome: this.#failedAt ? 'failed' : 'none' };
-    const { size } = await stat(join(this.#folder, dailyName(at)));
-    const isOld = now.getTime() - at.getTime() > oldAfter;
-    return { last: { at, bytes: size }, outcome: this.#failedAt ? 'failed' : isOld ? 'old' : 'made' };
+    const last = await this.#findLast(now).catch(() => this.#lastKnown);
+    if (!last) return { last, outcome: this.#failedAt ? 'failed' : 'none' };
+    const isOld = now.getTime() - last.at.getTime() > oldAfter;
+    return { last, outcome: this.#failedAt ? 'failed' : isOld ? 'old' : 'made' };
   }
 
   /** Makes a backup if it is due, unless another instance is making it. */
   async makeIfDue(): Promise<void> {
     const { clock, leases, log } = this.#options;
     const now = clock();
-    if (!(await this.#isDue(now))) return;
     try {
+      if (!(await this.#isDue(now))) return;
       await leases.run('backup', async lost => {
         // Another instance may have just made it.
         if (await this.#isDue(now)) await this.#make(now, AbortSignal.any([lost, this.#stopped.signal]));
@@ -111,33 +112,43 @@ export class DailyBackups {
   }
 
   async #make(now: Date, signal: AbortSignal): Promise<void> {
-    const { dataDir, log, make, timeZone } = this.#options;
+    const { dataDir, log, make, store, timeZone } = this.#options;
     const name = dailyName(now);
     const started = performance.now();
-    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-    await this.#remove((await readdir(this.#folder)).filter(isUnfinished));
-    const warnings = await make(dataDir, join(this.#folder, name), signal);
+    await this.#remove((await store.list()).filter(isUnfinished));
+    const path = store.temporaryPath();
+    const warnings = await make(dataDir, path, signal);
+    await store.adopt(name, path).finally(() => rm(path, { force: true }));
     this.#failedAt = undefined;
     log.info('backup made', { name, ms: Math.round(performance.now() - started) });
     if (warnings) log.warn('backup with warnings', { name, warnings });
     // Deleted only after a new backup succeeded, so that failures never leave the site without one.
-    await this.#remove(outdated(await readdir(this.#folder), now, timeZone));
+    await this.#remove(outdated(await store.list(), now, timeZone));
   }
 
   async #remove(names: readonly string[]): Promise<void> {
-    for (const name of names) await rm(join(this.#folder, name), { force: true });
+    for (const name of names) await this.#options.store.remove(name);
+  }
+
+  async #findLast(now: Date): Promise<BackupState['last']> {
+    const at = await this.#lastAt(now);
+    const stats = at && (await this.#options.store.stat(dailyName(at)));
+    this.#lastKnown = at && stats && { at, bytes: stats.size };
+    return this.#lastKnown;
   }
 
   /** Backups from the future were made before the clock was set back, so they are ignored. */
   async #lastAt(now: Date): Promise<Date | undefined> {
-    const names = await readdir(this.#folder).catch(() => []);
+    const names = await this.#options.store.list();
     const made = names.map(parseDailyName).filter(at => at !== undefined && at <= now);
     return made.reduce((last, at) => (last && at && last > at ? last : at), undefined);
   }
 }
 
+/** What a crash left, of earlier versions too. */
 function isUnfinished(name: string): boolean {
-  return name.endsWith('.part') && parseDailyName(name.slice(0, -'.part'.length)) !== undefined;
+  const isOwn = name.startsWith('.') || parseDailyName(name.slice(0, -'.part'.length)) !== undefined;
+  return isOwn && name.endsWith('.part');
 }
 
 function lastQuietHour(now: Date, timeZone: string): Date {

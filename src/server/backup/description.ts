@@ -14,11 +14,21 @@ const description = z.object({
   made_at: z.iso.datetime(),
   /** Files that rows refer to but that were lost or damaged before; they are not in the archive. */
   missing: z.array(z.string().check(z.refine(isStoredName))),
+  /** Whether it holds the database only; its files stayed in the store where they were. */
+  without_files: z.optional(z.boolean()),
 });
 export type Description = z.infer<typeof description>;
 
-export async function writeDescription(folder: string, madeAt: Date, missing: string[]): Promise<void> {
-  const content: Description = { format, made_at: madeAt.toISOString(), missing };
+export async function writeDescription(
+  folder: string,
+  { madeAt, missing, isWithoutFiles }: { madeAt: Date; missing: string[]; isWithoutFiles: boolean },
+): Promise<void> {
+  const content: Description = {
+    format,
+    made_at: madeAt.toISOString(),
+    missing,
+    ...(isWithoutFiles && { without_files: true }),
+  };
   await writeFile(join(folder, descriptionMember), `${JSON.stringify(content, null, 2)}\n`);
 }
 

@@ -3,18 +3,22 @@ import { join } from 'node:path';
 import { isNamedBy } from '#features/media/server/names.ts';
 import { makeDataDir, takeSiteLock } from '../data-folder/data-lock.ts';
 import { asEverything, type WithOwnRights } from '../data-folder/data-owner.ts';
+import type { FileStore } from '../storage/file-store.ts';
 import { type ArchiveFile, databaseMember, mediaFolder, readArchive, type Sums } from './archive.ts';
 import { checkDatabase, settleDatabase } from './database.ts';
 import { type Description, readDescription } from './description.ts';
 import { findStats, linkOrCopy, needRoom, sync } from './disk.ts';
 import { BackupFailure, describeErrors } from './failure.ts';
 import { stampOf } from './rotation.ts';
+import { downloadMissing } from './snapshot.ts';
 import { type OnBackupProgress, takeBackupLock, writeBackup } from './write-backup.ts';
 
 type RestoreOptions = {
   dataDir: string;
   /** A backup, or a data folder such as one that an earlier restore kept. */
   source: string;
+  /** Where uploaded files are, if not in the data folder. */
+  store?: FileStore | undefined;
   /** Used for the source; everything else is done with the data folder owner's rights. */
   withOwnRights?: WithOwnRights;
   onProgress: OnBackupProgress;
@@ -96,14 +100,16 @@ function stage(file: ArchiveFile, staged: string, options: RestoreOptions): Prom
 async function unpack(
   file: ArchiveFile,
   staged: string,
-  { onProgress, signal }: RestoreOptions,
+  { dataDir, store, onProgress, signal }: RestoreOptions,
 ): Promise<Description> {
   const { size } = await file.handle.stat();
   await needRoom(staged, size);
   const progress = (done: number) => onProgress('Reading and checking the backup', Math.min(1, done / size));
   const sums = await readArchive(file, { into: staged, progress, signal });
   const description = await readDescription(staged);
-  needFiles(file.name, await checkDatabase(staged), sums, description);
+  const names = await checkDatabase(staged);
+  if (description.without_files) await needFilesInPlace(file.name, names, dataDir, store);
+  else needFiles(file.name, names, sums, description);
   return description;
 }
 
@@ -116,18 +122,33 @@ function needFiles(file: string, names: readonly string[], sums: Sums, { missing
   }
 }
 
+/** The files of a backup that holds the database only have to be where the site has them. */
+async function needFilesInPlace(
+  file: string,
+  names: readonly string[],
+  dataDir: string,
+  store: FileStore | undefined,
+): Promise<void> {
+  const isThere = (name: string) => store?.stat(name) ?? findStats(join(dataDir, mediaFolder, name));
+  const lost: string[] = [];
+  for (const name of names) if (!(await isThere(name))) lost.push(name);
+  if (lost.length === 0) return;
+  throw new BackupFailure(
+    `${file} holds the database only, and ${lost.length} of the ${names.length} files that it refers to are not ` +
+      `where this site keeps its files (${lost[0]}): are the settings STORAGE_… those of the site that was backed up?`,
+  );
+}
+
 async function replaceData(
   staged: string,
-  { dataDir, now, onProgress }: RestoreOptions,
+  { dataDir, store, now, onProgress }: RestoreOptions,
 ): Promise<string | undefined> {
   onProgress('Keeping the present data aside', 0);
   const replaced = await keepAside(dataDir, now);
+  if (store && replaced) await keepReleased(store, replaced, staged);
   onProgress('Putting the files in place', 0);
-  await mkdir(join(dataDir, mediaFolder), { recursive: true, mode: 0o700 });
-  for (const name of await readdir(join(staged, mediaFolder))) {
-    await rename(join(staged, mediaFolder, name), join(dataDir, mediaFolder, name));
-  }
-  await sync(join(dataDir, mediaFolder));
+  if (store) await putMissing(store, join(staged, mediaFolder));
+  else await moveFiles(staged, dataDir);
   onProgress('Putting the database in place', 0);
   // SQLite would apply them to the new database.
   for (const name of besideDatabase) await rm(join(dataDir, name), { force: true });
@@ -135,6 +156,28 @@ async function replaceData(
   await sync(dataDir);
   onProgress('Tidying up', 0);
   return replaced;
+}
+
+async function moveFiles(staged: string, dataDir: string): Promise<void> {
+  const folder = join(dataDir, mediaFolder);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(join(staged, mediaFolder)))
+    await rename(join(staged, mediaFolder, name), join(folder, name));
+  await sync(folder);
+}
+
+async function putMissing(store: FileStore, folder: string): Promise<void> {
+  for (const name of await readdir(folder))
+    if (!(await store.stat(name))) await store.adopt(name, join(folder, name));
+}
+
+/** The site will sweep files that the new database does not refer to from the store. */
+async function keepReleased(store: FileStore, replaced: string, staged: string): Promise<void> {
+  // Of a damaged database nobody knows the files.
+  const old = await checkDatabase(replaced).catch(() => []);
+  const kept = new Set(await checkDatabase(staged));
+  const released = old.filter(name => !kept.has(name));
+  await downloadMissing(store, released, join(replaced, mediaFolder));
 }
 
 /** Links the present data into a new data folder; returns undefined if there are none. */

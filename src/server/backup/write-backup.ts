@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { isNamedBy } from '#features/media/server/names.ts';
 import { takeLock } from '../data-folder/data-lock.ts';
 import { asEverything, type WithOwnRights } from '../data-folder/data-owner.ts';
+import type { FileStore } from '../storage/file-store.ts';
 import {
   type ArchiveFile,
   databaseMember,
@@ -16,7 +17,7 @@ import {
 import { writeDescription } from './description.ts';
 import { findStats, needRoom, sync } from './disk.ts';
 import { BackupFailure, describeErrors } from './failure.ts';
-import { takeSnapshot } from './snapshot.ts';
+import { copyDatabaseAlone, takeSnapshot } from './snapshot.ts';
 
 /** Gets the current step and its progress, from 0 to 1. */
 export type OnBackupProgress = (step: string, share: number) => void;
@@ -24,6 +25,10 @@ export type OnBackupProgress = (step: string, share: number) => void;
 type BackupOptions = {
   dataDir: string;
   file: string;
+  /** The uploaded files, if they are not in the data folder. */
+  store?: FileStore | undefined;
+  /** The database alone, whose files stay where they are. */
+  isWithoutFiles?: boolean;
   /** Used for the file; everything else is done with the data folder owner's rights. */
   withOwnRights?: WithOwnRights;
   onProgress: OnBackupProgress;
@@ -105,15 +110,15 @@ async function giveName(part: string, file: string): Promise<void> {
   await sync(dirname(file));
 }
 
-async function writePart(
-  { dataDir, file, withOwnRights = asEverything, onProgress, signal, now }: BackupOptions,
-  work: string,
-  part: ArchiveFile,
-): Promise<Backup> {
+async function writePart(options: BackupOptions, work: string, part: ArchiveFile): Promise<Backup> {
+  const { dataDir, file, withOwnRights = asEverything, onProgress, signal, now } = options;
+  const { store, isWithoutFiles = false } = options;
   onProgress('Copying the database', 0);
   const { files, missing } = await describeErrors(dataDir, async () => {
     await needRoom(dataDir, (await stat(join(dataDir, databaseMember))).size);
-    return takeSnapshot(dataDir, work);
+    if (!isWithoutFiles) return takeSnapshot(dataDir, work, store);
+    await copyDatabaseAlone(dataDir, work);
+    return { files: [], missing: [] };
   });
   const sums = new Map<string, string>();
   const addSum = async (name: string) => {
@@ -127,7 +132,7 @@ async function writePart(
     sums.delete(member);
     missing.push(name);
   }
-  await writeDescription(work, now, missing);
+  await writeDescription(work, { madeAt: now, missing, isWithoutFiles });
   await addSum(descriptionMember);
   await addSum(databaseMember);
 

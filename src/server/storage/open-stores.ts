@@ -9,6 +9,8 @@ export type Stores = {
   originals: FileStore;
   /** Smaller pictures, which can be made again. */
   variants: FileStore;
+  /** The daily backups. */
+  backups: FileStore;
   /** Whether other instances may be writing to them. */
   isShared: boolean;
 };
@@ -29,6 +31,7 @@ export async function openStores({
   return {
     originals: await open('media'),
     variants: await open('media-sizes'),
+    backups: await open('backups'),
     isShared: storage !== undefined,
   };
 }

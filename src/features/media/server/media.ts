@@ -26,7 +26,7 @@ export class Media {
   readonly #isShared: boolean;
   #sweptAt: number | undefined;
 
-  constructor(db: Db, stores: Stores, clock: () => Date, tracker: TableTracker) {
+  constructor(db: Db, stores: Omit<Stores, 'backups'>, clock: () => Date, tracker: TableTracker) {
     this.#db = db;
     this.#originals = stores.originals;
     this.#variants = stores.variants;
