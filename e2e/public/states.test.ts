@@ -72,38 +72,43 @@ const newsPlaces = places.filter(({ path }) => path === '/' || path.startsWith('
 for (const language of languages) {
   const t = texts[language];
 
-  for (const place of places) {
-    test(`${place.path}: loading, an error, again, in ${language}`, async ({ openIn, expectProblems }) => {
-      expectProblems(failedRequest);
-      const page = await openIn(language, place.from);
-      const { content, error, go } = place;
-      const own = place.own?.(t) ?? { loading: t.ui.loading, errorTitle: t.ui.error };
-      const area = areaOf(place, page, t);
-      const calls: Route[] = [];
-      await page.route('**/api/**', route => void calls.push(route));
-      await go(page, t);
-      const loading = area.locator('[aria-busy="true"]');
-      await expect(loading).toBeVisible();
-      await expect(area.getByRole('status').filter({ hasText: own.loading })).toBeVisible();
-      expect(await loading.locator('*').count(), 'a skeleton').toBeGreaterThan(2);
-      // A list's heading is there already; an item's comes with the item.
-      await expect(content(page, t)).toHaveCount(0);
+  // One reader visits them, because a browser's first page costs as much as several others.
+  test(`places of content: loading, an error, again, in ${language}`, async ({ openIn, expectProblems }) => {
+    expectProblems(failedRequest);
+    test.setTimeout(120_000);
+    const page = await openIn(language, '/');
+    for (const place of places) {
+      await test.step(place.path, async () => {
+        await visit(page, place.from);
+        const { content, error, go } = place;
+        const own = place.own?.(t) ?? { loading: t.ui.loading, errorTitle: t.ui.error };
+        const area = areaOf(place, page, t);
+        const calls: Route[] = [];
+        await page.route('**/api/**', route => void calls.push(route));
+        await go(page, t);
+        const loading = area.locator('[aria-busy="true"]');
+        await expect(loading).toBeVisible();
+        await expect(area.getByRole('status').filter({ hasText: own.loading })).toBeVisible();
+        expect(await loading.locator('*').count(), 'a skeleton').toBeGreaterThan(2);
+        // A list's heading is there already; an item's comes with the item.
+        await expect(content(page, t)).toHaveCount(0);
 
-      // An album's images are requested too.
-      await expect.poll(() => calls.length).toBeGreaterThanOrEqual(place.path === '/galerija/{id}' ? 2 : 1);
-      for (const call of calls) await call.fulfill({ status: 500, json: { error: 'x', code: 'internal' } });
-      const alert = area.getByRole('alert');
-      await expect(alert.getByRole('heading', { name: own.errorTitle, exact: true })).toBeVisible();
-      await expect(alert.getByText(error(t))).toBeVisible();
-      await expect(loading).toHaveCount(0);
+        // An album's images are requested too.
+        await expect.poll(() => calls.length).toBeGreaterThanOrEqual(place.path === '/galerija/{id}' ? 2 : 1);
+        for (const call of calls) await call.fulfill({ status: 500, json: { error: 'x', code: 'internal' } });
+        const alert = area.getByRole('alert');
+        await expect(alert.getByRole('heading', { name: own.errorTitle, exact: true })).toBeVisible();
+        await expect(alert.getByText(error(t))).toBeVisible();
+        await expect(loading).toHaveCount(0);
 
-      await page.unroute('**/api/**');
-      await alert.getByRole('button', { name: t.ui.retry }).click();
-      await expect(alert).toHaveCount(0);
-      await expect(content(page, t)).toBeVisible();
-      await expect(area.getByRole('heading').first()).toBeFocused();
-    });
-  }
+        await page.unroute('**/api/**');
+        await alert.getByRole('button', { name: t.ui.retry }).click();
+        await expect(alert).toHaveCount(0);
+        await expect(content(page, t)).toBeVisible();
+        await expect(area.getByRole('heading').first()).toBeFocused();
+      });
+    }
+  });
 
   test(`what cannot be loaded can be tried again, in ${language}`, async ({ site, expectProblems, page }) => {
     expectProblems(failedRequest);
