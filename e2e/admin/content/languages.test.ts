@@ -3,6 +3,7 @@ import { axeViolations } from '../../support/browser.ts';
 import {
   add,
   assertFilled,
+  change,
   fill,
   gone,
   row,
@@ -108,11 +109,45 @@ test('a translation that still says the same is marked so', async ({ openAdmin, 
   const page = await openAdmin('/admin/simpozij?q=zastario', wide);
   const sheet = await open(page, 'Zastario prijevod');
   const en = half(sheet, 'English');
+  await en.getByRole('button', { name: 'Šta se promijenilo' }).click();
+  const changes = page.getByRole('dialog', { name: 'Promijenjeno: Zastario prijevod' });
+  await expect(changes.getByRole('heading', { level: 4 })).toHaveText('Naslov');
+  await expect(changes.getByRole('insertion')).toHaveText('prijevod');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await gone(changes);
   await en.getByRole('button', { name: 'Prijevod je i dalje tačan' }).click();
   await said(page, 'Prijevod je označen kao tačan');
   await expect(en.getByRole('button', { name: 'Prijevod je i dalje tačan' })).toHaveCount(0);
   const { translation } = await stored(api, symposium, english.id);
   expect(translation).toMatchObject({ is_outdated: false });
+});
+
+test('a version restored in one language leaves what was typed in the other', async ({ openAdmin, api }) => {
+  const bosnian = await add(api, symposium, { title: 'Prva verzija' });
+  const english = await add(api, symposium, { title: 'In English', lang: 'en', translationOf: bosnian.id });
+  await change(api, symposium, bosnian.id, { title: 'Druga verzija', finishedAt: '2098-12-31' });
+  const page = await openAdmin('/admin/simpozij?q=verzija', wide);
+  const sheet = await open(page, 'Druga verzija');
+  const [bs, en] = [half(sheet, 'Bosanski'), half(sheet, 'English')];
+  await fill(en, { 'Naslov*': 'Not saved yet' });
+  await bs.getByRole('button', { name: 'Historija' }).click();
+  const history = page.getByRole('dialog', { name: 'Historija: Druga verzija' });
+  await history.getByRole('button', { name: 'Prva sačuvana verzija' }).click();
+  await history.getByRole('button', { name: 'Vrati ovu verziju' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Vratiti ovu verziju?' });
+  await question.getByRole('button', { name: 'Vrati ovu verziju' }).click();
+  await gone(history);
+  await assertFilled(bs, { 'Naslov*': 'Prva verzija' });
+  await assertFilled(en, { 'Naslov*': 'Not saved yet' });
+  await expect(en.getByText('Nesačuvane izmjene')).toBeVisible();
+  // What the two share came back with the version, on either.
+  const { finished_at } = await stored(api, symposium, bosnian.id);
+  expect(finished_at).toBe(bosnian.finished_at);
+  await saveIn(en);
+  await gone(sheet);
+  expect(await stored(api, symposium, english.id)).toMatchObject({ title: 'Not saved yet', finished_at });
+  expect(await stored(api, symposium, bosnian.id)).toMatchObject({ title: 'Prva verzija' });
 });
 
 test('where there is no room for both, the languages are tabs, and the keyboard changes them', async ({

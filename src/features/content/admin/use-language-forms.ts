@@ -38,7 +38,11 @@ export function useLanguageForms<Item extends Translatable>(fields: Fields, stor
     replace: (lang: Language, saved: Item) => {
       const other = otherLanguage(lang);
       const facts = valuesOf(fields, saved, today);
-      for (const name of shared) forms[other]?.resetField(name, { defaultValue: facts[name] as never });
+      for (const name of shared) {
+        // The form that does not show a field has to be told of it before it resets it.
+        forms[other]?.register(name);
+        forms[other]?.resetField(name, { defaultValue: facts[name] as never });
+      }
       setItems({
         ...items,
         [lang]: saved,

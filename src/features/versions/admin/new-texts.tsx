@@ -23,7 +23,10 @@ export default function NewTexts({ item, shape, onClose }: NewTextsProps) {
     <Sheet title={t('newTexts.title', { title: item.translation?.title ?? '' })} onDismiss={onClose}>
       <div className={styles.newTexts}>
         {data ? (
-          <Differences shape={shape} before={data.before} after={data.after} />
+          <>
+            <h3>{t('newTexts.since')}</h3>
+            <Differences shape={shape} before={data.before} after={data.after} />
+          </>
         ) : data === null || (error instanceof ApiError && error.status === 404) ? (
           <Note>{t('newTexts.unknown')}</Note>
         ) : error ? (

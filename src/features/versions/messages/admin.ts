@@ -16,6 +16,7 @@ export const versionsAdmin = {
   newTexts: {
     open: 'Šta se promijenilo',
     title: 'Promijenjeno: {{title}}',
+    since: 'Izmjene otkako je ovaj prijevod posljednji put bio tačan',
     unknown: 'Ne zna se koju je verziju ovaj prijevod slijedio. Izmjene su u historiji drugog jezika.',
     loadError: 'Izmjene nije moguće učitati.',
   },
