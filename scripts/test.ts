@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
+import { startPostgres } from './postgres-server.ts';
 
 const root = join(import.meta.dirname, '..');
 const playwright = join(dirname(createRequire(import.meta.url).resolve('@playwright/test')), 'cli.js');
@@ -60,6 +61,31 @@ async function units(): Promise<void> {
   );
 }
 
+/** What says that a test asks a site, and that it looks into SQLite. */
+const asksSite = /\/testing\/(test-site|test-database|sample-calls|sample-forms)\.ts'/;
+const onlySqlite = /^\/\/ Only on SQLite/;
+
+/** The tests that ask a site once more, with a server of their own as its database. */
+async function unitsOnPostgres(): Promise<void> {
+  headline('Units and API on PostgreSQL');
+  const server = startPostgres();
+  if (!server) {
+    process.stdout.write('SKIPPED: there is no PostgreSQL here, nor can it be installed.\n');
+    return;
+  }
+  Object.assign(process.env, { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: server.url });
+  const files = globSync('src/**/*.test.ts', { cwd: root }).map(file => join(root, file));
+  await runUnits(
+    files.filter(file => {
+      const source = readFileSync(file, 'utf8');
+      return asksSite.test(source) && !onlySqlite.test(source);
+    }),
+  );
+  delete process.env.TEST_DATABASE;
+  delete process.env.TEST_DATABASE_URL;
+  server.stop();
+}
+
 async function browser(): Promise<void> {
   headline('Browser');
   const folder = await mkdtemp(join(tmpdir(), 'e2e-'));
@@ -86,6 +112,7 @@ async function browser(): Promise<void> {
 if (word === undefined)
   check('Format, lint, types, dead code and imports', 'npm', ['run', '--silent', 'check']);
 await units();
+if (word === undefined) await unitsOnPostgres();
 if (word !== undefined || check('Build', process.execPath, [join(root, 'scripts/build.ts')])) await browser();
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

@@ -17,7 +17,7 @@ process.umask(0o077);
 const settings = readSettings(process.env);
 claimDataDir(settings.dataDir);
 const log = createLog();
-const services = await openServices(settings, log);
+const services = await openServices(settings, log, 'site');
 await prepareSite(services, settings, text => process.stdout.write(text));
 const server = createHttpServer();
 const vite = await createViteServer({

@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   claimDataDir(settings.dataDir);
   const log = createLog(inBatches(process.stdout));
-  const services = await openServices(settings, log);
+  const services = await openServices(settings, log, 'site');
   await prepareSite(services, settings, text => process.stdout.write(text));
   const pages = createPages(await openBuiltSite(dist), { ...settings, clock: services.clock });
   await clearProxyNote(settings.dataDir);
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
     await services.backups.stop();
     await server.close();
     await housekeeping.stop();
-    await services.db.destroy();
+    await services.engine.close();
     process.exit(0);
   };
   process.on('SIGTERM', stop);

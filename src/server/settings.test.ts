@@ -9,6 +9,7 @@ test('nothing has to be set', () => {
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
     dataDir: resolve('data'),
+    databaseUrl: undefined,
     storage: undefined,
     adminEmail: undefined,
     adminPassword: undefined,
@@ -31,6 +32,7 @@ test('everything can be set', () => {
     HOST: '0.0.0.0',
     PUBLIC_URL: 'https://Primjer.ba/',
     DATA_DIR: '/var/lib/site',
+    DATABASE_URL: 'postgres://site:tajna@baza.primjer.ba/site',
     STORAGE_URL: 'https://s3.primjer.ba/slike/site/',
     STORAGE_KEY: 'ključ',
     STORAGE_SECRET: 'tajna',
@@ -53,6 +55,7 @@ test('everything can be set', () => {
     host: '0.0.0.0',
     publicUrl: 'https://primjer.ba',
     dataDir: '/var/lib/site',
+    databaseUrl: 'postgres://site:tajna@baza.primjer.ba/site',
     storage: {
       bucketUrl: 'https://s3.primjer.ba/slike',
       prefix: 'site/',
@@ -102,6 +105,7 @@ const wrong: Record<string, string[]> = {
     '//primjer.ba',
     'x',
   ],
+  DATABASE_URL: ['baza', 'mysql://site:tajna@baza.primjer.ba/site', 'https://baza.primjer.ba'],
   STORAGE_URL: [
     's3.primjer.ba/slike',
     'https://s3.primjer.ba',
@@ -143,7 +147,7 @@ for (const [name, values] of Object.entries(wrong)) {
           assert.match(error.message, new RegExp(`^${name} must .+\\.$`));
           assert.equal(
             error.message.includes(value),
-            !['ADMIN_PASSWORD', 'STORAGE_URL'].includes(name),
+            !['ADMIN_PASSWORD', 'DATABASE_URL', 'STORAGE_URL'].includes(name),
             'a secret is not repeated',
           );
           return true;

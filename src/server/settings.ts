@@ -17,6 +17,8 @@ export type Settings = {
   /** The site's public origin, without a trailing slash. */
   publicUrl: string;
   dataDir: string;
+  /** The address of a PostgreSQL database, with its password; without one the database is in `dataDir`. */
+  databaseUrl: string | undefined;
   /** Where files are, if not in `dataDir`. */
   storage: StorageSettings | undefined;
   adminEmail: string | undefined;
@@ -51,6 +53,9 @@ const variables = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   PUBLIC_URL: z.optional(origin()),
   DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: z.optional(
+    text(isPostgresUrl, 'be an address such as postgres://user:password@host/database'),
+  ),
   STORAGE_URL: z.optional(text(isStorageUrl, storageUrlRule)),
   STORAGE_KEY: z.optional(z.string()),
   STORAGE_SECRET: z.optional(z.string()),
@@ -80,7 +85,7 @@ export const settingNames = Object.keys(variables.shape);
 /** Never trimmed: a space may be meant. */
 const password = 'ADMIN_PASSWORD';
 /** Never quoted in a message: they are secrets, or could hold one. */
-const unquoted = [password, 'STORAGE_SECRET', 'STORAGE_URL'];
+const unquoted = [password, 'DATABASE_URL', 'STORAGE_SECRET', 'STORAGE_URL'];
 
 export function readSettings(environment: Environment): Settings {
   const given = Object.entries(environment).map(([name, value]) => [
@@ -97,6 +102,7 @@ export function readSettings(environment: Environment): Settings {
     host: data.HOST,
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
     dataDir: resolve(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
     storage,
     adminEmail: data.ADMIN_EMAIL,
     adminPassword: data.ADMIN_PASSWORD,
@@ -135,6 +141,10 @@ function onOrOff() {
     text(isRight, "be 'on' or 'off'"),
     z.transform(value => value === 'on'),
   );
+}
+
+function isPostgresUrl(value: string): boolean {
+  return URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol);
 }
 
 function origin() {

@@ -10,43 +10,46 @@ import { PostLimit } from '#features/submissions/server/post-limit.ts';
 import { dayIn } from '#shared/instants.ts';
 import { DailyBackups } from './backup/daily-backups.ts';
 import { makeDataDir } from './data-folder/data-lock.ts';
-import { problemsOfDatabase } from './db/integrity.ts';
+import type { Engine } from './db/engine.ts';
+
 import { migrate } from './db/migrate.ts';
+import { openEngine, type Role } from './db/open-engine.ts';
 import { RowCounts } from './db/row-counts.ts';
 import type { Schema } from './db/schema.ts';
-import { openSqlite } from './db/sqlite.ts';
 import { TableTracker } from './db/table-tracker.ts';
 import { contentTables, contentTypesByName, listExamples } from './features.ts';
 import { IdempotencyKeys } from './idempotency/idempotency-keys.ts';
+import { DatabaseLeases } from './leases/database-leases.ts';
 import { soleInstance } from './leases/leases.ts';
 import type { Log } from './logging/log.ts';
 import { describeAdministrator } from './logging/welcome.ts';
+import { DatabaseKeys } from './rate-limit/database-keys.ts';
 import type { KeyStore } from './rate-limit/key-store.ts';
 import { MemoryKeys } from './rate-limit/memory-keys.ts';
 import type { Services } from './services.ts';
-import { type Settings, SettingsError } from './settings.ts';
+import type { Settings } from './settings.ts';
 import { openStores } from './storage/open-stores.ts';
 
 /** Opens the site's database, creating or migrating it, and its files. */
-export async function openServices(settings: Settings, log: Log) {
+export async function openServices(settings: Settings, log: Log, role: Role = 'command') {
   const { dataDir } = settings;
   makeDataDir(dataDir);
   const tableTracker = new TableTracker();
-  const file = join(dataDir, 'site.sqlite');
-  refuseDamaged(file);
-  const db = openSqlite<Schema>(file, tableTracker);
-  const copy = await migrate(db as never, join(dataDir, 'backups'));
+  const engine = await openEngine(settings, { tracker: tableTracker, log, role });
+  const { db, locks, serverTime } = engine;
+  const copy = await locks.run('start', () => migrate(db as never, join(dataDir, 'backups')));
   if (copy) log.info('database copied before migration', { copy });
   const clock = () => new Date();
   const stores = await openStores(settings);
-  const leases = soleInstance;
-  const throttledKeys = new MemoryKeys(clock);
+  const leases = serverTime ? new DatabaseLeases(db, serverTime) : soleInstance;
+  const throttledKeys = serverTime ? new DatabaseKeys(db, serverTime) : new MemoryKeys(clock);
   const schedule = new Schedule({ db, clock, tracker: tableTracker, tables: contentTables });
   return {
+    engine,
     db,
     tableTracker,
     counts: new RowCounts(tableTracker),
-    media: new Media(db, stores, clock, tableTracker),
+    media: new Media(engine, stores, clock, tableTracker),
     schedule,
     contentTypes: contentTypesByName,
     visibleTo: createVisibility(schedule),
@@ -66,17 +69,7 @@ export async function openServices(settings: Settings, log: Log) {
     leases,
     throttledKeys,
     ...limitsOf(settings, throttledKeys),
-  } satisfies Services;
-}
-
-/** Checked before it is opened for writing, which could destroy data that can still be rescued. */
-function refuseDamaged(file: string): void {
-  const [problem] = problemsOfDatabase(file, 'quick');
-  if (problem === undefined) return;
-  throw new SettingsError(
-    `The database ${file} is damaged and was left as it is: ${problem}\n` +
-      'Take back a backup, those of every day are in DATA_DIR/backups: npm run restore -- FILE (docs/backup.md).',
-  );
+  } satisfies Services & { engine: Engine<Schema> };
 }
 
 function limitsOf(settings: Settings, keys: KeyStore): Pick<Services, 'loginThrottle' | 'postLimit'> {
@@ -91,11 +84,16 @@ function limitsOf(settings: Settings, keys: KeyStore): Pick<Services, 'loginThro
  * Prepares a site before it serves requests. A new administrator's password is printed first: no later
  * failure may prevent the only time that it is shown.
  */
-export async function prepareSite(
-  services: Services,
+export function prepareSite(
+  services: Services & { engine: Pick<Engine<Schema>, 'locks'> },
   settings: Settings,
   tell: (text: string) => void,
 ): Promise<void> {
+  // Of several instances that start at once the first prepares the site, the others find it prepared.
+  return services.engine.locks.run('start', () => prepare(services, settings, tell));
+}
+
+async function prepare(services: Services, settings: Settings, tell: (text: string) => void): Promise<void> {
   const { db, media, clock } = services;
   // Started early, in parallel on another core, so that the first login with an unknown address takes no longer
   // than the next.

@@ -1,4 +1,5 @@
-import { type Kysely, type QueryId, sql } from 'kysely';
+import type { Kysely, QueryId } from 'kysely';
+import { listForeignKeys } from './engine.ts';
 
 const changesTable =
   /^\s*(?:drop\s+table\s+(?:if\s+exists\s+)?|alter\s+table\s+(?=\S+\s+rename\s+to\s))"?(\w+)"?(?:\s+rename\s+to\s+"?(\w+))?/i;
@@ -25,12 +26,11 @@ export function guardCascades<Schema>(db: Kysely<Schema>): Kysely<Schema> {
 
 /** Checked after the statement, when the others still refer to the table and the transaction can be rolled back. */
 async function refuseCascades<Schema>(db: Kysely<Schema>, table: string): Promise<void> {
-  const { rows } = await sql<{ name: string }>`
-    select distinct tables.name from sqlite_schema as tables join pragma_foreign_key_list(tables.name) as keys
-    where tables.type = 'table' and tables.name <> ${table} and keys."table" = ${table} and keys.on_delete <> 'NO ACTION'
-  `.execute(db);
-  if (rows.length === 0) return;
-  const others = rows.map(({ name }) => name).join(', ');
+  const keys = (await listForeignKeys(db)).filter(
+    key => key.parent === table && key.table !== table && key.onDelete !== 'NO ACTION',
+  );
+  if (keys.length === 0) return;
+  const others = [...new Set(keys.map(key => key.table))].join(', ');
   throw new Error(
     `A migration must not drop or rename ${table}: rows of ${others} are deleted with its own.`,
   );

@@ -1,11 +1,11 @@
-/** SQLite's extended result code for a foreign key violation (sqlite.org/rescode.html). */
-const sqliteForeignKey = 787;
+/** SQLite's extended result code for a foreign key violation (sqlite.org/rescode.html), and PostgreSQL's. */
+const foreignKeyViolations: readonly unknown[] = [787, '23503'];
 
 /** Primary result codes of SQLite (sqlite.org/rescode.html). */
 export const sqliteBusy = 5;
 
 export function isForeignKeyViolation(error: unknown): boolean {
-  return resultCode(error) === sqliteForeignKey;
+  return foreignKeyViolations.includes(resultCode(error) ?? serverCode(error));
 }
 
 /** SQLite's primary result code of an error; undefined for other errors. */
@@ -18,4 +18,9 @@ function resultCode(error: unknown): number | undefined {
   return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
     ? error.errcode
     : undefined;
+}
+
+/** PostgreSQL's SQLSTATE; only its errors have a severity. */
+function serverCode(error: unknown): unknown {
+  return error instanceof Error && 'severity' in error && 'code' in error ? error.code : undefined;
 }

@@ -4,21 +4,24 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { SettingsError } from '../settings.ts';
 import { guardCascades } from './cascade-guard.ts';
+import { specificsOf } from './engine.ts';
 
 const migrationsDir = join(import.meta.dirname, '../../../migrations');
 
-async function readMigrations(folder: string): Promise<Record<string, Migration>> {
-  const names = await migrationNames(folder);
-  const entries = names.map(async name => {
-    const { up }: Migration = await import(join(folder, `${name}.ts`));
+/** The body of a migration for one engine lies beside it, if the engine needs another: `NAME.postgres.ts`. */
+async function readMigrations(folder: string, suffix?: string): Promise<Record<string, Migration>> {
+  const files = new Set(await readdir(folder));
+  const entries = (await migrationNames(folder)).map(async name => {
+    const own = `${name}.${suffix}.ts`;
+    const { up }: Migration = await import(join(folder, files.has(own) ? own : `${name}.ts`));
     return [name, { up: db => up(guardCascades(db)) } satisfies Migration] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
 }
 
 export async function migrationNames(folder = migrationsDir): Promise<string[]> {
-  const files = (await readdir(folder)).filter(name => name.endsWith('.ts'));
-  return files.map(name => name.slice(0, -'.ts'.length)).sort();
+  const names = (await readdir(folder)).map(file => /^([^.]+)\.ts$/.exec(file)?.[1]);
+  return names.filter(name => name !== undefined).sort();
 }
 
 /**
@@ -31,20 +34,25 @@ export async function migrate(
   copiesDir?: string,
   folder = migrationsDir,
 ): Promise<string | undefined> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => readMigrations(folder) } });
+  const { migrationSuffix, copyTo, complete } = specificsOf(db);
+  const provider = { getMigrations: () => readMigrations(folder, migrationSuffix) };
+  const migrator = new Migrator({ db, provider });
   const known = await migrator.getMigrations();
   await refuseNewer(db, new Set(known.map(({ name }) => name)));
   const pending = known.filter(({ executedAt }) => !executedAt);
   const isExisting = pending.length < known.length;
-  const copy = isExisting && pending.length > 0 && copiesDir ? await copyDatabase(db, copiesDir) : undefined;
+  const isToBeCopied = isExisting && pending.length > 0;
+  const copy = isToBeCopied && copiesDir && copyTo ? await newCopy(copiesDir) : undefined;
+  if (copy) await copyTo?.(db, copy);
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+  await complete(db);
   return copy;
 }
 
 async function refuseNewer(db: Kysely<never>, known: ReadonlySet<string>): Promise<void> {
-  const tables = await sql`select 1 from sqlite_schema where name = 'kysely_migration'`.execute(db);
-  if (tables.rows.length === 0) return;
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const unknown = rows.find(({ name }) => !known.has(name));
   if (!unknown) return;
@@ -54,9 +62,7 @@ async function refuseNewer(db: Kysely<never>, known: ReadonlySet<string>): Promi
   );
 }
 
-async function copyDatabase(db: Kysely<never>, copiesDir: string): Promise<string> {
+async function newCopy(copiesDir: string): Promise<string> {
   await mkdir(copiesDir, { recursive: true });
-  const file = join(copiesDir, `before-migration-${new Date().toISOString().replace(/[:.]/g, '-')}.sqlite`);
-  await sql`vacuum into ${file}`.execute(db);
-  return file;
+  return join(copiesDir, `before-migration-${new Date().toISOString().replace(/[:.]/g, '-')}.sqlite`);
 }

@@ -1,3 +1,4 @@
+// Only on SQLite.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newsFeedPath } from '#features/news/paths.ts';

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { listForeignKeys } from './engine.ts';
 import type { Db } from './schema.ts';
 import { TableCache } from './table-cache.ts';
 import type { TableTracker } from './table-tracker.ts';
@@ -7,10 +8,9 @@ type Reference = {
   table: string;
   column: string;
   /** Whether its rows can be in the trash. */
-  hasTrash: number;
+  hasTrash: boolean;
   /** What its rows go to the trash with: a table, and the column that refers to it. */
-  parent: string | null;
-  parentColumn: string | null;
+  parent: { table: string; column: string } | undefined;
 };
 
 /** Of an item as it was: what it refers to is shown no more. */
@@ -53,39 +53,39 @@ export class LivingReferences {
     this.#references ??= listReferences(this.#db);
     const references = (await this.#references).filter(({ table }) => table !== recordsOfThePast);
     const conditions = references.map(reference => isReferredTo(reference, names));
-    const { rows } = await sql<{ found: number }>`select ${sql.join(conditions, sql` or `)} as found`.execute(
-      this.#db,
-    );
+    const { rows } = await sql<{ found: number }>`
+      select case when ${sql.join(conditions, sql` or `)} then 1 else 0 end as found
+    `.execute(this.#db);
     return rows[0]?.found === 1;
   }
 }
 
 function isReferredTo(
-  { table, column, hasTrash, parent, parentColumn }: Reference,
+  { table, column, hasTrash, parent }: Reference,
   names: readonly string[],
 ): RawBuilder<SqlBool> {
   const conditions = [sql`${sql.ref(column)} in (${sql.join(names)})`];
   if (hasTrash) conditions.push(sql`deleted_at is null`);
-  if (parent && parentColumn) {
-    const living = sql`select 1 from ${sql.table(parent)} as parent where parent.id = ${sql.ref(`${table}.${parentColumn}`)}`;
+  if (parent) {
+    const living = sql`select 1 from ${sql.table(parent.table)} as parent where parent.id = ${sql.ref(`${table}.${parent.column}`)}`;
     conditions.push(sql`exists (${living} and parent.deleted_at is null)`);
   }
   return sql`exists (select 1 from ${sql.table(table)} where ${sql.join(conditions, sql` and `)})`;
 }
 
 async function listReferences(db: Db): Promise<Reference[]> {
-  const { rows } = await sql<Reference>`
-    with trashable as (
-      select tables.name from sqlite_schema as tables join pragma_table_info(tables.name) as columns
-      where tables.type = 'table' and columns.name = 'deleted_at'
-    )
-    select tables.name as "table", keys."from" as "column",
-      tables.name in (select name from trashable) as "hasTrash",
-      parents."table" as "parent", parents."from" as "parentColumn"
-    from sqlite_schema as tables join pragma_foreign_key_list(tables.name) as keys
-    left join pragma_foreign_key_list(tables.name) as parents
-      on parents.on_delete = 'CASCADE' and parents."table" in (select name from trashable)
-    where tables.type = 'table' and keys."table" = 'files'
-  `.execute(db);
-  return rows;
+  const keys = await listForeignKeys(db);
+  const tables = await db.introspection.getTables();
+  const trashable = new Set(
+    tables.filter(({ columns }) => columns.some(({ name }) => name === 'deleted_at')).map(({ name }) => name),
+  );
+  const parentOf = (table: string) =>
+    keys.find(key => key.table === table && key.onDelete === 'CASCADE' && trashable.has(key.parent));
+  return keys
+    .filter(({ parent }) => parent === 'files')
+    .map(({ table, column }) => {
+      const key = parentOf(table);
+      const parent = key && { table: key.parent, column: key.column };
+      return { table, column, hasTrash: trashable.has(table), parent };
+    });
 }

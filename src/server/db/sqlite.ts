@@ -12,7 +12,9 @@ import {
 import { LRUCache } from 'lru-cache';
 import { alphabetical } from '#shared/alphabet.ts';
 import { searchText } from '#shared/search.ts';
-import type { Relations } from './statement-tables.ts';
+import type { ForeignKey } from './engine.ts';
+import { selectForeignKeys, sqliteSpecifics } from './sqlite-specifics.ts';
+import { effectsOf, type Relations } from './statement-tables.ts';
 import { TableTracker } from './table-tracker.ts';
 import { trackedDialect } from './tracked-dialect.ts';
 
@@ -38,6 +40,9 @@ export function toKysely<Schema>(database: DatabaseSync, tracker: TableTracker):
   );
   // For what has no column of its search text.
   database.function('search_text', { deterministic: true }, value => searchText(String(value)));
+  database.function('json_number', { deterministic: true }, (text, key) =>
+    numberIn(String(text), String(key)),
+  );
   const dialect = new Dialect({ database: withPrepared(database) }, () => database.isTransaction);
   const version = database.prepare('PRAGMA data_version');
   tracker.trackExternalChanges(() => {
@@ -49,6 +54,12 @@ export function toKysely<Schema>(database: DatabaseSync, tracker: TableTracker):
     }
   });
   return new Kysely<Schema>({ dialect: trackedDialect(dialect, tracker, readRelations) });
+}
+
+/** The number under a key of a JSON object. */
+function numberIn(text: string, key: string): number | null {
+  const value = JSON.parse(text)[key];
+  return typeof value === 'number' ? value : null;
 }
 
 type Prepared = { statement: StatementSync; isReader: boolean };
@@ -83,19 +94,13 @@ async function readRelations(connection: DatabaseConnection): Promise<Relations>
   const { rows: entries } = await connection.executeQuery<Entry>(
     CompiledQuery.raw('select type, name, tbl_name, sql from sqlite_schema'),
   );
-  const { rows: cascades } = await connection.executeQuery<{ table: string; text: string; updates: number }>(
-    CompiledQuery.raw(`
-      select keys."table" as "table", tables.name as text, keys.on_update <> 'NO ACTION' as updates
-      from sqlite_schema as tables join pragma_foreign_key_list(tables.name) as keys
-      where tables.type = 'table' and (keys.on_delete <> 'NO ACTION' or keys.on_update <> 'NO ACTION')
-    `),
-  );
+  const { rows: keys } = await connection.executeQuery<ForeignKey>(CompiledQuery.raw(selectForeignKeys));
   const ofType = (type: string) => entries.filter(entry => entry.type === type);
   return {
     tables: ofType('table').map(({ name }) => name),
     views: new Map(ofType('view').map(({ name, sql }) => [name, sql])),
     effects: [
-      ...cascades.map(({ updates, ...effect }) => ({ ...effect, ofDeletesOnly: updates === 0 })),
+      ...effectsOf(keys),
       ...ofType('trigger').map(({ tbl_name, sql }) => ({ table: tbl_name, text: sql })),
     ],
   };
@@ -103,6 +108,8 @@ async function readRelations(connection: DatabaseConnection): Promise<Relations>
 
 /** SQLite's schema changes are transactional, so a failed migration leaves nothing. */
 class Adapter extends SqliteAdapter {
+  readonly specifics = sqliteSpecifics;
+
   override get supportsTransactionalDdl(): boolean {
     return true;
   }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { ForeignKey } from './engine.ts';
 
 /** The parts of a schema that decide which tables a statement uses. */
 export type Relations = {
@@ -8,6 +9,13 @@ export type Relations = {
   /** What changes with a table: tables that refer to it with a cascade, and the text of its triggers. */
   effects: readonly { table: string; text: string; ofDeletesOnly?: boolean }[];
 };
+
+/** What the foreign keys change with the rows that they refer to. */
+export function effectsOf(keys: readonly ForeignKey[]): Relations['effects'] {
+  return keys
+    .filter(({ onDelete, onUpdate }) => onDelete !== 'NO ACTION' || onUpdate !== 'NO ACTION')
+    .map(key => ({ table: key.parent, text: key.table, ofDeletesOnly: key.onUpdate === 'NO ACTION' }));
+}
 
 /** The tables that a statement reads and changes; `all` if it changes the schema. */
 export type TableUse = { reads: ReadonlySet<string>; changes: ReadonlySet<string> | 'all' };

@@ -38,9 +38,15 @@ export class TableCache<Value extends {}> {
 
   get(key: string): Value | undefined {
     this.#tracker.poll();
+    if (!this.#tracker.isCurrent) return undefined;
     const entry = this.#kept.get(key);
     if (entry) this.#tracker.recordRead(entry.tables);
     return entry?.value;
+  }
+
+  /** The value that was right before the database went away, if that is not longer ago than `maxAge` milliseconds. */
+  getStale(key: string, maxAge: number): Value | undefined {
+    return this.#tracker.age <= maxAge ? this.#kept.peek(key)?.value : undefined;
   }
 
   /** Returns the cached value, or makes it once for all simultaneous callers. */

@@ -6,6 +6,9 @@ export type ReadRecord = { tables: ReadonlySet<string>; isCurrent: () => boolean
 /** The changed tables; `all` after a change of the schema or by another process. */
 export type Changed = ReadonlySet<string> | 'all';
 
+/** In milliseconds: how old kept values may be, where changes are told by a connection that can be lost. */
+const longestAge = 1_000;
+
 /** How often to check for changes by other processes, in milliseconds. */
 const interval = 250;
 
@@ -21,6 +24,7 @@ export class TableTracker {
   #changes = 0;
   #lastChangeOfAll = 0;
   #foreignVersion: () => number = () => 0;
+  #age: () => number = () => 0;
   #seen = { version: 0, at: Number.NEGATIVE_INFINITY };
 
   /** Runs a task and returns what it read; `isCurrent` is false if a table changed meanwhile. */
@@ -49,6 +53,21 @@ export class TableTracker {
   trackExternalChanges(version: () => number): void {
     this.#foreignVersion = version;
     this.#seen = { version: version(), at: performance.now() };
+  }
+
+  /** Takes what tells how many milliseconds ago all changes were known. */
+  trackAge(age: () => number): void {
+    this.#age = age;
+  }
+
+  /** How many milliseconds ago all changes were known. */
+  get age(): number {
+    return this.#age();
+  }
+
+  /** Whether what is kept is of now: each change, of whoever, is known a second later. */
+  get isCurrent(): boolean {
+    return this.age <= longestAge;
   }
 
   /** To be called before anything kept is used: records what has changed without being written here. */

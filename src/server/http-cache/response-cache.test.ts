@@ -146,3 +146,17 @@ test('what another process changes is noticed after a moment, and everything is 
   await new Promise(resolve => setTimeout(resolve, 300));
   assert.ok(cache.lookup('a'), 'nothing has changed since');
 });
+
+test('while the database is away, what was kept goes before a failure for a minute', async () => {
+  const { tracker, cache, ask, making } = createCache();
+  let age = 0;
+  tracker.trackAge(() => age);
+  await ask('a', making('kept'));
+  age = 1_001;
+  assert.equal(cache.lookup('a'), undefined, 'a change may have been missed');
+  assert.equal(await ask('a', making('away', { status: 503 })), 'kept');
+  assert.equal(await ask('b', making('away', { status: 503 })), '503 away');
+  age = 60_001;
+  assert.equal(await ask('a', making('away', { status: 503 })), '503 away');
+  assert.equal(await ask('a', making('again there')), 'again there');
+});

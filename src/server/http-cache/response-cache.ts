@@ -5,6 +5,9 @@ import { bufferUpTo, StreamedResponse } from './streamed-response.ts';
 
 const maxResponses = 10_000;
 
+/** In milliseconds: how long a response may be sent that was right before the database went away. */
+const longestOutage = 60_000;
+
 /** Caches responses that are the same for everybody until a table that they depend on changes. */
 export class ResponseCache {
   readonly #cache: TableCache<CachedResponse | Response>;
@@ -33,7 +36,7 @@ export class ResponseCache {
 
   /**
    * Returns the cached response, or makes it once for all simultaneous requests. Unsuccessful responses are
-   * not shared.
+   * not shared; for a minute one that is kept goes before a failure.
    */
   async respond(key: string, make: () => Promise<Response>): Promise<CachedResponse | Response> {
     let own: CachedResponse | Response | undefined;
@@ -41,7 +44,13 @@ export class ResponseCache {
       own = await this.#toCached(key, await make());
       return own;
     });
-    return response instanceof CachedResponse || response === own ? response : make();
+    const made = response instanceof CachedResponse || response === own ? response : await make();
+    return made instanceof Response && made.status >= 500 ? this.#beforeOutage(key, made) : made;
+  }
+
+  #beforeOutage(key: string, failure: Response): CachedResponse | Response {
+    const kept = this.#cache.getStale(key, longestOutage);
+    return kept instanceof CachedResponse ? kept : failure;
   }
 
   async #toCached(key: string, response: Response): Promise<CachedResponse | Response> {

@@ -1,3 +1,4 @@
+// Only on SQLite.
 import assert from 'node:assert/strict';
 import { isUtf8 } from 'node:buffer';
 import { describe, test } from 'node:test';

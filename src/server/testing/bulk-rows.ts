@@ -32,6 +32,6 @@ async function emptyRow(db: Db, table: string): Promise<Values> {
         ({ isAutoIncrementing, isNullable, hasDefaultValue }) =>
           !isAutoIncrementing && !isNullable && !hasDefaultValue,
       )
-      .map(({ name, dataType }) => [name, dataType.toLowerCase() === 'integer' ? 0 : '']),
+      .map(({ name, dataType }) => [name, /int/i.test(dataType) ? 0 : '']),
   );
 }

@@ -51,7 +51,10 @@ let filled: Promise<{ ids: SampleIds; snapshot: Snapshot }> | undefined;
 
 /** A site with one item of every kind. */
 export async function createFilledSite(options: TestSiteOptions = {}) {
-  filled ??= createTestSite().then(async site => ({ ids: await fillSite(site), snapshot: site.snapshot() }));
+  filled ??= createTestSite().then(async site => ({
+    ids: await fillSite(site),
+    snapshot: await site.snapshot(),
+  }));
   const { ids, snapshot } = await filled;
   return { site: await createTestSite({ ...options, snapshot }), ids };
 }

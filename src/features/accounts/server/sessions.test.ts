@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { sql } from 'kysely';
+import { onlySqlite } from '#server/testing/test-database.ts';
 import { createTestSite, json } from '#server/testing/test-site.ts';
 import { setAdministrator } from './actions.ts';
 import { findLiveSession, startSession } from './sessions.ts';
@@ -153,7 +154,7 @@ test('a clock that is set back ends no session, and a week without use ends it a
   assert.equal(await isLive(-days(364) + days(7) + 1), false);
 });
 
-test('a use that cannot be noted keeps nobody from reading', async () => {
+test('a use that cannot be noted keeps nobody from reading', onlySqlite, async () => {
   const site = await createTestSite();
   const headers = await site.signIn();
   await sql`pragma query_only = on`.execute(site.db);

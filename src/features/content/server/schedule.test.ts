@@ -8,6 +8,7 @@ import { TableTracker } from '#server/db/table-tracker.ts';
 import { contentTables } from '#server/features.ts';
 import { toCacheRequest } from '#server/http-cache/cache-request.ts';
 import { create } from '#server/testing/sample-forms.ts';
+import { onlySqlite } from '#server/testing/test-database.ts';
 import { createTestSite, json, type TestSite } from '#server/testing/test-site.ts';
 import { Schedule } from './schedule.ts';
 import type { ContentTables } from './tables.ts';
@@ -75,26 +76,30 @@ test('several moments come one after the other, and those of changed plans', asy
   assert.deepEqual(await readTitles('2026-11-21T09:30:05.000Z'), ['Zakazano 0', 'Zakazano 1', 'Zakazano 2']);
 });
 
-test('what another process schedules is due at its moment, also where nothing kept is asked for', async t => {
-  let elapsed = 0;
-  t.mock.method(performance, 'now', () => elapsed);
-  const site = await createTestSite();
-  const { id } = await create(site, 'news', { status: 'draft' });
-  const file = await temporaryFile(site.snapshot().database);
-  const tracker = new TableTracker();
-  const db = openSqlite<Schema & ContentTables>(file, tracker);
-  const other = openSqlite<Schema & ContentTables>(file);
-  t.after(() => Promise.all([db.destroy(), other.destroy()]));
-  let now = '2026-11-21T09:30:00.000Z';
-  const own = new Schedule({ db, clock: () => new Date(now), tracker, tables: contentTables });
-  await own.refresh();
-  const values = { status: 'published', publish_at: moment } as const;
-  await other.updateTable('news').set(values).where('id', '=', id).execute();
-  elapsed = 1_000;
-  now = moment;
-  await own.refresh();
-  assert.equal(own.asOf, moment);
-});
+test(
+  'what another process schedules is due at its moment, also where nothing kept is asked for',
+  onlySqlite,
+  async t => {
+    let elapsed = 0;
+    t.mock.method(performance, 'now', () => elapsed);
+    const site = await createTestSite();
+    const { id } = await create(site, 'news', { status: 'draft' });
+    const file = await temporaryFile((await site.snapshot()).database as Uint8Array);
+    const tracker = new TableTracker();
+    const db = openSqlite<Schema & ContentTables>(file, tracker);
+    const other = openSqlite<Schema & ContentTables>(file);
+    t.after(() => Promise.all([db.destroy(), other.destroy()]));
+    let now = '2026-11-21T09:30:00.000Z';
+    const own = new Schedule({ db, clock: () => new Date(now), tracker, tables: contentTables });
+    await own.refresh();
+    const values = { status: 'published', publish_at: moment } as const;
+    await other.updateTable('news').set(values).where('id', '=', id).execute();
+    elapsed = 1_000;
+    now = moment;
+    await own.refresh();
+    assert.equal(own.asOf, moment);
+  },
+);
 
 test('a scheduled event takes applications from its moment on', async () => {
   const site = await createTestSite({ isThrottled: false });

@@ -71,7 +71,7 @@ export class Schedule {
     );
     if (moments.length === 0) return undefined;
     const { rows } = await sql<{ next: string | null }>`
-      select min(moment) as next from (${sql.join(moments, sql` union all `)})
+      select min(moment) as next from (${sql.join(moments, sql` union all `)}) as moments
     `.execute(db);
     return rows[0]?.next ?? undefined;
   }

@@ -14,6 +14,7 @@ import { starterNews } from '#features/news/starter.ts';
 import { publicationCalls } from '#features/publications/contract.ts';
 import { starterPublications } from '#features/publications/starter.ts';
 import { contentTables, listExamples } from '#server/features.ts';
+import { onlySqlite } from '#server/testing/test-database.ts';
 import { createTestSite, type TestSite } from '#server/testing/test-site.ts';
 import { languages } from '#shared/language.ts';
 import { loadStarterContent } from './starter.ts';
@@ -199,7 +200,7 @@ test('a site that has had news is not empty: nothing is added to it', async () =
   assert.deepEqual(await site.contents(), before);
 });
 
-test('a start that was stopped between two types is completed by the next one', async () => {
+test('a start that was stopped between two types is completed by the next one', onlySqlite, async () => {
   const site = await filledSite();
   const { tables } = await site.contents();
   await site.db.deleteFrom('news').execute();

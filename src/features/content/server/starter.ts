@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type PreparedFile, preparePdf } from '#features/media/server/files.ts';
 import { prepareImage } from '#features/media/server/images.ts';
 import { commit, type PreparedCreate } from '#features/media/server/prepared-create.ts';
-import { hasEverHad } from '#server/db/sequences.ts';
+import { hasEverHad } from '#server/db/engine.ts';
 import type { Services } from '#server/services.ts';
 import { prepareContent } from './actions.ts';
 import type { ContentType } from './content-type.ts';

@@ -5,6 +5,7 @@ import type { NewsItem } from '#features/news/contract.ts';
 import { newsContent } from '#features/news/server/content.ts';
 import { addNews } from '#features/news/server/testing.ts';
 import type { Tx } from '#server/db/schema.ts';
+import { onlySqlite } from '#server/testing/test-database.ts';
 import { createTestSite, type TestSite } from '#server/testing/test-site.ts';
 import { deleteContent, updateContent } from './actions.ts';
 
@@ -28,7 +29,7 @@ const actor = { id: 1, user: { id: 1, email: 'urednica@primjer.ba' } };
 
 const changeTo = (form: Record<string, unknown>) => ({ actor, form, files: {} });
 
-test('of two updates that both have read one version the second writes nothing', async () => {
+test('of two updates that both have read one version the second writes nothing', onlySqlite, async () => {
   const site = await createTestSite();
   await site.signIn();
   const { id } = await addNews(site);
@@ -44,7 +45,7 @@ test('of two updates that both have read one version the second writes nothing',
   }
 });
 
-test('of two that join one item at once the second is refused', async () => {
+test('of two that join one item at once the second is refused', onlySqlite, async () => {
   const site = await createTestSite();
   const headers = await site.signIn();
   const { id: english } = await addNews(site, { lang: 'en' });
@@ -56,7 +57,7 @@ test('of two that join one item at once the second is refused', async () => {
   assert.equal(body.translation?.id, ids[0]);
 });
 
-test('an update or removal of what was removed since it was read is not found', async () => {
+test('an update or removal of what was removed since it was read is not found', onlySqlite, async () => {
   const site = await createTestSite();
   await site.signIn();
   const { id } = await addNews(site);

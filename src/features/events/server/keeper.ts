@@ -22,7 +22,10 @@ export async function settleApplications(tx: Tx, ids: readonly number[]): Promis
     select id from events where id in (${sql.join(ids)})
       or pair_id in (select pair_id from events where id in (${sql.join(ids)}))
   )`;
-  const made = { applications: sql.ref<number>('made_for'), suspects: sql<number>`form ->> '$.madeFor'` };
+  const made = {
+    applications: sql.ref<number>('made_for'),
+    suspects: sql<number>`json_number(form, 'madeFor')`,
+  };
   for (const [table, madeFor] of Object.entries(made)) {
     const home = sql`(
       select home.id from events as home, events as present

@@ -1,7 +1,8 @@
-import { Semaphore } from '#server/concurrency/semaphore.ts';
+import type { Engine } from '#server/db/engine.ts';
 import { isForeignKeyViolation } from '#server/db/errors.ts';
+import type { Locks } from '#server/db/locks.ts';
 import { LivingReferences, listUnusedFiles } from '#server/db/references.ts';
-import type { Db, Tx } from '#server/db/schema.ts';
+import type { Db, Schema, Tx } from '#server/db/schema.ts';
 import type { TableTracker } from '#server/db/table-tracker.ts';
 import type { FileStore, StoredFile } from '#server/storage/file-store.ts';
 import type { Stores } from '#server/storage/open-stores.ts';
@@ -20,14 +21,20 @@ export class Media {
   readonly #variants: FileStore;
   readonly #clock: () => Date;
   /** Changes run one at a time. Otherwise a delete could remove a file that a new row has just referred to. */
-  readonly #changes = new Semaphore(1);
+  readonly #locks: Locks;
   readonly #livingReferences: LivingReferences;
   readonly #pictures: Variants;
   readonly #isShared: boolean;
   #sweptAt: number | undefined;
 
-  constructor(db: Db, stores: Omit<Stores, 'backups'>, clock: () => Date, tracker: TableTracker) {
+  constructor(
+    { db, locks }: Pick<Engine<Schema>, 'db' | 'locks'>,
+    stores: Omit<Stores, 'backups'>,
+    clock: () => Date,
+    tracker: TableTracker,
+  ) {
     this.#db = db;
+    this.#locks = locks;
     this.#originals = stores.originals;
     this.#variants = stores.variants;
     this.#clock = clock;
@@ -54,7 +61,7 @@ export class Media {
     ) => Promise<{ result: T; released: readonly (string | null)[] }>,
   ): Promise<T> {
     const given = Object.entries(files).flatMap(([field, file]) => (file ? [{ field, file }] : []));
-    return this.#changes.run(async () => {
+    return this.#locks.run('files', async () => {
       const { result, released } = await this.#commit(given, run).catch(async error => {
         for (const { file } of given) await this.#tidyUp(file.name);
         throw error;
@@ -83,12 +90,12 @@ export class Media {
     const originals = await this.#originals.list();
     const variants = await this.#variants.list();
     for (const name of await listUnusedFiles(this.#db))
-      await this.#changes.run(() => this.#removeIfUnused(name));
+      await this.#locks.run('files', () => this.#removeIfUnused(name));
     const kept = await this.#db.selectFrom('files').select('name').execute();
     const names = new Set(kept.map(({ name }) => name));
     const stems = new Set(kept.map(({ name }) => stemOf(name)));
     for (const name of originals)
-      if (!names.has(name)) await this.#changes.run(() => this.#removeLeftover(name, writtenBefore));
+      if (!names.has(name)) await this.#locks.run('files', () => this.#removeLeftover(name, writtenBefore));
     for (const name of variants) if (!stems.has(name.split('-')[0] ?? '')) await this.#variants.remove(name);
   }
 

@@ -85,7 +85,7 @@ export async function noteNewTexts(
   await namedTables(tx)
     .updateTable(table as 'content')
     .set({
-      is_outdated: sql<number>`id <> ${id}`,
+      is_outdated: sql<number>`case when id = ${id} then 0 else 1 end`,
       outdated_since: sql<number>`case when is_outdated = 1 then outdated_since else ${former} end`,
     })
     .where('pair_id', '=', ({ selectFrom }) =>

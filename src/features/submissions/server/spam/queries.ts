@@ -33,15 +33,23 @@ export async function countSpamQuestions(db: Db): Promise<number> {
 /** The number of suspected applications by event. */
 export function spamByEvent(reader: Reader) {
   const events = visibleItems(reader, 'events').select(['id', 'kind', 'title', 'lang']).as('events');
-  return reader.db
-    .selectFrom('suspects')
-    .innerJoin(events, 'events.id', 'event_id')
-    .select(['events.id', 'events.kind', 'title', 'lang'])
-    .select(({ fn }) => fn.countAll<number>().as('suspects'))
-    .where('suspects.kind', '=', 'application')
-    .groupBy('event_id')
-    .orderBy('event_id', 'desc')
-    .execute();
+  return (
+    reader.db
+      .selectFrom('suspects')
+      .innerJoin(events, 'events.id', 'event_id')
+      // The rows of a group have one event.
+      .select(({ fn }) => [
+        fn.min('events.id').as('id'),
+        fn.min('events.kind').as('kind'),
+        fn.min('title').as('title'),
+        fn.min('lang').as('lang'),
+        fn.countAll<number>().as('suspects'),
+      ])
+      .where('suspects.kind', '=', 'application')
+      .groupBy('event_id')
+      .orderBy('event_id', 'desc')
+      .execute()
+  );
 }
 
 /** Stores a suspected submission, apart from the others. */

@@ -1,0 +1,2 @@
+/** Nothing counted the rows. */
+export async function up(): Promise<void> {}

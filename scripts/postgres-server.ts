@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { installByApt } from './apt.ts';
+
+export type PostgresServer = {
+  /** The address of its maintenance database, on a socket of the local machine. */
+  url: string;
+  /** Ends all connections and the server; its data stay. */
+  halt: () => void;
+  /** Starts it again. */
+  resume: () => void;
+  /** Ends the server and deletes its data. */
+  stop: () => void;
+};
+
+/** Durability costs time, and the data are gone with the tests. */
+const options = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=300',
+  'shared_buffers=64MB',
+  'autovacuum=off',
+];
+
+/** Starts PostgreSQL in a temporary folder; undefined if there is none and it cannot be installed. */
+export function startPostgres(): PostgresServer | undefined {
+  const programs = findPrograms() ?? (installByApt('postgresql', 'the tests') ? findPrograms() : undefined);
+  if (!programs) return undefined;
+  const owner = unprivileged();
+  const folder = mkdtempSync(join(roomiest(), 'pg-'));
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  const run = (program: string, ...words: string[]) =>
+    execFileSync(join(programs, program), words, {
+      ...owner,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  run('initdb', '-D', data, '-A', 'trust', '-U', 'site', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync');
+  const settings = [`-k ${folder}`, '-c listen_addresses=', ...options.map(option => `-c ${option}`)].join(
+    ' ',
+  );
+  const resume = () =>
+    run('pg_ctl', 'start', '-w', '-s', '-D', data, '-l', join(folder, 'log'), '-o', settings);
+  const halt = () => run('pg_ctl', 'stop', '-w', '-s', '-m', 'fast', '-D', data);
+  const stop = () => {
+    process.off('exit', stop);
+    run('pg_ctl', 'stop', '-s', '-m', 'immediate', '-D', data);
+    rmSync(folder, { recursive: true });
+  };
+  resume();
+  process.once('exit', stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+  return {
+    url: `postgres:///postgres?user=site&host=${encodeURIComponent(folder)}`,
+    halt,
+    resume,
+    stop,
+  };
+}
+
+/** In bytes: each test has a database. */
+const room = 2 * 1024 ** 3;
+
+/** Memory, where there is enough: a new database takes a tenth of the time. */
+function roomiest(): string {
+  const memory = '/dev/shm';
+  if (!existsSync(memory)) return tmpdir();
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize >= room ? memory : tmpdir();
+}
+
+/** The folder of the newest programs of Debian, or of those on the path. */
+function findPrograms(): string | undefined {
+  const version = (path: string) => Number(/\d+/.exec(path)?.[0]);
+  const debian = globSync('/usr/lib/postgresql/*/bin').sort((a, b) => version(b) - version(a));
+  const all = [...debian, ...(process.env.PATH ?? '').split(':')];
+  return all.find(folder => existsSync(join(folder, 'initdb')));
+}
+
+/** PostgreSQL refuses to run as root: a user without rights of its own. */
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (option: string) => Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}

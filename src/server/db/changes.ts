@@ -1,0 +1,108 @@
+import type { Client } from 'pg';
+import { SettingsError } from '../settings.ts';
+import { advisoryKeys } from './postgres-locks.ts';
+import { changesChannel } from './postgres-specifics.ts';
+import type { TableTracker } from './table-tracker.ts';
+
+/** In milliseconds: how often the connection is tried, after what silence it is given up, and when it is made anew. */
+const beat = 400;
+const longestSilence = 3_000;
+const pause = 500;
+
+type Options = {
+  /** A new client, not connected yet, of the primary itself: poolers in transaction mode pass no notifications on. */
+  createClient: () => Client;
+  tracker: TableTracker;
+  /** Whether other sites may work on the database too. */
+  isShared: boolean;
+  onLoss: (error: unknown) => void;
+};
+
+/**
+ * Tells a tracker which tables other programs change, on a connection of its own that also holds the database for this
+ * site. Only while the connection answers is known that nothing was missed; after a loss everything counts as changed.
+ */
+export class ChangeListener {
+  readonly #options: Options;
+  #client: Client | undefined;
+  /** When the last beat began that was answered: all changes before it have been told. */
+  #current = Number.NEGATIVE_INFINITY;
+  #beating: NodeJS.Timeout | undefined;
+  #isStopped = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+    options.tracker.trackAge(() => performance.now() - this.#current);
+  }
+
+  /** Throws a `SettingsError` if another site works on the database, and one of them not with others. */
+  async start(): Promise<void> {
+    const client = this.#options.createClient();
+    // Without a listener a connection that breaks would end the process.
+    client.on('error', () => undefined);
+    client.on('notification', ({ payload = '' }) => this.#options.tracker.recordChange(new Set([payload])));
+    try {
+      await client.connect();
+      await hold(client, this.#options.isShared);
+      await client.query(`listen ${changesChannel}`);
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+    this.#client = client;
+    client.once('end', () => this.#lose(client, new Error('The connection was closed.')));
+    this.#options.tracker.recordChange('all');
+    this.#current = performance.now();
+    this.#beating = setInterval(() => void this.#beat(client), beat);
+    this.#beating.unref();
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearInterval(this.#beating);
+    await this.#client?.end();
+  }
+
+  /** Notifications come before the answer to what was asked after them. */
+  async #beat(client: Client): Promise<void> {
+    const begun = performance.now();
+    if (begun - this.#current > longestSilence)
+      return this.#lose(client, new Error('The connection is silent.'));
+    await client.query('select 1').then(
+      () => {
+        this.#current = Math.max(this.#current, begun);
+      },
+      error => this.#lose(client, error),
+    );
+  }
+
+  #lose(client: Client, error: unknown): void {
+    if (this.#isStopped || client !== this.#client) return;
+    this.#client = undefined;
+    clearInterval(this.#beating);
+    // A connection that does not answer does not answer to its end either.
+    void client.end().catch(() => undefined);
+    this.#options.onLoss(error);
+    this.#startAgain();
+  }
+
+  #startAgain(): void {
+    const again = () => {
+      if (!this.#isStopped) this.start().catch(() => this.#startAgain());
+    };
+    setTimeout(again, pause).unref();
+  }
+}
+
+/** Held as long as the connection. */
+async function hold(client: Client, isShared: boolean): Promise<void> {
+  const take = isShared ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock';
+  const { rows } = await client.query<{ isHeld: boolean }>(
+    `select ${take}(${advisoryKeys.site}) as "isHeld"`,
+  );
+  if (rows[0]?.isHeld) return;
+  throw new SettingsError(
+    'The database of DATABASE_URL is in use: another site is running on it, or it is being restored. ' +
+      'Several instances need a common store of files, STORAGE_URL.',
+  );
+}

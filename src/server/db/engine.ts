@@ -1,0 +1,58 @@
+import type { DialectAdapter, Kysely, RawBuilder } from 'kysely';
+import type { Locks } from './locks.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: whoever asks about a schema need not know its tables.
+type AnyDb = Kysely<any>;
+
+/** A database that is open, whichever engine it is of. */
+export type Engine<Tables> = {
+  db: Kysely<Tables>;
+  locks: Locks;
+  /**
+   * The server's time in milliseconds since 1970, as an expression; undefined of an embedded database, which one
+   * instance has for itself.
+   */
+  serverTime: (() => RawBuilder<number>) | undefined;
+  close(): Promise<void>;
+};
+
+/** The action of a foreign key in SQL's words. */
+type Action = 'NO ACTION' | 'RESTRICT' | 'CASCADE' | 'SET NULL' | 'SET DEFAULT';
+
+/** A column that refers to the key of another table, `parent`. */
+export type ForeignKey = {
+  table: string;
+  column: string;
+  parent: string;
+  onDelete: Action;
+  onUpdate: Action;
+};
+
+/** What each engine does in its own way. */
+export type Specifics = {
+  /** In the names of migrations that have another body for this engine: `NAME.postgres.ts`. */
+  migrationSuffix: string | undefined;
+  foreignKeys(db: AnyDb): Promise<ForeignKey[]>;
+  hasEverHad(db: AnyDb, table: string): Promise<boolean>;
+  /** Copies the database to a file; undefined where that is not how it is backed up. */
+  copyTo: ((db: AnyDb, file: string) => Promise<void>) | undefined;
+  /** Makes the functions and triggers that are no part of the migrations' history. */
+  complete(db: AnyDb): Promise<void>;
+};
+
+/** Adapters carry the specifics, so that they are at hand within transactions too. */
+type SpecificAdapter = DialectAdapter & { specifics: Specifics };
+
+export function specificsOf(db: AnyDb): Specifics {
+  return (db.getExecutor().adapter as SpecificAdapter).specifics;
+}
+
+/** The foreign keys of all tables. */
+export function listForeignKeys(db: AnyDb): Promise<ForeignKey[]> {
+  return specificsOf(db).foreignKeys(db);
+}
+
+/** Whether a table with numbered rows ever had one, even if all were deleted. */
+export function hasEverHad(db: AnyDb, table: string): Promise<boolean> {
+  return specificsOf(db).hasEverHad(db, table);
+}

@@ -1,0 +1,42 @@
+import type { Pool } from 'pg';
+import { LocalLocks, type LockName, type Locks } from './locks.ts';
+
+/** The number that this program's advisory locks begin with, so that they are not another's of the same database. */
+const program = 517_300_000;
+
+/** The keys of advisory locks (postgresql.org/docs/current/explicit-locking.html#ADVISORY-LOCKS). */
+export const advisoryKeys = {
+  /** Of each transaction that writes. */
+  writers: program + 1,
+  files: program + 2,
+  start: program + 3,
+  /** Held by every running site, shared by those that keep their files together. */
+  site: program + 4,
+} as const;
+
+/** Among all processes. Each name takes one connection of the pool at most, however many wait for it here. */
+export class PostgresLocks implements Locks {
+  readonly #pool: Pool;
+  readonly #local = new LocalLocks();
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  run<T>(name: LockName, task: () => Promise<T>): Promise<T> {
+    return this.#local.run(name, async () => {
+      const client = await this.#pool.connect();
+      let isReleased = false;
+      try {
+        await client.query('select pg_advisory_lock($1)', [advisoryKeys[name]]);
+        const result = await task();
+        await client.query('select pg_advisory_unlock($1)', [advisoryKeys[name]]);
+        isReleased = true;
+        return result;
+      } finally {
+        // A connection that is closed holds no lock.
+        client.release(!isReleased);
+      }
+    });
+  }
+}

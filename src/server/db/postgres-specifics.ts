@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { ForeignKey, Specifics } from './engine.ts';
+
+/** The channel on which every transaction tells, at its commit, which tables it has changed. */
+export const changesChannel = 'site_changes';
+
+/** Tables that change often, and that nothing kept depends on. */
+const untold: ReadonlySet<string> = new Set(['throttled_keys', 'leases']);
+
+/** All foreign keys, as `ForeignKey`. */
+export const selectForeignKeys = `
+  select child.relname as "table", columns.attname as "column", parent.relname as "parent",
+    ${actionOf('confdeltype')} as "onDelete", ${actionOf('confupdtype')} as "onUpdate"
+  from pg_constraint as keys
+    join pg_class as child on child.oid = keys.conrelid
+    join pg_class as parent on parent.oid = keys.confrelid
+    join pg_attribute as columns on columns.attrelid = keys.conrelid and columns.attnum = any(keys.conkey)
+  where keys.contype = 'f' and keys.connamespace = current_schema()::regnamespace
+  order by child.relname, columns.attnum
+`;
+
+export const postgresSpecifics: Specifics = {
+  migrationSuffix: 'postgres',
+  async foreignKeys(db) {
+    const { rows } = await sql.raw<ForeignKey>(selectForeignKeys).execute(db);
+    return rows;
+  },
+  async hasEverHad(db, table) {
+    const { rows } = await sql<{ last: number | null }>`
+      select pg_sequence_last_value(pg_get_serial_sequence(${sql.lit(table)}, 'id')::regclass) as last
+    `.execute(db);
+    return typeof rows[0]?.last === 'number';
+  },
+  copyTo: undefined,
+  async complete(db) {
+    await db.transaction().execute(async tx => {
+      await sql.raw(functions).execute(tx);
+      const tables = await tx.introspection.getTables();
+      for (const { name, isView } of tables) if (!isView && !untold.has(name)) await tellChanges(tx, name);
+    });
+  },
+};
+
+function actionOf(column: string): string {
+  return `case keys.${column} when 'a' then 'NO ACTION' when 'r' then 'RESTRICT' when 'c' then 'CASCADE'
+    when 'n' then 'SET NULL' else 'SET DEFAULT' end`;
+}
+
+async function tellChanges(db: Parameters<Specifics['complete']>[0], table: string): Promise<void> {
+  await sql`
+    create or replace trigger site_changed after insert or update or delete or truncate on ${sql.table(table)}
+    for each statement execute function site_changed()
+  `.execute(db);
+}
+
+/** What `\p{M}` is of Latin texts. */
+const marks = '[\\u0300-\\u036f\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff\\ufe20-\\ufe2f]';
+
+/** Replaces characters of an expression in SQL, one after the other. */
+function replaced(expression: string, characters: Readonly<Record<string, string>>): string {
+  return Object.entries(characters).reduce(
+    (inner, [from, to]) => `replace(${inner}, '${from}', '${to}')`,
+    expression,
+  );
+}
+
+/**
+ * The functions of queries: `alphabetical` and `search_text` as in shared/, and `json_number`. The keys to sort by are
+ * bytes, so that no collation takes part.
+ */
+const functions = `
+create or replace function site_changed() returns trigger language plpgsql as $$ begin
+  perform pg_notify('${changesChannel}', tg_table_name); return null; end $$;
+
+create or replace function alphabetical(value text) returns bytea language sql immutable strict parallel safe as $$
+  select convert_to(btrim(regexp_replace(normalize(${replaced(
+    'lower(normalize(value, NFC) collate "und-x-icu")',
+    {
+      dž: 'd~',
+      č: 'c~',
+      ć: 'c~~',
+      đ: 'd~~',
+      lj: 'l~',
+      nj: 'n~',
+      š: 's~',
+      ž: 'z~',
+    },
+  )}, NFKD), '${marks}', '', 'g')), 'UTF8') $$;
+
+create or replace function alphabetical(value bigint) returns bigint language sql immutable strict parallel safe
+  as 'select value';
+
+create or replace function search_text_folded(value text, d_with_stroke text) returns text
+  language sql immutable strict parallel safe as $$
+  select btrim(regexp_replace(regexp_replace(replace(replace(
+    lower(normalize(value, NFKD) collate "und-x-icu"), 'ς', 'σ'), 'đ', d_with_stroke), '${marks}', '', 'g'), '\\s+', ' ', 'g')) $$;
+
+create or replace function search_text(value text) returns text language sql immutable strict parallel safe as $$
+  select search_text_folded(value, 'dj')
+    || case when value ~ '[đĐ]' then E'\\n' || search_text_folded(value, 'd') else '' end $$;
+
+create or replace function json_number(value text, key text) returns bigint language sql immutable strict parallel safe
+  as $$ select case when json_typeof(value::json -> key) = 'number' then (value::json ->> key)::bigint end $$;
+`;
