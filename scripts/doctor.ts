@@ -22,7 +22,7 @@ async function find(): Promise<Finding[]> {
     };
     process.umask(0o077);
     workAsOwner(settings.dataDir);
-    return await examine(settings, machine);
+    return await examine(settings, machine, process.argv.includes('--deep'));
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     return [wrong(error.message, 'Correct the setting (README.md#settings); nothing else was looked at.')];

@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parseDailyName } from '../backup/rotation.ts';
 import { type Finding, hint, well, wrong } from './finding.ts';
 
@@ -7,8 +5,8 @@ const hour = 60 * 60_000;
 /** The same limit as on the admin's first screen. */
 const oldAfter = 48 * hour;
 
-export async function checkBackups(dataDir: string, now: Date): Promise<Finding> {
-  const names = await readdir(join(dataDir, 'backups')).catch(() => []);
+/** Gets the names of the daily backups. */
+export function checkBackups(names: readonly string[], now: Date): Finding {
   const times = names.flatMap(name => parseDailyName(name)?.getTime() ?? []);
   if (times.length === 0) {
     return hint(

@@ -1,20 +1,29 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isNamedBy, isStoredName } from '#features/media/server/names.ts';
+import type { FileStore } from '../storage/file-store.ts';
 import { type Finding, hint, well, wrong } from './finding.ts';
 
+type Options = {
+  /** Whether every file is read and compared with its name. */
+  isDeep: boolean;
+  /** When what nothing uses is removed. */
+  sweep: string;
+};
+
 /** Checks that exactly the files that the database names exist, with matching content. */
-export async function checkFiles(folder: string, names: readonly string[]): Promise<Finding[]> {
-  const stored = new Set(await readdir(folder).catch(() => []));
+export async function checkFiles(
+  store: Pick<FileStore, 'list' | 'open'>,
+  names: readonly string[],
+  { isDeep, sweep }: Options,
+): Promise<Finding[]> {
+  const stored = new Set(await store.list());
   const own = names.filter(isStoredName);
   const foreign = names.filter(name => !isStoredName(name));
   const lost = own.filter(name => !stored.has(name));
   const changed: string[] = [];
-  for (const name of own) {
-    if (stored.has(name) && !isNamedBy(name, await sumOf(join(folder, name)))) changed.push(name);
+  for (const name of isDeep ? own : []) {
+    if (stored.has(name) && !isNamedBy(name, await sumOf(store, name))) changed.push(name);
   }
   const known = new Set(names);
   const left = [...stored].filter(name => !known.has(name));
@@ -43,20 +52,23 @@ export async function checkFiles(folder: string, names: readonly string[]): Prom
       ? [
           hint(
             `${listed(left)} in media/ ${areOrIs(left)} used by nothing.`,
-            'Nothing to do: the next start removes what a crash left.',
+            `Nothing to do: ${sweep} removes what a crash left.`,
           ),
         ]
       : []),
   ];
 }
 
-async function sumOf(file: string): Promise<string | undefined> {
+async function sumOf(store: Pick<FileStore, 'open'>, name: string): Promise<string | undefined> {
   const hash = createHash('sha256');
-  // An unreadable file counts as changed.
-  return pipeline(createReadStream(file), hash).then(
-    () => hash.digest('hex'),
-    () => undefined,
-  );
+  try {
+    const file = await store.open(name);
+    if (file) await pipeline(file.stream(), hash);
+    return hash.digest('hex');
+  } catch {
+    // An unreadable file counts as changed.
+    return undefined;
+  }
 }
 
 function listed([first = '', ...others]: readonly string[]): string {

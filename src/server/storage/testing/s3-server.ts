@@ -22,6 +22,7 @@ const secretAccessKey = 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY';
 export async function createS3Server(t: TestContext, { region = 'us-east-1' } = {}) {
   const objects = new Map<string, StoredObject>();
   const faults: Fault[] = [];
+  let isPublic = false;
   const requests: string[] = [];
   let clock = () => new Date();
   const server = createServer(async (request, response) => {
@@ -29,7 +30,8 @@ export async function createS3Server(t: TestContext, { region = 'us-east-1' } = 
     const fault = faults.shift();
     if (fault && fault(request, response) !== false) return;
     const bytes = await buffer(request);
-    const refusal = refusalOf(request, bytes, region, clock());
+    const isOpen = isPublic && request.headers.authorization === undefined;
+    const refusal = isOpen ? undefined : refusalOf(request, bytes, region, clock());
     if (refusal) refuse(response, 403, ...refusal);
     else answer(objects, clock, request, bytes, response);
   });
@@ -51,6 +53,10 @@ export async function createS3Server(t: TestContext, { region = 'us-east-1' } = 
     failNext: (...next: Fault[]) => void faults.push(...next),
     setClock: (next: () => Date) => {
       clock = next;
+    },
+    /** Lets strangers in. */
+    makePublic: () => {
+      isPublic = true;
     },
     /** How many connections are open. */
     countConnections: () =>
