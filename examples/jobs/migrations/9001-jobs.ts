@@ -19,6 +19,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addColumn('deleted_by', 'integer', column => column.references('users.id').onDelete('set null'))
     .addColumn('pair_id', 'integer')
     .addColumn('is_outdated', 'integer', column => column.notNull().defaultTo(0))
+    .addColumn('outdated_since', 'integer')
     .execute();
   const orders = { jobs_order: 'closing_day desc', jobs_lang_order: 'lang, closing_day desc' };
   for (const [name, columns] of Object.entries(orders)) {
