@@ -71,6 +71,21 @@ test('a translation begins with the facts, without the texts, the original besid
   expect([item.title, (item.translation as { title: string }).title]).toEqual([title, 'Has a translation']);
 });
 
+test('where there is no room for both, the translation that is begun is in view', async ({
+  openAdmin,
+  api,
+}) => {
+  await add(api, symposium, { title: 'Na telefonu' });
+  const page = await openAdmin('/admin/simpozij?q=telefonu', { viewport: { width: 390, height: 844 } });
+  await page.getByRole('button', { name: 'Uredi: Na telefonu' }).click();
+  const sheet = sheetOf(page);
+  await sheet.getByRole('button', { name: 'Napravi prijevod' }).click();
+  await expect(sheet.getByRole('tab', { name: 'English', selected: true })).toBeVisible();
+  await assertFilled(sheet.getByRole('tabpanel'), { 'Naslov*': '' });
+  await sheet.getByRole('tab', { name: 'Bosanski' }).click();
+  await assertFilled(sheet.getByRole('tabpanel'), { 'Naslov*': 'Na telefonu' });
+});
+
 test('each language is saved by itself, and what they share with either', async ({ openAdmin, api }) => {
   const title = 'Dva jezika';
   const bosnian = await add(api, symposium, { title });

@@ -130,6 +130,10 @@ function Languages<Item extends Translatable>(props: LanguagesProps<Item>) {
   const isPair = shown.length === 2;
   const host = shown[0] as Language;
   const active = shown.includes(chosen) ? chosen : host;
+  const translate = async () => {
+    setChosen(otherLanguage(host));
+    await start?.();
+  };
 
   /** Stays open for a tool, and while the other language has changes of its own. */
   const finish = (lang: Language, saved: Item, tool: string | undefined) => {
@@ -153,7 +157,7 @@ function Languages<Item extends Translatable>(props: LanguagesProps<Item>) {
       isNarrow: isPair,
       isPrimary: isWide ? lang === host : lang === active,
       sharedPlace: !isPair ? undefined : lang === host ? sharedPlace : null,
-      aside: !isPair && start && <NoTranslation lang={lang} start={start} />,
+      aside: !isPair && start && <NoTranslation lang={lang} start={translate} />,
       onForm: setForm(lang),
       onSaved: (saved, tool) => finish(lang, saved, tool),
       onRestored: restored => replace(lang, restored),
