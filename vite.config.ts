@@ -26,6 +26,16 @@ const helpers = {
   minShareCount: 2,
 };
 
+/**
+ * What several screens of the panel share, together, as they are all loaded once its first is seen. Not the editors,
+ * which bring the text editor along.
+ */
+const panel = {
+  name: 'panel',
+  test: /\/src\/(ui\/admin|features\/\w+\/admin)\/(?!.*(editor|inputs|rich-text|form|difference))/,
+  minShareCount: 2,
+};
+
 /** The React parts: of the browser (site and panel, each by itself) and of the server. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
@@ -49,7 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       ...(isSsrBuild
         ? { input: 'src/server/ssr.tsx' }
-        : { output: { codeSplitting: { groups: [vendor, shared, helpers] } } }),
+        : { output: { codeSplitting: { groups: [vendor, shared, helpers, panel] } } }),
     },
   },
   optimizeDeps: { entries: [...entries] },
