@@ -10,6 +10,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
+import { hasSwift } from '../src/server/storage/testing/swift.ts';
+import { installByApt } from './apt.ts';
 import { startPostgres } from './postgres-server.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -49,7 +51,11 @@ async function runUnits(files: string[], testNamePatterns?: RegExp): Promise<voi
 async function units(): Promise<void> {
   headline('Units and API');
   const files = globSync('{src,scripts,tools}/**/*.test.ts', { cwd: root }).map(file => join(root, file));
-  if (word === undefined) return runUnits(files);
+  if (word === undefined) {
+    // Its tests are skipped, and say so, where it cannot be installed.
+    if (!hasSwift()) installByApt('python3-swift', 'the tests of files in a store');
+    return runUnits(files);
+  }
   const pattern = new RegExp(word, 'i');
   const title = new RegExp(`\\b(test|describe|it)\\(\\s*['"\`].*(?:${word})`, 'i');
   const byPath = files.filter(file => pattern.test(file.slice(root.length)));
