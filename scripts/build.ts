@@ -4,11 +4,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { entries, manifests } from '../src/server/pages/entries.ts';
+import { keepPreviousAssets } from './previous-assets.ts';
 
 const compressible = /\.(js|css|svg)$/;
 
 /** Builds the React parts for browser and server, and compresses files in advance. */
-export async function buildSite(): Promise<void> {
+export function buildSite(): Promise<void> {
+  return keepPreviousAssets('dist', buildParts);
+}
+
+async function buildParts(): Promise<void> {
   for (const entry of entries) {
     const isFirst = entry === entries[0];
     await build({

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BufferedBody } from '../http-cache/cached-response.ts';
 import { readAssets } from './assets.ts';
 import { adminEntry, siteEntry } from './entries.ts';
 import { assetsOf, readManifest } from './manifest.ts';
@@ -19,6 +21,15 @@ export async function openBuiltSite(dist: string): Promise<PageSource> {
     render: rendering.render,
     sharedAddress: rendering.sharedAddress,
     assetsOf: (entry, module) => assetsOf(manifests[entry], entry, module),
-    assets: await readAssets(client),
+    assets: await readSiteAssets(dist),
   };
+}
+
+/** The files of the build, and the assets of the build before (scripts/build.ts). */
+export async function readSiteAssets(dist: string): Promise<Map<string, BufferedBody>> {
+  const previous = join(dist, 'previous');
+  return new Map([
+    ...(existsSync(previous) ? await readAssets(previous) : []),
+    ...(await readAssets(join(dist, 'client'))),
+  ]);
 }
