@@ -4,6 +4,15 @@ import { brotliDecompressSync } from 'node:zlib';
 import { headersOfAll, headersOfHttps, pickHeaders } from './http/testing/security-headers.ts';
 import { administrator, createTestSite, json } from './testing/test-site.ts';
 
+test('an instance that is told to stop is healthy, but not ready', async () => {
+  const site = await createTestSite();
+  assert.deepEqual((await site.call('/health/ready')).body, { status: 'ok' });
+  site.services.readiness.isReady = false;
+  const { status, body } = await site.call<{ code: string }>('/health/ready');
+  assert.deepEqual([status, body.code], [503, 'unavailable']);
+  assert.equal((await site.call('/health')).status, 200);
+});
+
 test('health is told to whoever asks', async () => {
   const { status, body } = await (await createTestSite()).call('/health');
   assert.deepEqual({ status, body }, { status: 200, body: { status: 'ok' } });

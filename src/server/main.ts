@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import { claimDataDir } from './data-folder/data-lock.ts';
 import { describeSystemError } from './data-folder/system-errors.ts';
 import { clearProxyNote, noteForgottenProxy } from './http/forgotten-proxy.ts';
+import { takeInheritedSocket } from './http/inherited-socket.ts';
 import { listen } from './http/listen.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { createLog, inBatches } from './logging/log.ts';
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
   // Other users must not read the files that it writes.
   process.umask(0o077);
   const settings = readSettings(process.env);
+  const inherited = takeInheritedSocket(process.env, process.pid);
   claimDataDir(settings.dataDir);
   const log = createLog(inBatches(process.stdout));
   const services = await openServices(settings, log, 'site');
@@ -28,7 +30,7 @@ async function main(): Promise<void> {
   const onForgottenProxy = (header: string) =>
     void noteForgottenProxy({ dataDir: settings.dataDir, clock: services.clock, log }, header);
   const app = createApp({ services, settings, pages, onForgottenProxy });
-  const server = await listen(app, settings);
+  const server = await listen(app, { ...settings, inherited });
   log.info('listening', { address: `http://${settings.host}:${server.port}`, publicUrl: settings.publicUrl });
   process.stdout.write(describeAddress(settings.publicUrl));
   services.backups.start();
@@ -41,8 +43,9 @@ async function main(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     log.info('stopping', { signal });
+    services.readiness.isReady = false;
     await services.backups.stop();
-    await server.close();
+    await server.close(settings.drainMs);
     await housekeeping.stop();
     await services.engine.close();
     process.exit(0);

@@ -31,6 +31,8 @@ export type Services = {
   log: Log;
   /** How long deleted things stay in the trash. */
   trashDays: number;
+  /** False from when the site is told to stop: a balancer sends its calls to other instances. */
+  readiness: { isReady: boolean };
   backups: { state(): Promise<BackupState> };
   /** Of background work. */
   leases: Leases;

@@ -29,6 +29,8 @@ export type Settings = {
   trashDays: number;
   /** How many proxies in front are trusted with the client's address. */
   trustedProxies: number;
+  /** How long it goes on taking calls once it is told to stop, for a balancer to notice. */
+  drainMs: number;
   isThrottled: boolean;
   /** How many wrong passwords an address may send for an account before it has to wait. */
   loginTries: number;
@@ -72,6 +74,7 @@ const variables = z.object({
   TIME_ZONE: z._default(timeZone(), 'Europe/Sarajevo'),
   TRASH_DAYS: z._default(wholeNumber(0, 3_650), 30),
   TRUST_PROXY: z._default(wholeNumber(0, 10), 0),
+  DRAIN_SECONDS: z._default(wholeNumber(0, 60), 0),
   RATE_LIMIT: z._default(onOrOff(), true),
   LOGIN_TRIES: z._default(wholeNumber(1, 100), 6),
   POSTS_PER_TEN_MINUTES: z._default(wholeNumber(1, 10_000), 60),
@@ -110,6 +113,7 @@ export function readSettings(environment: Environment): Settings {
     timeZone: data.TIME_ZONE,
     trashDays: data.TRASH_DAYS,
     trustedProxies: data.TRUST_PROXY,
+    drainMs: data.DRAIN_SECONDS * 1_000,
     isThrottled: data.RATE_LIMIT,
     loginTries: data.LOGIN_TRIES,
     postsPerTenMinutes: data.POSTS_PER_TEN_MINUTES,

@@ -67,6 +67,7 @@ export async function openServices(settings: Settings, log: Log, role: Role = 'c
       store: stores.backups,
     }),
     leases,
+    readiness: { isReady: true as boolean },
     throttledKeys,
     ...limitsOf(settings, throttledKeys),
   } satisfies Services & { engine: Engine<Schema> };

@@ -32,6 +32,7 @@ const ofContent = contentTypes.flatMap(({ calls }) =>
 
 const expectations: Record<string, Expectation> = {
   health: everybody(),
+  readiness: everybody(),
   login: everybody(),
   showSession: administrators(),
   listSessions: administrators(),

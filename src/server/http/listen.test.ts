@@ -123,3 +123,27 @@ test('a call that is sent at the moment of a stop is answered, and told to be th
   assert.match(answers, /^Connection: close/im);
   await closed;
 });
+
+test('a connection that was just made when the site stops has its first call answered', async () => {
+  const server = await listen(app, settings);
+  const socket = connect(server.port, '127.0.0.1').setEncoding('latin1');
+  await once(socket, 'connect');
+  const closed = server.close();
+  const isRefused = () =>
+    new Promise<boolean>(resolve => {
+      const probe = connect(server.port, '127.0.0.1').on('error', () => resolve(true));
+      probe.on('connect', () => resolve(!probe.destroy()));
+    });
+  while (!(await isRefused())) await delay(10);
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  const [answer] = await once(socket, 'data');
+  assert.match(String(answer), /^HTTP\/1\.1 200 [\s\S]*^Connection: close/m);
+  await closed;
+});
+
+test('a connection without a call holds up a stop for two seconds at most', async () => {
+  const server = await listen(app, settings);
+  const socket = connect(server.port, '127.0.0.1').resume();
+  await once(socket, 'connect');
+  await Promise.all([server.close(), once(socket, 'close')]);
+});

@@ -16,12 +16,18 @@ import { Pipelines } from './pipelines.ts';
 import { SlowClients } from './slow-clients.ts';
 
 type App = Pick<ReturnType<typeof createApp>, 'fetch' | 'lookup'>;
-export type Listening = { port: number; close: () => Promise<void> };
+export type Listening = {
+  port: number;
+  /** Stops within 10 seconds, after `drainMs` milliseconds in which it goes on taking calls. */
+  close: (drainMs?: number) => Promise<void>;
+};
 
 /** The time that active responses get when the site is stopped, in milliseconds. */
 const longestStop = 10_000;
 /** In milliseconds: calls sent at the moment of the stop are still accepted, on idle connections too. */
 const lastCalls = 100;
+/** In milliseconds: how long a connection that was just made may take for its first call, once the site stops. */
+const firstCall = 2_000;
 
 /** The queue of connections to be accepted. A client beyond it gets no answer and retries after a second. */
 const backlog = 4_096;
@@ -37,13 +43,15 @@ const patience = {
 };
 
 type Options = Pick<Settings, 'host' | 'port' | 'publicUrl'> & {
+  /** The descriptor of a socket to listen on instead of host and port. */
+  inherited?: number | undefined;
   limits?: typeof patience;
 };
 
 /** Listens for HTTP, and ends connections of slow clients. */
 export async function listen(
   app: App,
-  { host, port, publicUrl, limits = patience }: Options,
+  { host, port, publicUrl, inherited, limits = patience }: Options,
 ): Promise<Listening> {
   const isHttps = publicUrl.startsWith('https:');
   // The listener itself refuses a request without a host, with a body.
@@ -53,25 +61,30 @@ export async function listen(
   refuseUnreadable(server, clients, isHttps);
   await new Promise<void>((resolve, reject) => {
     server.once('error', error => reject(explain(error, host, port)));
-    server.listen(port, host, backlog, resolve);
+    const place = inherited === undefined ? { port, host } : { fd: inherited };
+    server.listen({ ...place, backlog }, resolve);
   });
   return {
     port: (server.address() as AddressInfo).port,
-    close: async () => {
+    close: async (drainMs = 0) => {
       clients.askToLeave();
-      await delay(lastCalls);
-      await closeServer(server);
+      await delay(Math.max(drainMs, lastCalls));
+      await closeServer(server, clients);
     },
   };
 }
 
-function closeServer(server: Server): Promise<void> {
+function closeServer(server: Server, clients: SlowClients): Promise<void> {
+  // Node would also end new connections, whose first call it has not read yet.
+  server.closeIdleConnections = () => clients.closeIdle();
   return new Promise(resolve => {
     // A kept-alive connection becomes idle only after its active response.
-    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    const idle = setInterval(() => clients.closeIdle(), 50);
+    const silent = setTimeout(() => clients.closeSilent(), firstCall);
     const last = setTimeout(() => server.closeAllConnections(), longestStop);
     server.close(() => {
       clearInterval(idle);
+      clearTimeout(silent);
       clearTimeout(last);
       resolve();
     });

@@ -17,6 +17,8 @@ type Connection = {
  */
 export class SlowClients {
   readonly #connections = new Map<Socket, Connection>();
+  /** Those that have not made a call yet. */
+  readonly #silent = new Set<Socket>();
   readonly #patience: Patience;
   #isLeaving = false;
 
@@ -24,12 +26,27 @@ export class SlowClients {
     this.#patience = patience;
     const timer = setInterval(() => this.#look(), patience.ms).unref();
     server.on('close', () => clearInterval(timer));
+    server.on('connection', socket => {
+      this.#silent.add(socket);
+      socket.once('close', () => this.#silent.delete(socket));
+    });
   }
 
   /** From now on each response closes its connection, so that no further call arrives. */
   askToLeave(): void {
     this.#isLeaving = true;
     for (const { outgoing } of this.#connections.values()) sayLast(outgoing);
+  }
+
+  /** Ends connections that were answered, but none whose first call may be on its way. */
+  closeIdle(): void {
+    for (const [socket, { incoming, outgoing }] of this.#connections)
+      if (incoming.complete && outgoing.writableFinished) socket.destroy();
+  }
+
+  /** Ends connections that have not made a call. */
+  closeSilent(): void {
+    for (const socket of this.#silent) socket.destroy();
   }
 
   latestAnswer(socket: Socket): ServerResponse | undefined {
@@ -40,6 +57,7 @@ export class SlowClients {
   note(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { socket } = incoming;
     if (this.#isLeaving) sayLast(outgoing);
+    this.#silent.delete(socket);
     const known = this.#connections.get(socket);
     if (known) {
       known.incoming = incoming;

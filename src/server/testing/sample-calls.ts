@@ -92,6 +92,7 @@ export async function fillSite(site: TestSite): Promise<SampleIds> {
 /** A valid call of every endpoint, by its name. */
 export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   health: () => ({}),
+  readiness: () => ({}),
   login: () => ({ fields: administrator }),
   showSession: () => ({}),
   listSessions: () => ({}),

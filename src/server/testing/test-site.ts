@@ -73,6 +73,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     ),
     idempotencyKeys: new IdempotencyKeys(db, clock),
     leases: soleInstance,
+    readiness: { isReady: true },
     throttledKeys,
     clock,
     timeZone: 'Europe/Sarajevo',
