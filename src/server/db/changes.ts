@@ -28,6 +28,7 @@ export class ChangeListener {
   /** When the last beat began that was answered: all changes before it have been told. */
   #current = Number.NEGATIVE_INFINITY;
   #beating: NodeJS.Timeout | undefined;
+  #restart: NodeJS.Timeout | undefined;
   #isStopped = false;
 
   constructor(options: Options) {
@@ -59,6 +60,7 @@ export class ChangeListener {
 
   async stop(): Promise<void> {
     this.#isStopped = true;
+    clearTimeout(this.#restart);
     clearInterval(this.#beating);
     await this.#client?.end();
   }
@@ -90,7 +92,7 @@ export class ChangeListener {
     const again = () => {
       if (!this.#isStopped) this.start().catch(() => this.#startAgain());
     };
-    setTimeout(again, pause).unref();
+    this.#restart = setTimeout(again, pause);
   }
 }
 

@@ -56,6 +56,9 @@ async function tellChanges(db: Parameters<Specifics['complete']>[0], table: stri
 /** What `\p{M}` is of Latin texts. */
 const marks = '[\\u0300-\\u036f\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff\\ufe20-\\ufe2f]';
 
+/** JavaScript's white space. */
+const space = '[\\s\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]';
+
 /** Replaces characters of an expression in SQL, one after the other. */
 function replaced(expression: string, characters: Readonly<Record<string, string>>): string {
   return Object.entries(characters).reduce(
@@ -73,7 +76,7 @@ create or replace function site_changed() returns trigger language plpgsql as $$
   perform pg_notify('${changesChannel}', tg_table_name); return null; end $$;
 
 create or replace function alphabetical(value text) returns bytea language sql immutable strict parallel safe as $$
-  select convert_to(btrim(regexp_replace(normalize(${replaced(
+  select convert_to(regexp_replace(regexp_replace(normalize(${replaced(
     'lower(normalize(value, NFC) collate "und-x-icu")',
     {
       dž: 'd~',
@@ -85,7 +88,7 @@ create or replace function alphabetical(value text) returns bytea language sql i
       š: 's~',
       ž: 'z~',
     },
-  )}, NFKD), '${marks}', '', 'g')), 'UTF8') $$;
+  )}, NFKD), '${marks}', '', 'g'), '^${space}+|${space}+$', '', 'g'), 'UTF8') $$;
 
 create or replace function alphabetical(value bigint) returns bigint language sql immutable strict parallel safe
   as 'select value';
@@ -93,7 +96,7 @@ create or replace function alphabetical(value bigint) returns bigint language sq
 create or replace function search_text_folded(value text, d_with_stroke text) returns text
   language sql immutable strict parallel safe as $$
   select btrim(regexp_replace(regexp_replace(replace(replace(
-    lower(normalize(value, NFKD) collate "und-x-icu"), 'ς', 'σ'), 'đ', d_with_stroke), '${marks}', '', 'g'), '\\s+', ' ', 'g')) $$;
+    lower(normalize(value, NFKD) collate "und-x-icu"), 'ς', 'σ'), 'đ', d_with_stroke), '${marks}', '', 'g'), '${space}+', ' ', 'g')) $$;
 
 create or replace function search_text(value text) returns text language sql immutable strict parallel safe as $$
   select search_text_folded(value, 'dj')

@@ -24,6 +24,9 @@ const isPostgres = process.env.TEST_DATABASE === 'postgres';
 /** The options of tests that look into SQLite itself. */
 export const onlySqlite = { skip: isPostgres && 'only on SQLite' };
 
+/** The options of tests that look into PostgreSQL itself. */
+export const onlyPostgres = { skip: !isPostgres && 'only on PostgreSQL' };
+
 /** Cached for the process: migrating takes fifty times as long as copying the result. */
 let empty: Promise<DatabaseSnapshot> | undefined;
 
@@ -95,22 +98,28 @@ async function migratedTemplate(): Promise<string> {
   return name;
 }
 
-async function createPostgres<Tables>(tracker: TableTracker, from: string): Promise<TestDatabase<Tables>> {
+/** The address of a new database on the server, migrated or a copy of another one. */
+export async function createServerDatabase(from?: string): Promise<string> {
   maintenance ??= openMaintenance();
   const pool = await maintenance;
   const name = `test-${randomUUID()}`;
-  await pool.query(`create database "${name}" template "${from}"`);
+  await pool.query(`create database "${name}" template "${from ?? (await migratedTemplate())}"`);
   created.push(name);
+  return urlOf(name);
+}
+
+async function createPostgres<Tables>(tracker: TableTracker, from: string): Promise<TestDatabase<Tables>> {
+  const connectionString = await createServerDatabase(from);
   const { db, locks, close } = await openPostgres<Tables>({
     tracker,
-    connectionString: urlOf(name),
+    connectionString,
     max: 4,
     idleTimeoutMillis: 500,
     allowExitOnIdle: true,
   });
   const snapshot = async () => {
     await close();
-    return name;
+    return new URL(connectionString).pathname.slice(1);
   };
   return { db, locks, snapshot };
 }

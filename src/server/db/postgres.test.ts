@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { alphabetical } from '#shared/alphabet.ts';
+import { searchText } from '#shared/search.ts';
+import { runs } from '../testing/arbitraries.ts';
+import { createServerDatabase, onlyPostgres } from '../testing/test-database.ts';
+import { UnavailableError } from '../unavailable.ts';
+import { listForeignKeys } from './engine.ts';
+import { isForeignKeyViolation } from './errors.ts';
+import { migrate } from './migrate.ts';
+import { openPostgres } from './postgres.ts';
+import type { Db, Schema } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
+import { TableTracker } from './table-tracker.ts';
+
+/** A new database, opened as often as there are sites. */
+async function open(sites = 1) {
+  const connectionString = await createServerDatabase();
+  const options = { connectionString, allowExitOnIdle: true, idleTimeoutMillis: 500, max: 3 };
+  const opened = Array.from({ length: sites }, () =>
+    openPostgres<Schema>({ ...options, tracker: new TableTracker() }),
+  );
+  return Promise.all(opened);
+}
+
+async function openOne() {
+  const [engine] = await open();
+  assert.ok(engine);
+  return engine;
+}
+
+/** The tables with their columns and references, in one order. */
+async function schemaOf(db: Db) {
+  const tables = (await db.introspection.getTables()).map(({ name, columns }) => {
+    const described = columns.map(column => ({
+      name: column.name,
+      isNullable: column.isNullable && !column.isAutoIncrementing,
+      hasDefault: column.hasDefaultValue && !column.isAutoIncrementing,
+      isNumber: /int/i.test(column.dataType),
+    }));
+    return [name, described.toSorted((a, b) => (a.name < b.name ? -1 : 1))];
+  });
+  const keys = (await listForeignKeys(db)).map(key => JSON.stringify(key));
+  return { tables: Object.fromEntries(tables), keys: keys.sort() };
+}
+
+test('both engines end with the same tables and references', onlyPostgres, async () => {
+  const embedded = openSqlite<Schema>(':memory:');
+  await migrate(embedded as never);
+  const { db } = await openOne();
+  assert.deepEqual(await schemaOf(db), await schemaOf(embedded));
+});
+
+test('texts are sorted and searched as the program does it', onlyPostgres, async () => {
+  const { db } = await openOne();
+  const letters = [..."abcčćdđžšljnzĐŽŠČĆLJNéÄőßﬁ '-0", 'e\u0301', 'dž', 'Dž', 'LJ', 'ς', '\n', '㏀'];
+  const property = fc.asyncProperty(fc.array(fc.constantFrom(...letters)), async chosen => {
+    const text = chosen.join('');
+    const { rows } = await sql<{ key: Buffer; searched: string }>`
+      select alphabetical(${text}::text) as key, search_text(${text}) as searched
+    `.execute(db);
+    assert.deepEqual([rows[0]?.key.toString(), rows[0]?.searched], [alphabetical(text), searchText(text)]);
+  });
+  await fc.assert(property, runs(200));
+});
+
+test('numbers are JavaScript’s, or an error', onlyPostgres, async () => {
+  const { db } = await openOne();
+  const ask = async (number: string) =>
+    (await sql<{ number: number }>`select ${number}::bigint as number`.execute(db)).rows[0]?.number;
+  assert.equal(await ask('9007199254740991'), Number.MAX_SAFE_INTEGER);
+  await assert.rejects(ask('9007199254740992'), RangeError);
+});
+
+test('transactions that write run one at a time, on whichever instance', onlyPostgres, async () => {
+  const [one, other] = await open(2);
+  const events: string[] = [];
+  const begun = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  const first = one?.db.transaction().execute(async () => {
+    events.push('first begins');
+    begun.resolve();
+    await goOn.promise;
+    events.push('first ends');
+  });
+  await begun.promise;
+  const second = other?.db.transaction().execute(async () => void events.push('second'));
+  // Readers do not wait, and by now the second one does.
+  await waitsForLock(other?.db);
+  goOn.resolve();
+  await Promise.all([first, second]);
+  assert.deepEqual(events, ['first begins', 'first ends', 'second']);
+});
+
+async function waitsForLock(db: Db | undefined): Promise<void> {
+  assert.ok(db);
+  const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`;
+  while ((await waiting.execute(db)).rows.length === 0);
+}
+
+test('a task under a lock waits for that of another instance', onlyPostgres, async () => {
+  const [one, other] = await open(2);
+  const events: string[] = [];
+  const begun = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  const first = one?.locks.run('files', async () => {
+    begun.resolve();
+    await goOn.promise;
+    events.push('first ends');
+  });
+  await begun.promise;
+  const second = other?.locks.run('files', async () => void events.push('second'));
+  await waitsForLock(other?.db);
+  goOn.resolve();
+  await Promise.all([first, second]);
+  assert.deepEqual(events, ['first ends', 'second']);
+  await assert.rejects(
+    async () => one?.locks.run('files', () => Promise.reject(new Error('refused'))),
+    /refused/,
+  );
+  assert.equal(await other?.locks.run('files', async () => 'free again'), 'free again');
+});
+
+test(
+  'an error of the database is known, one of the connection is 503 and forgotten',
+  onlyPostgres,
+  async () => {
+    const { db } = await openOne();
+    const orphan = { album_id: 1, title: '', file: 'a.webp', created_at: '', position: 0 };
+    await assert.rejects(db.insertInto('images').values(orphan).execute(), isForeignKeyViolation);
+    const lost = sql`select pg_terminate_backend(pg_backend_pid())`.execute(db);
+    await assert.rejects(lost, UnavailableError);
+    assert.deepEqual(await db.selectFrom('files').selectAll().execute(), []);
+  },
+);
