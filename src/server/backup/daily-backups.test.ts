@@ -153,7 +153,7 @@ test('of two instances one makes the backup, also where the other one asks later
   const { create, place } = await createDaily(t);
   const { services } = await createTestSite();
   const instances = [1, 2].map(() =>
-    create(new DatabaseLeases(services.db, () => sql.val(place.now.getTime()))),
+    create(new DatabaseLeases(services.db, () => sql`cast(${place.now.getTime()} as bigint)`)),
   );
   await Promise.all(instances.map(instance => instance.makeIfDue()));
   for (const instance of instances) await instance.makeIfDue();

@@ -39,7 +39,7 @@ test('what cannot be cleared away is logged, and stops nothing', async () => {
   await startHousekeeping(site.services).stop();
   const failures = site.logged.filter(({ level }) => level === 'error');
   assert.deepEqual(
-    failures.map(({ event, reason }) => [event, reason]),
-    [['housekeeping failed', 'no such table: suspects']],
+    failures.map(({ event, reason }) => [event, /suspects/.test(String(reason))]),
+    [['housekeeping failed', true]],
   );
 });

@@ -10,7 +10,7 @@ import { DatabaseLeases } from './database-leases.ts';
 async function createInstances() {
   const site = await createTestSite();
   const { db, clock } = site.services;
-  const create = () => new DatabaseLeases(db, () => sql.val(clock().getTime()));
+  const create = () => new DatabaseLeases(db, () => sql`cast(${clock().getTime()} as bigint)`);
   return { site, first: create(), second: create() };
 }
 
@@ -54,7 +54,10 @@ test('work that fails is free again', async () => {
 
 test('of many that begin at once, one does', async () => {
   const { site } = await createInstances();
-  const leases = Array.from({ length: 10 }, () => new DatabaseLeases(site.services.db, () => sql.val(0)));
+  const leases = Array.from(
+    { length: 10 },
+    () => new DatabaseLeases(site.services.db, () => sql`cast(0 as bigint)`),
+  );
   const everybodyAsked = Promise.withResolvers<void>();
   const runs = leases.map(instance => instance.run('work', () => everybodyAsked.promise));
   const refused = runs.map(run => run.then(hasRun => !hasRun && everybodyAsked.resolve()));
