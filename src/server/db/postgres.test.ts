@@ -1,9 +1,15 @@
 import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { alphabetical } from '#shared/alphabet.ts';
 import { searchText } from '#shared/search.ts';
+import { createLog } from '../logging/log.ts';
+import { readSettings } from '../settings.ts';
+import { openServices, prepareSite } from '../start.ts';
 import { runs } from '../testing/arbitraries.ts';
 import { createServerDatabase, onlyPostgres } from '../testing/test-database.ts';
 import { UnavailableError } from '../unavailable.ts';
@@ -133,5 +139,30 @@ test(
     const lost = sql`select pg_terminate_backend(pg_backend_pid())`.execute(db);
     await assert.rejects(lost, UnavailableError);
     assert.deepEqual(await db.selectFrom('files').selectAll().execute(), []);
+  },
+);
+
+test(
+  'sites that start at once on an empty database migrate it once and make one administrator',
+  onlyPostgres,
+  async t => {
+    const DATABASE_URL = await createServerDatabase('template0');
+    const folder = await mkdtemp(join(tmpdir(), 'sites-'));
+    t.after(() => rm(folder, { recursive: true }));
+    const starts = ['a', 'b'].map(async name => {
+      const settings = readSettings({ DATABASE_URL, DATA_DIR: join(folder, name), STARTER_CONTENT: 'off' });
+      const services = await openServices(settings, createLog({ write: () => undefined }));
+      const told: string[] = [];
+      await prepareSite(services, settings, text => told.push(text));
+      const users = await services.db.selectFrom('users').select('id').execute();
+      await services.engine.close();
+      return { told: told.join('').includes('admin@example.com'), users: users.length };
+    });
+    const outcomes = await Promise.all(starts);
+    assert.deepEqual(outcomes.map(({ told }) => told).sort(), [false, true]);
+    assert.deepEqual(
+      outcomes.map(({ users }) => users),
+      [1, 1],
+    );
   },
 );
