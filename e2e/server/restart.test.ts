@@ -52,35 +52,41 @@ test('a restart on a socket that is kept fails no request', async () => {
   const environment = { STARTER_CONTENT: 'off', RATE_LIMIT: 'off', DRAIN_SECONDS: '4' };
   const site = await startSite(environment, ['perl', activation]);
   const starts = () => site.output().match(/"event":"listening"/g)?.length;
-  const clients = load(site);
-  for (const restart of [1, 2]) {
+  try {
+    const clients = load(site);
+    for (const restart of [1, 2]) {
+      const before = clients.counts();
+      await expect.poll(() => clients.counts().writes).toBeGreaterThan(before.writes + 10);
+      process.kill(site.pid ?? 0, 'SIGHUP');
+      await expect.poll(starts, { timeout: 20_000 }).toBe(restart + 1);
+    }
     const before = clients.counts();
     await expect.poll(() => clients.counts().writes).toBeGreaterThan(before.writes + 10);
-    process.kill(site.pid ?? 0, 'SIGHUP');
-    await expect.poll(starts, { timeout: 20_000 }).toBe(restart + 1);
+    const { failures, writes } = await clients.stop();
+    expect(failures).toEqual([]);
+    const stored = await fetch(`${site.origin}/api/questions.php?page=1`, {
+      headers: { Authorization: `Bearer ${await signIn(site.origin)}` },
+    });
+    expect((await stored.json()).total, 'each acknowledged question, once').toBe(writes);
+  } finally {
+    expect.soft(await site.stop()).toBe(0);
   }
-  const before = clients.counts();
-  await expect.poll(() => clients.counts().writes).toBeGreaterThan(before.writes + 10);
-  const { failures, writes } = await clients.stop();
-  expect(failures).toEqual([]);
-  const stored = await fetch(`${site.origin}/api/questions.php?page=1`, {
-    headers: { Authorization: `Bearer ${await signIn(site.origin)}` },
-  });
-  expect((await stored.json()).total, 'each acknowledged question, once').toBe(writes);
-  expect(await site.stop()).toBe(0);
 });
 
 test('a site that drains is not ready, and goes on answering', async () => {
   const site = await startSite({ STARTER_CONTENT: 'off', DRAIN_SECONDS: '60' });
-  const statusOf = async (path: string) => {
-    const response = await fetch(site.origin + path);
-    await response.text();
-    return { status: response.status, connection: response.headers.get('connection') };
-  };
-  expect((await statusOf('/api/health/ready')).status).toBe(200);
-  process.kill(site.pid ?? 0, 'SIGTERM');
-  await expect.poll(async () => (await statusOf('/api/health/ready')).status).toBe(503);
-  expect(await statusOf('/api/health')).toEqual({ status: 200, connection: 'close' });
-  expect(await statusOf('/kontakt')).toEqual({ status: 200, connection: 'close' });
-  await site.stop('SIGKILL');
+  try {
+    const statusOf = async (path: string) => {
+      const response = await fetch(site.origin + path);
+      await response.text();
+      return { status: response.status, connection: response.headers.get('connection') };
+    };
+    expect((await statusOf('/api/health/ready')).status).toBe(200);
+    process.kill(site.pid ?? 0, 'SIGTERM');
+    await expect.poll(async () => (await statusOf('/api/health/ready')).status).toBe(503);
+    expect(await statusOf('/api/health')).toEqual({ status: 200, connection: 'close' });
+    expect(await statusOf('/kontakt')).toEqual({ status: 200, connection: 'close' });
+  } finally {
+    await site.stop('SIGKILL');
+  }
 });
