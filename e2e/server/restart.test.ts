@@ -52,8 +52,8 @@ test('a restart on a socket that is kept fails no request', async () => {
   const environment = { STARTER_CONTENT: 'off', RATE_LIMIT: 'off', DRAIN_SECONDS: '4' };
   const site = await startSite(environment, ['perl', activation]);
   const starts = () => site.output().match(/"event":"listening"/g)?.length;
+  const clients = load(site);
   try {
-    const clients = load(site);
     for (const restart of [1, 2]) {
       const before = clients.counts();
       await expect.poll(() => clients.counts().writes).toBeGreaterThan(before.writes + 10);
@@ -69,6 +69,7 @@ test('a restart on a socket that is kept fails no request', async () => {
     });
     expect((await stored.json()).total, 'each acknowledged question, once').toBe(writes);
   } finally {
+    await clients.stop();
     expect.soft(await site.stop()).toBe(0);
   }
 });
