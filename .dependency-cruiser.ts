@@ -50,6 +50,7 @@ const below: Record<Exclude<Part, 'messages' | 'types'>, Part[]> = {
 const order = [
   'accounts',
   'media',
+  'mail',
   'content',
   'versions',
   'news',
@@ -70,7 +71,8 @@ const order = [
 const tests = '[.]test[.]tsx?$';
 const packages = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'] as const;
 const browserPackages = '^node_modules/(react|react-[^/]+|@tanstack|@tiptap)/';
-const serverPackages = '^node_modules/(hono|@hono|aws4fetch|kysely|sharp|htmlparser2|modern-tar|vite)/';
+const serverPackages =
+  '^node_modules/(hono|@hono|aws4fetch|kysely|nodemailer|sharp|htmlparser2|modern-tar|vite)/';
 
 const from = (...names: Part[]) => ({
   path: names.map(name => parts[name]),

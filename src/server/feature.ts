@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { Session } from '#features/accounts/server/sessions.ts';
 import type { ContentManifest } from '#features/content/server/content-manifest.ts';
 import type { Example } from '#features/content/server/starter.ts';
+import type { MailTemplate } from '#features/mail/server/mail-template.ts';
 import type { SubmissionKind } from '#features/submissions/server/submission-kind.ts';
 import type { Day } from '#shared/dates.ts';
 import type { TrashableRows } from './db/trash-columns.ts';
@@ -35,6 +36,8 @@ export type Feature = {
   pages?: readonly { href: () => string }[];
   /** The forms of the public that may be spam. */
   submissionKinds?: readonly SubmissionKind[];
+  /** The messages that it sends. */
+  mailTemplates?: readonly MailTemplate[];
   trash?: readonly TrashEntry[];
   /** The content of a new installation, oldest first. */
   examples?: (today: Day) => readonly Example[];

@@ -8,6 +8,7 @@ import type { ContentTable } from '#features/content/server/tables.ts';
 import { educationFeature } from '#features/education/feature.ts';
 import { eventsFeature } from '#features/events/feature.ts';
 import { galleryFeature } from '#features/gallery/feature.ts';
+import { mailFeature } from '#features/mail/feature.ts';
 import { membersFeature } from '#features/members/feature.ts';
 import { newsFeature } from '#features/news/feature.ts';
 import { overviewFeature } from '#features/overview/feature.ts';
@@ -48,6 +49,7 @@ const trashTypes = createTrashTypes(
 /** Every feature of the site must be listed here. */
 export const features: readonly Feature[] = [
   ...nouns,
+  mailFeature(nouns.flatMap(({ mailTemplates = [] }) => mailTemplates)),
   submissionsFeature(nouns.flatMap(({ submissionKinds = [] }) => submissionKinds)),
   trashFeature(trashTypes),
 ];

@@ -1,5 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { MailWorker } from '#features/mail/server/worker.ts';
 import { createApp } from './app.ts';
 import { claimDataDir } from './data-folder/data-lock.ts';
 import { describeSystemError } from './data-folder/system-errors.ts';
@@ -35,6 +36,8 @@ async function main(): Promise<void> {
   process.stdout.write(describeAddress(settings.publicUrl));
   services.backups.start();
   const housekeeping = startHousekeeping(services);
+  const mailWorker = new MailWorker(services);
+  mailWorker.start();
   // Node.js writes its compile cache at exit only, which a crash skips.
   flushCompileCache();
 
@@ -46,6 +49,7 @@ async function main(): Promise<void> {
     services.readiness.isReady = false;
     await services.backups.stop();
     await server.close(settings.drainMs);
+    await mailWorker.stop();
     await housekeeping.stop();
     await services.engine.close();
     process.exit(0);

@@ -2,8 +2,10 @@ import type { LoginThrottle } from '#features/accounts/server/login-throttle.ts'
 import type { ContentManifest } from '#features/content/server/content-manifest.ts';
 import type { Schedule } from '#features/content/server/schedule.ts';
 import type { VisibleTo } from '#features/content/server/visibility.ts';
+import type { MailSettings } from '#features/mail/server/mail-settings.ts';
 import type { Media } from '#features/media/server/media.ts';
 import type { PostLimit } from '#features/submissions/server/post-limit.ts';
+import type { Association } from '#shared/association.ts';
 import type { BackupState } from './backup/daily-backups.ts';
 import type { RowCounts } from './db/row-counts.ts';
 import type { Db } from './db/schema.ts';
@@ -19,6 +21,8 @@ export type Services = {
   tableTracker: TableTracker;
   counts: RowCounts;
   media: Media;
+  /** How e-mail is sent, by whom, and where its links lead. */
+  mail: MailSettings & { publicUrl: string; association: Association };
   visibleTo: VisibleTo;
   /** When scheduled items become public. */
   schedule: Schedule;

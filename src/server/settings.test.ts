@@ -11,6 +11,12 @@ test('nothing has to be set', () => {
     dataDir: resolve('data'),
     databaseUrl: undefined,
     storage: undefined,
+    mail: {
+      smtpUrl: undefined,
+      from: { name: undefined, address: 'noreply@localhost' },
+      notified: [],
+      perMinute: 60,
+    },
     adminEmail: undefined,
     adminPassword: undefined,
     hasStarterContent: true,
@@ -38,6 +44,10 @@ test('everything can be set', () => {
     STORAGE_KEY: 'ključ',
     STORAGE_SECRET: 'tajna',
     STORAGE_REGION: 'eu-central-1',
+    SMTP_URL: 'smtps://info%40primjer.ba:tajna@posta.primjer.ba',
+    MAIL_FROM: '"Udruženje, BiH" <info@primjer.ba>',
+    MAIL_NOTIFY: 'jedna@primjer.ba, dva@primjer.ba',
+    MAIL_PER_MINUTE: '30',
     ADMIN_EMAIL: ' urednica@primjer.ba ',
     ADMIN_PASSWORD: ' lozinka s razmacima ',
     STARTER_CONTENT: 'off',
@@ -64,6 +74,12 @@ test('everything can be set', () => {
       key: 'ključ',
       secret: 'tajna',
       region: 'eu-central-1',
+    },
+    mail: {
+      smtpUrl: 'smtps://info%40primjer.ba:tajna@posta.primjer.ba',
+      from: { name: 'Udruženje, BiH', address: 'info@primjer.ba' },
+      notified: ['jedna@primjer.ba', 'dva@primjer.ba'],
+      perMinute: 30,
     },
     adminEmail: 'urednica@primjer.ba',
     adminPassword: ' lozinka s razmacima ',
@@ -95,6 +111,11 @@ test('what is empty counts as not set, and the origin follows the port', () => {
     [...names, 'TIME_ZONE', 'TRUST_PROXY', 'RATE_LIMIT'].map(name => [name, '']),
   );
   assert.deepEqual(readSettings(empty), readSettings({}));
+  const { mail } = readSettings({
+    SMTP_URL: 'smtps://info%40primjer.ba:a@b.ba',
+    PUBLIC_URL: 'https://primjer.ba',
+  });
+  assert.deepEqual(mail.from, { name: undefined, address: 'info@primjer.ba' }, 'who signs in sends');
   assert.equal(readSettings({ PORT: '4000' }).publicUrl, 'http://localhost:4000');
 });
 
@@ -122,6 +143,16 @@ const wrong: Record<string, string[]> = {
     'https://s3.primjer.ba/slike/%',
   ],
   STORAGE_REGION: ['eu central', '/'],
+  SMTP_URL: [
+    'posta.primjer.ba',
+    'http://posta.primjer.ba',
+    'smtp://:25',
+    'smtp://posta.primjer.ba/slanje',
+    'smtp://korisnik:loš%@posta.primjer.ba',
+  ],
+  MAIL_FROM: ['info', 'Udruženje', '<info@primjer.ba', 'Ja <a@b.ba>, Ti <c@d.ba>', 'a@b.ba\tBcc: c@d.ba'],
+  MAIL_NOTIFY: ['info', 'a@b.ba; c@d.ba', 'a@b.ba, c@d'],
+  MAIL_PER_MINUTE: ['0', 'x', '1.5'],
   ADMIN_EMAIL: [
     'urednica',
     'urednica@primjer',
@@ -150,7 +181,7 @@ for (const [name, values] of Object.entries(wrong)) {
           assert.match(error.message, new RegExp(`^${name} must .+\\.$`));
           assert.equal(
             error.message.includes(value),
-            !['ADMIN_PASSWORD', 'DATABASE_URL', 'STORAGE_URL'].includes(name),
+            !['ADMIN_PASSWORD', 'DATABASE_URL', 'STORAGE_URL', 'SMTP_URL'].includes(name),
             'a secret is not repeated',
           );
           return true;

@@ -1,6 +1,15 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { maximumPasswordLength, minimumPasswordLength } from '#features/accounts/contract.ts';
+import {
+  isSmtpUrl,
+  type MailSettings,
+  parseAddresses,
+  parseSender,
+  senderRule,
+  smtpUrlRule,
+  usualSender,
+} from '#features/mail/server/mail-settings.ts';
 import { email } from '#shared/validation.ts';
 import { parseWebAddress } from '#shared/web-address.ts';
 import {
@@ -21,6 +30,7 @@ export type Settings = {
   databaseUrl: string | undefined;
   /** Where files are, if not in `dataDir`. */
   storage: StorageSettings | undefined;
+  mail: MailSettings;
   adminEmail: string | undefined;
   adminPassword: string | undefined;
   hasStarterContent: boolean;
@@ -62,6 +72,13 @@ const variables = z.object({
   STORAGE_KEY: z.optional(z.string()),
   STORAGE_SECRET: z.optional(z.string()),
   STORAGE_REGION: z.optional(text(value => /^[\w-]+$/.test(value), 'be a name such as eu-central-1')),
+  SMTP_URL: z.optional(text(isSmtpUrl, smtpUrlRule)),
+  MAIL_FROM: z.optional(text(value => parseSender(value) !== undefined, senderRule)),
+  MAIL_NOTIFY: z._default(
+    text(value => parseAddresses(value) !== undefined, 'be e-mail addresses, with commas between them'),
+    '',
+  ),
+  MAIL_PER_MINUTE: z._default(wholeNumber(1, 100_000), 60),
   // The login form's rule: otherwise the administrator could not sign in.
   ADMIN_EMAIL: z.optional(text(value => z.safeParse(email(), value).success, 'be an e-mail address')),
   ADMIN_PASSWORD: z.optional(
@@ -88,7 +105,7 @@ export const settingNames = Object.keys(variables.shape);
 /** Never trimmed: a space may be meant. */
 const password = 'ADMIN_PASSWORD';
 /** Never quoted in a message: they are secrets, or could hold one. */
-const unquoted = [password, 'DATABASE_URL', 'STORAGE_SECRET', 'STORAGE_URL'];
+const unquoted = [password, 'DATABASE_URL', 'STORAGE_SECRET', 'STORAGE_URL', 'SMTP_URL'];
 
 export function readSettings(environment: Environment): Settings {
   const given = Object.entries(environment).map(([name, value]) => [
@@ -100,13 +117,20 @@ export function readSettings(environment: Environment): Settings {
   if (!data) throw new SettingsError(sentenceOf(error.issues[0], set));
   const storage = storageFrom(data);
   if (typeof storage === 'string') throw new SettingsError(storage);
+  const publicUrl = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`;
   return {
     port: data.PORT,
     host: data.HOST,
-    publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    publicUrl,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     storage,
+    mail: {
+      smtpUrl: data.SMTP_URL,
+      from: parseSender(data.MAIL_FROM ?? '') ?? usualSender(data.SMTP_URL, publicUrl),
+      notified: parseAddresses(data.MAIL_NOTIFY) ?? [],
+      perMinute: data.MAIL_PER_MINUTE,
+    },
     adminEmail: data.ADMIN_EMAIL,
     adminPassword: data.ADMIN_PASSWORD,
     hasStarterContent: data.STARTER_CONTENT,

@@ -6,6 +6,7 @@ import { Schedule } from '#features/content/server/schedule.ts';
 import { loadStarterContent } from '#features/content/server/starter.ts';
 import { createVisibility } from '#features/content/server/visibility.ts';
 import { Media } from '#features/media/server/media.ts';
+import { association } from '#features/site/texts/association.ts';
 import { PostLimit } from '#features/submissions/server/post-limit.ts';
 import { dayIn } from '#shared/instants.ts';
 import { DailyBackups } from './backup/daily-backups.ts';
@@ -50,6 +51,7 @@ export async function openServices(settings: Settings, log: Log, role: Role = 'c
     tableTracker,
     counts: new RowCounts(tableTracker),
     media: new Media(engine, stores, clock, tableTracker),
+    mail: { ...settings.mail, publicUrl: settings.publicUrl, association },
     schedule,
     contentTypes: contentTypesByName,
     visibleTo: createVisibility(schedule),

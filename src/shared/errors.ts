@@ -43,6 +43,7 @@ export const fieldProblemKeys = [
   'translation',
   'translated',
   'pairLanguage',
+  'placeholder',
   'idempotencyKey',
   'idempotencyKeyUsed',
 ] as const;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Feature } from '#server/feature.ts';
 import { question } from './contract.ts';
 import { questionPaths } from './paths.ts';
+import { questionReceived } from './server/mail-templates.ts';
 import { questions } from './server/queries.ts';
 import { questionsHandlers } from './server/routes.ts';
 import { questionSubmission } from './server/submission.ts';
@@ -22,5 +23,6 @@ export const questionsFeature: Feature = {
     },
   ],
   pages: [questionPaths.contact],
+  mailTemplates: [questionReceived],
   submissionKinds: [questionSubmission],
 };

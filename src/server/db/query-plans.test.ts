@@ -127,6 +127,8 @@ const values: Record<string, string> = {
   pageSize: '3',
   event: '1',
   type: 'news',
+  aboutType: 'question',
+  aboutId: '1',
 };
 
 /** The call's other filters: each alone, all together, and without a language. */

@@ -3,6 +3,7 @@ import type { AccountsTables } from '#features/accounts/server/tables.ts';
 import type { ApplicationsTables } from '#features/applications/server/tables.ts';
 import type { VersionTables } from '#features/content/server/version-tables.ts';
 import type { GalleryTables } from '#features/gallery/server/tables.ts';
+import type { MailTables } from '#features/mail/server/tables.ts';
 import type { MediaTables } from '#features/media/server/tables.ts';
 import type { MembersTables } from '#features/members/server/tables.ts';
 import type { PreviewTables } from '#features/previews/server/tables.ts';
@@ -18,6 +19,7 @@ export type Schema = AccountsTables &
   GalleryTables &
   IdempotencyTables &
   LeaseTables &
+  MailTables &
   MediaTables &
   MembersTables &
   PreviewTables &

@@ -72,6 +72,7 @@ test('a sound installation has nothing wrong, and is left as it is', async t => 
   assert.deepEqual(said(findings, 'hint'), [
     'Nothing answers on 127.0.0.1:1.',
     'PUBLIC_URL is http://localhost:1.',
+    'SMTP_URL is not set: e-mails are kept in the panel, and none is sent.',
   ]);
   assert.ok((await readFile(join(dataDir, 'site.sqlite'))).equals(before));
 });

@@ -9,6 +9,7 @@ import { checkFiles } from './files.ts';
 import { type Finding, hint, wrong } from './finding.ts';
 import { checkDisk, checkPermissions } from './folder.ts';
 import { checkBuild, checkMachine, type Machine } from './machine.ts';
+import { checkMail } from './mail.ts';
 import { checkNetwork } from './network.ts';
 import { checkStore } from './store.ts';
 
@@ -22,6 +23,7 @@ export async function examine(settings: Settings, machine: Machine, isDeep = fal
     checkBuild(machine.build),
     ...(await examineData(settings, machine.now, isDeep)),
     ...(await checkNetwork(settings)),
+    ...(await checkMail(settings)),
   ];
 }
 

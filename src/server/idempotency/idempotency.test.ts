@@ -15,6 +15,9 @@ async function contents(site: TestSite) {
   return { files, tables: { ...tables, sessions: [] } };
 }
 
+/** Valid values of fields that are no text. */
+const changed: Fields = { position: 2, to: 'druga@primjer.ba' };
+
 for (const { endpoint } of handlers.filter(({ endpoint }) => endpoint.status === 201)) {
   test(`${endpoint.name} said again makes nothing and answers the same`, async () => {
     const { site, ids } = await createFilledSite({ isThrottled: false });
@@ -32,9 +35,9 @@ for (const { endpoint } of handlers.filter(({ endpoint }) => endpoint.status ===
     assert.deepEqual(await contents(site), before);
 
     const [field = ''] = Object.keys(sample.fields ?? {}).filter(name =>
-      /^(title|message|lastName|position|id)$/.test(name),
+      /^(title|message|lastName|position|id|to)$/.test(name),
     );
-    const other = await say<Refusal>({ [field]: field === 'position' ? 2 : 'Nešto drugo' });
+    const other = await say<Refusal>({ [field]: changed[field] ?? 'Nešto drugo' });
     const fields = { 'Idempotency-Key': 'Ovaj ključ je već poslan s drugim podacima.' };
     assert.deepEqual([other.status, other.body.code, other.body.fields], [422, 'validation', fields]);
     assert.deepEqual(await contents(site), before);

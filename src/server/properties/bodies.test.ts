@@ -33,7 +33,7 @@ async function writes(): Promise<string> {
 
 /** Deletes what was created after the samples, to keep comparisons fast. */
 async function forgetNew(): Promise<void> {
-  for (const table of [...contentTables, 'images', 'questions', 'members', 'applications'] as const)
+  for (const table of [...contentTables, 'images', 'mails', 'questions', 'members', 'applications'] as const)
     await site.db.deleteFrom(table).where('id', '>', Object.keys(ids).length).execute();
 }
 

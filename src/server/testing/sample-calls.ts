@@ -1,5 +1,6 @@
 import { isFile } from '#features/content/fields.ts';
 import { sampleOf } from '#features/content/testing/content-kit.ts';
+import { mailCalls } from '#features/mail/contract.ts';
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { contentTypes } from '../features.ts';
@@ -23,7 +24,8 @@ export type SampleIds = Record<
   | 'suspect'
   | 'image'
   | 'trashed'
-  | 'purged',
+  | 'purged'
+  | 'mail',
   number
 >;
 
@@ -86,8 +88,11 @@ export async function fillSite(site: TestSite): Promise<SampleIds> {
     workshopApplication: await id('application', { workshopId: workshop }),
     suspect: await id('question', { website: 'primjer.ba' }),
     image: added.body.id,
+    mail: (await createBy<{ id: number }>(site, mailCalls.test, { to: 'proba@primjer.ba' })).id,
   };
 }
+
+const sampleTemplate = { name: 'test', lang: 'bs', subject: '{{association}}', body: 'Radi: {{website}}' };
 
 /** A valid call of every endpoint, by its name. */
 export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
@@ -122,6 +127,15 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   updateImage: ids => ({ query: { id: ids.image }, fields: { alt: 'Gel', altEn: 'A gel' } }),
   orderImages: ids => ({ fields: { id: ids.album, images: [ids.image] } }),
   deleteImage: ids => ({ query: { image_id: ids.image } }),
+  pageMails: () => ({}),
+  showMail: ids => ({ query: { id: ids.mail } }),
+  retryMails: ids => ({ fields: { ids: [ids.mail] } }),
+  sendTestMail: () => ({ fields: { to: 'proba@primjer.ba' } }),
+  showMailState: () => ({}),
+  listMailTemplates: () => ({}),
+  updateMailTemplate: () => ({ fields: { ...sampleTemplate, subject: 'Probna' } }),
+  resetMailTemplate: () => ({ query: { name: sampleTemplate.name, lang: sampleTemplate.lang } }),
+  previewMailTemplate: () => ({ fields: sampleTemplate }),
   pageTrash: () => ({}),
   restoreFromTrash: ids => ({ fields: { type: 'education', id: ids.trashed } }),
   purgeFromTrash: ids => ({ query: { type: 'education', id: ids.purged } }),

@@ -6,7 +6,9 @@ import { startSession } from '#features/accounts/server/sessions.ts';
 import { Schedule } from '#features/content/server/schedule.ts';
 import type { ContentTables } from '#features/content/server/tables.ts';
 import { createVisibility, type VisibleTo } from '#features/content/server/visibility.ts';
+import type { MailSettings } from '#features/mail/server/mail-settings.ts';
 import { Media } from '#features/media/server/media.ts';
+import { association } from '#features/site/texts/association.ts';
 import { PostLimit } from '#features/submissions/server/post-limit.ts';
 import { createApp } from '../app.ts';
 import type { BackupState } from '../backup/daily-backups.ts';
@@ -38,6 +40,7 @@ export type TestSiteOptions = {
   trustedProxies?: number;
   isThrottled?: boolean;
   publicUrl?: string;
+  mail?: Partial<MailSettings>;
   visibleTo?: VisibleTo;
   /** Whether other instances may write to its files. */
   isShared?: boolean;
@@ -71,6 +74,12 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       clock,
       tableTracker,
     ),
+    mail: {
+      ...readSettings({}).mail,
+      ...options.mail,
+      publicUrl: options.publicUrl ?? 'http://localhost:3000',
+      association,
+    },
     idempotencyKeys: new IdempotencyKeys(db, clock),
     leases: soleInstance,
     readiness: { isReady: true },

@@ -50,6 +50,7 @@ export const bs = {
     translation: 'Odaberite stavku iste vrste na drugom jeziku.',
     translated: 'Odabrana stavka već ima prijevod.',
     pairLanguage: 'Jezik se ne može promijeniti dok stavka ima prijevod.',
+    placeholder: 'Oznaka {{placeholder}} ovdje ne postoji.',
     idempotencyKey: 'Ključ mora imati od 1 do {{max}} znakova.',
     idempotencyKeyUsed: 'Ovaj ključ je već poslan s drugim podacima.',
   },

@@ -50,6 +50,7 @@ export const en = {
     translation: 'Choose an item of the same kind in the other language.',
     translated: 'The item that you chose has a translation already.',
     pairLanguage: 'The language cannot change while the item has a translation.',
+    placeholder: 'There is no {{placeholder}} here.',
     idempotencyKey: 'The key must have 1 to {{max}} characters.',
     idempotencyKeyUsed: 'This key was already sent with other data.',
   },

@@ -1,6 +1,8 @@
 import type { Reader } from '#features/content/server/visibility.ts';
 import { takesApplications } from '#features/events/applications-open.ts';
 import { findEvent } from '#features/events/server/queries.ts';
+import { noticeSubmission } from '#features/mail/server/notices.ts';
+import type { MailContext } from '#features/mail/server/queue-mail.ts';
 import type { PersonInput } from '#features/members/person.ts';
 import { personRow, personText } from '#features/members/server/person-row.ts';
 import { detectSpam } from '#features/submissions/server/spam/detect-spam.ts';
@@ -21,10 +23,11 @@ import { insertApplication } from './queries.ts';
  */
 export async function acceptApplication(
   tx: Tx,
-  { clock, timeZone, visibleTo }: Pick<Services, 'clock' | 'timeZone' | 'visibleTo'>,
+  services: MailContext & Pick<Services, 'timeZone' | 'visibleTo'>,
   posted: PostedApplication,
   readerLanguage: Language | undefined,
 ): Promise<{ id: number }> {
+  const { clock, timeZone, visibleTo } = services;
   const now = clock();
   const at = now.toISOString();
   const { form, reason } = detectSpam(posted);
@@ -37,7 +40,7 @@ export async function acceptApplication(
     madeFor: event.id,
     lang: lang ?? readerLanguage ?? event.lang,
   };
-  if (!reason) return insertNewApplication(tx, application, event.keeper_id, at);
+  if (!reason) return insertNewApplication(tx, services, application, event.keeper_id, at);
   const kept = { kind: 'application', event_id: event.keeper_id, form: application } as const;
   return insertSpam(tx, { ...kept, reason, created_at: at });
 }
@@ -51,13 +54,18 @@ export type NewApplication = {
   lang: Language;
 };
 
-/** Stores an application sent at an instant, ISO 8601 in UTC, with the event that keeps it. */
-export function insertNewApplication(
+/**
+ * Stores an application sent at an instant, ISO 8601 in UTC, with the event that keeps it, and tells the association of
+ * it.
+ */
+export async function insertNewApplication(
   tx: Tx,
+  context: MailContext,
   { person, consentVersion, madeFor, lang }: NewApplication,
   keeperId: number,
   at: string,
 ): Promise<{ id: number }> {
+  await noticeSubmission(tx, context, 'applications');
   return insertApplication(tx, {
     ...personRow(person),
     event_id: keeperId,

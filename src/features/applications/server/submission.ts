@@ -13,10 +13,11 @@ export const applicationSubmission: SubmissionKind<KeptApplication> = {
     email,
     text: Object.values(others).filter(Boolean).join(' · '),
   }),
-  restore: (tx, { form, event_id, created_at }) => {
+  restore: (tx, { form, event_id, created_at }, context) => {
     const eventId = event_id ?? 0;
     return insertNewApplication(
       tx,
+      context,
       { lang: defaultLanguage, madeFor: eventId, ...form },
       eventId,
       created_at,

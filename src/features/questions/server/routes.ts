@@ -5,7 +5,8 @@ import { paginate } from '#server/db/pagination.ts';
 import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
 import { success } from '#shared/endpoint.ts';
 import * as contract from '../contract.ts';
-import { countUnseenQuestions, insertQuestion, markSeen, questions } from './queries.ts';
+import { acceptQuestion } from './actions.ts';
+import { countUnseenQuestions, markSeen, questions } from './queries.ts';
 import { questionRows } from './tables.ts';
 
 const { questionCalls } = contract;
@@ -15,15 +16,16 @@ export const questionsHandlers: Handler[] = [
   handle(questionCalls.page, ({ query }, { db, counts }) =>
     paginate(counts, { query: questions(db, query), table: 'questions' }, query),
   ),
-  handleCreate(questionCalls.create, async ({ body, address }, { clock, postLimit }) => {
-    await postLimit?.take(address, 'question', body.message);
-    const at = clock().toISOString();
+  handleCreate(questionCalls.create, async ({ body, address, language }, services) => {
+    await services.postLimit?.take(address, 'question', body.message);
+    const at = services.clock().toISOString();
     const { form, reason } = detectSpam(body);
+    const question = { ...form, lang: language };
     return {
       make: tx =>
         reason
-          ? insertSpam(tx, { kind: 'question', form, reason, created_at: at })
-          : insertQuestion(tx, form, at),
+          ? insertSpam(tx, { kind: 'question', form: question, reason, created_at: at })
+          : acceptQuestion(tx, services, question, at),
     };
   }),
   handle(contract.questionCalls.countUnseen, async (_, { db }) => ({

@@ -1,3 +1,4 @@
+import type { MailContext } from '#features/mail/server/queue-mail.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { SpamKind, SpamSubmission } from '../spam-contract.ts';
 
@@ -9,6 +10,6 @@ export type SubmissionKind<Form = unknown> = {
   kind: SpamKind;
   /** The sender, and the other fields as text. */
   describe(form: Form): Pick<SpamSubmission, 'name' | 'email' | 'text'>;
-  /** Stores it as if it had never been suspected. */
-  restore(tx: Tx, kept: KeptForm<Form>): Promise<unknown>;
+  /** Stores it as if it had never been suspected, and sends the messages that it was kept from. */
+  restore(tx: Tx, kept: KeptForm<Form>, context: MailContext): Promise<unknown>;
 };

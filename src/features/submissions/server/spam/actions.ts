@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Db } from '#server/db/schema.ts';
+import type { MailContext } from '#features/mail/server/queue-mail.ts';
+import type { Services } from '#server/services.ts';
 import type { SpamKind, SpamSubmission } from '../../spam-contract.ts';
 import type { SubmissionKind } from '../submission-kind.ts';
 import { takeSpam } from './queries.ts';
@@ -16,10 +17,14 @@ export function describeSubmission(kinds: SubmissionKinds, row: SpamRow): SpamSu
 }
 
 /** Moves a submission to the messages or applications, with its original time. */
-export function markAsHam(db: Db, kinds: SubmissionKinds, id: number): Promise<void> {
-  return db.transaction().execute(async tx => {
+export function markAsHam(
+  services: MailContext & Pick<Services, 'db'>,
+  kinds: SubmissionKinds,
+  id: number,
+): Promise<void> {
+  return services.db.transaction().execute(async tx => {
     const row = await takeSpam(tx, id);
-    await kindOf(kinds, row).restore(tx, { ...row, form: JSON.parse(row.form) });
+    await kindOf(kinds, row).restore(tx, { ...row, form: JSON.parse(row.form) }, services);
   });
 }
 

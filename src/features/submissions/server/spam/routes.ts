@@ -15,8 +15,8 @@ export function spamHandlers(submissionKinds: readonly SubmissionKind[]): Handle
         describeSubmission(kinds, row),
       );
     }),
-    handle(contract.releaseSuspect, async ({ id }, { db }) => {
-      await markAsHam(db, kinds, id);
+    handle(contract.releaseSuspect, async ({ id }, services) => {
+      await markAsHam(services, kinds, id);
       return success;
     }),
     handle(contract.deleteSuspect, async ({ id }, { db }) => {

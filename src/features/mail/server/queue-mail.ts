@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '#server/db/schema.ts';
+import type { Services } from '#server/services.ts';
+import type { Language } from '#shared/language.ts';
+import { searchText } from '#shared/search.ts';
+import { isMailAddress } from './mail-settings.ts';
+import type { MailTemplate } from './mail-template.ts';
+import { insertMail } from './queries.ts';
+import { renderMail } from './render.ts';
+import { textsOf } from './template-texts.ts';
+
+/** A file of a message; its content is text. */
+export type MailAttachment = { name: string; contentType: string; content: string };
+
+type QueuedMail<Name extends string, Secret extends Name> = {
+  template: MailTemplate<Name>;
+  /** One address. */
+  to: string;
+  lang: Language;
+  values: Readonly<Record<Exclude<Name, Secret>, string>>;
+  /** What only the recipient may read: it is not in what administrators see, and is forgotten once it is sent. */
+  secrets?: Readonly<Record<Secret, string>>;
+  /** What it tells of; null for what the site tells its own people. */
+  about: { type: string; id: number } | null;
+  attachment?: MailAttachment;
+};
+
+/** What messages are written with. */
+export type MailContext = Pick<Services, 'clock' | 'mail'>;
+
+/**
+ * Writes a message into the outbox, in the transaction of its cause. It is rendered here: a later change of the
+ * template does not change what was promised. Never throws for want of mail: an address that cannot be one is told as
+ * the reason why it failed.
+ */
+export async function queueMail<Name extends string, Secret extends Name = never>(
+  tx: Tx,
+  { clock, mail }: MailContext,
+  message: QueuedMail<Name, Secret>,
+): Promise<{ id: number }> {
+  const { template, to, lang, values, secrets, about, attachment } = message;
+  const texts = await textsOf(tx, template, lang);
+  const { subject, text, html } = renderMail({ template, texts, lang, values, sender: senderOf(mail, lang) });
+  const now = clock().toISOString();
+  const isAddress = isMailAddress(to);
+  return insertMail(tx, {
+    template: template.name,
+    to_address: to,
+    subject,
+    text,
+    html,
+    lang,
+    about_type: about?.type ?? null,
+    about_id: about?.id ?? null,
+    attachment: attachment ? JSON.stringify(attachment) : null,
+    secrets: secrets ? JSON.stringify(secrets) : null,
+    message_id: `<${randomUUID()}@${new URL(mail.publicUrl).hostname}>`,
+    search_text: searchText(to, subject),
+    status: isAddress ? (mail.smtpUrl ? 'queued' : 'held') : 'failed',
+    error: isAddress ? null : 'This is not an address that e-mail can be sent to.',
+    created_at: now,
+    next_attempt_at: now,
+  });
+}
+
+export function senderOf({ association, publicUrl }: Services['mail'], lang: Language) {
+  return { name: association.name[lang], abbreviation: association.abbreviation, website: publicUrl };
+}

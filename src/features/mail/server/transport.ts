@@ -1,0 +1,62 @@
+import { createTransport } from 'nodemailer';
+import type { Services } from '#server/services.ts';
+import type { MailRow } from './queries.ts';
+import type { MailAttachment } from './queue-mail.ts';
+import { revealSecrets } from './render.ts';
+
+/** In milliseconds. A server that accepts a message may look through it for long before it says so. */
+export type Patience = { connectionTimeout: number; greetingTimeout: number; socketTimeout: number };
+const usualPatience: Patience = { connectionTimeout: 15_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
+
+type SmtpServer = { smtpUrl: string; publicUrl: string };
+
+/** The server that takes messages. Its options can be changed in the query of `SMTP_URL`, as nodemailer names them. */
+function connect({ smtpUrl, publicUrl }: SmtpServer, patience: Patience) {
+  const { hostname, username } = new URL(smtpUrl);
+  // What goes to this machine itself cannot be read on its way; its server mostly has a certificate of its own.
+  const isLoopback = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+  return createTransport({
+    url: smtpUrl,
+    name: new URL(publicUrl).hostname,
+    // A password never goes over the network in clear.
+    requireTLS: username !== '' && !isLoopback,
+    tls: { rejectUnauthorized: !isLoopback },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...patience,
+  });
+}
+
+/** Signs in to the server without sending anything; throws why that is not possible. */
+export async function verifyServer(server: SmtpServer, patience: Partial<Patience> = {}): Promise<void> {
+  await connect(server, { ...usualPatience, ...patience }).verify();
+}
+
+/** Hands one message to the server; throws an error with the `responseCode` of its refusal, if it gave one. */
+export async function sendMail(
+  mail: Services['mail'] & SmtpServer,
+  row: MailRow,
+  { signal, patience = {} }: { signal?: AbortSignal; patience?: Partial<Patience> } = {},
+): Promise<void> {
+  const { association, from, publicUrl } = mail;
+  const name = association.name[row.lang];
+  const secrets: Record<string, string> = row.secrets ? JSON.parse(row.secrets) : {};
+  const attachment: MailAttachment | undefined = row.attachment ? JSON.parse(row.attachment) : undefined;
+  await connect(mail, { ...usualPatience, ...patience }).sendMail({
+    ...revealSecrets(row, key => secrets[key]),
+    subject: row.subject,
+    // Addresses as objects are not parsed for further ones.
+    from: { name: from.name ?? name, address: from.address },
+    to: { name: '', address: row.to_address },
+    replyTo: { name, address: association.email },
+    envelope: { from: from.address, to: row.to_address },
+    messageId: row.message_id,
+    date: new Date(row.created_at),
+    list: { id: { url: new URL(publicUrl).hostname, comment: name } },
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    attachments: attachment
+      ? [{ filename: attachment.name, contentType: attachment.contentType, content: attachment.content }]
+      : [],
+    ...(signal && { signal }),
+  });
+}
