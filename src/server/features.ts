@@ -73,6 +73,16 @@ export const contentTables: readonly ContentTable[] = [
   ...new Set(contentTypes.map(({ type }) => type.table)),
 ];
 
+/** By the tables of content their columns of instants at which something public changes by itself. */
+export const contentMoments: ReadonlyMap<ContentTable, readonly string[]> = new Map(
+  contentTables.map(table => {
+    const fields = contentTypes
+      .filter(({ type }) => type.table === table)
+      .flatMap(({ type }) => type.instants);
+    return [table, [...new Set(['publish_at', ...fields])]];
+  }),
+);
+
 export function handlersOf({ content = [], handlers = [] }: Feature): Handler[] {
   return [...content.flatMap(contentHandlers), ...handlers];
 }

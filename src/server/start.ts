@@ -18,7 +18,7 @@ import { openEngine, type Role } from './db/open-engine.ts';
 import { RowCounts } from './db/row-counts.ts';
 import type { Schema } from './db/schema.ts';
 import { TableTracker } from './db/table-tracker.ts';
-import { contentTables, contentTypesByName, listExamples } from './features.ts';
+import { contentMoments, contentTypesByName, listExamples } from './features.ts';
 import { IdempotencyKeys } from './idempotency/idempotency-keys.ts';
 import { DatabaseLeases } from './leases/database-leases.ts';
 import { soleInstance } from './leases/leases.ts';
@@ -44,7 +44,7 @@ export async function openServices(settings: Settings, log: Log, role: Role = 'c
   const stores = await openStores(settings);
   const leases = serverTime ? new DatabaseLeases(db, serverTime) : soleInstance;
   const throttledKeys = serverTime ? new DatabaseKeys(db, serverTime) : new MemoryKeys(clock);
-  const schedule = new Schedule({ db, clock, tracker: tableTracker, tables: contentTables });
+  const schedule = new Schedule({ db, clock, tracker: tableTracker, moments: contentMoments });
   return {
     engine,
     db,

@@ -2,6 +2,14 @@ import { type Day, formatDay } from './dates.ts';
 
 // A separate module, because public pages show days only.
 
+/** An instant, ISO 8601 in UTC, and the calendar day that it is in the site's time zone. */
+export type Moment = { now: string; today: Day };
+
+export function momentOf({ clock, timeZone }: { clock: () => Date; timeZone: string }): Moment {
+  const now = clock();
+  return { now: now.toISOString(), today: dayIn(timeZone, now) };
+}
+
 /** The calendar day of an instant in a time zone such as `Europe/Sarajevo`. */
 export function dayIn(timeZone: string, instant: Date): Day {
   return wallClock(timeZone, instant).slice(0, 10);

@@ -10,7 +10,7 @@ type Options = {
   /** Its column, if it differs from the name in responses. */
   column?: string;
   /** Stored if a create leaves the field out. Without a default the field is required. */
-  default?: string | number | boolean;
+  default?: string | number | boolean | null;
   /** Included in the search text. */
   searchable?: true;
   /** Lists can be filtered by it. */
@@ -28,7 +28,8 @@ type Options = {
 export type Field = Options & {
   kind:
     | ('line' | 'text' | 'html' | 'url' | 'link' | 'choice' | 'language')
-    | ('day' | 'time' | 'count' | 'whole' | 'flag' | 'image' | 'pdf');
+    | ('day' | 'time' | 'count' | 'whole' | 'flag' | 'image' | 'pdf')
+    | ('boolean' | 'instant');
   /** The schemas of bodies and of responses. */
   input: Schema;
   response: Schema;
@@ -83,6 +84,12 @@ export const wholeField = <const O extends Options>(minimum: number, maximum: nu
   kindOf('whole', rules.whole(minimum, maximum), z.int(), { minimum, maximum })(options);
 /** In responses `'true'` or `'false'` (docs/contract.md#conventions). */
 export const flagField = kindOf('flag', rules.flag(), z.enum(['true', 'false']));
+/** Unlike a flag `true` or `false` in responses too. */
+export const booleanField = kindOf('boolean', rules.flag(), z.boolean());
+/** ISO 8601 in UTC, or null for none. */
+export const instantField = kindOf('instant', rules.optionalInstant(), z.nullable(z.string()), {
+  default: null,
+});
 export const imageField = kindOf('image', z.file(), z.nullable(z.string()));
 export const requiredImageField = kindOf('image', z.file(), z.string(), { required: true });
 export const pdfField = kindOf('pdf', z.file(), z.nullable(z.string()));
@@ -92,7 +99,10 @@ function plainText(maximum: number, options: Options) {
 }
 
 export const isFile = ({ kind }: Field) => kind === 'image' || kind === 'pdf';
-export const isRequired = (field: Field) => (isFile(field) ? field.required === true : field.default !== '');
+export const isRequired = (field: Field) =>
+  isFile(field) ? field.required === true : field.default !== '' && field.default !== null;
+/** Whether it is switched on or off, and stored as 1 or 0. */
+export const isSwitch = ({ kind }: Field) => kind === 'flag' || kind === 'boolean';
 export const responseName = (name: string, field: Field) => field.as ?? name;
 export const columnName = (name: string, field: Field) => field.column ?? field.as ?? name;
 
@@ -100,5 +110,7 @@ export type ResponseName<F, Name> = F extends { as: infer As extends string } ? 
 type ColumnName<F, Name> = F extends { column: infer Column extends string } ? Column : ResponseName<F, Name>;
 
 export type ColumnsOf<F extends Fields> = {
-  [K in keyof F as ColumnName<F[K], K>]: F[K]['kind'] extends 'flag' ? number : z.output<F[K]['response']>;
+  [K in keyof F as ColumnName<F[K], K>]: F[K]['kind'] extends 'flag' | 'boolean'
+    ? number
+    : z.output<F[K]['response']>;
 };

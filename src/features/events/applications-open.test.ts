@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { applicationsAt, takesApplications } from './applications-open.ts';
+import { type Applying, applicationsAt, takesApplications } from './applications-open.ts';
+
+/** Noon in UTC of a day. */
+const noonOf = (today: string) => ({ today, now: `${today}T12:00:00.000Z` });
+const always = { cancelled: false, apply_from: null, apply_until: null };
 
 const cases: [finished_at: string, form: 'true' | 'false', today: string, expected: boolean][] = [
   ['2026-11-22', 'true', '2026-11-21', true],
@@ -17,14 +21,17 @@ const cases: [finished_at: string, form: 'true' | 'false', today: string, expect
 for (const [finished_at, show_application_form, today, expected] of cases) {
   const form = show_application_form === 'true' ? 'on' : 'off';
   test(`the form ${form}, the last day ${finished_at}: ${expected ? 'open' : 'closed'} on ${today}`, () => {
-    assert.equal(takesApplications({ finished_at, show_application_form }, today), expected);
+    assert.equal(
+      takesApplications({ ...always, finished_at, show_application_form }, noonOf(today)),
+      expected,
+    );
   });
 }
 
 test('only what is over is called closed; a form switched off before says that none is needed', () => {
   const said = cases.map(([finished_at, show_application_form, today]) => {
-    const event = { finished_at, show_application_form };
-    return applicationsAt({ ...event, applications_open: takesApplications(event, today) }, today);
+    const event = { ...always, finished_at, show_application_form };
+    return applicationsAt({ ...event, applications_open: takesApplications(event, noonOf(today)) }, today);
   });
   assert.deepEqual(said, [
     ...['open', 'open', 'closed', 'open', 'closed', 'closed'],
@@ -37,4 +44,24 @@ test('only what is over is called closed; a form switched off before says that n
     applications_open: false,
   } as const;
   assert.equal(applicationsAt(event, '2026-11-22'), 'closed');
+});
+
+test('applications begin and end at their moments, and a cancelled event takes none', () => {
+  const event: Applying = {
+    ...{ finished_at: '2026-11-22', show_application_form: 'true', cancelled: false },
+    ...{ apply_from: '2026-11-10T07:00:00.000Z', apply_until: '2026-11-20T11:00:00.000Z' },
+  };
+  const isOpen = (now: string, changes: Partial<Applying> = {}) =>
+    takesApplications({ ...event, ...changes }, { now, today: now.slice(0, 10) });
+  for (const [now, expected] of [
+    ['2026-11-10T06:59:59.999Z', false],
+    ['2026-11-10T07:00:00.000Z', true],
+    ['2026-11-20T10:59:59.999Z', true],
+    ['2026-11-20T11:00:00.000Z', false],
+  ] as const) {
+    assert.equal(isOpen(now), expected, now);
+    assert.equal(isOpen(now, { cancelled: true }), false, now);
+  }
+  assert.equal(isOpen('2026-11-22T12:00:00.000Z', { apply_until: null }), true);
+  assert.equal(isOpen('2026-11-23T12:00:00.000Z', { apply_until: '2026-12-01T00:00:00.000Z' }), false);
 });

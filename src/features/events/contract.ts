@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { contentCalls } from '#features/content/contract.ts';
 import {
+  booleanField,
+  choiceField,
   countField,
   dayField,
   flagField,
   htmlField,
   imageField,
+  instantField,
   languageField,
   lineField,
   pdfField,
@@ -14,6 +17,7 @@ import {
   urlField,
 } from '#features/content/fields.ts';
 import type { BodyOf, ResponseOf } from '#shared/endpoint.ts';
+import { admissions } from './kinds.ts';
 import { congressesPerPage, symposiaPerPage, workshopsPerPage } from './paths.ts';
 
 const dates = {
@@ -21,6 +25,16 @@ const dates = {
   finishedAt: dayField({ as: 'finished_at', sortable: true, shared: true, notBefore: 'startedAt' }),
 };
 const showForm = flagField({ as: 'show_application_form', default: true, shared: true });
+/** 0 means no limit. */
+const capacity = countField({ shared: true });
+/** Who may come, and when one can apply (docs/contract.md#writes). */
+const places = {
+  admission: choiceField(admissions, { default: 'manual', shared: true }),
+  waitingList: booleanField({ as: 'waiting_list', default: true, shared: true }),
+  applyFrom: instantField({ as: 'apply_from', shared: true }),
+  applyUntil: instantField({ as: 'apply_until', shared: true }),
+  cancelled: booleanField({ default: false, shared: true }),
+};
 const time = timeField({ default: '09:00', shared: true });
 
 export const workshopFields = {
@@ -33,9 +47,9 @@ export const workshopFields = {
   duration: lineField(),
   location: lineField({ sortable: true }),
   instructor: lineField(),
-  /** 0 means not stated. */
-  capacity: countField({ shared: true }),
+  capacity,
   showForm,
+  ...places,
   image: imageField({ as: 'image_url', column: 'image', shared: true }),
   pdf: pdfField({ as: 'pdf_url', column: 'pdf' }),
 };
@@ -49,7 +63,9 @@ export const symposiumFields = {
   time,
   location: lineField({ sortable: true }),
   organizer: lineField({ searchable: true }),
+  capacity,
   showForm,
+  ...places,
   image: imageField({ shared: true }),
 };
 
@@ -60,11 +76,17 @@ export const congressFields = {
   ...dates,
   location: lineField({ searchable: true, sortable: true }),
   url: urlField(),
+  capacity,
   showForm,
+  ...places,
 };
 
-/** Whether it takes applications today, in the site's time zone (`takesApplications`). */
-const computed = { applications_open: z.boolean() };
+const computed = {
+  /** Whether it takes applications now (`takesApplications`). */
+  applications_open: z.boolean(),
+  /** The capacity less those who were accepted, never below 0; null where there is no limit. */
+  places_left: z.nullable(z.int()),
+};
 
 export const symposiumCalls = contentCalls({
   one: 'Symposium',

@@ -33,15 +33,15 @@ export function livingRowsAs<Table extends TrashTable, Alias extends string>(
 }
 
 /**
- * The number of rows of one parent that are not in the trash, as an expression; `id` is the parent's column. Where the
+ * The number of rows of one parent that are not in the trash, as an expression; `id` is the parent's, or its column. Where the
  * parent is in the trash, so are they.
  */
 export function countOfParent(
   { table, parent }: Required<TrashableRows<TrashTable>>,
-  id: string,
+  id: string | RawBuilder<number | null>,
   ...conditions: RawBuilder<SqlBool>[]
 ): RawBuilder<number> {
-  const isOfParent = sql<SqlBool>`${sql.ref(parent.column)} = ${sql.ref(id)}`;
+  const isOfParent = sql<SqlBool>`${sql.ref(parent.column)} = ${typeof id === 'string' ? sql.ref(id) : id}`;
   const all = sql.join([isOfParent, sql`deleted_at is null`, ...conditions], sql` and `);
   return sql<number>`(select count(*) from ${sql.table(table)} where ${all})`;
 }

@@ -162,6 +162,10 @@ function byKind({ kind, values = [], minimum = 0, maximum = 0, default: byDefaul
       return whole(minimum, maximum);
     case 'flag':
       return oneOf(...on, ...off);
+    case 'boolean':
+      return oneOf(...[...on, ...off].map(([sent, response]) => [sent, response === 'true'] as const));
+    case 'instant':
+      return oneOf(['', null], ['2026-11-21T10:30:00+01:00', '2026-11-21T09:30:00.000Z']);
     default:
       throw new Error(`A ${kind} is no text.`);
   }

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { applicationCalls } from '#features/applications/contract.ts';
+import { type Applying, takesApplications } from '#features/events/applications-open.ts';
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { memberCalls } from '#features/members/contract.ts';
 import { questionCalls } from '#features/questions/contract.ts';
@@ -24,6 +25,7 @@ import {
 const site = await createTestSite({ isThrottled: false });
 const session = await site.signIn();
 const today = '2026-11-21';
+const now = `${today}T09:30:00.000Z`;
 
 type Query = Record<string, string | number>;
 type Item = Fields & { id: number };
@@ -67,10 +69,11 @@ async function forgetEverything(): Promise<void> {
 function withDerived(given: Fields): Fields {
   const states = { bs: 'missing', en: 'missing', [String(given.lang)]: 'published' };
   const item = 'language_states' in given ? { ...given, language_states: states } : given;
-  const { show_application_form, finished_at, started_at } = item;
+  const { finished_at, started_at, capacity } = item;
   if (finished_at === undefined) return item;
-  const applications_open = show_application_form === 'true' && today <= String(finished_at);
-  return { ...item, applications_open, ...('date' in item && { date: started_at }) };
+  const applications_open = takesApplications(item as Applying, { now, today });
+  const places_left = Number(capacity) > 0 ? capacity : null;
+  return { ...item, applications_open, places_left, ...('date' in item && { date: started_at }) };
 }
 
 const cover = { 'cover_image"; filename="slika.png': await (await samplePicture()).bytes() };
@@ -104,7 +107,7 @@ for (const { calls, type } of contentTypes) {
       const page = await call<{ items: Item[]; total: number }>(calls.page, { all: 'true', pageSize: 100 });
       assert.deepEqual([page.body.total, { ...item, ...page.body.items[0] }], [1, item]);
       await assertFound(calls.page, { all: 'true', pageSize: 100 }, item, item.title);
-      const same = Object.entries(shape).map(([field, [answered]]) => [field, item[answered]]);
+      const same = Object.entries(shape).map(([field, [answered]]) => [field, item[answered] ?? '']);
       const again = await call(calls.update, { id: item.id }, Object.fromEntries(same));
       assert.deepEqual([again.status, again.body], [200, item]);
       await removed(item);

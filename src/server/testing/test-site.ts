@@ -15,7 +15,7 @@ import type { BackupState } from '../backup/daily-backups.ts';
 import { RowCounts } from '../db/row-counts.ts';
 import type { Schema } from '../db/schema.ts';
 import { TableTracker } from '../db/table-tracker.ts';
-import { contentTables, contentTypesByName } from '../features.ts';
+import { contentMoments, contentTypesByName } from '../features.ts';
 import { IdempotencyKeys } from '../idempotency/idempotency-keys.ts';
 import { soleInstance } from '../leases/leases.ts';
 import { createLog } from '../logging/log.ts';
@@ -60,7 +60,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   const logged: Logged[] = [];
   let backupState: BackupState = { last: undefined, outcome: 'none' };
   const throttledKeys = new MemoryKeys(clock);
-  const schedule = new Schedule({ db, clock, tracker: tableTracker, tables: contentTables });
+  const schedule = new Schedule({ db, clock, tracker: tableTracker, moments: contentMoments });
   const services: Services = {
     db,
     tableTracker,

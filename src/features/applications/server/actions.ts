@@ -11,7 +11,7 @@ import type { Tx } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { emailKey } from '#shared/email-key.ts';
 import { AppError } from '#shared/errors.ts';
-import { dayIn } from '#shared/instants.ts';
+import { momentOf } from '#shared/instants.ts';
 import type { Language } from '#shared/language.ts';
 import { consentVersion } from '../consent.ts';
 import type { PostedApplication } from '../contract.ts';
@@ -27,22 +27,21 @@ export async function acceptApplication(
   posted: PostedApplication,
   readerLanguage: Language | undefined,
 ): Promise<{ id: number }> {
-  const { clock, timeZone, visibleTo } = services;
-  const now = clock();
-  const at = now.toISOString();
+  const { visibleTo } = services;
+  const moment = momentOf(services);
   const { form, reason } = detectSpam(posted);
   const { workshopId, applicationType, consent, lang, ...person } = form;
   const event = await getEventOfKind({ db: tx, visibleTo, session: undefined }, workshopId, applicationType);
-  if (!takesApplications(event, dayIn(timeZone, now))) throw new AppError('applications_closed');
+  if (!takesApplications(event, moment)) throw new AppError('applications_closed');
   const application = {
     person,
     consentVersion: consent ? consentVersion : null,
     madeFor: event.id,
     lang: lang ?? readerLanguage ?? event.lang,
   };
-  if (!reason) return insertNewApplication(tx, services, application, event.keeper_id, at);
+  if (!reason) return insertNewApplication(tx, services, application, event.keeper_id, moment.now);
   const kept = { kind: 'application', event_id: event.keeper_id, form: application } as const;
-  return insertSpam(tx, { ...kept, reason, created_at: at });
+  return insertSpam(tx, { ...kept, reason, created_at: moment.now });
 }
 
 /** An applicant, and the version of the consent text that they agreed to. */

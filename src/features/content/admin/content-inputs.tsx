@@ -13,6 +13,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { type Field, type Fields, isRequired } from '../fields.ts';
 import type { ItemState } from '../states.ts';
+import { InstantField } from './instant-field.tsx';
 
 export type OwnInputProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
@@ -143,7 +144,14 @@ function FieldInput({ name, field, form, meta, stored }: FieldInputProps) {
     case 'whole':
       return <TextField inputMode="numeric" {...input()} />;
     case 'flag':
+    case 'boolean':
       return <SwitchField {...inputProps(form, meta, name)} />;
+    case 'instant':
+      return (
+        <ControlledField {...controlled}>
+          {props => <InstantField required={required} {...props} />}
+        </ControlledField>
+      );
     case 'image':
     case 'pdf': {
       const FileInput = field.kind === 'image' ? ImageField : PdfField;

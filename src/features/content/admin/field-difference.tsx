@@ -5,6 +5,7 @@ import { type Translate, useTranslation } from '#ui/i18n.tsx';
 import type { Field } from '../fields.ts';
 import styles from './field-difference.module.css';
 import { ComparedFile } from './stored-file.tsx';
+import { useMoments } from './use-moments.ts';
 
 const Difference = lazy(() => import('#ui/admin/difference/difference.tsx'));
 
@@ -20,6 +21,9 @@ type FieldDifferenceProps = {
 /** What was changed in a field: words of texts, pictures side by side, everything else as before and after. */
 export function FieldDifference({ field, before, after, lang }: FieldDifferenceProps) {
   const { t } = useTranslation('screens');
+  const { describe } = useMoments();
+  const textOf = (value: unknown) =>
+    field.kind === 'instant' && value ? describe(String(value)) : valueText(value, t);
   switch (field.kind) {
     case 'image':
     case 'pdf':
@@ -52,10 +56,10 @@ export function FieldDifference({ field, before, after, lang }: FieldDifferenceP
       return (
         <p className={styles.values}>
           <span className="visually-hidden">{t('difference.before')}: </span>
-          <del>{valueText(before, t)}</del>
+          <del>{textOf(before)}</del>
           <span aria-hidden="true"> → </span>
           <span className="visually-hidden">. {t('difference.after')}: </span>
-          <ins>{valueText(after, t)}</ins>
+          <ins>{textOf(after)}</ins>
         </p>
       );
   }

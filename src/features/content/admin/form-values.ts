@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
 import type { Day } from '#shared/dates.ts';
 import type { FileValue } from '#ui/admin/file-field.tsx';
-import { type Field, type Fields, isFile, responseName } from '../fields.ts';
+import { type Field, type Fields, isFile, isSwitch, responseName } from '../fields.ts';
 
-/** Numbers as typed text, files as chosen. */
+/** Numbers and instants as typed text, files as chosen. */
 export type FormValues<F extends Fields> = {
   [K in keyof F & string]: F[K]['kind'] extends 'image' | 'pdf'
     ? FileValue
-    : F[K]['kind'] extends 'count' | 'whole'
+    : F[K]['kind'] extends 'count' | 'whole' | 'instant'
       ? string
       : z.output<F[K]['input']>;
 };
@@ -29,14 +29,14 @@ export function filesOf(fields: Fields, item: object | undefined): Record<string
 function newValue({ kind, values, default: byDefault }: Field, today: Day) {
   if (kind === 'image' || kind === 'pdf') return undefined;
   if (kind === 'day') return byDefault ?? today;
-  if (kind === 'flag') return byDefault === true;
+  if (kind === 'flag' || kind === 'boolean') return byDefault === true;
   return String(byDefault ?? values?.[0] ?? '');
 }
 
 function storedValue(name: string, field: Field, item: object) {
   if (isFile(field)) return undefined;
   const value = responseOf(name, field, item);
-  return field.kind === 'flag' ? value === 'true' : String(value);
+  return isSwitch(field) ? String(value) === 'true' : String(value ?? '');
 }
 
 function responseOf(name: string, field: Field, item: object | undefined) {

@@ -1,4 +1,4 @@
-import { formatDay, isDay, weekdayOf } from '#shared/dates.ts';
+import { formatDay, isDay, parseInstant, weekdayOf } from '#shared/dates.ts';
 import { instantOf, wallClock } from '#shared/instants.ts';
 
 /** A day (`YYYY-MM-DD`) and a time (`HH:MM`), or what was typed instead. */
@@ -20,6 +20,20 @@ export function readMoment({ day, time }: TypedMoment, timeZone: string, now: Da
 export function typedMoment(instant: string, timeZone: string): TypedMoment {
   const clock = wallClock(timeZone, new Date(instant));
   return { day: clock.slice(0, 10), time: clock.slice(11) };
+}
+
+/** A moment in a time zone as a form keeps it: an instant (ISO 8601), the empty text, or what else was typed. */
+export function momentText({ day, time }: TypedMoment, timeZone: string): string {
+  if (day === '' && time === '') return '';
+  const isWhole = isDay(day) && /^\d{2}:\d{2}$/.test(time);
+  return (isWhole && instantOf(timeZone, day, time)?.toISOString()) || `${day}|${time}`;
+}
+
+/** What was typed, of the text that `momentText` makes of it. */
+export function momentIn(text: string, timeZone: string): TypedMoment {
+  if (parseInstant(text)) return typedMoment(text, timeZone);
+  const [day = '', time = ''] = text.split('|');
+  return { day, time };
 }
 
 /** `ponedjeljak, 30.11.2026. u 08:00`; `weekdays` begin with Monday. */

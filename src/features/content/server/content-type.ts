@@ -3,6 +3,7 @@ import { presentFile, presentImage } from '#features/media/server/presenters.ts'
 import type { Tx } from '#server/db/schema.ts';
 import { areInOrder, type Day } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
+import type { Moment } from '#shared/instants.ts';
 import type { Language } from '#shared/language.ts';
 import { type ColumnsOf, columnName, type Field, type Fields, isFile, responseName } from '../fields.ts';
 import type { StoredStatus } from '../states.ts';
@@ -56,6 +57,8 @@ export type ContentType<Column extends string = string> = {
   /** The columns of the form's fields, by the names in the form. */
   columns: Readonly<Record<string, string>>;
   html: readonly string[];
+  /** The columns of instants. */
+  instants: readonly string[];
   /** Columns that lists leave out. */
   detailOnly: readonly string[];
   /** The columns of the form's files, by the names in the form. */
@@ -88,7 +91,7 @@ export type ContentType<Column extends string = string> = {
    * Turns a row into a response. Keys that the contract does not name are dropped. In lists the row lacks the
    * `detailOnly` columns.
    */
-  present: (row: ContentRow, today: Day) => Record<string, unknown>;
+  present: (row: ContentRow, moment: Moment) => Record<string, unknown>;
 };
 
 type Definition<Table extends ContentTable, F extends Fields> = Pick<
@@ -100,7 +103,7 @@ type Definition<Table extends ContentTable, F extends Fields> = Pick<
     /** The type's table must have a column for each field. */
     fields: F & (Selectable<ContentTables[Table]> extends ColumnsOf<F> ? unknown : never);
     /** Response values that are not fields. */
-    computed?: (row: RowOf<Table>, today: Day) => Record<string, unknown>;
+    computed?: (row: RowOf<Table>, moment: Moment) => Record<string, unknown>;
   };
 
 const textKinds: readonly Field['kind'][] = ['line', 'text', 'html'];
@@ -124,6 +127,7 @@ export function contentType<const Table extends ContentTable, F extends Fields>(
     fields,
     columns: columnsOf(where(field => !isFile(field))),
     html: ofKind('html').map(([name]) => name),
+    instants: Object.values(columnsOf(ofKind('instant'))),
     detailOnly: Object.values(columnsOf(where(field => field.detailOnly))),
     files: columnsOf(where(isFile)),
     imageColumn: Object.values(columnsOf(ofKind('image')))[0],
@@ -140,11 +144,11 @@ export function contentType<const Table extends ContentTable, F extends Fields>(
     filters: where(field => field.filterable || field.kind === 'language').map(([name]) => name),
     virtualColumns: { ...Object.fromEntries(pdfSizes), ...definition.virtualColumns },
     validate: row => assertDaysInOrder(fields, row),
-    present: (row, today) =>
+    present: (row, moment) =>
       Object.assign(
         { ...row },
         ...presenters.map(present => present(row)),
-        computed?.(row as unknown as RowOf<Table>, today),
+        computed?.(row as unknown as RowOf<Table>, moment),
       ),
   };
 }
@@ -154,6 +158,7 @@ function presenterOf(name: string, field: Field): ((row: ContentRow) => Record<s
   const column = columnName(name, field);
   const response = responseName(name, field);
   const fileOf = (row: ContentRow) => row[column] as string | null;
+  if (field.kind === 'boolean') return row => ({ [response]: Boolean(row[column]) });
   if (field.kind === 'flag') return row => ({ [response]: row[column] ? 'true' : 'false' });
   if (field.kind === 'image')
     return row => ({

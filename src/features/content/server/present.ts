@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Services } from '#server/services.ts';
-import { dayIn } from '#shared/instants.ts';
+import { momentOf } from '#shared/instants.ts';
 import { isLanguage, type Language } from '#shared/language.ts';
 import { type StoredStatus, statusOf, type TranslationState } from '../states.ts';
 import type { ContentManifest } from './content-manifest.ts';
@@ -10,14 +10,14 @@ import type { ContentRow, ContentType } from './content-type.ts';
 export function presentContent(
   type: ContentType,
   row: ContentRow,
-  { timeZone, clock }: Pick<Services, 'timeZone' | 'clock'>,
+  services: Pick<Services, 'timeZone' | 'clock'>,
 ): Record<string, unknown> {
-  const now = clock();
+  const moment = momentOf(services);
   return {
-    ...type.present(row, dayIn(timeZone, now)),
-    ...stateOf(row, now.toISOString()),
+    ...type.present(row, moment),
+    ...stateOf(row, moment.now),
     translation: translationOf(row),
-    ...languageStates(row, now.toISOString()),
+    ...languageStates(row, moment.now),
   };
 }
 

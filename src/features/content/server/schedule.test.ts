@@ -5,7 +5,7 @@ import { createApp } from '#server/app.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { openSqlite } from '#server/db/sqlite.ts';
 import { TableTracker } from '#server/db/table-tracker.ts';
-import { contentTables } from '#server/features.ts';
+import { contentMoments } from '#server/features.ts';
 import { toCacheRequest } from '#server/http-cache/cache-request.ts';
 import { create } from '#server/testing/sample-forms.ts';
 import { onlySqlite } from '#server/testing/test-database.ts';
@@ -90,7 +90,7 @@ test(
     const other = openSqlite<Schema & ContentTables>(file);
     t.after(() => Promise.all([db.destroy(), other.destroy()]));
     let now = '2026-11-21T09:30:00.000Z';
-    const own = new Schedule({ db, clock: () => new Date(now), tracker, tables: contentTables });
+    const own = new Schedule({ db, clock: () => new Date(now), tracker, moments: contentMoments });
     await own.refresh();
     const values = { status: 'published', publish_at: moment } as const;
     await other.updateTable('news').set(values).where('id', '=', id).execute();
@@ -100,6 +100,27 @@ test(
     assert.equal(own.asOf, moment);
   },
 );
+
+test('kept responses say that applications have begun and ended', async () => {
+  const site = await createTestSite();
+  const app = createApp({ services: site.services, settings });
+  const moments = ['2026-11-21T09:30:01.000Z', '2026-11-21T09:30:02.000Z'] as const;
+  for (const kind of ['workshop', 'symposium', 'congress'] as const)
+    await create(site, kind, { applyFrom: moments[0], applyUntil: moments[1] });
+  for (const list of ['workshops', 'symposium', 'congress']) {
+    const isOpen = async (instant: string) =>
+      JSON.parse(await readAt(app, site, instant, `/api/${list}.php?page=1`)).items[0].applications_open;
+    for (const [instant, expected] of [
+      ['2026-11-21T09:30:00.000Z', false],
+      [moments[0], true],
+      ['2026-11-21T09:30:01.999Z', true],
+      [moments[1], false],
+    ] as const) {
+      assert.equal(await isOpen(instant), expected, `${list} at ${instant}`);
+      assert.equal(await isOpen(instant), expected, `${list} at ${instant}, from memory`);
+    }
+  }
+});
 
 test('a scheduled event takes applications from its moment on', async () => {
   const site = await createTestSite({ isThrottled: false });

@@ -2,13 +2,19 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/schema.ts';
 import type { TableTracker } from '#server/db/table-tracker.ts';
 
-type Deps = { db: Db; clock: () => Date; tracker: TableTracker; tables: readonly string[] };
+type Deps = {
+  db: Db;
+  clock: () => Date;
+  tracker: TableTracker;
+  /** By the tables of content their columns of instants at which something public changes by itself. */
+  moments: ReadonlyMap<string, readonly string[]>;
+};
 
-/** Nothing scheduled becomes public between these instants, the second of which is undefined where nothing is left. */
+/** Nothing public changes by itself between these instants, the second of which is undefined where nothing is left. */
 type Interval = { from: string; until: string | undefined };
 
 /**
- * When scheduled items become public. Between two of these moments `asOf` stays the same, so that what was made of
+ * When scheduled items become public, and applications begin and end. Between two of these moments `asOf` stays the same, so that what was made of
  * content can be kept; when one passes, the tables of content count as changed, as if an administrator had published.
  */
 export class Schedule {
@@ -22,7 +28,7 @@ export class Schedule {
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    this.#tables = new Set(deps.tables);
+    this.#tables = new Set(deps.moments.keys());
     const { tracker } = deps;
     tracker.onChange(changed => {
       if (changed === 'all' || !this.#tables.isDisjointFrom(changed)) this.#isKnown = false;
@@ -65,9 +71,12 @@ export class Schedule {
   }
 
   async #nextAfter(instant: string): Promise<string | undefined> {
-    const { db, tables } = this.#deps;
-    const moments = tables.map(
-      table => sql`select min(publish_at) as moment from ${sql.table(table)} where publish_at > ${instant}`,
+    const { db, moments: columnsByTable } = this.#deps;
+    const moments = [...columnsByTable].flatMap(([table, columns]) =>
+      columns.map(name => {
+        const column = sql.ref(name);
+        return sql`select min(${column}) as moment from ${sql.table(table)} where ${column} > ${instant}`;
+      }),
     );
     if (moments.length === 0) return undefined;
     const { rows } = await sql<{ next: string | null }>`

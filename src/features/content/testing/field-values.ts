@@ -14,6 +14,7 @@ const invalid = 'Unesena vrijednost nije ispravna.';
 const noChoice = 'Odaberite jednu od ponuđenih vrijednosti.';
 const noDay = 'Unesite ispravan datum, npr. 21.11.2026';
 const noTime = 'Unesite ispravno vrijeme, npr. 09:00';
+const noInstant = 'Unesite dan i vrijeme.';
 const noNumber = 'Unesite cijeli broj.';
 const noAddress = 'Unesite ispravnu adresu koja počinje sa http:// ili https://';
 const tooLong = (maximum: number) => `Tekst može imati najviše ${maximum} znakova.`;
@@ -46,7 +47,7 @@ const urlOf = (length: number) => 'https://primjer.ba/'.padEnd(length, 'a');
 export function valuesOf(field: Field): FieldValues {
   const values = byKind(field);
   // An optional field may also be sent empty, unless its default is not empty.
-  const isMissed = field.default !== '' && field.kind !== 'count';
+  const isMissed = field.default !== '' && field.default !== null && field.kind !== 'count';
   return isMissed ? { ...values, wrong: [...values.wrong, ...all(['', null], missed)] } : values;
 }
 
@@ -182,6 +183,28 @@ function byKind(field: Field): FieldValues {
           ...['false', '0', false].map(off => [off, 'false'] as const),
         ],
         wrong: all(['yes', 'TRUE', 'on', '2', 'null', ' true', 1, 0, [], {}], noChoice),
+      };
+    case 'boolean':
+      return {
+        sample: [field.default === true, field.default === true],
+        right: [
+          ...['true', '1', true].map(on => [on, true] as const),
+          ...['false', '0', false].map(off => [off, false] as const),
+        ],
+        wrong: all(['yes', 'TRUE', 'on', '2', 'null', ' true', 1, 0, [], {}], noChoice),
+      };
+    case 'instant':
+      return {
+        sample: ['', null],
+        right: [
+          ['2026-11-21T10:30:00+01:00', '2026-11-21T09:30:00.000Z'],
+          ['2026-11-21T09:30Z', '2026-11-21T09:30:00.000Z'],
+          ['', null],
+        ],
+        wrong: [
+          ...all(['2026-11-21', '2026-11-21T09:30:00', '2026-02-30T09:30Z', 'sutra'], noInstant),
+          ...all([1, true, ['2026-11-21T09:30Z'], {}], invalid),
+        ],
       };
     default:
       throw new Error(`A ${field.kind} has no values of its own.`);

@@ -1,13 +1,15 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { OwnInputProps } from '#features/content/admin/content-inputs.tsx';
 import type { FormValues } from '#features/content/admin/form-values.ts';
+import { InstantField } from '#features/content/admin/instant-field.tsx';
 import { areInOrder, isDay } from '#shared/dates.ts';
 import { DateField } from '#ui/admin/date-field/date-field.tsx';
 import { ControlledField, inputProps } from '#ui/admin/form-fields.tsx';
-import { SwitchField } from '#ui/field.tsx';
+import { SelectField, SwitchField, TextField } from '#ui/field.tsx';
 import { type Translate, useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import type { congressFields, symposiumFields, workshopFields } from '../contract.ts';
+import { admissions } from '../kinds.ts';
 import styles from './event-inputs.module.css';
 
 type Shared = keyof typeof workshopFields & keyof typeof symposiumFields & keyof typeof congressFields;
@@ -21,6 +23,12 @@ export function eventLabels(t: Translate<readonly ['eventsAdmin', 'screens']>) {
     finishedAt: t('fields.finishedAt'),
     location: t('fields.location'),
     showForm: t('fields.showForm'),
+    capacity: t('fields.capacity'),
+    admission: t('fields.admission'),
+    waitingList: t('fields.waitingList'),
+    applyFrom: t('fields.applyFrom'),
+    applyUntil: t('fields.applyUntil'),
+    cancelled: t('fields.cancelled'),
   } as const satisfies Record<Shared, string>;
 }
 
@@ -59,13 +67,45 @@ function Days<Values extends EventValues>(props: OwnInputProps<Values>) {
   );
 }
 
-function ShowForm<Values extends EventValues>(props: OwnInputProps<Values>) {
+/** Whether one can apply, from when until when, and who gets a place. */
+function Applying<Values extends EventValues>(props: OwnInputProps<Values>) {
   const { form, meta } = ofAllKinds(props);
   const { t } = useTranslation('eventsAdmin');
-  return <SwitchField hint={t('hints.showForm')} {...inputProps(form, meta, 'showForm')} />;
+  const waysToAdmit = admissions.map(value => ({ value, label: t(`admission.${value}`) }));
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('columns.applications')}</legend>
+      <SwitchField hint={t('hints.showForm')} {...inputProps(form, meta, 'showForm')} />
+      <ControlledField form={form} meta={meta} name="applyFrom">
+        {field => <InstantField {...field} />}
+      </ControlledField>
+      <ControlledField form={form} meta={meta} name="applyUntil">
+        {field => <InstantField usualTime="23:59" {...field} />}
+      </ControlledField>
+      <TextField
+        required
+        inputMode="numeric"
+        hint={t('fields.capacityHint')}
+        {...inputProps(form, meta, 'capacity')}
+      />
+      <SelectField options={waysToAdmit} {...inputProps(form, meta, 'admission')} />
+      <SwitchField hint={t('hints.waitingList')} {...inputProps(form, meta, 'waitingList')} />
+      <SwitchField hint={t('hints.cancelled')} {...inputProps(form, meta, 'cancelled')} />
+    </fieldset>
+  );
 }
 
 /** The input beside it shows both fields. */
 export const shownBeside = () => null;
 
-export const eventInputs = { startedAt: Days, finishedAt: shownBeside, showForm: ShowForm };
+export const eventInputs = {
+  startedAt: Days,
+  finishedAt: shownBeside,
+  showForm: Applying,
+  applyFrom: shownBeside,
+  applyUntil: shownBeside,
+  capacity: shownBeside,
+  admission: shownBeside,
+  waitingList: shownBeside,
+  cancelled: shownBeside,
+};

@@ -21,7 +21,6 @@ export function WorkshopEditor(props: EditorProps) {
     time: tEvents('fields.time'),
     duration: tEvents('fields.duration'),
     instructor: tEvents('fields.instructor'),
-    capacity: tEvents('fields.capacity'),
     image: tEvents('screens:fields.image'),
     pdf: tEvents('fields.pdf'),
   });
@@ -34,7 +33,7 @@ export function WorkshopEditor(props: EditorProps) {
       calls={workshopCalls}
       meta={meta}
       parting={tEvents('parting')}
-      inputs={{ ...eventInputs, time: TimeAndDuration, duration: shownBeside, capacity: Capacity }}
+      inputs={{ ...eventInputs, time: TimeAndDuration, duration: shownBeside }}
     />
   );
 }
@@ -56,17 +55,5 @@ function TimeAndDuration({ form, meta }: InputProps) {
         {...inputProps(form, meta, 'duration')}
       />
     </div>
-  );
-}
-
-function Capacity({ form, meta }: InputProps) {
-  const { t } = useTranslation('eventsAdmin');
-  return (
-    <TextField
-      required
-      inputMode="numeric"
-      hint={t('fields.capacityHint')}
-      {...inputProps(form, meta, 'capacity')}
-    />
   );
 }

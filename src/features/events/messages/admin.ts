@@ -18,7 +18,12 @@ export const eventsAdmin = {
     organizer: 'Organizator',
     instructor: 'Predavač',
     capacity: 'Kapacitet',
-    capacityHint: 'Broj učesnika; 0 ako nije određen.',
+    capacityHint: 'Broj mjesta; 0 ako nije ograničen.',
+    applyFrom: 'Prijave od',
+    applyUntil: 'Prijave do',
+    admission: 'Način primanja',
+    waitingList: 'Lista čekanja',
+    cancelled: 'Otkazano',
     showForm: 'Prikaži prijavni formular',
     details: 'Detalji',
     pdf: 'Dokumentacija (PDF)',
@@ -26,6 +31,12 @@ export const eventsAdmin = {
   hints: {
     showForm: 'Prijave se primaju do kraja posljednjeg dana događaja.',
     duration: 'Npr. 6 sati ili 2 dana',
+    waitingList: 'Kada su mjesta popunjena, prijave čekaju po redu.',
+    cancelled: 'Prijave se više ne primaju.',
+  },
+  admission: {
+    manual: 'Odlučuje administrator',
+    automatic: 'Automatski, po redu prijave',
   },
   applications: {
     open: 'Otvorene',

@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import { contentType, type ListSection } from '#features/content/server/content-type.ts';
 import type { TableOf } from '#features/content/server/tables.ts';
 import type { Day } from '#shared/dates.ts';
+import type { Moment } from '#shared/instants.ts';
 import { takesApplications } from '../applications-open.ts';
 import { congressFields, symposiumFields, workshopFields } from '../contract.ts';
 import type { EventKind } from '../kinds.ts';
-import { settleApplications } from './keeper.ts';
-import { formSwitch } from './queries.ts';
+import { acceptedWhereLimited, settleApplications } from './keeper.ts';
+import { type ApplyingRow, applyingOf } from './queries.ts';
 
 declare module '#features/content/server/tables.ts' {
   interface ContentTables {
@@ -17,11 +18,14 @@ declare module '#features/content/server/tables.ts' {
   }
 }
 
-type EventRow = { started_at: Day; finished_at: Day; show_application_form: number };
+type EventRow = ApplyingRow & { capacity: number };
 
-function applicationsOpen({ finished_at, show_application_form }: EventRow, today: Day) {
-  const event = { finished_at, show_application_form: formSwitch(show_application_form) };
-  return { applications_open: takesApplications(event, today) };
+function applying(row: EventRow, moment: Moment) {
+  const { capacity, accepted } = row as EventRow & { accepted: number };
+  return {
+    applications_open: takesApplications(applyingOf(row), moment),
+    places_left: capacity > 0 ? Math.max(0, capacity - accepted) : null,
+  };
 }
 
 /** Running and upcoming events, the nearest first, then past ones, the latest first. */
@@ -40,6 +44,7 @@ const event = {
   newestBy: 'started_at',
   settle: settleApplications,
   sections,
+  virtualColumns: { accepted: acceptedWhereLimited },
 } as const;
 
 export const symposiumContent = contentType({
@@ -47,7 +52,7 @@ export const symposiumContent = contentType({
   name: 'symposium',
   where: { kind: 'symposium' },
   fields: symposiumFields,
-  computed: applicationsOpen,
+  computed: applying,
 });
 
 export const workshopContent = contentType({
@@ -55,7 +60,7 @@ export const workshopContent = contentType({
   name: 'workshop',
   where: { kind: 'workshop' },
   fields: workshopFields,
-  computed: (row, today) => ({ ...applicationsOpen(row, today), date: row.started_at }),
+  computed: (row, moment) => ({ ...applying(row, moment), date: row.started_at }),
 });
 
 export const congressContent = contentType({
@@ -63,5 +68,5 @@ export const congressContent = contentType({
   name: 'congress',
   where: { kind: 'congress' },
   fields: congressFields,
-  computed: applicationsOpen,
+  computed: applying,
 });

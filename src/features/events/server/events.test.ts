@@ -10,8 +10,13 @@ import {
 } from '../contract.ts';
 
 const days = { started_at: '2026-11-20', finished_at: '2026-11-22' };
-const form = { show_application_form: 'true', applications_open: true };
-const defaults = { show_application_form: 'true', lang: 'bs' };
+const places = {
+  ...{ capacity: 0, admission: 'manual', waiting_list: true },
+  ...{ apply_from: null, apply_until: null, cancelled: false },
+};
+const form = { show_application_form: 'true', ...places, applications_open: true };
+const limited = { capacity: 20, places_left: 20 };
+const defaults = { show_application_form: 'true', lang: 'bs', ...places };
 
 describeContentType({
   name: 'workshop',
@@ -22,11 +27,12 @@ describeContentType({
     item: {
       ...{ id: 1, title: 'Kvantitativni PCR', description: 'Od uzorka do krive.', location: 'Sarajevo' },
       ...{ details: '<p>Ponesite <strong>laptop</strong>.</p>', instructor: 'Amra Kovač', time: '10:30' },
-      ...{ duration: '2 dana', capacity: 20, ...days, date: '2026-11-20', ...form, lang: 'bs', version: 1 },
+      ...{ duration: '2 dana', ...days, date: '2026-11-20', ...form, lang: 'bs', version: 1 },
+      ...limited,
       ...{ image_url: null, image_details: null, pdf_url: null, pdf_size: null },
     },
     required: ['title', 'description', 'instructor', 'duration', 'location', 'startedAt', 'finishedAt'],
-    defaults: { ...defaults, time: '09:00', capacity: 0, details: '', image_url: null, pdf_url: null },
+    defaults: { ...defaults, time: '09:00', details: '', image_url: null, pdf_url: null },
     searchable: ['title', 'description'],
     newestBy: 'startedAt',
     pageSize: 5,
@@ -43,6 +49,7 @@ describeContentType({
       ...{ id: 1, title: 'Simpozij o proteinima', description: 'Struktura i funkcija.', location: 'Tuzla' },
       ...{ details: '<h2>Program</h2>', time: '09:00', organizer: 'UBMB BiH', ...days, ...form, lang: 'bs' },
       ...{ image: null, image_details: null, version: 1 },
+      ...limited,
     },
     required: ['title', 'organizer', 'location', 'startedAt', 'finishedAt'],
     defaults: { ...defaults, time: '09:00', description: '', details: '', image: null },
@@ -61,6 +68,7 @@ describeContentType({
     item: {
       ...{ id: 1, title: 'Kongres biohemičara', content: '<p>Prvi poziv.</p>', location: 'Mostar' },
       ...{ url: 'https://kongres.primjer.ba/', ...days, ...form, lang: 'bs', version: 1 },
+      ...limited,
     },
     required: ['title', 'location', 'startedAt', 'finishedAt', 'url'],
     defaults: { ...defaults, content: '' },

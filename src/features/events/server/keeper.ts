@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { countOfParent } from '#server/db/living-rows.ts';
 import type { Tx } from '#server/db/schema.ts';
 
 /**
@@ -12,6 +13,14 @@ export function keeperOf(event: unknown): RawBuilder<number | null> {
     (select named.id from events as named where named.id = ${event} and named.deleted_at is null)
   )`;
 }
+
+/** How many an event of limited capacity has accepted, for both of a pair those of the pair. */
+export const acceptedWhereLimited = countOfParent(
+  { table: 'applications', parent: { table: 'events', column: 'event_id' } },
+  keeperOf(sql.ref('content.id')),
+  sql`status = 'accepted'`,
+  sql`content.capacity > 0`,
+);
 
 /**
  * Moves applications, suspected ones too, to where they are kept now: with the event that they were made for, else with

@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import type { ContentTables } from '#features/content/server/tables.ts';
 import { type Reader, visibleItems } from '#features/content/server/visibility.ts';
 import type { Language } from '#shared/language.ts';
+import type { Applying } from '../applications-open.ts';
 import type { EventKind } from '../kinds.ts';
 import { keeperOf } from './keeper.ts';
 
@@ -10,27 +12,39 @@ export type EventForApplying = {
   lang: Language;
   /** The event that keeps its applications, which a pair has in common. */
   keeper_id: number;
-  finished_at: string;
-  show_application_form: 'true' | 'false';
-};
+} & Applying;
 
 /** What an application needs to know of an event of any kind; undefined if the reader may read no such event. */
 export async function findEvent(reader: Reader, id: number): Promise<EventForApplying | undefined> {
   const row = await visibleItems(reader, 'events')
-    .select(['id', 'kind', 'lang', 'finished_at', 'show_application_form'])
+    .select(['id', 'kind', 'lang', ...applyingColumns])
     .select(keeperOf(sql.ref('events.id')).as('keeper_id'))
     .where('id', '=', id)
     .executeTakeFirst();
   return (
     row && {
       ...row,
+      ...applyingOf(row),
       keeper_id: row.keeper_id ?? row.id,
-      show_application_form: formSwitch(row.show_application_form),
     }
   );
 }
 
-/** Whether an event's form is on, as responses say it (docs/contract.md#conventions). */
-export function formSwitch(stored: number): 'true' | 'false' {
-  return stored ? 'true' : 'false';
+export const applyingColumns = [
+  'finished_at',
+  'show_application_form',
+  'cancelled',
+  'apply_from',
+  'apply_until',
+] as const;
+export type ApplyingRow = Pick<Selectable<ContentTables['events']>, (typeof applyingColumns)[number]>;
+
+/** The switches as responses say them (docs/contract.md#conventions). */
+export function applyingOf({ show_application_form, cancelled, ...moments }: ApplyingRow): Applying {
+  const { finished_at, apply_from, apply_until } = moments;
+  return {
+    ...{ finished_at, apply_from, apply_until },
+    show_application_form: show_application_form ? 'true' : 'false',
+    cancelled: Boolean(cancelled),
+  };
 }

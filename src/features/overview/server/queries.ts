@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { applicationRows } from '#features/applications/server/tables.ts';
 import { publicItems, type Reader, visibleItems } from '#features/content/server/visibility.ts';
 import { keeperOf } from '#features/events/server/keeper.ts';
-import { formSwitch } from '#features/events/server/queries.ts';
+import { applyingColumns, applyingOf } from '#features/events/server/queries.ts';
 import { questionRows } from '#features/questions/server/tables.ts';
 import { countOfParent, livingRows } from '#server/db/living-rows.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -33,10 +33,20 @@ export async function eventsSince(services: Pick<Services, 'db' | 'visibleTo'>, 
     .innerJoin('events as keeper', join => join.on('keeper.id', '=', keeperOf(sql.ref('events.id'))))
     .select(
       (
-        ['id', 'kind', 'title', 'lang', 'started_at', 'finished_at', 'time', 'location', 'image'] as const
+        [
+          'id',
+          'kind',
+          'title',
+          'lang',
+          'started_at',
+          'time',
+          'location',
+          'image',
+          ...applyingColumns,
+        ] as const
       ).map(name => `events.${name}` as const),
     )
-    .select(['events.show_application_form', 'events.pair_id', 'keeper.id as keeper_id'])
+    .select(['events.pair_id', 'keeper.id as keeper_id'])
     .select([
       countOfParent(applicationRows, 'keeper.id').as('applications'),
       countOfParent(applicationRows, 'keeper.id', sql`made_for = events.id`).as('made'),
@@ -46,7 +56,7 @@ export async function eventsSince(services: Pick<Services, 'db' | 'visibleTo'>, 
     .orderBy('events.started_at')
     .orderBy('events.id')
     .execute();
-  return rows.map(row => ({ ...row, show_application_form: formSwitch(row.show_application_form) }));
+  return rows.map(row => ({ ...row, ...applyingOf(row) }));
 }
 
 export async function latestApplications(

@@ -9,7 +9,7 @@ import { countUnseenQuestions } from '#features/questions/server/queries.ts';
 import { countSpamQuestions, spamByEvent } from '#features/submissions/server/spam/queries.ts';
 import { type Handler, handle } from '#server/http/handler.ts';
 import type { Services } from '#server/services.ts';
-import { dayIn } from '#shared/instants.ts';
+import { momentOf } from '#shared/instants.ts';
 import { type Overview, showOverview } from '../contract.ts';
 import { lastWeeks } from '../weeks.ts';
 import { countWeek, eventsSince, latestApplications, latestQuestions } from './queries.ts';
@@ -18,12 +18,13 @@ const listed = 5;
 
 export const overviewHandlers: Handler[] = [
   handle(showOverview, async ({ session }, services) => {
-    const { db, clock, timeZone, backups } = services;
+    const { db, timeZone, backups } = services;
     const reader = { ...services, session };
-    const today = dayIn(timeZone, clock());
+    const moment = momentOf(services);
+    const { today } = moment;
     const mondays = lastWeeks(today);
     const events = await eventsSince(services, mondays[0] ?? today);
-    const open = events.filter(event => takesApplications(event, today));
+    const open = events.filter(event => takesApplications(event, moment));
     const { outcome, last } = await backups.state();
     return {
       open_applications: countTogether(open),

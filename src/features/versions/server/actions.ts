@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Session } from '#features/accounts/server/sessions.ts';
+import { isSwitch } from '#features/content/fields.ts';
 import { storedValues } from '#features/content/server/actions.ts';
 import { writeChanges } from '#features/content/server/changes.ts';
 import type { ContentManifest } from '#features/content/server/content-manifest.ts';
@@ -55,8 +56,9 @@ export async function removeOldVersions({
 /** A row as the form that an update with all its fields sends. */
 function formOf({ type, calls }: ContentManifest, row: ContentRow): Record<string, unknown> {
   const sent = Object.entries(type.columns).map(([field, column]) => {
+    const declared = type.fields[field];
     const value = row[column] ?? '';
-    return [field, type.fields[field]?.kind === 'flag' ? Boolean(value) : value];
+    return [field, declared && isSwitch(declared) ? Boolean(value) : value];
   });
   const form: Record<string, unknown> = Object.fromEntries(sent);
   const { success, data, error } = z.safeParse(calls.update.body.schema, form);
