@@ -26,6 +26,7 @@ export const iconBook =
 export const iconFlask =
   'M8 3h4M8.7 3v4.8L4.2 15a1.3 1.3 0 001.1 2h9.4a1.3 1.3 0 001.1-2l-4.5-7.2V3M6.3 12.5h7.4';
 export const iconImage = 'M3 4.5h14v11H3zM3 13l4-4 3.5 3.5L13 10l4 4M13 8.2a1 1 0 100-2 1 1 0 000 2z';
+export const iconMail = 'M2.5 4.5h15v11h-15zM2.5 5l7.5 6 7.5-6';
 export const iconQuestion = 'M3 4.5h14v9.5H9l-3.5 3v-3H3zM7 8h6M7 11h4';
 
 // Bold, italic, underline and strike are letters in the toolbar.

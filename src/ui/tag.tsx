@@ -6,7 +6,7 @@ export function Tag({
   look,
   children,
 }: {
-  look: 'open' | 'closed' | 'draft' | 'scheduled';
+  look: 'open' | 'closed' | 'draft' | 'scheduled' | 'failed';
   children: ReactNode;
 }) {
   return <span className={`${styles.tag} ${styles[look]}`}>{children}</span>;

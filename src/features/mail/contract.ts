@@ -6,7 +6,7 @@ import { choice, email, language, limits, optionalText, requiredText, whole } fr
 const { page, pageSize } = pageQuery(50, []);
 
 /** `held`: kept, because no server is set that would send it. */
-const mailStatuses = ['queued', 'sent', 'failed', 'held'] as const;
+export const mailStatuses = ['queued', 'sent', 'failed', 'held'] as const;
 export type MailStatus = (typeof mailStatuses)[number];
 
 const mailSummary = z.object({

@@ -13,6 +13,7 @@ import { EventBars } from './event-bars.tsx';
 import { Figures } from './figures.tsx';
 import { LatestApplications } from './latest-applications.tsx';
 import { LatestQuestions } from './latest-questions.tsx';
+import { MailNote } from './mail-note.tsx';
 import { SpamNote } from './spam-note.tsx';
 import { Translations } from './translations.tsx';
 import { UnpublishedContent } from './unpublished-content.tsx';
@@ -49,6 +50,7 @@ function Shown({ overview }: { overview: Overview }) {
   return (
     <>
       <Figures overview={overview} />
+      <MailNote />
       <SpamNote suspects={overview.suspects} />
       <div className={styles.cards}>
         <WeekBars className={styles.wide} weeks={overview.weeks} />

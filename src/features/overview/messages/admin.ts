@@ -53,6 +53,12 @@ export const overviewAdmin = {
     missing: 'Bez prijevoda ({{count}})',
     outdated: 'Zastarjeli prijevodi ({{count}})',
   },
+  mails: {
+    failed_one: '{{count}} poruka e-pošte nije poslana.',
+    failed_few: '{{count}} poruke e-pošte nisu poslane.',
+    failed_other: '{{count}} poruka e-pošte nije poslano.',
+    link: 'Pogledaj zašto',
+  },
   suspects: {
     title: 'Izdvojeno kao sumnjivo: {{count}}',
     text: 'Pogledajte nije li među tim i nečija prava poruka: nakon {{days}} dana briše se samo od sebe.',

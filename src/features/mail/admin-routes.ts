@@ -1,0 +1,16 @@
+import type { AdminSection } from '#ui/admin/section.ts';
+import { iconMail } from '#ui/icons-admin.ts';
+import { mailAdminPaths } from './paths.ts';
+
+export const sections: readonly AdminSection[] = [
+  {
+    group: 'communication',
+    place: 3,
+    texts: 'mailAdmin',
+    icon: iconMail,
+    screens: [
+      { path: mailAdminPaths.list, load: () => import('./admin/mail-list-screen.tsx') },
+      { path: mailAdminPaths.templates, load: () => import('./admin/template-list-screen.tsx') },
+    ],
+  },
+];

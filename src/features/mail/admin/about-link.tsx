@@ -1,0 +1,11 @@
+import { questionPath } from '#features/questions/paths.ts';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Link } from '#ui/link.tsx';
+import type { MailSummary } from '../contract.ts';
+
+/** What a message tells of, with a way there. */
+export function AboutLink({ about }: Pick<MailSummary, 'about'>) {
+  const { t } = useTranslation('mailAdmin');
+  if (about?.type === 'question') return <Link to={questionPath(about.id)}>{t('about.question')}</Link>;
+  return about?.type === 'application' ? t('about.application') : '-';
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatInstant } from '#shared/instants.ts';
+import { Button } from '#ui/button.tsx';
+import { Sheet } from '#ui/dialog.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
+import { mailQueries } from '../client.ts';
+import type { Mail } from '../contract.ts';
+import { AboutLink } from './about-link.tsx';
+import styles from './mail-detail.module.css';
+import { MailFrame } from './mail-frame.tsx';
+import { StatusTag } from './status-tag.tsx';
+import { isUnsent, useRetry } from './use-retry.ts';
+
+/** One message: to whom, what has become of it, and how it looks. */
+export function MailDetail({ id, onClose }: { id: number; onClose: () => void }) {
+  const { t } = useTranslation(['mailAdmin', 'ui']);
+  const { data, isError, refetch } = useQuery(mailQueries.one(useSite(), id));
+  const { retry, isRetrying } = useRetry();
+  return (
+    <Sheet
+      title={data?.subject ?? t('detail.message')}
+      onDismiss={onClose}
+      actions={
+        <>
+          {data && isUnsent(data) && (
+            <Button
+              look="primary"
+              isBusy={isRetrying}
+              busyLabel={t('retrying')}
+              onClick={() => void retry([data])}
+            >
+              {t('retry')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{t('ui:close')}</Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        {data ? (
+          <Content mail={data} />
+        ) : isError ? (
+          <ErrorState text={t('detail.loadError')} onRetry={() => void refetch()} />
+        ) : (
+          <Loading>
+            <SkeletonLine />
+            <SkeletonLine />
+          </Loading>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+function Content({ mail }: { mail: Mail }) {
+  const { t } = useTranslation('mailAdmin');
+  const { timeZone } = useSite();
+  const instant = (at: string) => <time dateTime={at}>{formatInstant(new Date(at), timeZone)}</time>;
+  return (
+    <>
+      <dl className={styles.facts}>
+        <dt>{t('detail.to')}</dt>
+        <dd>{mail.to}</dd>
+        <dt>{t('status')}</dt>
+        <dd>
+          <StatusTag status={mail.status} />
+        </dd>
+        {mail.error && (
+          <>
+            <dt>{t('detail.error')}</dt>
+            <dd lang="en">{mail.error}</dd>
+          </>
+        )}
+        {mail.about && (
+          <>
+            <dt>{t('columns.about')}</dt>
+            <dd>
+              <AboutLink about={mail.about} />
+            </dd>
+          </>
+        )}
+        <dt>{t('detail.created')}</dt>
+        <dd>{instant(mail.created_at)}</dd>
+        {mail.sent_at && (
+          <>
+            <dt>{t('detail.sent')}</dt>
+            <dd>{instant(mail.sent_at)}</dd>
+          </>
+        )}
+        <dt>{t('detail.attempts')}</dt>
+        <dd>{mail.attempts}</dd>
+      </dl>
+      <MailFrame html={mail.html} title={t('detail.message')} />
+      <details>
+        <summary>{t('detail.text')}</summary>
+        <pre className={styles.text} lang={mail.lang}>
+          {mail.text}
+        </pre>
+      </details>
+    </>
+  );
+}

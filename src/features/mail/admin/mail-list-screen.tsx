@@ -1,0 +1,179 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useUser } from '#features/accounts/admin/use-user.ts';
+import { parseId } from '#shared/ids.ts';
+import { formatInstant } from '#shared/instants.ts';
+import { type Column, DataTable, SubLine } from '#ui/admin/data-table.tsx';
+import { Highlight } from '#ui/admin/highlight.tsx';
+import { useListFilter, useListPage, useListSearch } from '#ui/admin/list-address.ts';
+import { ListScreen } from '#ui/admin/list-screen.tsx';
+import { useOpened } from '#ui/admin/opened-address.ts';
+import { useSelection } from '#ui/admin/selection.ts';
+import { SelectionBar } from '#ui/admin/selection-bar.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { inputClass } from '#ui/field.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { iconPencil } from '#ui/icons-admin.ts';
+import { Note } from '#ui/note.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import { mailQueries } from '../client.ts';
+import { type MailSummary, mailStatuses } from '../contract.ts';
+import { mailAdminPaths, statusParameter } from '../paths.ts';
+import { AboutLink } from './about-link.tsx';
+import { MailDetail } from './mail-detail.tsx';
+import styles from './mail-list-screen.module.css';
+import { StatusTag } from './status-tag.tsx';
+import { TestDialog } from './test-dialog.tsx';
+import { isUnsent, useRetry } from './use-retry.ts';
+
+/** What was sent to whom and why, and what was not. */
+export default function MailListScreen() {
+  const { t } = useTranslation('mailAdmin');
+  const { page, pageSize } = useListPage();
+  const { search } = useListSearch();
+  const [chosen, setStatus] = useListFilter(statusParameter);
+  const status = mailStatuses.find(known => known === chosen);
+  const site = useSite();
+  const mails = useQuery({
+    ...mailQueries.page(site, { page, pageSize, search, status }),
+    placeholderData: keepPreviousData,
+  });
+  const state = useQuery(mailQueries.state(site)).data;
+  const selection = useSelection(mails.data?.items ?? [], ({ id }) => String(id));
+  const { retry, isRetrying } = useRetry();
+  const detail = useOpened('poruka');
+  const [isTesting, setIsTesting] = useState(false);
+  const user = useUser();
+  const openedId = parseId(detail.opened);
+  const columns = useColumns();
+  const again = async (items: readonly MailSummary[]) => {
+    await retry(items);
+    selection.clear();
+  };
+  return (
+    <>
+      <ListScreen
+        t={t}
+        query={mails}
+        isFiltered={status !== undefined}
+        add={{ label: t('test.title'), onAdd: () => setIsTesting(true) }}
+        link={
+          <ButtonLink look="ghost" to={mailAdminPaths.templates.href()}>
+            <Icon path={iconPencil} />
+            {t('templates.title')}
+          </ButtonLink>
+        }
+        filters={
+          <select
+            className={inputClass}
+            aria-label={t('status')}
+            value={status ?? ''}
+            onChange={event => setStatus(event.target.value)}
+          >
+            <option value="">{t('anyStatus')}</option>
+            {mailStatuses.map(value => (
+              <option key={value} value={value}>
+                {t(`statuses.${value}`)}
+              </option>
+            ))}
+          </select>
+        }
+        notice={
+          <>
+            {state && !state.is_configured && (
+              <Note className={styles.note}>
+                <strong>{t('notConfigured.title')}</strong> {t('notConfigured.text')}
+              </Note>
+            )}
+            <SelectionBar selection={selection}>
+              <Button
+                size="small"
+                look="primary"
+                isBusy={isRetrying}
+                busyLabel={t('retrying')}
+                onClick={() => void again(selection.rows)}
+              >
+                {t('retry')}
+              </Button>
+            </SelectionBar>
+          </>
+        }
+      >
+        {rows => (
+          <DataTable
+            caption={t('title')}
+            rows={rows}
+            rowKey={({ id }) => id}
+            selection={{ ...selection, labelOf: ({ subject, to }) => `${t('select')}: ${subject}, ${to}` }}
+            rowHeader={{
+              header: t('columns.subject'),
+              cell: mail => (
+                <>
+                  <button type="button" className={styles.subject} onClick={() => detail.open(mail.id)}>
+                    <Highlight text={mail.subject} query={search} />
+                  </button>
+                  <SubLine>
+                    <Highlight text={mail.to} query={search} />
+                  </SubLine>
+                </>
+              ),
+            }}
+            columns={columns}
+            actions={mail =>
+              isUnsent(mail) && (
+                <Button
+                  look="ghost"
+                  size="small"
+                  aria-label={`${t('retry')}: ${mail.subject}, ${mail.to}`}
+                  onClick={() => void again([mail])}
+                >
+                  {t('retry')}
+                </Button>
+              )
+            }
+          />
+        )}
+      </ListScreen>
+      {openedId !== undefined && <MailDetail id={openedId} onClose={detail.close} />}
+      {isTesting && state && (
+        <TestDialog
+          to={user?.email ?? ''}
+          from={state.from}
+          isConfigured={state.is_configured}
+          onClose={() => setIsTesting(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function useColumns(): Column<MailSummary>[] {
+  const { t } = useTranslation('mailAdmin');
+  const { timeZone } = useSite();
+  return [
+    {
+      header: t('columns.status'),
+      isUnlabelled: true,
+      cell: ({ status, error }) => (
+        <>
+          <StatusTag status={status} />
+          {error && status !== 'sent' && (
+            <SubLine>
+              <span lang="en">{error}</span>
+            </SubLine>
+          )}
+          {error && status === 'queued' && <SubLine>{t('again')}</SubLine>}
+        </>
+      ),
+    },
+    { header: t('columns.about'), cell: ({ about }) => <AboutLink about={about} /> },
+    {
+      header: t('columns.created'),
+      isNumeric: true,
+      cell: ({ created_at }) => (
+        <time dateTime={created_at}>{formatInstant(new Date(created_at), timeZone)}</time>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Column, DataTable, SubLine } from '#ui/admin/data-table.tsx';
+import { ItemAction } from '#ui/admin/item-action.tsx';
+import { editedParameter, useOpened } from '#ui/admin/opened-address.ts';
+import { useTranslation } from '#ui/i18n.tsx';
+import { iconPencil } from '#ui/icons-admin.ts';
+import { Link } from '#ui/link.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { mailQueries } from '../client.ts';
+import type { MailTemplateTexts } from '../contract.ts';
+import { mailAdminPaths } from '../paths.ts';
+import { TemplateEditor } from './template-editor.tsx';
+import styles from './template-list-screen.module.css';
+import { useTemplateNames } from './use-template-names.ts';
+
+const keyOf = ({ name, lang }: Pick<MailTemplateTexts, 'name' | 'lang'>) => `${name}-${lang}`;
+
+/** The texts of all messages that the site writes by itself. */
+export default function TemplateListScreen() {
+  const { t } = useTranslation(['mailAdmin', 'screens']);
+  const { nameOf } = useTemplateNames();
+  const { data, isError, refetch } = useQuery(mailQueries.templates(useSite()));
+  const editor = useOpened(editedParameter);
+  const edited = data?.find(template => keyOf(template) === editor.opened);
+  const columns: Column<MailTemplateTexts>[] = [
+    {
+      header: t('templates.columns.language'),
+      isUnlabelled: true,
+      cell: ({ lang }) => t(`screens:languages.${lang}`),
+    },
+    {
+      header: t('templates.columns.state'),
+      isUnlabelled: true,
+      cell: ({ is_default }) =>
+        is_default ? (
+          <Tag look="closed">{t('templates.initial')}</Tag>
+        ) : (
+          <Tag look="scheduled">{t('templates.changed')}</Tag>
+        ),
+    },
+  ];
+  return (
+    <>
+      <title>{t('templates.title')}</title>
+      <div className={styles.head}>
+        <h1>{t('templates.title')}</h1>
+        <p>
+          {t('templates.hint')} <Link to={mailAdminPaths.list.href()}>{t('templates.back')}</Link>
+        </p>
+      </div>
+      {data ? (
+        <DataTable
+          caption={t('templates.title')}
+          rows={data}
+          rowKey={keyOf}
+          rowHeader={{
+            header: t('templates.columns.name'),
+            cell: template => (
+              <>
+                {nameOf(template.name)}
+                <SubLine>
+                  <span lang={template.lang}>{template.subject}</span>
+                </SubLine>
+              </>
+            ),
+          }}
+          columns={columns}
+          actions={template => (
+            <ItemAction
+              action={t('screens:edit')}
+              item={`${nameOf(template.name)}, ${t(`screens:languages.${template.lang}`)}`}
+              icon={iconPencil}
+              onClick={() => editor.open(keyOf(template))}
+            />
+          )}
+        />
+      ) : isError ? (
+        <ErrorState text={t('templates.loadError')} onRetry={() => void refetch()} />
+      ) : (
+        <Loading>
+          <SkeletonLine />
+          <SkeletonLine />
+        </Loading>
+      )}
+      {edited && <TemplateEditor key={keyOf(edited)} template={edited} onClose={editor.close} />}
+    </>
+  );
+}

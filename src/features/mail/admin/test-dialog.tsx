@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { errorText } from '#shared/error-text.ts';
+import { newIdempotencyKey } from '#shared/idempotency-key.ts';
+import { schemaResolver, showServerErrors } from '#ui/admin/form.ts';
+import { useWithSession } from '#ui/admin/sign-in-again.ts';
+import { Button } from '#ui/button.tsx';
+import { Sheet } from '#ui/dialog.tsx';
+import { TextField } from '#ui/field.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import { useToasts } from '#ui/toast.tsx';
+import { mailQueries } from '../client.ts';
+import { mailCalls } from '../contract.ts';
+import styles from './mail-detail.module.css';
+
+type TestDialogProps = {
+  /** What the address field begins with. */
+  to: string;
+  from: string;
+  isConfigured: boolean;
+  onClose: () => void;
+};
+
+/** Sends a test message to an address. */
+export function TestDialog({ to, from, isConfigured, onClose }: TestDialogProps) {
+  const { t } = useTranslation(['mailAdmin', 'screens']);
+  const { t: tCommon } = useTranslation('common');
+  const { api } = useSite();
+  const { showSuccess, showError } = useToasts();
+  const withSession = useWithSession();
+  const queryClient = useQueryClient();
+  const form = useForm({
+    defaultValues: { to },
+    resolver: schemaResolver<{ to: string }>(mailCalls.test.body.schema, tCommon),
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async body => {
+    try {
+      await withSession(() => api(mailCalls.test, { body }, { idempotencyKey: newIdempotencyKey() }));
+    } catch (error) {
+      if (!showServerErrors(form, error)) showError(errorText(error, t('test.failed')));
+      return;
+    }
+    showSuccess(isConfigured ? t('test.sent') : t('test.kept'));
+    onClose();
+    await queryClient.invalidateQueries({ queryKey: mailQueries.all });
+  });
+  return (
+    <Sheet
+      title={t('test.title')}
+      onDismiss={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('screens:cancel')}</Button>
+          <Button
+            look="primary"
+            isBusy={isSubmitting}
+            busyLabel={t('retrying')}
+            onClick={() => void submit()}
+          >
+            {t('test.send')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        className={styles.body}
+        noValidate
+        onSubmit={event => {
+          event.preventDefault();
+          if (!isSubmitting) void submit();
+        }}
+      >
+        <TextField
+          label={t('test.to')}
+          hint={t('test.hint', { from })}
+          type="email"
+          required
+          data-autofocus
+          error={errors.to?.message}
+          {...form.register('to')}
+        />
+      </form>
+    </Sheet>
+  );
+}

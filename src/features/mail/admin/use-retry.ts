@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorText } from '#shared/error-text.ts';
+import { useWithSession } from '#ui/admin/sign-in-again.ts';
+import { useTranslation } from '#ui/i18n.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import { useToasts } from '#ui/toast.tsx';
+import { mailQueries } from '../client.ts';
+import { type MailSummary, mailCalls } from '../contract.ts';
+
+/** Whether a message can be sent again. */
+export const isUnsent = ({ status }: Pick<MailSummary, 'status'>) => status !== 'sent';
+
+/** Sends messages again. */
+export function useRetry() {
+  const { t } = useTranslation('mailAdmin');
+  const { api } = useSite();
+  const { showSuccess, showError } = useToasts();
+  const queryClient = useQueryClient();
+  const withSession = useWithSession();
+  const [isRetrying, setIsRetrying] = useState(false);
+  const retry = async (mails: readonly MailSummary[]) => {
+    const ids = mails.filter(isUnsent).map(({ id }) => id);
+    if (isRetrying || ids.length === 0) return;
+    setIsRetrying(true);
+    try {
+      const { changed } = await withSession(() => api(mailCalls.retry, { body: { ids } }));
+      if (changed > 0) showSuccess(t('retried', { count: changed }));
+      else showError(t('notRetried'));
+    } catch (error) {
+      showError(errorText(error, t('retryFailed')));
+    }
+    await queryClient.invalidateQueries({ queryKey: mailQueries.all });
+    setIsRetrying(false);
+  };
+  return { retry, isRetrying };
+}
