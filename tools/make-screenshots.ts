@@ -67,13 +67,18 @@ const site = await startSite({ STARTER_CONTENT: 'on' });
 const browser = await chromium.launch(launchOptions());
 try {
   await applyToEvents(site);
-  const context = await browser.newContext({ locale: 'bs-BA', viewport, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    baseURL: site.origin,
+    locale: 'bs-BA',
+    viewport,
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   await visit(page, site.origin);
   await save(page, 'home');
   await openEvent(page, site.origin);
   await save(page, 'event');
-  await storeSession(context, await signIn(site.origin));
+  await storeSession(page, await signIn(site.origin));
   await page.goto(`${site.origin}/admin`);
   await save(page, 'panel');
 } finally {

@@ -18,7 +18,7 @@ test('an address that is no screen says so', async ({ openAdmin }) => {
 });
 
 test('a screen that cannot be loaded leaves the menu where it is', async ({ token, page }) => {
-  await storeSession(page.context(), token);
+  await storeSession(page, token);
   const chunk = '**/member-list-screen-*.js';
   await page.route(chunk, route => route.abort());
   await page.goto('/admin/pitanja');
@@ -30,18 +30,22 @@ test('a screen that cannot be loaded leaves the menu where it is', async ({ toke
   await page.unroute(chunk);
 });
 
-test('every screen is there before a connection goes', async ({ token, page }) => {
-  await storeSession(page.context(), token);
-  const loaded = page.waitForResponse('**/member-list-screen-*.js');
-  await page.goto('/admin/pitanja');
-  await (await loaded).finished();
-  await page.context().setOffline(true);
-  const menu = page.getByRole('navigation', { name: 'Administracija' });
-  await menu.getByRole('link', { name: 'Članovi' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Članovi' })).toBeVisible();
-  await expect(page.getByText('Greška pri učitavanju članova')).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(page.getByText('Greška pri učitavanju članova')).toHaveCount(0);
+test.describe('with a page of its own', () => {
+  test.use({ sharesPage: false });
+
+  test('every screen is there before a connection goes', async ({ token, page }) => {
+    await storeSession(page, token);
+    const loaded = page.waitForResponse('**/member-list-screen-*.js');
+    await page.goto('/admin/pitanja');
+    await (await loaded).finished();
+    await page.context().setOffline(true);
+    const menu = page.getByRole('navigation', { name: 'Administracija' });
+    await menu.getByRole('link', { name: 'Članovi' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Članovi' })).toBeVisible();
+    await expect(page.getByText('Greška pri učitavanju članova')).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText('Greška pri učitavanju članova')).toHaveCount(0);
+  });
 });
 
 test('the sidebar leads to the password and to the site', async ({ openAdmin }) => {

@@ -16,7 +16,7 @@ test('the panel is accessible', async ({ openPage, token, expectProblems }) => {
   const page = await openPage();
   await openScreen(page, '/admin/login');
   await expectSoundInLooks(page, 'login');
-  await storeSession(page.context(), token);
+  await storeSession(page, token);
   await openScreen(page, '/admin');
   await expectSoundInLooks(page, 'dashboard');
   for (const path of ['/admin/novosti', '/admin/novosti/23', '/admin/novosti/9999', '/admin/nema-me']) {

@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { build, preview } from 'vite';
 import { policies } from '#server/http/security-headers.ts';
+import { emptyDocument } from '../support/kept-page.ts';
 import { freePort } from '../support/site.ts';
 import { test as base, expect } from '../support/test.ts';
 
@@ -27,9 +28,9 @@ export const test = base.extend<Fixtures, { samples: { origin: string } }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   origin: ({ samples }, provide) => provide(samples.origin),
-  show: ({ openPage }, provide) =>
+  show: ({ openPage, openShared }, provide) =>
     provide(async (name, { hasClock = false, ...options } = {}) => {
-      const page = await openPage(options);
+      const page = await (hasClock ? openPage : openShared)(options);
       if (hasClock) await page.clock.install();
       await page.goto(`/?show=${name}`);
       await expect(page.locator('h1, h2').first()).toBeVisible();
@@ -46,6 +47,7 @@ async function serveSamples() {
     logLevel: 'error',
   } as const;
   await build({ ...options, build: { outDir, emptyOutDir: true } });
+  await writeFile(join(outDir, emptyDocument), '');
   const server = await preview({
     ...options,
     build: { outDir },

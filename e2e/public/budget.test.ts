@@ -11,6 +11,8 @@ import { readMessages } from '#server/testing/messages.ts';
 import { addressOf, publicPaths } from '../support/public-pages.ts';
 import { expect, failedRequest, type OpenPage, test } from '../support/test.ts';
 
+test.use({ sharesPage: false });
+
 const kibibyte = 1024;
 /** Compressed sizes in bytes. */
 const limits = { script: 110 * kibibyte, stylesheet: 12 * kibibyte, font: 105 * kibibyte };

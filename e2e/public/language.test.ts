@@ -3,6 +3,7 @@ import { educationCalls } from '#features/education/contract.ts';
 import { congressCalls } from '#features/events/contract.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
 import { axeViolations, markDocument, visit } from '../support/browser.ts';
+import { emptyDocument } from '../support/kept-page.ts';
 import { required } from '../support/required.ts';
 import { expect, type OpenPage, test } from '../support/test.ts';
 
@@ -33,8 +34,8 @@ async function remembered(page: Page) {
   };
 }
 
-test('the switch changes everything but the address', async ({ openPage }) => {
-  const { page, calls } = await openReader(openPage);
+test('the switch changes everything but the address', async ({ openShared }) => {
+  const { page, calls } = await openReader(openShared);
   await visit(page, '/novosti?page=2');
   await expect(bosnian(page)).toHaveAttribute('aria-current', 'true');
   await expect.poll(() => remembered(page)).toEqual({ cookie: undefined, storage: null });
@@ -65,8 +66,8 @@ test('the switch changes everything but the address', async ({ openPage }) => {
   expect(await isSame()).toBe(true);
 });
 
-test('each switch on the home page asks anew for its news, once', async ({ site, openPage }) => {
-  const { page, calls } = await openReader(openPage);
+test('each switch on the home page asks anew for its news, once', async ({ site, openShared }) => {
+  const { page, calls } = await openReader(openShared);
   await visit(page, '/');
   for (const [choose, language] of [
     [english, 'en'],
@@ -91,8 +92,8 @@ for (const [bs, en, call] of [
   ['/novosti/23', '/novosti/24', 'news-item.php'],
   ['/radionica/37', '/radionica/38', 'workshop.php'],
 ] as const) {
-  test(`the switch at ${bs} leads to its counterpart and back`, async ({ openPage }) => {
-    const { page, calls } = await openReader(openPage);
+  test(`the switch at ${bs} leads to its counterpart and back`, async ({ openShared }) => {
+    const { page, calls } = await openReader(openShared);
     await visit(page, bs);
     await expect(english(page)).toHaveAttribute('href', `${en}?lng=en`);
     await expect(english(page)).toHaveAttribute('hreflang', 'en');
@@ -112,14 +113,14 @@ for (const [bs, en, call] of [
     }
     // A change of language is no step on the way.
     await page.goBack();
-    await expect(page).toHaveURL('about:blank');
+    await expect(page).toHaveURL(emptyDocument);
   });
 }
 
-test('an item without a counterpart stays, and says so', async ({ openPage, api }) => {
+test('an item without a counterpart stays, and says so', async ({ openShared, api }) => {
   const created = await api.call(congressCalls.create, { fields: sampleForms.congress });
   const { id } = required(created, 'created congress').body as { id: number };
-  const { page } = await openReader(openPage);
+  const { page } = await openReader(openShared);
   await visit(page, `/kongres/${id}`);
   const notice = page.getByText('This text is available in Bosnian only');
   await expect(notice).toHaveCount(0);
@@ -135,8 +136,8 @@ test('an item without a counterpart stays, and says so', async ({ openPage, api 
 });
 
 for (const path of ['/novosti/23', '/radionica/37', '/galerija/1']) {
-  test(`the switch at ${path} leaves the reader where they are`, async ({ openPage }) => {
-    const { page } = await openReader(openPage, { viewport: { width: 390, height: 800 } });
+  test(`the switch at ${path} leaves the reader where they are`, async ({ openShared }) => {
+    const { page } = await openReader(openShared, { viewport: { width: 390, height: 800 } });
     await visit(page, path);
     const top = await page.evaluate(() => {
       window.scrollTo(0, 700);
@@ -166,7 +167,7 @@ for (const path of ['/novosti/23', '/radionica/37', '/galerija/1']) {
 }
 
 test('what exists in the other language only comes last, below its own heading', async ({
-  openPage,
+  openShared,
   api,
 }) => {
   const list = required(
@@ -177,7 +178,7 @@ test('what exists in the other language only comes last, below its own heading',
   const single = items.slice(0, 2);
   for (const { translation } of single)
     await api.call(educationCalls.remove, { query: { id: translation.id } });
-  const { page } = await openReader(openPage);
+  const { page } = await openReader(openShared);
   await visit(page, '/edukacije?page=2');
   await expect(page.getByText('Prikazano 11–11 od 11 edukacija')).toBeVisible();
   await expect(page.getByRole('heading', { name: /Samo na|only$/ })).toHaveCount(0);
@@ -197,8 +198,8 @@ test('what exists in the other language only comes last, below its own heading',
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('an address’s language wins over the cookie', async ({ site, openPage }) => {
-  const { page } = await openReader(openPage);
+test('an address’s language wins over the cookie', async ({ site, openShared }) => {
+  const { page } = await openReader(openShared);
   await page.context().addCookies([{ name: 'i18next', value: 'bs', url: site.origin }]);
   await visit(page, '/novosti?lng=en');
   await expect(heading(page, 'News')).toBeVisible();
@@ -207,8 +208,8 @@ test('an address’s language wins over the cookie', async ({ site, openPage }) 
   await expect(heading(page, 'News')).toBeVisible();
 });
 
-test('the switch takes only the language out of the address', async ({ openPage }) => {
-  const { page } = await openReader(openPage);
+test('the switch takes only the language out of the address', async ({ openShared }) => {
+  const { page } = await openReader(openShared);
   await visit(page, '/novosti?page=2&lng=en');
   await bosnian(page).click();
   await expect(heading(page, 'Novosti')).toBeVisible();
@@ -219,16 +220,17 @@ test('the switch takes only the language out of the address', async ({ openPage 
   await expect(heading(page, 'Novosti')).toBeVisible();
 });
 
-test('a choice that only the browser remembers is followed', async ({ openPage }) => {
-  const { page } = await openReader(openPage);
-  await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
+test('a choice that only the browser remembers is followed', async ({ openShared }) => {
+  const { page } = await openReader(openShared);
+  await page.goto(emptyDocument);
+  await page.evaluate(() => localStorage.setItem('i18nextLng', 'en'));
   await visit(page, '/novosti');
   await expect(heading(page, 'News')).toBeVisible();
   await expect.poll(() => remembered(page)).toEqual({ cookie: 'en', storage: 'en' });
 });
 
-test('a reader with an English browser is offered English', async ({ openPage }) => {
-  const { page } = await openReader(openPage, { locale: 'en-US' });
+test('a reader with an English browser is offered English', async ({ openShared }) => {
+  const { page } = await openReader(openShared, { locale: 'en-US' });
   await visit(page, '/novosti');
   await expect(page.locator('html')).toHaveAttribute('lang', 'bs');
   await expect(hint(page).getByText('This site is also available in English.')).toBeVisible();
@@ -241,8 +243,8 @@ test('a reader with an English browser is offered English', async ({ openPage })
   await expect(heading(page, 'News')).toBeVisible();
 });
 
-test('a reader who declines is not asked again', async ({ openPage }) => {
-  const { page } = await openReader(openPage, { locale: 'en-US' });
+test('a reader who declines is not asked again', async ({ openShared }) => {
+  const { page } = await openReader(openShared, { locale: 'en-US' });
   await visit(page, '/novosti');
   await hint(page).getByRole('button', { name: 'Close' }).click();
   await expect(hint(page)).toHaveCount(0);
@@ -250,15 +252,15 @@ test('a reader who declines is not asked again', async ({ openPage }) => {
   await assertNoHint(page);
 });
 
-test('a reader who chose Bosnian is not asked', async ({ site, openPage }) => {
-  const { page } = await openReader(openPage, { locale: 'en-US' });
+test('a reader who chose Bosnian is not asked', async ({ site, openShared }) => {
+  const { page } = await openReader(openShared, { locale: 'en-US' });
   await page.context().addCookies([{ name: 'i18next', value: 'bs', url: site.origin }]);
   await assertNoHint(page);
 });
 
 for (const locale of ['bs-BA', 'hr', 'sr-Latn', 'cnr']) {
-  test(`a reader whose browser speaks ${locale} is not asked`, async ({ openPage }) => {
-    const { page } = await openReader(openPage, { locale });
+  test(`a reader whose browser speaks ${locale} is not asked`, async ({ openShared }) => {
+    const { page } = await openReader(openShared, { locale });
     await assertNoHint(page);
   });
 }

@@ -3,7 +3,7 @@ import { addLongWords } from '../support/long-words.ts';
 import { expectRoom, pathsOfPages } from '../support/room.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 
-test.use({ siteName: 'large font' });
+test.use({ siteName: 'large font', sharesPage: false });
 
 /** Links, buttons and dates with a broken word, and headings that are larger than the page's. */
 function badlySet(page: Page): Promise<string[]> {

@@ -24,40 +24,44 @@ async function openMenuBar(page: Page, { hasClock = false } = {}) {
   };
 }
 
-test('a menu opens under the pointer, closes 100 ms after it', async ({ page }) => {
-  const { link, button, first, last } = await openMenuBar(page, { hasClock: true });
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await expect(first).toBeHidden();
-  await link.hover();
-  await expect(last).toBeVisible();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
+test.describe('the clock', () => {
+  test.use({ sharesPage: false });
 
-  await page.mouse.move(700, 700);
-  await page.clock.runFor(99);
-  await expect(last).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(last).toBeHidden();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-});
+  test('a menu opens under the pointer, closes 100 ms after it', async ({ page }) => {
+    const { link, button, first, last } = await openMenuBar(page, { hasClock: true });
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await expect(first).toBeHidden();
+    await link.hover();
+    await expect(last).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
 
-test('the pointer can travel into the menu, and come back in time', async ({ page }) => {
-  const { link, last } = await openMenuBar(page, { hasClock: true });
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await link.hover();
-  await expect(last).toBeVisible();
-  const from = await boxOf(link);
-  const to = await boxOf(last);
-  const x = from.x + from.width / 2;
-  for (let y = from.y + from.height / 2; y < to.y + to.height / 2; y += 4) {
-    await page.mouse.move(x, y);
-    await page.clock.runFor(100);
-    await expect(last, `at ${y}`).toBeVisible();
-  }
-  await page.mouse.move(700, 700);
-  await page.clock.runFor(60);
-  await link.hover();
-  await page.clock.runFor(60_000);
-  await expect(last).toBeVisible();
+    await page.mouse.move(700, 700);
+    await page.clock.runFor(99);
+    await expect(last).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(last).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the pointer can travel into the menu, and come back in time', async ({ page }) => {
+    const { link, last } = await openMenuBar(page, { hasClock: true });
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await link.hover();
+    await expect(last).toBeVisible();
+    const from = await boxOf(link);
+    const to = await boxOf(last);
+    const x = from.x + from.width / 2;
+    for (let y = from.y + from.height / 2; y < to.y + to.height / 2; y += 4) {
+      await page.mouse.move(x, y);
+      await page.clock.runFor(100);
+      await expect(last, `at ${y}`).toBeVisible();
+    }
+    await page.mouse.move(700, 700);
+    await page.clock.runFor(60);
+    await link.hover();
+    await page.clock.runFor(60_000);
+    await expect(last).toBeVisible();
+  });
 });
 
 for (const key of ['Enter', 'Space']) {
@@ -128,16 +132,16 @@ for (const [way, leave] of [
   ['its button', (page: Page) => page.getByRole('button', { name: 'Zatvori meni' }).click()],
   ['a press beside it', (page: Page) => page.mouse.click(10, 400)],
 ] as const) {
-  test(`the drawer is left by ${way}`, async ({ openPage }) => {
-    const { page, burger, drawer } = await openPhone(openPage);
+  test(`the drawer is left by ${way}`, async ({ openShared }) => {
+    const { page, burger, drawer } = await openPhone(openShared);
     await leave(page);
     await expect(drawer).toHaveCount(0);
     await expect(burger).toBeFocused();
   });
 }
 
-test('the drawer is accessible, marks the page, leads on', async ({ openPage }) => {
-  const { page, drawer } = await openPhone(openPage);
+test('the drawer is accessible, marks the page, leads on', async ({ openShared }) => {
+  const { page, drawer } = await openPhone(openShared);
   expect(await axeViolations(page)).toEqual([]);
   await expect(drawer.locator('[aria-current="page"]')).toHaveText(['Novosti']);
   const isSame = await markDocument(page);
@@ -148,8 +152,8 @@ test('the drawer is accessible, marks the page, leads on', async ({ openPage }) 
   expect(await isSame()).toBe(true);
 });
 
-test('in the drawer, sub-items open and close', async ({ openPage }) => {
-  const { drawer } = await openPhone(openPage, '/');
+test('in the drawer, sub-items open and close', async ({ openShared }) => {
+  const { drawer } = await openPhone(openShared, '/');
   await expect(drawer.getByRole('link', { name: 'Misija' })).toBeVisible();
   const button = drawer.getByRole('button', { name: 'Aktivnosti: podmeni' });
   const child = drawer.getByRole('link', { name: 'Simpoziji' });
@@ -161,8 +165,8 @@ test('in the drawer, sub-items open and close', async ({ openPage }) => {
   }
 });
 
-test('the drawer has the language switch', async ({ openPage }) => {
-  const { page, drawer } = await openPhone(openPage);
+test('the drawer has the language switch', async ({ openShared }) => {
+  const { page, drawer } = await openPhone(openShared);
   await drawer.getByRole('link', { name: 'EN – English' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
 });

@@ -39,12 +39,12 @@ for (const language of languages) {
       // One reader visits them, because a browser's first page costs as much as several others.
       test(`pages of ${status} in ${language}, ${width} px, ${colorScheme}`, async ({
         origin,
-        openPage,
+        openShared,
         expectProblems,
       }) => {
         test.setTimeout(120_000);
         if (status === 404) expectProblems(failedRequest);
-        const page = await openPage({ colorScheme });
+        const page = await openShared({ colorScheme });
         for (const path of paths) {
           await test.step(path, async () => {
             await page.setViewportSize({ width, height: 900 });

@@ -147,7 +147,7 @@ test('nothing runs or loads on a page, from no field', async ({ openPage, expect
 
 test('nothing runs or loads on a screen, from no field', async ({ openPage, token }) => {
   const { page, expectHarmless } = await openUnprotected(openPage);
-  await storeSession(page.context(), token);
+  await storeSession(page, token);
   let openings = 0;
   for (const path of places.screens) {
     await page.goto(path);

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { BrowserContext, LaunchOptions, Locator, Page, Response } from '@playwright/test';
+import type { LaunchOptions, Locator, Page, Response } from '@playwright/test';
 import type { default as axe, RunOptions } from 'axe-core';
 import { provideChromium } from '../../scripts/chromium.ts';
+import { emptyDocument } from './kept-page.ts';
 import { administrator } from './site.ts';
 
 const switches = [
@@ -91,15 +92,11 @@ export function scrollsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 }
 
-/** Signs the browser in with a session from the API. */
-export function storeSession(context: BrowserContext, token: string): Promise<unknown> {
-  return context.addInitScript(
-    stored => {
-      // Only once, so that signing out in the test lasts; not in the empty page of a new tab.
-      if (location.protocol === 'about:' || localStorage.getItem('hasSignedIn')) return;
-      localStorage.setItem('hasSignedIn', 'true');
-      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-    },
-    { token, user: JSON.stringify({ id: 1, email: administrator.email }) },
-  );
+/** Signs the browser in with a session from the API, before a screen of the panel is opened. */
+export async function storeSession(page: Page, token: string): Promise<void> {
+  await page.goto(emptyDocument);
+  await page.evaluate(stored => Object.assign(localStorage, stored), {
+    token,
+    user: JSON.stringify({ id: 1, email: administrator.email }),
+  });
 }

@@ -2,11 +2,16 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   test as base,
+  type ConsoleMessage,
   expect,
   type Page,
+  type Request,
+  type WebError,
 } from '@playwright/test';
+import { sessionCalls } from '#features/accounts/contract.ts';
 import { type Api, createApi, signIn } from './api.ts';
 import { launchOptions, storeSession, visit } from './browser.ts';
+import { createPageKeeper } from './kept-page.ts';
 import type { Language } from './languages.ts';
 import type { RunningSite } from './site.ts';
 import { createSitePool, type Settings } from './site-pool.ts';
@@ -22,7 +27,12 @@ export const publishedSite = { PUBLIC_URL: 'https://udruzenje.example' };
 /** What the browser itself notes of a call that was refused or did not come through. */
 export const failedRequest = /Failed to load resource/;
 
-type WorkerFixtures = { sites: ReturnType<typeof createSitePool> };
+type WorkerFixtures = {
+  sites: ReturnType<typeof createSitePool>;
+  keeper: ReturnType<typeof createPageKeeper>;
+  /** Of the sites' sessions, because a password takes a while to compare. */
+  tokens: Map<string, string>;
+};
 
 export type OpenPage = (options?: BrowserContextOptions) => Promise<Page>;
 export type CleanUp = (step: () => unknown) => void;
@@ -48,6 +58,13 @@ type Fixtures = {
   expectProblems: (pattern: RegExp) => void;
   /** A page of a reader of its own. */
   openPage: OpenPage;
+  /**
+   * Whether `page`, or the first page that is opened by a function below, is the one that the test before had, emptied. Not where a test
+   * does to it what cannot be undone (clocks, scripts, devtools) or counts its history.
+   */
+  sharesPage: boolean;
+  /** That page, or one of a reader of its own. */
+  openShared: OpenPage;
   /** A public page that its scripts have taken over. */
   openPublic: OpenPublic;
   /** The same of a reader who has chosen a language. */
@@ -71,6 +88,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  tokens: [({}, provide) => provide(new Map()), { scope: 'worker' }],
+  keeper: [({ browser }, provide) => provide(createPageKeeper(browser)), { scope: 'worker' }],
   settings: [exampleSite, { option: true }],
   siteName: ['shared', { option: true }],
   site: [
@@ -90,10 +109,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   expectProblems: ({ problems }, provide) => provide(problems.expect),
 
-  context: async ({ context, problems }, provide) => {
-    watch(context, problems.note);
-    await provide(context);
-  },
   openPage: async ({ browser, problems }, provide) => {
     const contexts: BrowserContext[] = [];
     await provide(async options => {
@@ -108,23 +123,36 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await context.close();
     }
   },
-  openPublic: ({ openPage }, provide) =>
+  sharesPage: [true, { option: true }],
+  openShared: async ({ keeper, openPage, origin, problems, sharesPage }, provide) => {
+    let unwatch = () => {};
+    await provide(async (options = {}) => {
+      const page = sharesPage ? await keeper.take(origin, options) : undefined;
+      if (!page) return openPage(options);
+      unwatch = watch(page.context(), problems.note);
+      return page;
+    });
+    unwatch();
+    await keeper.giveBack();
+  },
+  page: async ({ openShared }, provide) => provide(await openShared()),
+  openPublic: ({ openShared }, provide) =>
     provide(async (path, options) => {
-      const page = await openPage(options);
+      const page = await openShared(options);
       await visit(page, path);
       return page;
     }),
-  openIn: ({ openPage, origin }, provide) =>
+  openIn: ({ openShared, origin }, provide) =>
     provide(async (language, path, options) => {
-      const page = await openPage(options);
+      const page = await openShared(options);
       await page.context().addCookies([{ name: 'i18next', value: language, url: origin }]);
       await visit(page, path);
       return page;
     }),
-  openAdmin: ({ openPage, token }, provide) =>
+  openAdmin: ({ openShared, token }, provide) =>
     provide(async (path = '/admin', options) => {
-      const page = await openPage(options);
-      await storeSession(page.context(), token);
+      const page = await openShared(options);
+      await storeSession(page, token);
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       return page;
@@ -135,18 +163,27 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(step => steps.unshift(step));
     for (const step of steps) await step();
   },
-  token: async ({ site }, provide) => provide(await signIn(site.origin)),
+  token: async ({ site, tokens }, provide) => {
+    const known = tokens.get(site.origin) ?? '';
+    const isValid = (await createApi(site.origin, known).call(sessionCalls.show))?.status === 200;
+    const token = isValid ? known : await signIn(site.origin);
+    tokens.set(site.origin, token);
+    await provide(token);
+  },
   api: ({ site, token }, provide) => provide(createApi(site.origin, token)),
 });
 
-function watch(context: BrowserContext, note: (problem: string) => void): void {
-  context.on('console', message => {
+/** Returns how to stop. */
+function watch(context: BrowserContext, note: (problem: string) => void): () => void {
+  const hear = (message: ConsoleMessage) => {
     if (['error', 'warning'].includes(message.type())) note(`${message.type()}: ${message.text()}`);
-  });
-  context.on('weberror', error => note(`uncaught: ${error.error().message}`));
-  context.on('request', request => {
+  };
+  const fail = (error: WebError) => note(`uncaught: ${error.error().message}`);
+  const ask = (request: Request) => {
     const { hostname, protocol } = new URL(request.url());
     if (protocol === 'data:' || protocol === 'blob:' || hostname === 'localhost') return;
     note(`asked another host: ${request.url()}`);
-  });
+  };
+  context.on('console', hear).on('weberror', fail).on('request', ask);
+  return () => context.off('console', hear).off('weberror', fail).off('request', ask);
 }

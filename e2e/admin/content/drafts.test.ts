@@ -1,4 +1,4 @@
-import { axeViolations } from '../../support/browser.ts';
+import { axeViolations, storeSession } from '../../support/browser.ts';
 import type { ContentKind } from '../../support/content-kinds.ts';
 import {
   add,
@@ -19,7 +19,7 @@ test.use({ settings: emptySite, siteName: 'content', expectedProblems: [failedRe
 for (const [name, kind] of Object.entries<ContentKind>(kinds)) {
   const { path, required, defaults } = kind;
 
-  test(`${name}: unsaved text is offered again or discarded`, async ({ openAdmin }) => {
+  test(`${name}: unsaved text is offered again or discarded`, async ({ openAdmin, token }) => {
     const tab = await openAdmin(path);
     let sheet = await openNew(tab, kind);
     const values = { 'Naslov*': `Nedovršeno: ${name}`, ...required };
@@ -27,12 +27,13 @@ for (const [name, kind] of Object.entries<ContentKind>(kinds)) {
     await draftHas(tab, `Nedovršeno: ${name}`);
     // A user whom another tab has signed out continues the same draft, and signs in again.
     await tab.evaluate(() => {
-      for (const key of ['token', 'user', 'hasSignedIn']) localStorage.removeItem(key);
+      for (const key of ['token', 'user']) localStorage.removeItem(key);
     });
     await fill(sheet, required);
     await draftHas(tab, Object.values(required).at(-1) ?? '');
     const page = await tab.context().newPage();
     await tab.close();
+    await storeSession(page, token);
     await page.goto(path);
     sheet = await openNew(page, kind);
     await expect(

@@ -82,26 +82,30 @@ test('ten photos go three at a time, and one is tried again', async ({ openAdmin
   await expect(rowOf(page, 'Deset slika').getByRole('cell', { name: '10', exact: true })).toBeVisible();
 });
 
-test('while a photo is sent it tells how far it is', async ({ openAdmin, api }) => {
-  await makeAlbum(api, 'Spora veza');
-  const page = await openGallery(openAdmin);
-  const { start, choose, rows } = await openManager(page, 'Spora veza');
-  const network = await page.context().newCDPSession(page);
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: 500_000,
+test.describe('with a page of its own', () => {
+  test.use({ sharesPage: false });
+
+  test('while a photo is sent it tells how far it is', async ({ openAdmin, api }) => {
+    await makeAlbum(api, 'Spora veza');
+    const page = await openGallery(openAdmin);
+    const { start, choose, rows } = await openManager(page, 'Spora veza');
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: 500_000,
+    });
+    const { buffer } = await photo();
+    // Bytes after the end of a picture are ignored.
+    const large = Buffer.concat([buffer, Buffer.alloc(2_000_000)]);
+    await choose({ name: 'velika.png', mimeType: 'image/png', buffer: large });
+    await start.click();
+    await expect(rows.getByText(/^Slanje: [1-9]\d? %$/)).toBeVisible();
+    const part = await rows.getByRole('progressbar', { name: 'velika.png' }).getAttribute('value');
+    expect(Number(part) > 0 && Number(part) <= 1, part ?? '').toBeTruthy();
+    await expect(rows.getByText('Dodana', { exact: true })).toBeVisible();
   });
-  const { buffer } = await photo();
-  // Bytes after the end of a picture are ignored.
-  const large = Buffer.concat([buffer, Buffer.alloc(2_000_000)]);
-  await choose({ name: 'velika.png', mimeType: 'image/png', buffer: large });
-  await start.click();
-  await expect(rows.getByText(/^Slanje: [1-9]\d? %$/)).toBeVisible();
-  const part = await rows.getByRole('progressbar', { name: 'velika.png' }).getAttribute('value');
-  expect(Number(part) > 0 && Number(part) <= 1, part ?? '').toBeTruthy();
-  await expect(rows.getByText('Dodana', { exact: true })).toBeVisible();
 });
 
 test('uploads are called off, and closing meanwhile asks', async ({ openAdmin, api }) => {

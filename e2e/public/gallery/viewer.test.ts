@@ -63,27 +63,31 @@ test('the viewer is used by pointer', async ({ origin, openIn }) => {
   await expect(viewer).toHaveCount(0);
 });
 
-test('the address follows the viewer, and opens it at its image', async ({ origin, openIn }) => {
-  const { page, images, viewer, isAt } = await openAlbum({ openIn, origin });
-  const entries = await page.evaluate(() => history.length);
-  await images.nth(2).click();
-  await isAt(3);
-  await page.waitForURL(/\?slika=\d+$/);
-  const address = page.url();
-  await page.keyboard.press('ArrowRight');
-  await page.waitForURL(url => url.href !== address);
-  await expect
-    .poll(() => page.evaluate(() => history.length), 'one entry, whatever was looked at')
-    .toBe(entries + 1);
-  await page.keyboard.press('Escape');
-  await page.waitForURL(/\/galerija\/\d+$/);
+test.describe('with a page of its own', () => {
+  test.use({ sharesPage: false });
 
-  await visit(page, address);
-  await isAt(3);
-  await page.keyboard.press('Escape');
-  await expect(viewer).toHaveCount(0);
-  await page.waitForURL(/\/galerija\/\d+$/);
-  await expect(images.nth(2)).toBeFocused();
+  test('the address follows the viewer, and opens it at its image', async ({ origin, openIn }) => {
+    const { page, images, viewer, isAt } = await openAlbum({ openIn, origin });
+    const entries = await page.evaluate(() => history.length);
+    await images.nth(2).click();
+    await isAt(3);
+    await page.waitForURL(/\?slika=\d+$/);
+    const address = page.url();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL(url => url.href !== address);
+    await expect
+      .poll(() => page.evaluate(() => history.length), 'one entry, whatever was looked at')
+      .toBe(entries + 1);
+    await page.keyboard.press('Escape');
+    await page.waitForURL(/\/galerija\/\d+$/);
+
+    await visit(page, address);
+    await isAt(3);
+    await page.keyboard.press('Escape');
+    await expect(viewer).toHaveCount(0);
+    await page.waitForURL(/\/galerija\/\d+$/);
+    await expect(images.nth(2)).toBeFocused();
+  });
 });
 
 test('Back closes the viewer, and the next leaves the album', async ({ origin, openIn }) => {

@@ -2,6 +2,8 @@ import { visit } from '../../support/browser.ts';
 import { bar, heading, toNews } from '../../support/public-navigation.ts';
 import { expect, failedRequest, test } from '../../support/test.ts';
 
+test.use({ sharesPage: false });
+
 test('a page whose code does not come says so', async ({ expectProblems, page }) => {
   expectProblems(failedRequest);
   await visit(page, '/');

@@ -1,0 +1,67 @@
+import type { Browser, BrowserContextOptions, Page, ViewportSize } from '@playwright/test';
+
+/** What can be chosen for a page that exists. Whatever else a context is told needs one of its own. */
+const looks = ['viewport', 'colorScheme', 'reducedMotion'] as const;
+type Look = Pick<BrowserContextOptions, (typeof looks)[number]>;
+
+const isLook = (options: BrowserContextOptions): options is Look =>
+  Object.keys(options).every(name => (looks as readonly string[]).includes(name));
+
+/** A document of every site that runs nothing: what is opened after it stays in the same process. */
+export const emptyDocument = '/robots.txt';
+
+/**
+ * The page that a worker's tests have one after the other, because the process of a new one and its scripts cost more
+ * than what most tests do in it. It is emptied in between, and made anew for another site.
+ */
+export function createPageKeeper(browser: Browser) {
+  let kept: { page: Page; origin: string; viewport: ViewportSize | null } | undefined;
+  let isTaken = false;
+
+  async function drop(): Promise<void> {
+    await kept?.page.context().close();
+    kept = undefined;
+  }
+
+  return {
+    /** Undefined where the test has it already, or asks for what cannot be changed in it. */
+    take: async (origin: string, options: BrowserContextOptions): Promise<Page | undefined> => {
+      if (isTaken || !isLook(options)) return undefined;
+      isTaken = true;
+      if (kept?.origin !== origin) await drop();
+      if (!kept) {
+        const context = await browser.newContext();
+        const page = await context.newPage();
+        await page.goto(origin + emptyDocument);
+        kept = { page, origin, viewport: page.viewportSize() };
+      }
+      await show(kept.page, { viewport: kept.viewport, ...options });
+      return kept.page;
+    },
+    giveBack: async (): Promise<void> => {
+      if (!isTaken || !kept) return;
+      isTaken = false;
+      if (kept.page.isClosed()) await drop();
+      else await empty(kept.page, kept.origin);
+    },
+  };
+}
+
+async function show(page: Page, { viewport, colorScheme = 'light', reducedMotion = 'reduce' }: Look) {
+  if (viewport) await page.setViewportSize(viewport);
+  await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors: null, contrast: null });
+}
+
+/** Leaves the page as its first test found it. */
+async function empty(page: Page, origin: string): Promise<void> {
+  const context = page.context();
+  await context.setOffline(false);
+  await Promise.all([page, context].map(open => open.unrouteAll({ behavior: 'ignoreErrors' })));
+  await Promise.all(context.pages().map(other => other !== page && other.close()));
+  // Before the storage is emptied, because a page may write to it while it is left.
+  await page.goto(origin + emptyDocument);
+  await page.evaluate(() => {
+    for (const storage of [localStorage, sessionStorage]) storage.clear();
+  });
+  await Promise.all([context.clearCookies(), context.clearPermissions(), page.mouse.move(0, 0)]);
+}
