@@ -2,12 +2,14 @@
  * `npm test`: the check, unit and API tests, the build and the browser tests, with a count of those that passed.
  * `npm test -- WORD`: only the tests whose path or title contains the word.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { hasSwift } from '../src/server/storage/testing/swift.ts';
@@ -25,12 +27,17 @@ function headline(title: string): void {
   process.stdout.write(`\n▶ ${title}\n`);
 }
 
-/** Runs a command that passes or fails as a whole. */
-function check(title: string, command: string, words: string[]): boolean {
-  headline(title);
-  const { status } = spawnSync(command, words, { cwd: root, stdio: 'inherit' });
-  total[status === 0 ? 'passed' : 'failed'] += 1;
-  return status === 0;
+/** Starts a command that passes or fails as a whole. The result waits for it, and reports it. */
+function start(command: string, words: string[]): (title: string) => Promise<boolean> {
+  const child = spawn(command, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)]);
+  return async title => {
+    headline(title);
+    const [[status], ...said] = await ended;
+    process.stdout.write(said.join(''));
+    total[status === 0 ? 'passed' : 'failed'] += 1;
+    return status === 0;
+  };
 }
 
 /** Runs test files, each in its own process, two at once. */
@@ -115,10 +122,18 @@ async function browser(): Promise<void> {
   await rm(folder, { recursive: true });
 }
 
-if (word === undefined)
-  check('Format, lint, types, dead code and imports', 'npm', ['run', '--silent', 'check']);
+let isBuilt = true;
+if (word === undefined) {
+  // At once, because most of the check keeps only one core busy.
+  const [check, build] = [
+    start('npm', ['run', '--silent', 'check']),
+    start(process.execPath, [join(root, 'scripts/build.ts')]),
+  ];
+  await check('Format, lint, types, dead code and imports');
+  isBuilt = await build('Build');
+}
 await units();
 if (word === undefined) await unitsOnPostgres();
-if (word !== undefined || check('Build', process.execPath, [join(root, 'scripts/build.ts')])) await browser();
+if (isBuilt) await browser();
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
