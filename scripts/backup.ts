@@ -6,7 +6,7 @@ const usage = `Copies the site's data, database and files, into one new file; th
 
   npm run backup -- FILE
 
-DATA_DIR says whose data, as for the site. Ends with 0 when the file is whole, 1 when there is none, 2 on wrong words.
+DATA_DIR and DATABASE_URL say whose data, as for the site. Ends with 0 when the file is whole, 1 when there is none, 2 on wrong words.
 `;
 
 await runCommand(usage, async (file, options) => {
@@ -16,6 +16,6 @@ await runCommand(usage, async (file, options) => {
   for (const name of missing)
     process.stderr.write(`Warning: the site has lost ${name}; it is not in the backup.\n`);
   process.stdout.write(
-    `Backed up ${options.dataDir}: ${files} files and the database, ${megabytes(bytes)}, in ${file}\n`,
+    `Backed up ${options.place}: ${files} files and the database, ${megabytes(bytes)}, in ${file}\n`,
   );
 });

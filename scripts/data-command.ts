@@ -2,6 +2,8 @@ import { constants, setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { asSite } from '#server/backup/daily-backups.ts';
 import { BackupFailure } from '#server/backup/failure.ts';
+import { openServerDatabase } from '#server/backup/server-database.ts';
+import type { SiteDatabase } from '#server/backup/site-database.ts';
 import type { OnBackupProgress } from '#server/backup/write-backup.ts';
 import { asEverything, type WithOwnRights, workAsOwner } from '#server/data-folder/data-owner.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';
@@ -11,6 +13,10 @@ import { UnavailableError } from '#server/unavailable.ts';
 
 type Options = {
   dataDir: string;
+  /** Undefined if it is that of `dataDir`. */
+  database: SiteDatabase | undefined;
+  /** How messages name the site's data. */
+  place: string;
   /** The uploaded files, if they are not in `dataDir`. */
   store: FileStore | undefined;
   /** Whether the site runs the command, for its daily backup. */
@@ -42,12 +48,24 @@ export async function runCommand(usage: string, run: (path: string, options: Opt
     // npm runs scripts in the project's folder, wherever it was called.
     const from = process.env.INIT_CWD ?? process.cwd();
     const settings = readSettings(process.env);
-    const { dataDir } = settings;
+    const { dataDir, databaseUrl } = settings;
     process.umask(0o077);
     const withOwnRights = isOfSite ? asEverything : workAsOwner(dataDir);
     const common = { onProgress: createOnProgress(), signal: stopped.signal, now: new Date() };
     const store = settings.storage && (await openStores(settings)).originals;
-    await run(resolve(from, path), { ...common, dataDir, store, isOfSite, withOwnRights });
+    await using closing = new AsyncDisposableStack();
+    const database = databaseUrl ? await openServerDatabase(databaseUrl) : undefined;
+    if (database) closing.defer(database.close);
+    const place = database ? 'the database of DATABASE_URL' : dataDir;
+    await run(resolve(from, path), {
+      ...common,
+      dataDir,
+      database,
+      place,
+      store,
+      isOfSite,
+      withOwnRights,
+    });
   } catch (error) {
     process.stderr.write(`${stopped.signal.aborted ? 'Stopped; nothing was changed.' : wordsOf(error)}\n`);
     process.exitCode = 1;

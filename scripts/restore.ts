@@ -6,8 +6,8 @@ const usage = `Puts a backup in the place of the site's data, after checking all
   npm run restore -- FILE     a file that the backup command or the site itself made
   npm run restore -- FOLDER   a folder of data, such as one that an earlier restore kept
 
-DATA_DIR says whose data, as for the site. Ends with 0 when they are replaced, 1 when nothing was changed, 2 on wrong
-words.
+DATA_DIR and DATABASE_URL say whose data, as for the site. Ends with 0 when they are replaced, 1 when nothing was changed,
+2 on wrong words.
 `;
 
 await runCommand(usage, async (source, options) => {
@@ -15,7 +15,7 @@ await runCommand(usage, async (source, options) => {
   for (const name of description.missing)
     process.stderr.write(`Warning: ${name} was lost before the backup was made.\n`);
   process.stdout.write(
-    `Restored ${options.dataDir} as it was at ${description.made_at}. Start the site again.\n`,
+    `Restored ${options.place} as it was at ${description.made_at}. Start the site again.\n`,
   );
   if (!replaced) return;
   process.stdout.write(

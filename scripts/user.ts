@@ -8,6 +8,7 @@ import { describeSystemError } from '#server/data-folder/system-errors.ts';
 import { silentLog } from '#server/logging/log.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';
 import { openServices } from '#server/start.ts';
+import { UnavailableError } from '#server/unavailable.ts';
 
 const usage = `Adds an administrator, or sets the password of an existing one and ends their sessions.
 
@@ -46,8 +47,7 @@ function fail(message: string): void {
   process.exitCode = 1;
 }
 
-await main(process.argv.slice(2)).catch(error =>
-  fail(
-    `${error instanceof SettingsError ? error.message : (describeSystemError(error, 'DATA_DIR') ?? error?.stack ?? error)}\n`,
-  ),
-);
+await main(process.argv.slice(2)).catch(error => {
+  const isTold = error instanceof SettingsError || error instanceof UnavailableError;
+  fail(`${isTold ? error.message : (describeSystemError(error, 'DATA_DIR') ?? error?.stack ?? error)}\n`);
+});

@@ -5,16 +5,20 @@ import { makeDataDir, takeSiteLock } from '../data-folder/data-lock.ts';
 import { asEverything, type WithOwnRights } from '../data-folder/data-owner.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { type ArchiveFile, databaseMember, mediaFolder, readArchive, type Sums } from './archive.ts';
-import { checkDatabase, settleDatabase } from './database.ts';
+import { checkDatabase } from './database.ts';
 import { type Description, readDescription } from './description.ts';
 import { findStats, linkOrCopy, needRoom, sync } from './disk.ts';
 import { BackupFailure, describeErrors } from './failure.ts';
+import { folderDatabase } from './folder-database.ts';
 import { stampOf } from './rotation.ts';
+import type { SiteDatabase } from './site-database.ts';
 import { downloadMissing } from './snapshot.ts';
 import { type OnBackupProgress, takeBackupLock, writeBackup } from './write-backup.ts';
 
 type RestoreOptions = {
   dataDir: string;
+  /** By default that of the data folder. */
+  database?: SiteDatabase | undefined;
   /** A backup, or a data folder such as one that an earlier restore kept. */
   source: string;
   /** Where uploaded files are, if not in the data folder. */
@@ -30,24 +34,22 @@ type RestoreOptions = {
 const stagedName = '.restore-under-way';
 const unfinishedName = '.replaced-under-way';
 
-/** SQLite's files beside an open database, and after a crash. */
-const besideDatabase = ['-wal', '-shm', '-journal'].map(ending => `${databaseMember}${ending}`);
-
 /**
  * Replaces a folder's data with a backup's and returns where the old data are kept. The whole backup is
- * verified first. Then its files are added to the old ones, and a rename replaces the database: at any
- * interruption the folder has the old data or the new. The next start deletes old files that nothing refers
+ * verified first. Then its files are added to the old ones, and one step replaces the database: at any
+ * interruption there are the old data or the new. The next start deletes old files that nothing refers
  * to. Throws a `BackupFailure` if nothing was changed.
  */
 export async function restoreBackup(
   options: RestoreOptions,
 ): Promise<{ replaced: string | undefined; description: Description }> {
-  const { dataDir, source, signal, withOwnRights = asEverything } = options;
+  const { dataDir, database = folderDatabase(dataDir), source } = options;
+  const { signal, withOwnRights = asEverything } = options;
   // Kept open, so that the file cannot be replaced between verification and use.
   await using opened = await describeErrors(source, () => withOwnRights(source, () => open(source)));
   const isFolder = (await opened.stat()).isDirectory();
   await describeErrors(dataDir, async () => makeDataDir(dataDir));
-  const unlock = await describeErrors(dataDir, () => takeLocks(dataDir));
+  await using _locks = await describeErrors(dataDir, () => takeLocks(dataDir, database));
   const staged = join(dataDir, stagedName);
   try {
     await describeErrors(staged, async () => {
@@ -58,35 +60,29 @@ export async function restoreBackup(
       ? await stageFolder(staged, options)
       : await stage({ handle: opened, name: source }, staged, options);
     signal.throwIfAborted();
-    const replaced = await describeErrors(dataDir, () => replaceData(staged, options));
+    const replaced = await describeErrors(dataDir, () => replaceData(staged, { ...options, database }));
     return { replaced, description };
   } finally {
     await rm(staged, { recursive: true, force: true }).catch(() => undefined);
-    unlock();
   }
 }
 
-function takeLocks(dataDir: string): () => void {
+async function takeLocks(dataDir: string, database: SiteDatabase): Promise<AsyncDisposableStack> {
+  await using locks = new AsyncDisposableStack();
   const unlockSite = takeSiteLock(dataDir);
   if (!unlockSite) {
     throw new BackupFailure(`A site is running on ${dataDir}, or it is being restored: stop the site first.`);
   }
-  try {
-    const unlockBackup = takeBackupLock(dataDir);
-    return () => {
-      unlockBackup();
-      unlockSite();
-    };
-  } catch (error) {
-    unlockSite();
-    throw error;
-  }
+  locks.defer(unlockSite);
+  locks.defer(takeBackupLock(dataDir));
+  locks.defer(await database.claim());
+  return locks.move();
 }
 
 /** A data folder is staged from a backup of it, which is made with the owner's rights. */
 async function stageFolder(staged: string, options: RestoreOptions): Promise<Description> {
   const name = join(staged, 'folder.tar');
-  const { withOwnRights: _, source, ...others } = options;
+  const { withOwnRights: _, database: _other, source, ...others } = options;
   await writeBackup({ ...others, dataDir: source, file: name });
   await using handle = await open(name);
   return await stage({ handle, name }, staged, options);
@@ -141,19 +137,16 @@ async function needFilesInPlace(
 
 async function replaceData(
   staged: string,
-  { dataDir, store, now, onProgress }: RestoreOptions,
+  { dataDir, database, store, now, onProgress }: RestoreOptions & { database: SiteDatabase },
 ): Promise<string | undefined> {
   onProgress('Keeping the present data aside', 0);
-  const replaced = await keepAside(dataDir, now);
+  const replaced = await keepAside(dataDir, database, now);
   if (store && replaced) await keepReleased(store, replaced, staged);
   onProgress('Putting the files in place', 0);
   if (store) await putMissing(store, join(staged, mediaFolder));
   else await moveFiles(staged, dataDir);
   onProgress('Putting the database in place', 0);
-  // SQLite would apply them to the new database.
-  for (const name of besideDatabase) await rm(join(dataDir, name), { force: true });
-  await rename(join(staged, databaseMember), join(dataDir, databaseMember));
-  await sync(dataDir);
+  await database.replaceWith(join(staged, databaseMember));
   onProgress('Tidying up', 0);
   return replaced;
 }
@@ -180,21 +173,19 @@ async function keepReleased(store: FileStore, replaced: string, staged: string):
   await downloadMissing(store, released, join(replaced, mediaFolder));
 }
 
-/** Links the present data into a new data folder; returns undefined if there are none. */
-async function keepAside(dataDir: string, now: Date): Promise<string | undefined> {
-  // A database that is too damaged for a checkpoint is kept with the files beside it.
-  if (await findStats(join(dataDir, databaseMember)))
-    await Promise.try(settleDatabase, dataDir).catch(() => {});
-  const present = await namesIn(dataDir);
-  const names = [databaseMember, ...besideDatabase].filter(name => present.includes(name));
-  const media = await namesIn(join(dataDir, mediaFolder));
-  if (names.length === 0 && media.length === 0) return undefined;
-
+/** Puts the present data into a new data folder; returns undefined if there are none. */
+async function keepAside(dataDir: string, database: SiteDatabase, now: Date): Promise<string | undefined> {
   const unfinished = join(dataDir, unfinishedName);
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(join(unfinished, mediaFolder), { recursive: true, mode: 0o700 });
-  const paths = [...names, ...media.map(name => join(mediaFolder, name))];
-  for (const path of paths) await linkOrCopy(join(dataDir, path), join(unfinished, path));
+  const hasDatabase = await database.keepIn(unfinished);
+  const media = await namesIn(join(dataDir, mediaFolder));
+  for (const name of media)
+    await linkOrCopy(join(dataDir, mediaFolder, name), join(unfinished, mediaFolder, name));
+  if (!hasDatabase && media.length === 0) {
+    await rm(unfinished, { recursive: true });
+    return undefined;
+  }
   await sync(join(unfinished, mediaFolder));
   await sync(unfinished);
   const replaced = join(dataDir, `replaced-${stampOf(now)}`);

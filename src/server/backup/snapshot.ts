@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FileStore } from '../storage/file-store.ts';
 import { databaseMember, mediaFolder } from './archive.ts';
-import { checkDatabase, copyDatabase } from './database.ts';
+import { checkDatabase } from './database.ts';
 import { findStats, linkOrCopy } from './disk.ts';
+import type { SiteDatabase } from './site-database.ts';
 
 /** Retries if the site deleted a file at the wrong moment. */
 const tries = 5;
@@ -20,16 +21,15 @@ const tries = 5;
  * Returns the names of the files, and of files that the site itself has lost.
  */
 export async function takeSnapshot(
-  dataDir: string,
+  { dataDir, database, store }: { dataDir: string; database: SiteDatabase; store: FileStore | undefined },
   folder: string,
-  store: FileStore | undefined,
 ): Promise<{ files: string[]; missing: string[] }> {
   const media = join(dataDir, mediaFolder);
   const kept = join(folder, mediaFolder);
   await mkdir(kept, { recursive: true });
   for (let attempt = 1; ; attempt += 1) {
     if (await findStats(media)) await keepFiles(await readdir(media), media, kept);
-    const files = await copyDatabaseAlone(dataDir, folder);
+    const files = await copyDatabaseAlone(database, folder);
     await keepFiles(files, media, kept);
     if (store) await downloadMissing(store, files, kept);
     const there = new Set(await readdir(kept));
@@ -41,9 +41,9 @@ export async function takeSnapshot(
 }
 
 /** Puts a consistent database into a folder; returns the names of the files that it refers to. */
-export async function copyDatabaseAlone(dataDir: string, folder: string): Promise<string[]> {
+export async function copyDatabaseAlone(database: SiteDatabase, folder: string): Promise<string[]> {
   await rm(join(folder, databaseMember), { force: true });
-  await copyDatabase(dataDir, join(folder, databaseMember));
+  await database.copyTo(join(folder, databaseMember));
   return checkDatabase(folder);
 }
 

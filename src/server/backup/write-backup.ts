@@ -1,7 +1,7 @@
 import { access, constants, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isNamedBy } from '#features/media/server/names.ts';
-import { takeLock } from '../data-folder/data-lock.ts';
+import { makeDataDir, takeLock } from '../data-folder/data-lock.ts';
 import { asEverything, type WithOwnRights } from '../data-folder/data-owner.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import {
@@ -17,6 +17,8 @@ import {
 import { writeDescription } from './description.ts';
 import { findStats, needRoom, sync } from './disk.ts';
 import { BackupFailure, describeErrors } from './failure.ts';
+import { folderDatabase } from './folder-database.ts';
+import type { SiteDatabase } from './site-database.ts';
 import { copyDatabaseAlone, takeSnapshot } from './snapshot.ts';
 
 /** Gets the current step and its progress, from 0 to 1. */
@@ -24,6 +26,8 @@ export type OnBackupProgress = (step: string, share: number) => void;
 
 type BackupOptions = {
   dataDir: string;
+  /** By default that of the data folder. */
+  database?: SiteDatabase | undefined;
   file: string;
   /** The uploaded files, if they are not in the data folder. */
   store?: FileStore | undefined;
@@ -44,8 +48,9 @@ export type Backup = { bytes: number; files: number; missing: string[] };
  * complete, verified and synced. Throws a `BackupFailure` if there is no backup.
  */
 export async function writeBackup(options: BackupOptions): Promise<Backup> {
-  const { dataDir, file, withOwnRights = asEverything } = options;
-  await describeErrors(dataDir, () => needDatabase(dataDir));
+  const { dataDir, database = folderDatabase(dataDir), file, withOwnRights = asEverything } = options;
+  const copySize = await database.copySize();
+  await describeErrors(dataDir, async () => makeDataDir(dataDir));
   await describeErrors(dirname(file), () => withOwnRights(file, () => needPlace(file)));
   const unlock = await describeErrors(dataDir, () => takeBackupLock(dataDir));
   // A fixed name, so that the next backup deletes what a crash left.
@@ -57,7 +62,9 @@ export async function writeBackup(options: BackupOptions): Promise<Backup> {
       await mkdir(work, { mode: 0o700 });
     });
     const handle = await describeErrors(part, () => withOwnRights(part, () => openNew(part)));
-    const backup = await writePart(options, work, { handle, name: part }).finally(() => handle.close());
+    const backup = await writePart({ ...options, database, copySize }, work, { handle, name: part }).finally(
+      () => handle.close(),
+    );
     await describeErrors(file, () => withOwnRights(file, () => giveName(part, file)));
     return backup;
   } finally {
@@ -78,12 +85,6 @@ export function takeBackupLock(dataDir: string): () => void {
   if (!unlock)
     throw new BackupFailure(`Another backup or restore of ${dataDir} is under way: wait for its end.`);
   return unlock;
-}
-
-async function needDatabase(dataDir: string): Promise<void> {
-  if (!(await findStats(join(dataDir, databaseMember)))) {
-    throw new BackupFailure(`There is no database in ${dataDir}: is DATA_DIR the folder of the site's data?`);
-  }
 }
 
 async function needPlace(file: string): Promise<void> {
@@ -110,14 +111,18 @@ async function giveName(part: string, file: string): Promise<void> {
   await sync(dirname(file));
 }
 
-async function writePart(options: BackupOptions, work: string, part: ArchiveFile): Promise<Backup> {
+async function writePart(
+  options: BackupOptions & { database: SiteDatabase; copySize: number },
+  work: string,
+  part: ArchiveFile,
+): Promise<Backup> {
   const { dataDir, file, withOwnRights = asEverything, onProgress, signal, now } = options;
-  const { store, isWithoutFiles = false } = options;
+  const { database, copySize, store, isWithoutFiles = false } = options;
   onProgress('Copying the database', 0);
   const { files, missing } = await describeErrors(dataDir, async () => {
-    await needRoom(dataDir, (await stat(join(dataDir, databaseMember))).size);
-    if (!isWithoutFiles) return takeSnapshot(dataDir, work, store);
-    await copyDatabaseAlone(dataDir, work);
+    await needRoom(dataDir, copySize);
+    if (!isWithoutFiles) return takeSnapshot({ dataDir, database, store }, work);
+    await copyDatabaseAlone(database, work);
     return { files: [], missing: [] };
   });
   const sums = new Map<string, string>();

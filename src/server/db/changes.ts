@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { SettingsError } from '../settings.ts';
-import { advisoryKeys } from './postgres-locks.ts';
+import { holdSite } from './postgres-locks.ts';
 import { changesChannel } from './postgres-specifics.ts';
 import type { TableTracker } from './table-tracker.ts';
 
@@ -96,13 +96,8 @@ export class ChangeListener {
   }
 }
 
-/** Held as long as the connection. */
 async function hold(client: Client, isShared: boolean): Promise<void> {
-  const take = isShared ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock';
-  const { rows } = await client.query<{ isHeld: boolean }>(
-    `select ${take}(${advisoryKeys.site}) as "isHeld"`,
-  );
-  if (rows[0]?.isHeld) return;
+  if (await holdSite(client, isShared ? 'shared' : 'alone')) return;
   throw new SettingsError(
     'The database of DATABASE_URL is in use: another site is running on it, or it is being restored. ' +
       'Several instances need a common store of files, STORAGE_URL.',

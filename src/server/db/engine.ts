@@ -2,7 +2,7 @@ import type { DialectAdapter, Kysely, RawBuilder } from 'kysely';
 import type { Locks } from './locks.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: whoever asks about a schema need not know its tables.
-type AnyDb = Kysely<any>;
+export type AnyDb = Kysely<any>;
 
 /** A database that is open, whichever engine it is of. */
 export type Engine<Tables> = {
@@ -28,12 +28,21 @@ export type ForeignKey = {
   onUpdate: Action;
 };
 
+export type Column = { table: string; column: string };
+
+/** The last number that was given to a row of a table, even if it is deleted. */
+export type LastId = { table: string; last: number };
+
 /** What each engine does in its own way. */
 export type Specifics = {
   /** In the names of migrations that have another body for this engine: `NAME.postgres.ts`. */
   migrationSuffix: string | undefined;
   foreignKeys(db: AnyDb): Promise<ForeignKey[]>;
-  hasEverHad(db: AnyDb, table: string): Promise<boolean>;
+  /** The columns of all primary keys, in their order. */
+  primaryKeys(db: AnyDb): Promise<Column[]>;
+  /** Of all tables with numbered rows that ever had one. */
+  lastIds(db: AnyDb): Promise<LastId[]>;
+  setLastIds(db: AnyDb, ids: readonly LastId[]): Promise<void>;
   /** Copies the database to a file; undefined where that is not how it is backed up. */
   copyTo: ((db: AnyDb, file: string) => Promise<void>) | undefined;
   /** Makes the functions and triggers that are no part of the migrations' history. */
@@ -53,6 +62,6 @@ export function listForeignKeys(db: AnyDb): Promise<ForeignKey[]> {
 }
 
 /** Whether a table with numbered rows ever had one, even if all were deleted. */
-export function hasEverHad(db: AnyDb, table: string): Promise<boolean> {
-  return specificsOf(db).hasEverHad(db, table);
+export async function hasEverHad(db: AnyDb, table: string): Promise<boolean> {
+  return (await specificsOf(db).lastIds(db)).some(id => id.table === table);
 }

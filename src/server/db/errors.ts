@@ -22,5 +22,10 @@ function resultCode(error: unknown): number | undefined {
 
 /** PostgreSQL's SQLSTATE; only its errors have a severity. */
 function serverCode(error: unknown): unknown {
-  return error instanceof Error && 'severity' in error && 'code' in error ? error.code : undefined;
+  return isOfServer(error) ? error.code : undefined;
+}
+
+/** Whether PostgreSQL itself refused a statement. */
+export function isOfServer(error: unknown): error is Error & { code: unknown } {
+  return error instanceof Error && 'severity' in error && 'code' in error;
 }

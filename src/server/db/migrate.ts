@@ -1,15 +1,18 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
+import { type Migration, Migrator, NO_MIGRATIONS } from 'kysely/migration';
 import { SettingsError } from '../settings.ts';
 import { guardCascades } from './cascade-guard.ts';
-import { specificsOf } from './engine.ts';
+import { type AnyDb, specificsOf } from './engine.ts';
 
 const migrationsDir = join(import.meta.dirname, '../../../migrations');
 
 /** The body of a migration for one engine lies beside it, if the engine needs another: `NAME.postgres.ts`. */
-async function readMigrations(folder: string, suffix?: string): Promise<Record<string, Migration>> {
+export async function readMigrations(
+  suffix: string | undefined,
+  folder = migrationsDir,
+): Promise<Record<string, Migration>> {
   const files = new Set(await readdir(folder));
   const entries = (await migrationNames(folder)).map(async name => {
     const own = `${name}.${suffix}.ts`;
@@ -35,7 +38,7 @@ export async function migrate(
   folder = migrationsDir,
 ): Promise<string | undefined> {
   const { migrationSuffix, copyTo, complete } = specificsOf(db);
-  const provider = { getMigrations: () => readMigrations(folder, migrationSuffix) };
+  const provider = { getMigrations: () => readMigrations(migrationSuffix, folder) };
   const migrator = new Migrator({ db, provider });
   const known = await migrator.getMigrations();
   await refuseNewer(db, new Set(known.map(({ name }) => name)));
@@ -50,14 +53,28 @@ export async function migrate(
   return copy;
 }
 
-async function refuseNewer(db: Kysely<never>, known: ReadonlySet<string>): Promise<void> {
+/** Migrates a new database to the state of another one, which may be older than this program. */
+export async function migrateLike(model: AnyDb, db: AnyDb): Promise<void> {
+  const applied = await appliedMigrations(model);
+  await refuseNewer(model, new Set(await migrationNames()));
+  const provider = { getMigrations: () => readMigrations(specificsOf(db).migrationSuffix) };
+  const { error } = await new Migrator({ db, provider }).migrateTo(applied.at(-1) ?? NO_MIGRATIONS);
+  if (error) throw error;
+}
+
+/** The names of a database's migrations, in order. */
+export async function appliedMigrations(db: AnyDb): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return;
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const unknown = rows.find(({ name }) => !known.has(name));
-  if (!unknown) return;
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+async function refuseNewer(db: AnyDb, known: ReadonlySet<string>): Promise<void> {
+  const unknown = (await appliedMigrations(db)).find(name => !known.has(name));
+  if (unknown === undefined) return;
   throw new SettingsError(
-    `The database in DATA_DIR is of a newer version of this program (${unknown.name}): ` +
+    `The site's database is of a newer version of this program (${unknown}): ` +
       'update the program, or take back the copy from before its update (docs/deploy.md#roll-back).',
   );
 }

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Client, Pool } from 'pg';
 import { LocalLocks, type LockName, type Locks } from './locks.ts';
 
 /** The number that this program's advisory locks begin with, so that they are not another's of the same database. */
@@ -13,6 +13,18 @@ export const advisoryKeys = {
   /** Held by every running site, shared by those that keep their files together. */
   site: program + 4,
 } as const;
+
+/**
+ * Holds the database as long as the connection is open, `shared` by the instances of a site or `alone`. Returns false if
+ * others exclude that.
+ */
+export async function holdSite(client: Client, how: 'shared' | 'alone'): Promise<boolean> {
+  const take = how === 'shared' ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock';
+  const { rows } = await client.query<{ isHeld: boolean }>(
+    `select ${take}(${advisoryKeys.site}) as "isHeld"`,
+  );
+  return rows[0]?.isHeld === true;
+}
 
 /** Among all processes. Each name takes one connection of the pool at most, however many wait for it here. */
 export class PostgresLocks implements Locks {

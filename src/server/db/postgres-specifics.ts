@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
-import type { ForeignKey, Specifics } from './engine.ts';
+import type { AnyDb, Column, ForeignKey, LastId, Specifics } from './engine.ts';
+import { ephemeralTables } from './ephemeral-tables.ts';
 
 /** The channel on which every transaction tells, at its commit, which tables it has changed. */
 export const changesChannel = 'site_changes';
-
-/** Tables that change often, and that nothing kept depends on. */
-const untold: ReadonlySet<string> = new Set(['throttled_keys', 'leases']);
 
 /** All foreign keys, as `ForeignKey`. */
 export const selectForeignKeys = `
@@ -25,18 +23,41 @@ export const postgresSpecifics: Specifics = {
     const { rows } = await sql.raw<ForeignKey>(selectForeignKeys).execute(db);
     return rows;
   },
-  async hasEverHad(db, table) {
-    const { rows } = await sql<{ last: number | null }>`
-      select pg_sequence_last_value(pg_get_serial_sequence(${sql.lit(table)}, 'id')::regclass) as last
+  async primaryKeys(db) {
+    const { rows } = await sql<Column>`
+      select tables.relname as "table", columns.attname as "column"
+      from pg_constraint as keys
+        join pg_class as tables on tables.oid = keys.conrelid
+        cross join unnest(keys.conkey) with ordinality as key (number, place)
+        join pg_attribute as columns on columns.attrelid = keys.conrelid and columns.attnum = key.number
+      where keys.contype = 'p' and keys.connamespace = current_schema()::regnamespace
+      order by tables.relname, key.place
     `.execute(db);
-    return typeof rows[0]?.last === 'number';
+    return rows;
+  },
+  async lastIds(db) {
+    const { rows } = await sql<LastId>`
+      select * from (
+        select tables.relname as "table",
+          pg_sequence_last_value(pg_get_serial_sequence(quote_ident(tables.relname), columns.attname)::regclass) as last
+        from pg_class as tables join pg_attribute as columns on columns.attrelid = tables.oid
+        where tables.relnamespace = current_schema()::regnamespace and columns.attidentity <> ''
+      ) as ids where last is not null
+    `.execute(db);
+    return rows;
+  },
+  async setLastIds(db, ids) {
+    for (const { table, last } of ids)
+      await sql`select setval(pg_get_serial_sequence(${sql.lit(table)}, 'id'), ${last})`.execute(db);
   },
   copyTo: undefined,
   async complete(db) {
     await db.transaction().execute(async tx => {
       await sql.raw(functions).execute(tx);
       const tables = await tx.introspection.getTables();
-      for (const { name, isView } of tables) if (!isView && !untold.has(name)) await tellChanges(tx, name);
+      for (const { name, isView } of tables)
+        if (!isView && !ephemeralTables.has(name)) await tellChanges(tx, name);
+      await leaveUnlogged(tx, 'throttled_keys');
     });
   },
 };
@@ -46,11 +67,20 @@ function actionOf(column: string): string {
     when 'n' then 'SET NULL' else 'SET DEFAULT' end`;
 }
 
-async function tellChanges(db: Parameters<Specifics['complete']>[0], table: string): Promise<void> {
+async function tellChanges(db: AnyDb, table: string): Promise<void> {
   await sql`
     create or replace trigger site_changed after insert or update or delete or truncate on ${sql.table(table)}
     for each statement execute function site_changed()
   `.execute(db);
+}
+
+/** Rows that nobody misses after a crash of the server cost no sync. */
+async function leaveUnlogged(db: AnyDb, table: string): Promise<void> {
+  const { rows } = await sql`
+    select 1 from pg_class where relnamespace = current_schema()::regnamespace and relname = ${table}
+      and relpersistence = 'p'
+  `.execute(db);
+  if (rows.length > 0) await sql`alter table ${sql.table(table)} set unlogged`.execute(db);
 }
 
 /** What `\p{M}` is of Latin texts. */

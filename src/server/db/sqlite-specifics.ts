@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ForeignKey, Specifics } from './engine.ts';
+import type { Column, ForeignKey, LastId, Specifics } from './engine.ts';
 
 /** All foreign keys, as `ForeignKey`. */
 export const selectForeignKeys = `
@@ -15,9 +15,22 @@ export const sqliteSpecifics: Specifics = {
     const { rows } = await sql.raw<ForeignKey>(selectForeignKeys).execute(db);
     return rows;
   },
-  async hasEverHad(db, table) {
-    const { rows } = await sql`select 1 from sqlite_sequence where name = ${table}`.execute(db);
-    return rows.length > 0;
+  async primaryKeys(db) {
+    const { rows } = await sql<Column>`
+      select tables.name as "table", columns.name as "column"
+      from sqlite_schema as tables join pragma_table_info(tables.name) as columns
+      where tables.type = 'table' and columns.pk > 0 order by tables.name, columns.pk
+    `.execute(db);
+    return rows;
+  },
+  async lastIds(db) {
+    const { rows } = await sql<LastId>`select name as "table", seq as last from sqlite_sequence`.execute(db);
+    return rows;
+  },
+  async setLastIds(db, ids) {
+    await sql`delete from sqlite_sequence`.execute(db);
+    for (const { table, last } of ids)
+      await sql`insert into sqlite_sequence (name, seq) values (${table}, ${last})`.execute(db);
   },
   async copyTo(db, file) {
     await sql`vacuum into ${file}`.execute(db);
