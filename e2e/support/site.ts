@@ -15,14 +15,14 @@ const template = process.env.SITE_TEMPLATE;
 export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 
 /**
- * Starts the built site as `npm start` does, on a free port, with temporary data. A given `DATA_DIR` is used
- * as it is and kept. `wrapper` is a command that runs the command after it in the same process.
+ * Starts the built site as `npm start` does, on a free port unless `PORT` is given, with temporary data. A given
+ * `DATA_DIR` is used as it is and kept. `wrapper` is a command that runs the command after it in the same process.
  */
 export async function startSite(environment: Record<string, string> = {}, wrapper: readonly string[] = []) {
   const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'site-')));
   if (template && !environment.DATA_DIR && !environment.STARTER_CONTENT)
     await cp(template, dataDir, { recursive: true });
-  const port = String(await freePort());
+  const port = environment.PORT ?? String(await freePort());
   const [command, ...words] = [...wrapper, process.execPath, main];
   const child = spawn(command ?? process.execPath, words, {
     env: {

@@ -19,7 +19,7 @@ const secretAccessKey = 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY';
  * The part of S3 that the site uses, in memory. Every signature is compared with that of another implementation, and every
  * body with its signed checksum.
  */
-export async function createS3Server(t: TestContext, { region = 'us-east-1' } = {}) {
+export async function createS3Server(t: Pick<TestContext, 'after'>, { region = 'us-east-1' } = {}) {
   const objects = new Map<string, StoredObject>();
   const faults: Fault[] = [];
   let isPublic = false;
