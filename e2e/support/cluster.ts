@@ -11,7 +11,7 @@ import { type PostgresServer, startPostgres } from '../../scripts/postgres-serve
 import { freePort, type RunningSite, startSite } from './site.ts';
 
 export type Cluster = Awaited<ReturnType<typeof createCluster>>;
-export type Instance = ReturnType<typeof createInstance>;
+type Instance = ReturnType<typeof createInstance>;
 
 /** Two instances, stopped, of a site with a new database and a new store; undefined where PostgreSQL cannot be had. */
 export async function provideCluster(resources: AsyncDisposableStack): Promise<Cluster | undefined> {

@@ -1,7 +1,8 @@
-import { dehydrate } from '@tanstack/react-query';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { ApiError, type CallInit, type CallResponse } from '#shared/api-client.ts';
+import { errorStatus } from '#shared/errors.ts';
 import { dayIn } from '#shared/instants.ts';
 import type { Language } from '#shared/language.ts';
 import { pageParameter, siteQuery } from '#shared/site-query.ts';
@@ -75,6 +76,7 @@ export async function render(address: URL, options: RenderOptions): Promise<Rend
       </StaticRouter>
     </Document>,
   );
+  if (status === 500 && isUnavailable(app.queryClient)) status = errorStatus.unavailable;
   const loaded = dehydrate(app.queryClient, {
     shouldDehydrateQuery: query => query.state.status !== 'pending',
     shouldRedactErrors: () => false,
@@ -87,6 +89,15 @@ export async function render(address: URL, options: RenderOptions): Promise<Rend
     state: { page, queries: { ...loaded, queries: loaded.queries.map(plain) } },
     module: `src/features/${route.module}.tsx`,
   };
+}
+
+/** Whether what a page needs cannot be read for the time being. */
+function isUnavailable(client: QueryClient): boolean {
+  const errors = client
+    .getQueryCache()
+    .getAll()
+    .map(query => query.state.error);
+  return errors.some(error => error instanceof ApiError && error.code === 'unavailable');
 }
 
 type DehydratedQuery = ReturnType<typeof dehydrate>['queries'][number];

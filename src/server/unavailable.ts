@@ -5,3 +5,6 @@
 export class UnavailableError extends Error {
   override name = 'UnavailableError';
 }
+
+/** The header fields of responses meanwhile. */
+export const unavailableHeaders = { 'Retry-After': '10', 'Cache-Control': 'no-store' };

@@ -5,7 +5,7 @@ import { en } from '#shared/messages/en.ts';
 import { translate } from '#shared/translate.ts';
 import { describeSystemError, systemErrorCode } from '../data-folder/system-errors.ts';
 import type { Log } from '../logging/log.ts';
-import { UnavailableError } from '../unavailable.ts';
+import { UnavailableError, unavailableHeaders } from '../unavailable.ts';
 
 const messages = { bs, en };
 
@@ -24,12 +24,9 @@ export function refusalOf(error: unknown, language: Language, requestId: string,
   return { status: errorStatus[code], body, headers };
 }
 
-/** In seconds. */
-const retryAfter = '10';
-
 function failureOf(error: unknown): AppError {
   if (!(error instanceof UnavailableError)) return new AppError('internal');
-  return new AppError('unavailable', { headers: { 'Retry-After': retryAfter, 'Cache-Control': 'no-store' } });
+  return new AppError('unavailable', { headers: unavailableHeaders });
 }
 
 /** The error's sentence, which names a refused file. */

@@ -6,6 +6,7 @@ import type { policies } from '../http/security-headers.ts';
 import type { CacheRequest } from '../http-cache/cache-request.ts';
 import type { BufferedBody } from '../http-cache/cached-response.ts';
 import type { Moved, RenderedPage, RenderOptions } from '../ssr.tsx';
+import { unavailableHeaders } from '../unavailable.ts';
 import { adminDocument, completeDocument, staticDocument } from './document.ts';
 import { adminEntry, type Entry, siteEntry } from './entries.ts';
 import type { PageAssets } from './manifest.ts';
@@ -157,6 +158,7 @@ function htmlAnswer(html: string, status: number, headers: Record<string, string
       'Cache-Control': 'no-cache',
       Vary: 'Cookie',
       ...headers,
+      ...(status === 503 && unavailableHeaders),
     },
   });
 }
