@@ -30,7 +30,10 @@ export async function startBalancer(origins: readonly string[]) {
     return { answer, body: await buffer(answer) };
   };
   let turn = 0;
+  let isStopping = false;
   const server = createServer(async (request, response) => {
+    if (isStopping) return response.destroy();
+    response.on('finish', () => isStopping && request.socket.end());
     const body = await buffer(request);
     turn += 1;
     const inTurn = [...ready].toSorted(() => (turn % 2 === 0 ? 1 : -1));
@@ -50,9 +53,12 @@ export async function startBalancer(origins: readonly string[]) {
   const address = server.address();
   return {
     origin: `http://127.0.0.1:${typeof address === 'object' && address?.port}`,
-    stop: () => {
+    /** Takes no further requests, and waits for the answers to those that it took. */
+    stop: async () => {
+      isStopping = true;
       clearInterval(checks);
-      server.close().closeAllConnections();
+      server.close();
+      await once(server, 'close');
       agent.destroy();
     },
   };
