@@ -105,6 +105,9 @@ export async function findEarlierAttempt(db: Db, count: number): Promise<string 
 
 /** Keeps what waits, where there is no server any more that would send it. */
 export async function holdQueued(db: Db): Promise<void> {
+  // Writing to the table wakes the worker, even where no row is changed.
+  const queued = await db.selectFrom('mails').select('id').where('status', '=', 'queued').limit(1).execute();
+  if (queued.length === 0) return;
   await db.updateTable('mails').set({ status: 'held' }).where('status', '=', 'queued').execute();
 }
 

@@ -266,6 +266,16 @@ test('without a server everything is kept, and sent once there is one and somebo
   assert.deepEqual((await read())[0], held, 'what waited is kept when the server is taken away');
 });
 
+test('a round without anything to do writes nothing, as each write would wake the worker again', async () => {
+  for (const smtpUrl of [undefined, 'smtp://127.0.0.1:9']) {
+    const { site, worker } = await siteSending({ smtpUrl });
+    const changes: unknown[] = [];
+    site.services.tableTracker.onChange(changed => changes.push(changed));
+    await worker.sendDue();
+    assert.deepEqual(changes, [], String(smtpUrl));
+  }
+});
+
 test('a secret is in the message alone, and forgotten once it is sent or has failed', async t => {
   const server = await startMailServer(t, { refuse: to => (to.startsWith('zla') ? '550 No' : undefined) });
   const { site, worker, show, retry } = await siteSending({ smtpUrl: server.url });
