@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { previewPath } from '#features/previews/paths.ts';
 import { createApp } from '#server/app.ts';
-import { features } from '#server/features.ts';
+import { publicPages } from '#server/features.ts';
 import { openBuiltSite } from '#server/pages/built-site.ts';
 import { createPages } from '#server/pages/pages.ts';
 import { createSiteWithHidden, marksIn, moment } from '#server/testing/hidden-content.ts';
@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts';
 
 const publicUrl = 'http://localhost:3000';
 const justBefore = new Date(Date.parse(moment) - 1).toISOString();
-const lists = features.flatMap(({ pages = [] }) => pages.map(page => page.href()));
+const lists = publicPages.map(page => page.href());
 const inBothLanguages = (paths: readonly string[]) =>
   paths.flatMap(path => ['bs', 'en'].map(language => `${path}?lng=${language}`));
 
