@@ -6,9 +6,10 @@ import type { Example } from '#features/content/server/starter.ts';
 import type { MailTemplate } from '#features/mail/server/mail-template.ts';
 import type { SubmissionKind } from '#features/submissions/server/submission-kind.ts';
 import type { Day } from '#shared/dates.ts';
+import type { Tx } from './db/schema.ts';
 import type { TrashableRows } from './db/trash-columns.ts';
 import type { Handler } from './http/handler.ts';
-import type { Services } from './services.ts';
+import type { ContentListener, Services } from './services.ts';
 
 /** What, beside content, can be in the trash. */
 export type TrashEntry = TrashableRows & {
@@ -23,6 +24,8 @@ export type TrashEntry = TrashableRows & {
   response: z.core.$ZodType;
   /** Reads a row as its calls answer it. */
   find: (context: Services & { session: Session }, id: number) => Promise<unknown>;
+  /** What else a restored row needs. */
+  settle?: (context: Services & { db: Tx; session: Session }, id: number) => Promise<void>;
 };
 
 /** What a feature provides to the server; features.ts collects them. */
@@ -39,6 +42,8 @@ export type Feature = {
   /** The messages that it sends. */
   mailTemplates?: readonly MailTemplate[];
   trash?: readonly TrashEntry[];
+  /** Does what follows from a change of content. */
+  contentListener?: ContentListener;
   /** The content of a new installation, oldest first. */
   examples?: (today: Day) => readonly Example[];
   /** Cleans up at the start and then every hour. */

@@ -23,6 +23,7 @@ import { versionsFeature } from '#features/versions/feature.ts';
 import type { Day } from '#shared/dates.ts';
 import type { Feature } from './feature.ts';
 import type { Handler } from './http/handler.ts';
+import type { ContentListener } from './services.ts';
 
 const nouns: readonly Feature[] = [
   siteFeature,
@@ -53,6 +54,10 @@ export const features: readonly Feature[] = [
   submissionsFeature(nouns.flatMap(({ submissionKinds = [] }) => submissionKinds)),
   trashFeature(trashTypes),
 ];
+
+export const contentListeners: readonly ContentListener[] = features.flatMap(
+  ({ contentListener }) => contentListener ?? [],
+);
 
 export const handlers: readonly Handler[] = features.flatMap(handlersOf);
 

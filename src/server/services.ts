@@ -1,6 +1,7 @@
 import type { LoginThrottle } from '#features/accounts/server/login-throttle.ts';
 import type { ContentManifest } from '#features/content/server/content-manifest.ts';
 import type { Schedule } from '#features/content/server/schedule.ts';
+import type { ContentTable } from '#features/content/server/tables.ts';
 import type { VisibleTo } from '#features/content/server/visibility.ts';
 import type { MailSettings } from '#features/mail/server/mail-settings.ts';
 import type { Media } from '#features/media/server/media.ts';
@@ -8,7 +9,7 @@ import type { PostLimit } from '#features/submissions/server/post-limit.ts';
 import type { Association } from '#shared/association.ts';
 import type { BackupState } from './backup/daily-backups.ts';
 import type { RowCounts } from './db/row-counts.ts';
-import type { Db } from './db/schema.ts';
+import type { Db, Tx } from './db/schema.ts';
 import type { TableTracker } from './db/table-tracker.ts';
 import type { IdempotencyKeys } from './idempotency/idempotency-keys.ts';
 import type { Leases } from './leases/leases.ts';
@@ -28,6 +29,8 @@ export type Services = {
   schedule: Schedule;
   /** The types of content by the names by which calls for all types ask for them. */
   contentTypes: ReadonlyMap<string, ContentManifest>;
+  /** What follows from changes of content. */
+  contentListeners: readonly ContentListener[];
   idempotencyKeys: IdempotencyKeys;
   clock: () => Date;
   /** The time zone of 'today'. */
@@ -47,3 +50,12 @@ export type Services = {
   /** The limit for messages and applications. */
   postLimit: PostLimit | undefined;
 };
+
+export type ListenerContext = Pick<Services, 'clock' | 'mail' | 'timeZone' | 'contentListeners'>;
+
+/** Does what follows when items of a table were changed, paired, deleted or restored, in the same transaction. */
+export type ContentListener = (
+  tx: Tx,
+  services: ListenerContext,
+  change: { table: ContentTable; ids: readonly number[] },
+) => Promise<void>;

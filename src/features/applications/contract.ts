@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
+import { user } from '#features/accounts/contract.ts';
 import { eventKinds } from '#features/events/kinds.ts';
-import { person, personInput } from '#features/members/person.ts';
+import { person, personChanges, personInput } from '#features/members/person.ts';
 import { submissionCalls } from '#features/submissions/contract.ts';
 import { honeypotInput } from '#features/submissions/honeypot-input.ts';
-import { endpoint } from '#shared/endpoint.ts';
+import { done, endpoint } from '#shared/endpoint.ts';
 import { idList } from '#shared/id-list.ts';
 import { languages } from '#shared/language.ts';
-import { choice, flag, language, reference } from '#shared/validation.ts';
+import { choice, flag, language, limits, optionalText, reference, whole } from '#shared/validation.ts';
+import { applicationStatuses } from './status.ts';
 
 export const application = z.extend(person, {
   id: z.int(),
@@ -18,6 +20,19 @@ export const application = z.extend(person, {
   consent_version: z.nullable(z.string()),
   /** Whether the same e-mail address has applied to the same event, or its counterpart, before. */
   is_repeated: z.boolean(),
+  status: z.enum(applicationStatuses),
+  /** In the waiting list, from 1; null of who does not wait. */
+  position: z.nullable(z.int()),
+  /** The association's own, which applicants are never shown. */
+  note: z.string(),
+  attended: z.nullable(z.boolean()),
+  /** Counts the changes. An update that states an outdated version is refused. */
+  version: z.int(),
+  /** Instants; null before the first. */
+  updated_at: z.nullable(z.string()),
+  decided_at: z.nullable(z.string()),
+  /** The account that decided; null where a place was given by itself, or the applicant withdrew. */
+  decided_by: z.nullable(user),
 });
 export type Application = z.infer<typeof application>;
 
@@ -35,19 +50,73 @@ export const applicationInput = z.extend(personInput, {
 const postedApplication = z.extend(applicationInput, honeypotInput);
 export type PostedApplication = z.output<typeof postedApplication>;
 
+const version = z.optional(whole(1, Number.MAX_SAFE_INTEGER));
+const correction = z.extend(personChanges, { version });
+export type PersonCorrection = z.output<typeof correction>;
+const applicationCorrection = z.extend(correction, { note: z.optional(optionalText(limits.text)) });
+export type Correction = z.output<typeof applicationCorrection>;
+
+/** Up to 1,000 ids; one that is none is not found. */
+const ids = z.array(reference()).check(z.minLength(1, { error: () => 'required' }), z.maxLength(1_000));
+
+const decision = z.object({
+  ids,
+  status: choice(applicationStatuses),
+  /** A text for the message that each of them is sent. */
+  message: z._default(optionalText(limits.text), ''),
+  notify: z._default(flag(), true),
+  /** Accepts more than there are places for. */
+  force: z._default(flag(), false),
+});
+export type Decision = z.output<typeof decision>;
+
+const attendance = z.object({ ids, attended: z.nullable(flag()) });
+export type Attendance = z.output<typeof attendance>;
+
+/** An application as its applicant reads it. */
+const myApplication = z.extend(person, {
+  id: z.int(),
+  created_at: z.string(),
+  lang: z.enum(languages),
+  status: z.enum(applicationStatuses),
+  position: z.nullable(z.int()),
+  version: z.int(),
+  event: z.object({
+    id: z.int(),
+    kind: z.enum(eventKinds),
+    title: z.string(),
+    /** The path of its page. */
+    url: z.string(),
+    started_at: z.string(),
+    finished_at: z.string(),
+    time: z.string(),
+    location: z.string(),
+    cancelled: z.boolean(),
+  }),
+  /** Until applications close. */
+  can_correct: z.boolean(),
+  /** Until the event begins. */
+  can_withdraw: z.boolean(),
+});
+export type MyApplication = z.infer<typeof myApplication>;
+
+/** What one that is missing or malformed opens is not found. */
+const keyQuery = z.object({ token: z._default(z.string(), '') });
+
 const calls = submissionCalls({
   one: 'Application',
   many: 'Applications',
   path: '/applications.php',
-  filter: { application_type: choice(eventKinds) },
+  filter: { application_type: choice(eventKinds), status: z.optional(choice(applicationStatuses)) },
   sortable: ['last_name', 'email', 'created_at'],
   submission: application,
   pageSize: 50,
   create: {
     access: 'public',
     input: postedApplication,
-    response: z.object({ id: z.int() }),
-    errors: ['not_found', 'applications_closed', 'too_many'],
+    /** `url` is the path of the applicant's own page, which only who has it can open. */
+    response: z.object({ id: z.int(), url: z.string() }),
+    errors: ['not_found', 'applications_closed', 'event_full', 'too_many'],
   },
 });
 
@@ -75,7 +144,81 @@ export const applicationCalls = {
     when: ['action=counts'],
     access: 'administrator',
     query: z.object({ action: z.literal('counts'), ids: idList }),
-    response: z.array(z.object({ id: z.int(), count: z.int() })),
+    response: z.array(
+      z.object({ id: z.int(), count: z.int(), by_status: z.record(z.enum(applicationStatuses), z.int()) }),
+    ),
     clientMessage: 'Failed to get counts',
+  }),
+  /** Corrects fields and the note; what is left out stays. */
+  update: endpoint({
+    name: 'updateApplication',
+    method: 'PUT',
+    path: '/applications',
+    access: 'administrator',
+    id: 'id',
+    body: { types: ['json'], schema: applicationCorrection },
+    response: application,
+    schemaName: 'Application',
+    errors: ['conflict'],
+    clientMessage: 'Failed to update application',
+  }),
+  /** Decides on applications to one event, all of them or none. */
+  decide: endpoint({
+    name: 'decideApplications',
+    method: 'POST',
+    path: '/applications/decide',
+    access: 'administrator',
+    body: { types: ['json'], schema: decision },
+    /** How many had another status, and how many messages tell them. */
+    response: z.object({ changed: z.int(), mails: z.int() }),
+    errors: ['not_found', 'conflict'],
+    clientMessage: 'Failed to decide applications',
+  }),
+  /** Notes who came; null takes it back. */
+  attend: endpoint({
+    name: 'noteAttendance',
+    method: 'POST',
+    path: '/applications/attendance',
+    access: 'administrator',
+    body: { types: ['json'], schema: attendance },
+    response: z.object({ changed: z.int() }),
+    errors: ['not_found'],
+    clientMessage: 'Failed to note attendance',
+  }),
+  /** The application that a key opens. */
+  showMine: endpoint({
+    name: 'showMyApplication',
+    method: 'GET',
+    path: '/my-application',
+    access: 'public',
+    noCache: true,
+    query: keyQuery,
+    response: myApplication,
+    schemaName: 'MyApplication',
+    errors: ['not_found'],
+    clientMessage: 'Failed to fetch my application',
+  }),
+  correctMine: endpoint({
+    name: 'correctMyApplication',
+    method: 'PUT',
+    path: '/my-application',
+    access: 'public',
+    query: keyQuery,
+    body: { types: ['json'], schema: correction },
+    response: myApplication,
+    schemaName: 'MyApplication',
+    errors: ['not_found', 'conflict', 'applications_closed'],
+    clientMessage: 'Failed to correct my application',
+  }),
+  /** Withdraws it; once more changes nothing. */
+  withdrawMine: endpoint({
+    name: 'withdrawMyApplication',
+    method: 'DELETE',
+    path: '/my-application',
+    access: 'public',
+    query: keyQuery,
+    response: done,
+    errors: ['not_found', 'applications_closed'],
+    clientMessage: 'Failed to withdraw my application',
   }),
 };

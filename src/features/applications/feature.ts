@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Feature } from '#server/feature.ts';
 import { application } from './contract.ts';
+import { fillChangedEvents, returnToPlace } from './server/decisions.ts';
+import { applicationDecided, applicationReceived, placeFree } from './server/mail-templates.ts';
 import { getApplication } from './server/queries.ts';
 import { applicationsHandlers } from './server/routes.ts';
 import { applicationSubmission } from './server/submission.ts';
@@ -18,7 +20,10 @@ export const applicationsFeature: Feature = {
       files: [],
       response: application,
       find: ({ db }, id) => getApplication(db, id),
+      settle: ({ db, session, ...services }, id) => returnToPlace(db, services, id, session.user.id),
     },
   ],
   submissionKinds: [applicationSubmission],
+  mailTemplates: [applicationReceived, applicationDecided, placeFree],
+  contentListener: fillChangedEvents,
 };

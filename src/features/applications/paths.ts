@@ -9,6 +9,9 @@ export const applicationAdminPaths = {
   congress: path('/admin/kongres-prijave/:id'),
 };
 
+/** The page of who has applied; the token is the key to it. */
+export const applicantPath = path('/prijava/:token');
+
 export function applicationsPath({ kind, id }: { kind: EventKind; id: number }): string {
   return applicationAdminPaths[kind].href({ id });
 }

@@ -4,3 +4,4 @@ export type EventKind = (typeof eventKinds)[number];
 
 /** How a place is given: by an administrator, or to who comes first. */
 export const admissions = ['manual', 'automatic'] as const;
+export type Admission = (typeof admissions)[number];

@@ -49,6 +49,18 @@ export const personInput = z.object({
 });
 export type PersonInput = z.output<typeof personInput>;
 
+type Changes = { [K in keyof PersonInput]: z.ZodMiniOptional<z.ZodMiniType<PersonInput[K]>> };
+
+/** Any part of it; what is left out stays as it is. */
+export const personChanges = z.object(
+  Object.fromEntries(
+    Object.entries(personInput.shape).map(([name, schema]) => [
+      name,
+      z.optional('innerType' in schema.def ? schema.def.innerType : schema),
+    ]),
+  ) as unknown as Changes,
+);
+
 export const person = z.object({
   first_name: z.string(),
   last_name: z.string(),

@@ -15,5 +15,6 @@ test('no query but those of living-rows reads the tables whose rows can be in th
     const code = (await readFile(join(source, file), 'utf8')).replace(/\/\*\*[\s\S]*?\*\/|\/\/.*/g, '');
     if (read.test(code)) readers.push(file);
   }
-  assert.deepEqual(readers, []);
+  // The numbers of a waiting list are those of the trash too.
+  assert.deepEqual(readers, ['features/applications/server/places.ts']);
 });

@@ -1,3 +1,4 @@
+import { hashToken } from '#features/accounts/server/tokens.ts';
 import { isFile } from '#features/content/fields.ts';
 import { sampleOf } from '#features/content/testing/content-kit.ts';
 import { mailCalls } from '#features/mail/contract.ts';
@@ -48,6 +49,9 @@ export const contentSamples = contentTypes.map(
   },
 );
 
+/** The key to the sample application. */
+const sampleToken = 'prijava'.padEnd(43, '0');
+
 /** Created by calls once per process, then copied. */
 let filled: Promise<{ ids: SampleIds; snapshot: Snapshot }> | undefined;
 
@@ -74,6 +78,13 @@ export async function fillSite(site: TestSite): Promise<SampleIds> {
     headers: await site.signIn(),
     body: multipart({ album_id: String(album), image: stored }),
   });
+  const workshopApplication = await id('application', { workshopId: workshop });
+  await site.db
+    .updateTable('applications')
+    // Its event has begun, when one can withdraw no more; who has withdrawn can do it again.
+    .set({ token_hash: hashToken(sampleToken), status: 'withdrawn' })
+    .where('id', '=', workshopApplication)
+    .execute();
   const inTrash = async () => {
     const item = await id('education');
     await site.call(`/education.php?id=${item}`, { method: 'DELETE', headers: await site.signIn() });
@@ -85,7 +96,7 @@ export async function fillSite(site: TestSite): Promise<SampleIds> {
     purged: await inTrash(),
     question: await id('question'),
     member: await id('member'),
-    workshopApplication: await id('application', { workshopId: workshop }),
+    workshopApplication,
     suspect: await id('question', { website: 'primjer.ba' }),
     image: added.body.id,
     mail: (await createBy<{ id: number }>(site, mailCalls.test, { to: 'proba@primjer.ba' })).id,
@@ -116,6 +127,12 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   listApplications: ids => ({ query: { id: ids.workshop, application_type: 'workshop' } }),
   pageApplications: ids => ({ query: { id: ids.workshop, application_type: 'workshop', page: 1 } }),
   createApplication: ids => ({ fields: { ...sampleForms.application, workshopId: ids.workshop } }),
+  updateApplication: ids => ({ query: { id: ids.workshopApplication }, fields: { note: 'Vegetarijanka' } }),
+  decideApplications: ids => ({ fields: { ids: [ids.workshopApplication], status: 'accepted' } }),
+  noteAttendance: ids => ({ fields: { ids: [ids.workshopApplication], attended: true } }),
+  showMyApplication: () => ({ query: { token: sampleToken } }),
+  correctMyApplication: () => ({ query: { token: sampleToken }, fields: { city: 'Tuzla' } }),
+  withdrawMyApplication: () => ({ query: { token: sampleToken } }),
   deleteApplication: ids => ({ query: { id: ids.workshopApplication } }),
   countUnseenQuestions: () => ({}),
   markQuestionsSeen: ids => ({ query: { ids: ids.question } }),

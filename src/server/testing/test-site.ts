@@ -15,7 +15,7 @@ import type { BackupState } from '../backup/daily-backups.ts';
 import { RowCounts } from '../db/row-counts.ts';
 import type { Schema } from '../db/schema.ts';
 import { TableTracker } from '../db/table-tracker.ts';
-import { contentMoments, contentTypesByName } from '../features.ts';
+import { contentListeners, contentMoments, contentTypesByName } from '../features.ts';
 import { IdempotencyKeys } from '../idempotency/idempotency-keys.ts';
 import { soleInstance } from '../leases/leases.ts';
 import { createLog } from '../logging/log.ts';
@@ -67,6 +67,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     counts: new RowCounts(tableTracker),
     schedule,
     contentTypes: contentTypesByName,
+    contentListeners,
     visibleTo: options.visibleTo ?? createVisibility(schedule),
     media: new Media(
       { db, locks },

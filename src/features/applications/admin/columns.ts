@@ -1,8 +1,9 @@
 import type { ShownEvent } from '#features/events/public/shown-event.ts';
+import type { Person } from '#features/members/person.ts';
 import type { Application } from '../contract.ts';
 
 /** The columns, by their names in responses. */
-export type ColumnName = Exclude<keyof Application, 'id' | 'consent_at' | 'consent_version' | 'is_repeated'>;
+export type ColumnName = keyof Person | 'created_at' | 'lang';
 
 export type ApplicationColumn = {
   name: ColumnName;

@@ -1,9 +1,11 @@
+import { createToken } from '#features/accounts/server/tokens.ts';
+import type { Authorship } from '#features/content/server/changes.ts';
 import type { Reader } from '#features/content/server/visibility.ts';
 import { takesApplications } from '#features/events/applications-open.ts';
 import { findEvent } from '#features/events/server/queries.ts';
 import { noticeSubmission } from '#features/mail/server/notices.ts';
 import type { MailContext } from '#features/mail/server/queue-mail.ts';
-import type { PersonInput } from '#features/members/person.ts';
+import { type Person, type PersonInput, personColumns } from '#features/members/person.ts';
 import { personRow, personText } from '#features/members/server/person-row.ts';
 import { detectSpam } from '#features/submissions/server/spam/detect-spam.ts';
 import { insertSpam } from '#features/submissions/server/spam/queries.ts';
@@ -14,11 +16,16 @@ import { AppError } from '#shared/errors.ts';
 import { momentOf } from '#shared/instants.ts';
 import type { Language } from '#shared/language.ts';
 import { consentVersion } from '../consent.ts';
-import type { PostedApplication } from '../contract.ts';
+import type { Correction, PostedApplication } from '../contract.ts';
+import { applicantPath } from '../paths.ts';
+import { changeApplication } from './changes.ts';
+import { tellReceived } from './messages.ts';
+import { admit, type Standing } from './places.ts';
 import { insertApplication } from './queries.ts';
+import type { ApplicationRow } from './tables.ts';
 
 /**
- * Accepts an application while the event is open. A second one from the same e-mail address is accepted too:
+ * Takes an application while the event is open, and has a place or a waiting list. A second one from the same e-mail address is accepted too:
  * people correct mistakes, and a refusal would reveal who has applied.
  */
 export async function acceptApplication(
@@ -26,22 +33,34 @@ export async function acceptApplication(
   services: MailContext & Pick<Services, 'timeZone' | 'visibleTo'>,
   posted: PostedApplication,
   readerLanguage: Language | undefined,
-): Promise<{ id: number }> {
+): Promise<{ id: number; url: string }> {
   const { visibleTo } = services;
   const moment = momentOf(services);
   const { form, reason } = detectSpam(posted);
   const { workshopId, applicationType, consent, lang, ...person } = form;
   const event = await getEventOfKind({ db: tx, visibleTo, session: undefined }, workshopId, applicationType);
   if (!takesApplications(event, moment)) throw new AppError('applications_closed');
+  const { token, hash } = createToken();
   const application = {
     person,
     consentVersion: consent ? consentVersion : null,
     madeFor: event.id,
     lang: lang ?? readerLanguage ?? event.lang,
+    tokenHash: hash,
   };
-  if (!reason) return insertNewApplication(tx, services, application, event.keeper_id, moment.now);
-  const kept = { kind: 'application', event_id: event.keeper_id, form: application } as const;
-  return insertSpam(tx, { ...kept, reason, created_at: moment.now });
+  const url = applicantPath.href({ token });
+  if (reason) {
+    const kept = { kind: 'application', event_id: event.keeper_id, form: application } as const;
+    return { ...(await insertSpam(tx, { ...kept, reason, created_at: moment.now })), url };
+  }
+  const standing = await admit(tx, event.keeper_id);
+  const row = await insertNewApplication(tx, services, application, {
+    ...standing,
+    event_id: event.keeper_id,
+    created_at: moment.now,
+  });
+  await tellReceived(tx, services, row, token);
+  return { id: row.id, url };
 }
 
 /** An applicant, and the version of the consent text that they agreed to. */
@@ -51,31 +70,54 @@ export type NewApplication = {
   /** The id of the event. */
   madeFor: number;
   lang: Language;
+  /** The hash of the applicant's key. */
+  tokenHash: string | null;
 };
 
-/**
- * Stores an application sent at an instant, ISO 8601 in UTC, with the event that keeps it, and tells the association of
- * it.
- */
+/** Stores an application with the event that keeps it, and tells the association of it. */
 export async function insertNewApplication(
   tx: Tx,
   context: MailContext,
-  { person, consentVersion, madeFor, lang }: NewApplication,
-  keeperId: number,
-  at: string,
-): Promise<{ id: number }> {
+  { person, consentVersion, madeFor, lang, tokenHash }: NewApplication,
+  arrival: Standing & Pick<ApplicationRow, 'event_id' | 'created_at'>,
+): Promise<ApplicationRow> {
   await noticeSubmission(tx, context, 'applications');
   return insertApplication(tx, {
     ...personRow(person),
-    event_id: keeperId,
+    ...arrival,
     made_for: madeFor,
     lang,
     email_key: emailKey(person.email),
     search_text: personText(person),
-    created_at: at,
-    consent_at: consentVersion && at,
+    consent_at: consentVersion && arrival.created_at,
     consent_version: consentVersion,
+    token_hash: tokenHash,
   });
+}
+
+/** Corrects what was sent; throws `conflict` where `version` is not the stored one. */
+export async function correctApplication(
+  tx: Tx,
+  stored: ApplicationRow,
+  { version, note, ...changes }: Correction,
+  authorship: Authorship,
+): Promise<void> {
+  if (version !== undefined && version !== stored.version) throw new AppError('conflict');
+  const sent = Object.entries(personColumns) as [keyof PersonInput, keyof Person][];
+  const person = Object.fromEntries(
+    sent.map(([field, column]) => [field, changes[field] ?? stored[column]]),
+  ) as PersonInput;
+  await changeApplication(
+    tx,
+    stored,
+    {
+      ...personRow(person),
+      email_key: emailKey(person.email),
+      search_text: personText(person),
+      note: note ?? stored.note,
+    },
+    authorship,
+  );
 }
 
 /** The event with the id; throws `not_found` if there is none or it is of another kind. */

@@ -65,12 +65,17 @@ const answered = {
   consent_at: now,
   consent_version: consentVersion,
   is_repeated: false,
+  ...{ status: 'received', position: null, note: '', attended: null },
+  ...{ version: 1, updated_at: null, decided_at: null, decided_by: null },
 };
 
-test('an application is answered with its id alone; every field is stored under its own name', async () => {
+test('an application is answered with its id and the page of its applicant; every field is stored under its own name', async () => {
   const { apply, stored } = await siteWithEvent();
   const { status, body } = await apply({ ...sent, membershipType: 'počasni član' });
-  assert.deepEqual({ status, body }, { status: 201, body: { id: 1 } });
+  assert.equal(status, 201);
+  const { id, url } = body as unknown as { id: number; url: string };
+  assert.equal(id, 1);
+  assert.match(url, /^\/prijava\/[\w-]{43}$/);
   assert.deepEqual(await stored(), [{ ...answered, ...given, membership_type: 'počasni član' }]);
 });
 
@@ -177,8 +182,8 @@ test('fields that are not of the form are ignored', async () => {
   await apply();
   const set = { id: 77, event_id: 5, email_key: 'x', created_at: '1999-01-01', consent_at: 'x' };
   const other = { is_repeated: true, first_name: 'x', search: 1, constructor: 'x' };
-  const { body } = await apply({ ...set, ...other, email: 'b@primjer.ba' });
-  assert.deepEqual(body, { id: 2 });
+  const decided = { status: 'accepted', note: 'x', attended: true, version: 9 };
+  assert.equal((await apply({ ...set, ...other, ...decided, email: 'b@primjer.ba' })).status, 201);
   const [second, first] = await stored();
   assert.deepEqual(second, { ...first, id: 2, email: 'b@primjer.ba' });
 });

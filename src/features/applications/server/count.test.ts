@@ -4,6 +4,9 @@ import { eventKinds } from '#features/events/kinds.ts';
 import { forgetPast } from '#server/testing/forget-past.ts';
 import { ids, ofWorkshop, siteWithEvents } from '../testing/site-with-events.ts';
 
+const none = { received: 0, accepted: 0, waiting: 0, declined: 0, withdrawn: 0 };
+const countsOf = (id: number, count: number) => ({ id, count, by_status: { ...none, received: count } });
+
 test('how many have applied is public, for events of every kind and without naming it', async () => {
   const { site, apply } = await siteWithEvents();
   await apply('workshop');
@@ -27,16 +30,10 @@ test('the administrator is told how many have applied to each of several events'
   const { site, apply, read } = await siteWithEvents();
   for (const kind of ['workshop', 'congress', 'congress'] as const) await apply(kind);
   for (const [asked, expected] of [
-    ['1', [{ id: 1, count: 1 }]],
-    [
-      '3,2,3,99',
-      [
-        { id: 2, count: 0 },
-        { id: 3, count: 2 },
-      ],
-    ],
+    ['1', [countsOf(1, 1)]],
+    ['3,2,3,99', [countsOf(2, 0), countsOf(3, 2)]],
     ['99', []],
-    [Array(100).fill(1).join(','), [{ id: 1, count: 1 }]],
+    [Array(100).fill(1).join(','), [countsOf(1, 1)]],
   ] as const) {
     const { status, body } = await read(`?action=counts&ids=${asked}`);
     assert.deepEqual({ status, body }, { status: 200, body: expected }, asked);

@@ -60,9 +60,10 @@ test('applications to either event of a pair are those of both', async () => {
     const page = await call<{ total: number }>(`/applications.php?id=${id}&application_type=workshop&page=1`);
     assert.equal(page.total, 3);
   }
+  const by_status = { received: 3, accepted: 0, waiting: 0, declined: 0, withdrawn: 0 };
   assert.deepEqual(await call(`/applications.php?action=counts&ids=${bs.id},${en.id}`), [
-    { id: en.id, count: 3 },
-    { id: bs.id, count: 3 },
+    { id: en.id, count: 3, by_status },
+    { id: bs.id, count: 3, by_status },
   ]);
 });
 

@@ -8,13 +8,19 @@ import type { Db, Tx } from '#server/db/schema.ts';
 import { matchesWords } from '#server/db/search.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Application } from '../contract.ts';
-import { type ApplicationsTables, applicationRows } from './tables.ts';
+import { type ApplicationStatus, applicationStatuses } from '../status.ts';
+import { type ApplicationRow, type ApplicationsTables, applicationRows } from './tables.ts';
 
 /** The applications that an event keeps, newest first; `search` matches name and e-mail address. */
-export function applications(db: Db, eventId: number, { search = '' }: { search?: string | undefined }) {
+export function applications(
+  db: Db,
+  eventId: number,
+  { search = '', status }: { search?: string | undefined; status?: ApplicationStatus | undefined },
+) {
   return allApplications(db)
     .where('event_id', '=', eventId)
     .where(matchesWords('search_text', search))
+    .$if(status !== undefined, query => query.where('status', '=', status ?? 'received'))
     .orderBy('id', 'desc');
 }
 
@@ -28,6 +34,9 @@ export async function getApplication(db: Db, id: number): Promise<Application> {
 function allApplications(db: Db) {
   return livingRows(db, applicationRows)
     .select(['id', ...Object.values(personColumns), 'created_at', 'lang', 'consent_at', 'consent_version'])
+    .select(['status', 'note', 'attended', 'version', 'updated_at', 'decided_at', 'decided_by'])
+    .select(sql<string | null>`(select email from users where users.id = decided_by)`.as('decided_by_email'))
+    .select(position.as('position'))
     .select(({ exists }) =>
       exists(
         livingRowsAs(applicationRows, 'earlier')
@@ -39,33 +48,85 @@ function allApplications(db: Db) {
     );
 }
 
-type ApplicationRow = Omit<Application, 'is_repeated'> & { is_repeated: unknown };
+/** From 1; 0 of who does not wait. */
+const position = livingRowsAs(applicationRows, 'ahead')
+  .select(({ fn }) => fn.countAll<number>().as('count'))
+  .whereRef('ahead.event_id', '=', sql.ref('applications.event_id'))
+  .whereRef('ahead.waiting_number', '<=', sql.ref('applications.waiting_number'));
+
+/** The place of one who waits in the waiting list, from 1. */
+export async function positionOf(db: Db, id: number): Promise<number> {
+  const row = await livingRows(db, applicationRows)
+    .select(position.as('position'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.position ?? 0;
+}
+
+type PresentedRow = Omit<Application, 'is_repeated' | 'attended' | 'decided_by'> & {
+  is_repeated: unknown;
+  attended: number | null;
+  decided_by: number | null;
+  decided_by_email: string | null;
+};
 
 /** SQLite returns a condition as 0 or 1. */
-export function toResponse(row: ApplicationRow): Application {
-  return { ...row, is_repeated: Boolean(row.is_repeated) };
+export function toResponse({ decided_by_email: email, decided_by, ...row }: PresentedRow): Application {
+  return {
+    ...row,
+    is_repeated: Boolean(row.is_repeated),
+    attended: row.attended === null ? null : Boolean(row.attended),
+    position: row.status === 'waiting' ? row.position : null,
+    decided_by: decided_by && email ? { id: decided_by, email } : null,
+  };
+}
+
+/** The rows with the ids, the earliest first; throws `not_found` if there is one that is not there. */
+export async function getRows(db: Db, ids: readonly (number | undefined)[]): Promise<ApplicationRow[]> {
+  const known = new Set(ids.map(id => id ?? 0));
+  const rows = await livingRows(db, applicationRows)
+    .selectAll()
+    .where('id', 'in', [...known])
+    .orderBy('id')
+    .execute();
+  if (rows.length < known.size) throw new AppError('not_found');
+  return rows;
+}
+
+export async function getRow(db: Db, id: number): Promise<ApplicationRow> {
+  const [row] = await getRows(db, [id]);
+  return row as ApplicationRow;
 }
 
 export function countApplications(db: Db, counts: RowCounts, eventId: number): Promise<number> {
   return counts.of(livingRows(db, applicationRows).where('event_id', '=', eventId));
 }
 
+type Counts = { id: number; count: number; by_status: Record<ApplicationStatus, number> };
+
 /** The number of applications by event, for both of a pair that of the pair. Events that do not exist are left out. */
-export function countApplicationsByEvent(
+export async function countApplicationsByEvent(
   reader: Reader,
   eventIds: readonly number[],
-): Promise<{ id: number; count: number }[]> {
-  return visibleItems(reader, 'events')
+): Promise<Counts[]> {
+  const countOf = (status: ApplicationStatus) =>
+    countOfParent(applicationRows, 'keeper.id', sql`applications.status = ${status}`).as(status);
+  const rows = await visibleItems(reader, 'events')
     .innerJoin('events as keeper', join => join.on('keeper.id', '=', keeperOf(sql.ref('events.id'))))
-    .select(['events.id', countOfParent(applicationRows, 'keeper.id').as('count')])
+    .select(['events.id', ...applicationStatuses.map(countOf)])
     .where('events.id', 'in', eventIds)
     .orderBy('events.id')
     .execute();
+  return rows.map(({ id, ...by_status }) => ({
+    id,
+    count: applicationStatuses.reduce((sum, status) => sum + by_status[status], 0),
+    by_status,
+  }));
 }
 
 export function insertApplication(
   tx: Tx,
   values: Insertable<ApplicationsTables['applications']>,
-): Promise<{ id: number }> {
-  return tx.insertInto('applications').values(values).returning('id').executeTakeFirstOrThrow();
+): Promise<ApplicationRow> {
+  return tx.insertInto('applications').values(values).returningAll().executeTakeFirstOrThrow();
 }

@@ -1,15 +1,22 @@
 import { findEvent } from '#features/events/server/queries.ts';
-import { moveToTrash } from '#server/db/living-rows.ts';
 import { paginate } from '#server/db/pagination.ts';
 import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
 import { success } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
 import * as contract from '../contract.ts';
-import { acceptApplication, getEventOfKind } from './actions.ts';
-import { applications, countApplications, countApplicationsByEvent, toResponse } from './queries.ts';
-import { applicationRows } from './tables.ts';
+import { acceptApplication, correctApplication, getEventOfKind } from './actions.ts';
+import { correctMine, showMine, withdrawMine } from './applicant.ts';
+import { decide, deleteApplication, noteAttendance } from './decisions.ts';
+import {
+  applications,
+  countApplications,
+  countApplicationsByEvent,
+  getApplication,
+  getRow,
+  toResponse,
+} from './queries.ts';
 
-const { list, page, create, remove } = contract.applicationCalls;
+const { list, page, create, remove, update } = contract.applicationCalls;
 
 export const applicationsHandlers: Handler[] = [
   handle(contract.applicationCalls.count, async ({ id, session }, services) => {
@@ -34,8 +41,29 @@ export const applicationsHandlers: Handler[] = [
     await services.postLimit?.take(address, 'application', String(body.workshopId), body.email);
     return { make: tx => acceptApplication(tx, services, body, readerLanguage) };
   }),
-  handle(remove, async ({ id, session }, { db, clock }) => {
-    await moveToTrash(db, applicationRows, id, { by: session.user.id, at: clock().toISOString() });
+  handle(remove, async ({ id, session }, services) => {
+    await deleteApplication(services, id, session.user.id);
+    return success;
+  }),
+  handle(update, ({ id, body, session }, { db, clock }) =>
+    db.transaction().execute(async tx => {
+      const authorship = { by: session.user.id, at: clock().toISOString() };
+      await correctApplication(tx, await getRow(tx, id), body, authorship);
+      return getApplication(tx, id);
+    }),
+  ),
+  handle(contract.applicationCalls.decide, ({ body, session }, services) =>
+    decide(services, body, session.user.id),
+  ),
+  handle(contract.applicationCalls.attend, ({ body, session }, services) =>
+    noteAttendance(services, body, session.user.id),
+  ),
+  handle(contract.applicationCalls.showMine, ({ query }, services) => showMine(services, query.token)),
+  handle(contract.applicationCalls.correctMine, ({ query, body }, services) =>
+    correctMine(services, query.token, body),
+  ),
+  handle(contract.applicationCalls.withdrawMine, async ({ query }, services) => {
+    await withdrawMine(services, query.token);
     return success;
   }),
 ];

@@ -1,10 +1,11 @@
 import type { SubmissionKind } from '#features/submissions/server/submission-kind.ts';
 import { defaultLanguage } from '#shared/language.ts';
 import { insertNewApplication, type NewApplication } from './actions.ts';
+import { admitLate } from './places.ts';
 
-/** What an earlier release set apart does not say for which event it was made, nor in which language. */
-type KeptApplication = Omit<NewApplication, 'madeFor' | 'lang'> &
-  Partial<Pick<NewApplication, 'madeFor' | 'lang'>>;
+/** What an earlier release set apart does not say for which event it was made, nor in which language, and has no key. */
+type Recent = 'madeFor' | 'lang' | 'tokenHash';
+type KeptApplication = Omit<NewApplication, Recent> & Partial<Pick<NewApplication, Recent>>;
 
 export const applicationSubmission: SubmissionKind<KeptApplication> = {
   kind: 'application',
@@ -13,14 +14,10 @@ export const applicationSubmission: SubmissionKind<KeptApplication> = {
     email,
     text: Object.values(others).filter(Boolean).join(' · '),
   }),
-  restore: (tx, { form, event_id, created_at }, context) => {
+  restore: async (tx, { form, event_id, created_at }, context) => {
     const eventId = event_id ?? 0;
-    return insertNewApplication(
-      tx,
-      context,
-      { lang: defaultLanguage, madeFor: eventId, ...form },
-      eventId,
-      created_at,
-    );
+    const application = { lang: defaultLanguage, madeFor: eventId, tokenHash: null, ...form };
+    const standing = await admitLate(tx, eventId);
+    return insertNewApplication(tx, context, application, { ...standing, event_id: eventId, created_at });
   },
 };

@@ -1,8 +1,9 @@
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { Person } from '#features/members/person.ts';
 import type { SubmissionColumns } from '#features/submissions/server/tables.ts';
 import type { TrashableRows } from '#server/db/trash-columns.ts';
 import type { Language } from '#shared/language.ts';
+import type { ApplicationStatus } from '../status.ts';
 
 export const applicationRows = {
   table: 'applications',
@@ -22,5 +23,22 @@ export type ApplicationsTables = {
       /** When the applicant consented, and to which version of the text. */
       consent_at: string | null;
       consent_version: string | null;
+      status: Generated<ApplicationStatus>;
+      /** Orders those who wait, of all events; null of who does not. */
+      waiting_number: number | null;
+      note: Generated<string>;
+      /** 1 or 0; null where nobody has said it. */
+      attended: number | null;
+      /** 1 at first; each change adds one. */
+      version: Generated<number>;
+      /** Instants, ISO 8601 in UTC; null before the first. */
+      updated_at: string | null;
+      decided_at: string | null;
+      /** The account that decided; null where a place was given by itself, or the applicant withdrew. */
+      decided_by: number | null;
+      /** The hash of the applicant's key; null where there is none. */
+      token_hash: string | null;
     };
 };
+
+export type ApplicationRow = Selectable<ApplicationsTables['applications']>;

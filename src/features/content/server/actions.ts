@@ -1,18 +1,19 @@
 import type { Session } from '#features/accounts/server/sessions.ts';
 import type { PreparedFile } from '#features/media/server/files.ts';
 import type { PreparedCreate } from '#features/media/server/prepared-create.ts';
-import type { Services } from '#server/services.ts';
+import type { ListenerContext, Services } from '#server/services.ts';
 import { AppError } from '#shared/errors.ts';
 import { limits } from '#shared/validation.ts';
 import { removalName } from '../schemas.ts';
 import { recordCreation, textOf, writeChanges } from './changes.ts';
 import type { ContentRow, ContentType, Value } from './content-type.ts';
+import { tellListeners } from './listeners.ts';
 import { joinPair, pairChangeOf, sharedFacts, undoPair } from './pairs.ts';
 import { getContent } from './queries/items.ts';
 import { insertRow, updateRow } from './queries/writes.ts';
 import { sanitize } from './sanitize.ts';
 
-type Deps = Pick<Services, 'media' | 'clock' | 'visibleTo'>;
+type Deps = ListenerContext & Pick<Services, 'media' | 'visibleTo'>;
 type Fields = Readonly<Record<string, unknown>>;
 type Files = Readonly<Record<string, PreparedFile | undefined>>;
 
@@ -21,10 +22,11 @@ type Actor = Session | undefined;
 type Change<By = Actor> = { actor: By; form: Fields; files: Files };
 
 export function prepareContent(
-  { clock, visibleTo }: Pick<Deps, 'clock' | 'visibleTo'>,
+  services: Omit<Deps, 'media'>,
   type: ContentType,
   { actor, form, files }: Change,
 ): PreparedCreate<ContentRow> {
+  const { clock, visibleTo } = services;
   const values = storedValues(type, form);
   const at = clock().toISOString();
   return {
@@ -38,7 +40,10 @@ export function prepareContent(
       const kept = { created_at: at, updated_at: at, updated_by: by ?? null, version: 1 };
       const id = await insertRow(tx, type, { ...row, ...kept, search_text: textOf(type, row) });
       await recordCreation(tx, type, id, { by, at });
-      if (joined) await joinPair(tx, type, { id, other: joined, facts: sharedFacts(type, row) }, { by, at });
+      if (joined) {
+        await joinPair(tx, type, { id, other: joined, facts: sharedFacts(type, row) }, { by, at });
+        await tellListeners(tx, services, type.table, [id, joined.id]);
+      }
       return getContent(reader, type, id);
     },
   };
@@ -49,11 +54,12 @@ export function prepareContent(
  * Throws `conflict` if `version` is not the stored one: somebody else has changed the item since it was read.
  */
 export async function updateContent(
-  { media, clock, visibleTo }: Deps,
+  services: Deps,
   type: ContentType,
   id: number,
   { actor, form: { version, ...form }, files: uploads }: Change<Session>,
 ): Promise<ContentRow> {
+  const { media, clock, visibleTo } = services;
   const values = storedValues(type, form);
   return media.change(uploads, async (tx, names) => {
     const reader = { db: tx, visibleTo, session: actor };
@@ -69,6 +75,7 @@ export async function updateContent(
     if (isUndone) await undoPair(tx, type, id);
     await writeChanges(tx, type, stored, sent, authorship);
     if (joined) await joinPair(tx, type, { id, other: joined, facts: sharedFacts(type, item) }, authorship);
+    await tellListeners(tx, services, type.table, [id, stored.counterpart_id, joined?.id]);
     // A version refers to the files that were replaced.
     return { result: await getContent(reader, type, id), released: [] };
   });
@@ -76,11 +83,12 @@ export async function updateContent(
 
 /** Puts an item into the trash, with what belongs to it. */
 export async function deleteContent(
-  { db, clock, visibleTo }: Pick<Services, 'db' | 'clock' | 'visibleTo'>,
+  services: Omit<Deps, 'media'> & Pick<Services, 'db'>,
   type: ContentType,
   id: number,
   { actor }: Pick<Change<Session>, 'actor'>,
 ): Promise<void> {
+  const { db, clock, visibleTo } = services;
   await db.transaction().execute(async tx => {
     const stored = await getContent({ db: tx, visibleTo, session: actor }, type, id);
     await updateRow(tx, type, stored, {
@@ -88,6 +96,7 @@ export async function deleteContent(
       deleted_by: actor.user.id,
     });
     await type.settle?.(tx, [id]);
+    await tellListeners(tx, services, type.table, [id, stored.counterpart_id]);
   });
 }
 

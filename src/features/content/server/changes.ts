@@ -40,7 +40,7 @@ export async function writeChanges(
     version,
   });
   if (!isVersion) return;
-  await recordFirstVersion(tx, type, stored);
+  await recordFirstVersion(tx, type.name, stored);
   const replaced = Object.fromEntries(changed.map(([, column]) => [column, stored[column] ?? null]));
   const files = Object.values(type.files).map(column => replaced[column]);
   await insertVersion(
@@ -89,12 +89,15 @@ export function textOf({ searchable }: ContentType, row: Readonly<Record<string,
 }
 
 /** An item from before versions were kept has none until its first change; who made that one is not known. */
-async function recordFirstVersion(tx: Tx, { name }: ContentType, stored: ContentRow): Promise<void> {
-  const { id, version, updated_at } = stored;
+export async function recordFirstVersion(
+  tx: Tx,
+  type: string,
+  { id, version, updated_at }: Pick<ContentRow, 'id' | 'version' | 'updated_at'>,
+): Promise<void> {
   await tx
     .insertInto('versions')
     .values({
-      type: name,
+      type,
       item_id: id,
       version,
       created_at: updated_at ?? '',
@@ -113,7 +116,7 @@ type NewVersion = Pick<Selectable<VersionTables['versions']>, 'type' | 'item_id'
   replaced: Readonly<Record<string, Value>>;
 };
 
-async function insertVersion(
+export async function insertVersion(
   tx: Tx,
   { changed, replaced, ...version }: NewVersion,
   { by, at }: Authorship,

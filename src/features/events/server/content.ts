@@ -6,8 +6,8 @@ import type { Moment } from '#shared/instants.ts';
 import { takesApplications } from '../applications-open.ts';
 import { congressFields, symposiumFields, workshopFields } from '../contract.ts';
 import type { EventKind } from '../kinds.ts';
+import { type ApplyingRow, applyingOf } from './applying-row.ts';
 import { acceptedWhereLimited, settleApplications } from './keeper.ts';
-import { type ApplyingRow, applyingOf } from './queries.ts';
 
 declare module '#features/content/server/tables.ts' {
   interface ContentTables {

@@ -1,6 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { countOfParent } from '#server/db/living-rows.ts';
-import type { Tx } from '#server/db/schema.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
+import type { Day } from '#shared/dates.ts';
+import type { Language } from '#shared/language.ts';
+import type { Admission, EventKind } from '../kinds.ts';
+import type { ApplyingRow } from './applying-row.ts';
 
 /**
  * The id of the event that keeps the applications to an event: of a pair the older one of those that are not in the
@@ -21,6 +25,55 @@ export const acceptedWhereLimited = countOfParent(
   sql`status = 'accepted'`,
   sql`content.capacity > 0`,
 );
+
+/** What says how many may come to an event. */
+export type Places = {
+  id: number;
+  capacity: number;
+  admission: Admission;
+  waiting_list: number;
+  cancelled: number;
+  finished_at: Day;
+};
+
+/** The places of an event that keeps applications, whoever may read it. */
+export async function eventPlaces(tx: Tx, id: number): Promise<Places> {
+  const { rows } = await sql<Places>`
+    select id, capacity, admission, waiting_list, cancelled, finished_at from events where id = ${id}
+  `.execute(tx);
+  return rows[0] as Places;
+}
+
+/** What its applicants may know of an event, of a pair in their language. */
+export type EventFacts = ApplyingRow & {
+  id: number;
+  kind: EventKind;
+  title: string;
+  started_at: Day;
+  time: string;
+  location: string;
+};
+
+export async function eventFacts(db: Db, id: number, lang: Language): Promise<EventFacts> {
+  const { rows } = await sql<EventFacts>`
+    select id, kind, title, started_at, finished_at, time, location,
+      show_application_form, cancelled, apply_from, apply_until
+    from events where id = coalesce((
+      select counterpart.id from events as counterpart where counterpart.deleted_at is null
+        and counterpart.pair_id = (select named.pair_id from events as named where named.id = ${id})
+        and counterpart.lang = ${lang}
+    ), ${id})
+  `.execute(db);
+  return rows[0] as EventFacts;
+}
+
+/** The events that keep the applications to those with the ids. */
+export async function keepersOf(tx: Tx, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ keeper: number | null }>`
+    select distinct ${keeperOf(sql.ref('events.id'))} as keeper from events where id in (${sql.join(ids)})
+  `.execute(tx);
+  return rows.flatMap(({ keeper }) => keeper ?? []);
+}
 
 /**
  * Moves applications, suspected ones too, to where they are kept now: with the event that they were made for, else with

@@ -1,9 +1,9 @@
-import { type Selectable, sql } from 'kysely';
-import type { ContentTables } from '#features/content/server/tables.ts';
+import { sql } from 'kysely';
 import { type Reader, visibleItems } from '#features/content/server/visibility.ts';
 import type { Language } from '#shared/language.ts';
 import type { Applying } from '../applications-open.ts';
 import type { EventKind } from '../kinds.ts';
+import { applyingColumns, applyingOf } from './applying-row.ts';
 import { keeperOf } from './keeper.ts';
 
 export type EventForApplying = {
@@ -28,23 +28,4 @@ export async function findEvent(reader: Reader, id: number): Promise<EventForApp
       keeper_id: row.keeper_id ?? row.id,
     }
   );
-}
-
-export const applyingColumns = [
-  'finished_at',
-  'show_application_form',
-  'cancelled',
-  'apply_from',
-  'apply_until',
-] as const;
-export type ApplyingRow = Pick<Selectable<ContentTables['events']>, (typeof applyingColumns)[number]>;
-
-/** The switches as responses say them (docs/contract.md#conventions). */
-export function applyingOf({ show_application_form, cancelled, ...moments }: ApplyingRow): Applying {
-  const { finished_at, apply_from, apply_until } = moments;
-  return {
-    ...{ finished_at, apply_from, apply_until },
-    show_application_form: show_application_form ? 'true' : 'false',
-    cancelled: Boolean(cancelled),
-  };
 }

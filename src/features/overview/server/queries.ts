@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { applicationRows } from '#features/applications/server/tables.ts';
 import { publicItems, type Reader, visibleItems } from '#features/content/server/visibility.ts';
+import { applyingColumns, applyingOf } from '#features/events/server/applying-row.ts';
 import { keeperOf } from '#features/events/server/keeper.ts';
-import { applyingColumns, applyingOf } from '#features/events/server/queries.ts';
 import { questionRows } from '#features/questions/server/tables.ts';
 import { countOfParent, livingRows } from '#server/db/living-rows.ts';
 import type { Db } from '#server/db/schema.ts';

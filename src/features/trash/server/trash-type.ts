@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { ContentManifest } from '#features/content/server/content-manifest.ts';
 import type { ContentType, Value } from '#features/content/server/content-type.ts';
+import { tellListeners } from '#features/content/server/listeners.ts';
 import { returnToPair } from '#features/content/server/pairs.ts';
 import { presentContent } from '#features/content/server/present.ts';
 import { getContent } from '#features/content/server/queries/items.ts';
@@ -71,6 +72,7 @@ async function settlePair(
   const { db, session, clock } = context;
   const item = await getContent(context, type, id);
   await returnToPair(db, type, item, { by: session.user.id, at: clock().toISOString() });
+  await tellListeners(db, context, type.table, [id]);
 }
 
 function column(name: string): RawBuilder<string> {

@@ -5,9 +5,10 @@ import { storedValues } from '#features/content/server/actions.ts';
 import { writeChanges } from '#features/content/server/changes.ts';
 import type { ContentManifest } from '#features/content/server/content-manifest.ts';
 import type { ContentRow, ContentType, Value } from '#features/content/server/content-type.ts';
+import { tellListeners } from '#features/content/server/listeners.ts';
 import { getContent } from '#features/content/server/queries/items.ts';
 import type { Tx } from '#server/db/schema.ts';
-import type { Services } from '#server/services.ts';
+import type { ListenerContext, Services } from '#server/services.ts';
 import { AppError } from '#shared/errors.ts';
 import { fieldProblems } from '#shared/validation.ts';
 import { deleteVersionsBefore, getVersion, missingFiles } from './queries.ts';
@@ -21,10 +22,11 @@ const versionsKept = 20;
  * refuse them.
  */
 export async function restoreVersion(
-  { media, clock, visibleTo }: Pick<Services, 'media' | 'clock' | 'visibleTo'>,
+  services: ListenerContext & Pick<Services, 'media' | 'visibleTo'>,
   manifest: ContentManifest,
   { actor, id, version }: { actor: Session; id: number; version: number },
 ): Promise<ContentRow> {
+  const { media, clock, visibleTo } = services;
   const { type } = manifest;
   return media.change({}, async tx => {
     const reader = { db: tx, visibleTo, session: actor };
@@ -34,6 +36,7 @@ export async function restoreVersion(
     type.validate({ ...stored, ...values });
     const authorship = { by: actor.user.id, at: clock().toISOString() };
     await writeChanges(tx, type, stored, values, authorship, { isAlwaysVersion: true });
+    await tellListeners(tx, services, type.table, [id, stored.counterpart_id]);
     return { result: await getContent(reader, type, id), released: [] };
   });
 }

@@ -36,6 +36,8 @@ const application: Application = {
   consent_at: null,
   consent_version: null,
   is_repeated: false,
+  ...{ status: 'received', position: null, note: '', attended: null },
+  ...{ version: 1, updated_at: null, decided_at: null, decided_by: null },
 };
 
 const columns = columnsOf(columnGroupsOf({ translation: null }));

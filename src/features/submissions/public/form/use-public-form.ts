@@ -22,7 +22,13 @@ type Options<Body> = {
 };
 
 /** Errors that sending again at once would not change. Their own sentence says what to do. */
-const lastingErrors: readonly string[] = ['applications_closed', 'not_found', 'too_large', 'too_many'];
+const lastingErrors: readonly string[] = [
+  'applications_closed',
+  'event_full',
+  'not_found',
+  'too_large',
+  'too_many',
+];
 
 type Refusal = { name: string; id: string; message: string };
 type State = {

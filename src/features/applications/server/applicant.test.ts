@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { siteWithPlaces } from '../testing/site-with-places.ts';
+
+test('applicants read what they sent and how it stands by their key, and nobody without it', async () => {
+  const { apply, mine, decide, site, send } = await siteWithPlaces();
+  await apply();
+  const { url } = (await apply({ city: 'Tuzla' })).body;
+  await send('/applications?id=2', { note: 'Samo za nas' }, 'PUT');
+  const { status, body } = await mine(url);
+  assert.equal(status, 200);
+  const { event, city, position, can_correct, can_withdraw } = body;
+  assert.deepEqual([city, body.status, position], ['Tuzla', 'waiting', 1]);
+  assert.deepEqual([can_correct, can_withdraw], [true, true]);
+  assert.deepEqual([event.title, event.url], ['Kvantitativni PCR', '/radionica/1']);
+  assert.doesNotMatch(JSON.stringify(body), /Samo za nas/);
+  await decide([1], 'declined');
+  assert.equal((await mine(url)).body.status, 'accepted');
+  for (const method of ['GET', 'DELETE'])
+    for (const path of ['/my-application', '/my-application?token=', '/my-application?token=x'])
+      assert.equal((await site.call(path, { method })).status, 404, `${method} ${path}`);
+  const rows = JSON.stringify((await site.contents()).tables.applications);
+  assert.ok(!rows.includes(url.slice('/prijava/'.length)), 'only its hash is stored');
+});
+
+test('applicants correct themselves until applications close, and withdraw until the event begins', async () => {
+  const { apply, mine, site, update, standings, list } = await siteWithPlaces();
+  const { url } = (await apply()).body;
+  const second = (await apply()).body.url;
+  const corrected = await mine(url, 'PUT', { firstName: 'Ajla', version: 1, note: 'x', status: 'declined' });
+  assert.deepEqual([corrected.status, corrected.body.first_name, corrected.body.version], [200, 'Ajla', 2]);
+  assert.equal((await mine(url, 'PUT', { firstName: 'Una', version: 1 })).status, 409);
+  assert.equal((await mine(url, 'PUT', { email: 'x' })).status, 422);
+  assert.deepEqual((await list()).map(({ note, status }) => [note, status])[0], ['', 'accepted']);
+  await update({ applyUntil: '2026-11-21T09:30:00.000Z' });
+  const refused = await mine(url, 'PUT', { firstName: 'Una' });
+  assert.deepEqual([refused.status, refused.body.code], [409, 'applications_closed']);
+  assert.equal((await mine(url, 'DELETE')).status, 200);
+  assert.equal((await mine(url, 'DELETE')).status, 200, 'once more changes nothing');
+  assert.deepEqual(await standings(), ['withdrawn', 'accepted']);
+  // It begins at 10:30 in Sarajevo.
+  site.setClock('2026-12-20T09:30:00.000Z');
+  assert.equal((await mine(second, 'DELETE')).status, 409);
+  site.setClock('2026-12-20T09:29:00.000Z');
+  assert.equal((await mine(second, 'DELETE')).status, 200);
+});
+
+test('the page of an application that is in the trash, by itself or with its event, is not there', async () => {
+  const { apply, mine, remove, restore, site, event, headers } = await siteWithPlaces();
+  const { url } = (await apply()).body;
+  await remove(1);
+  assert.equal((await mine(url)).status, 404);
+  await restore(1);
+  assert.equal((await mine(url)).status, 200);
+  await site.call(`/workshop.php?id=${event.id}`, { method: 'DELETE', headers });
+  assert.equal((await mine(url)).status, 404);
+});
+
+test('applicants are told that their application came, what was decided, and that a place became free', async () => {
+  const { apply, mails, decide, mine } = await siteWithPlaces();
+  const first = (await apply({ homeAddress: 'Ulica šljiva 5', homePhone: '061 222 333' })).body.url;
+  const second = (await apply({ lang: 'en' })).body.url;
+  const received = await mails();
+  assert.deepEqual(
+    received.map(({ template, to_address }) => [template, to_address]),
+    [
+      ['application-received', 'osoba1@primjer.ba'],
+      ['application-received', 'osoba2@primjer.ba'],
+    ],
+  );
+  assert.ok(received[0]?.text.includes(first) && received[1]?.text.includes(second));
+  assert.match(received[1]?.text ?? '', /number 1 on the waiting list/);
+  assert.doesNotMatch(JSON.stringify(received), /šljiva|061/);
+  assert.deepEqual((await decide([1], 'declined', { message: 'Vidimo se na proljeće.' })).body, {
+    changed: 1,
+    mails: 1,
+  });
+  assert.match((await mails())[2]?.text ?? '', /Vidimo se na proljeće/);
+  assert.deepEqual((await mails())[3]?.template, 'application-place-free');
+  assert.equal((await mine(second)).body.status, 'accepted');
+});
+
+test('a correction is a version, and so is a decision, with who made it', async () => {
+  const { apply, send, decide, site, list } = await siteWithPlaces('workshop', { admission: 'manual' });
+  await apply();
+  const { status, body } = await send(
+    '/applications?id=1',
+    { lastName: 'Hodžić', note: 'Vegetarijanka', version: 1 },
+    'PUT',
+  );
+  assert.deepEqual([status, body.last_name, body.note, body.version], [200, 'Hodžić', 'Vegetarijanka', 2]);
+  assert.equal((await send('/applications?id=1', { city: 'Tuzla', version: 1 }, 'PUT')).status, 409);
+  assert.equal((await send('/applications?id=9', { city: 'Tuzla' }, 'PUT')).status, 404);
+  await decide([1], 'accepted');
+  assert.deepEqual((await send('/applications/attendance', { ids: [1], attended: true })).body, {
+    changed: 1,
+  });
+  const [found] = await list();
+  assert.deepEqual([found?.attended, found?.version, found?.decided_by?.id], [true, 4, 1]);
+  assert.equal((await list('&search=hodžić')).length, 1);
+  const versions = await site.db
+    .selectFrom('versions')
+    .select(['version', 'changed', 'created_by'])
+    .where('type', '=', 'application')
+    .orderBy('version')
+    .execute();
+  assert.deepEqual(
+    versions.map(({ version, changed, created_by }) => [version, JSON.parse(changed), created_by]),
+    [
+      [1, [], null],
+      [2, ['lastName', 'note'], 1],
+      [3, ['status'], 1],
+      [4, ['attended'], 1],
+    ],
+  );
+});

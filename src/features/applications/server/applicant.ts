@@ -1,0 +1,90 @@
+import { hashToken } from '#features/accounts/server/tokens.ts';
+import { takesApplications } from '#features/events/applications-open.ts';
+import { eventPath } from '#features/events/paths.ts';
+import { applyingOf } from '#features/events/server/applying-row.ts';
+import { eventFacts } from '#features/events/server/keeper.ts';
+import { personColumns } from '#features/members/person.ts';
+import { livingRows } from '#server/db/living-rows.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
+import type { Services } from '#server/services.ts';
+import { AppError } from '#shared/errors.ts';
+import { momentOf, wallClock } from '#shared/instants.ts';
+import type { MyApplication, PersonCorrection } from '../contract.ts';
+import { correctApplication } from './actions.ts';
+import { changeApplication } from './changes.ts';
+import { type DecisionContext, fillPlaces } from './decisions.ts';
+import { positionOf } from './queries.ts';
+import { type ApplicationRow, applicationRows } from './tables.ts';
+
+/** The application that a key opens, as its applicant may read it. Throws `not_found` for an unknown key. */
+export async function showMine(
+  services: Pick<Services, 'db' | 'clock' | 'timeZone'>,
+  token: string,
+): Promise<MyApplication> {
+  const row = await findMine(services.db, token);
+  return present(services, row);
+}
+
+/** Throws `applications_closed` when the event takes none any more. */
+export function correctMine(
+  services: Pick<Services, 'db' | 'clock' | 'timeZone'>,
+  token: string,
+  correction: PersonCorrection,
+): Promise<MyApplication> {
+  return services.db.transaction().execute(async tx => {
+    const row = await findMine(tx, token);
+    const { can_correct } = await present({ ...services, db: tx }, row);
+    if (!can_correct) throw new AppError('applications_closed');
+    await correctApplication(tx, row, correction, { by: undefined, at: services.clock().toISOString() });
+    return present({ ...services, db: tx }, await findMine(tx, token));
+  });
+}
+
+/** Gives up the place, for who comes next. Throws `applications_closed` once the event has begun. */
+export function withdrawMine(services: DecisionContext & Pick<Services, 'db'>, token: string): Promise<void> {
+  return services.db.transaction().execute(async tx => {
+    const row = await findMine(tx, token);
+    if (row.status === 'withdrawn') return;
+    const { can_withdraw } = await present({ ...services, db: tx }, row);
+    if (!can_withdraw) throw new AppError('applications_closed');
+    const at = services.clock().toISOString();
+    const decision = { status: 'withdrawn', waiting_number: null, decided_at: at, decided_by: null } as const;
+    await changeApplication(tx, row, decision, { by: undefined, at });
+    await fillPlaces(tx, services, row.event_id);
+  });
+}
+
+async function findMine(db: Db, token: string): Promise<ApplicationRow> {
+  const row = await livingRows(db, applicationRows)
+    .selectAll()
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+async function present(
+  services: { db: Db | Tx } & Pick<Services, 'clock' | 'timeZone'>,
+  row: ApplicationRow,
+): Promise<MyApplication> {
+  const { id, lang, status, version, created_at } = row;
+  const event = await eventFacts(services.db, row.event_id, lang);
+  const { kind, title, started_at, finished_at, time, location } = event;
+  const columns = Object.values(personColumns).map(column => [column, row[column]]);
+  const begins = `${started_at}T${time || '00:00'}`;
+  return {
+    ...(Object.fromEntries(columns) as Pick<
+      ApplicationRow,
+      (typeof personColumns)[keyof typeof personColumns]
+    >),
+    ...{ id, lang, status, version, created_at },
+    position: status === 'waiting' ? await positionOf(services.db, id) : null,
+    event: {
+      ...{ id: event.id, kind, title, started_at, finished_at, time, location },
+      cancelled: Boolean(event.cancelled),
+      url: eventPath(event),
+    },
+    can_correct: takesApplications(applyingOf(event), momentOf(services)),
+    can_withdraw: status !== 'withdrawn' && wallClock(services.timeZone, services.clock()) < begins,
+  };
+}

@@ -1,0 +1,54 @@
+import type { Authorship } from '#features/content/server/changes.ts';
+import { insertVersion, recordFirstVersion } from '#features/content/server/changes.ts';
+import { personColumns } from '#features/members/person.ts';
+import { updateLivingRows } from '#server/db/living-rows.ts';
+import type { Tx } from '#server/db/schema.ts';
+import { AppError } from '#shared/errors.ts';
+import { type ApplicationRow, applicationRows } from './tables.ts';
+
+/** What is kept in versions, by the names in requests. */
+const versionedColumns = {
+  ...personColumns,
+  note: 'note',
+  status: 'status',
+  attended: 'attended',
+} as const;
+
+type Changes = Partial<Omit<ApplicationRow, 'id' | 'version'>>;
+
+/**
+ * Writes those of the values that are not stored already, as a new version; returns whether there were any. Throws
+ * `conflict` where the application has another version by now.
+ */
+export async function changeApplication(
+  tx: Tx,
+  stored: ApplicationRow,
+  values: Changes,
+  { by, at }: Authorship,
+): Promise<boolean> {
+  const changed = Object.entries(versionedColumns).filter(
+    ([, column]) => column in values && values[column] !== stored[column],
+  );
+  if (changed.length === 0) return false;
+  const version = stored.version + 1;
+  const { numUpdatedRows } = await updateLivingRows(tx, applicationRows)
+    .set({ ...values, version, updated_at: at })
+    .where('id', '=', stored.id)
+    .where('version', '=', stored.version)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new AppError('conflict');
+  const item = { id: stored.id, version: stored.version, updated_at: stored.updated_at ?? stored.created_at };
+  await recordFirstVersion(tx, 'application', item);
+  await insertVersion(
+    tx,
+    {
+      type: 'application',
+      item_id: stored.id,
+      version,
+      changed: changed.map(([name]) => name),
+      replaced: Object.fromEntries(changed.map(([, column]) => [column, stored[column]])),
+    },
+    { by, at },
+  );
+  return true;
+}

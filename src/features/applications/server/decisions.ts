@@ -1,0 +1,100 @@
+import { keepersOf } from '#features/events/server/keeper.ts';
+import type { MailContext } from '#features/mail/server/queue-mail.ts';
+import { moveToTrash } from '#server/db/living-rows.ts';
+import type { Tx } from '#server/db/schema.ts';
+import type { ContentListener, Services } from '#server/services.ts';
+import { AppError } from '#shared/errors.ts';
+import { momentOf } from '#shared/instants.ts';
+import type { Attendance, Decision } from '../contract.ts';
+import { changeApplication } from './changes.ts';
+import { tellDecision, tellFreePlace } from './messages.ts';
+import { accepted, admitLate, assertRoomFor, hasRoomFor, lastInLine, nextInLine } from './places.ts';
+import { getRow, getRows } from './queries.ts';
+import { applicationRows } from './tables.ts';
+
+/** What decisions are made and told with. */
+export type DecisionContext = MailContext & Pick<Services, 'timeZone'>;
+
+/** Decides on applications to one event, all or none. `changed` are those that had another status. */
+export function decide(
+  services: DecisionContext & Pick<Services, 'db'>,
+  { ids, status, message, notify, force }: Decision,
+  by: number,
+): Promise<{ changed: number; mails: number }> {
+  return services.db.transaction().execute(async tx => {
+    const at = services.clock().toISOString();
+    const rows = await getRows(tx, ids);
+    const [eventId, ...others] = new Set(rows.map(row => row.event_id));
+    if (eventId === undefined || others.length > 0)
+      throw new AppError('validation', { fields: { ids: { key: 'severalEvents' } } });
+    const changing = rows.filter(row => row.status !== status);
+    if (status === 'accepted' && !force) await assertRoomFor(tx, eventId, changing.length);
+    for (const row of changing) {
+      const standing = status === 'waiting' ? await lastInLine(tx) : { status, waiting_number: null };
+      await changeApplication(tx, row, { ...standing, decided_at: at, decided_by: by }, { by, at });
+      if (notify) await tellDecision(tx, services, { ...row, ...standing }, message);
+    }
+    await fillPlaces(tx, services, eventId);
+    return { changed: changing.length, mails: notify ? changing.length : 0 };
+  });
+}
+
+/** Gives the places that are free to those who come next, where the event's admission is automatic. */
+export async function fillPlaces(tx: Tx, services: DecisionContext, eventId: number): Promise<void> {
+  const moment = momentOf(services);
+  for (const row of await nextInLine(tx, eventId, moment)) {
+    const decision = { ...accepted, decided_at: moment.now, decided_by: null };
+    await changeApplication(tx, row, decision, { by: undefined, at: moment.now });
+    await tellFreePlace(tx, services, row);
+  }
+}
+
+/** Puts an application into the trash; its place goes to who comes next. */
+export function deleteApplication(
+  services: DecisionContext & Pick<Services, 'db'>,
+  id: number,
+  by: number,
+): Promise<void> {
+  return services.db.transaction().execute(async tx => {
+    const { event_id } = await getRow(tx, id);
+    await moveToTrash(tx, applicationRows, id, { by, at: services.clock().toISOString() });
+    await fillPlaces(tx, services, event_id);
+  });
+}
+
+/** An application that comes back from the trash has its place only where that was not given away meanwhile. */
+export async function returnToPlace(
+  tx: Tx,
+  services: DecisionContext,
+  id: number,
+  by: number,
+): Promise<void> {
+  const stored = await getRow(tx, id);
+  const at = services.clock().toISOString();
+  if (stored.status === 'accepted' && !(await hasRoomFor(tx, stored.event_id, 0)))
+    await changeApplication(tx, stored, await admitLate(tx, stored.event_id), { by, at });
+  await fillPlaces(tx, services, stored.event_id);
+}
+
+/** Notes who came; throws `not_found` if there is one that is not there. */
+export function noteAttendance(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { ids, attended }: Attendance,
+  by: number,
+): Promise<{ changed: number }> {
+  return db.transaction().execute(async tx => {
+    const at = clock().toISOString();
+    let changed = 0;
+    for (const row of await getRows(tx, ids)) {
+      const values = { attended: attended === null ? null : Number(attended) };
+      if (await changeApplication(tx, row, values, { by, at })) changed += 1;
+    }
+    return { changed };
+  });
+}
+
+/** Gives the places that a change of events made free: more of them, a parted pair, automatic admission. */
+export const fillChangedEvents: ContentListener = async (tx, services, { table, ids }) => {
+  if (table !== 'events') return;
+  for (const keeper of await keepersOf(tx, ids)) await fillPlaces(tx, services, keeper);
+};

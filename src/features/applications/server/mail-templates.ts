@@ -1,0 +1,82 @@
+import { mailTemplate } from '#features/mail/server/mail-template.ts';
+import { applicantPath } from '../paths.ts';
+
+const invented = {
+  bs: {
+    name: 'Amra Hodžić',
+    event: 'Kvantitativni PCR',
+    days: '11.12.2026',
+    status: 'Vaša prijava je prihvaćena.',
+  },
+  en: { name: 'Amra Hodžić', event: 'Quantitative PCR', days: '11.12.2026', status: 'You have a place.' },
+};
+const facts = { name: 'text', event: 'text', days: 'text', status: 'text' } as const;
+
+/** To who has applied, with the link to their own page; it tells nothing of what they wrote. */
+export const applicationReceived = mailTemplate({
+  name: 'application-received',
+  placeholders: { ...facts, link: { bs: 'Otvori moju prijavu', en: 'Open my application' } },
+  texts: {
+    bs: {
+      subject: 'Primili smo vašu prijavu: {{event}}',
+      body:
+        'Poštovani,\n\nprimili smo vašu prijavu: {{event}} ({{days}}).\n\n{{status}}\n\n' +
+        'Na svojoj stranici možete vidjeti stanje prijave, ispraviti podatke i odustati. ' +
+        'Link je ključ vaše prijave; ne dijelite ga.\n\n{{link}}\n\n' +
+        'Ako se niste vi prijavili, ovu poruku zanemarite.\n\n{{association}}',
+    },
+    en: {
+      subject: 'We have received your application: {{event}}',
+      body:
+        'Hello,\n\nwe have received your application: {{event}} ({{days}}).\n\n{{status}}\n\n' +
+        'On your own page you can see how it stands, correct your details and withdraw. ' +
+        'The link is the key to your application; do not pass it on.\n\n{{link}}\n\n' +
+        'If it was not you who applied, please ignore this message.\n\n{{association}}',
+    },
+  },
+  example: async ({ mail }, lang) => ({
+    ...invented[lang],
+    link: mail.publicUrl + applicantPath.href({ token: 'x'.repeat(43) }),
+  }),
+});
+
+export const applicationDecided = mailTemplate({
+  name: 'application-decided',
+  placeholders: { ...facts, message: 'text' },
+  texts: {
+    bs: {
+      subject: 'Vaša prijava: {{event}}',
+      body: 'Poštovani,\n\n{{event}} ({{days}}): {{status}}\n\n{{message}}\n\n{{association}}',
+    },
+    en: {
+      subject: 'Your application: {{event}}',
+      body: 'Hello,\n\n{{event}} ({{days}}): {{status}}\n\n{{message}}\n\n{{association}}',
+    },
+  },
+  example: async (_services, lang) => ({
+    ...invented[lang],
+    message: lang === 'bs' ? 'Ponesite laptop.' : 'Please bring a laptop.',
+  }),
+});
+
+/** To the first who waits, when a place becomes free. */
+export const placeFree = mailTemplate({
+  name: 'application-place-free',
+  placeholders: facts,
+  texts: {
+    bs: {
+      subject: 'Mjesto se oslobodilo: {{event}}',
+      body:
+        'Poštovani,\n\noslobodilo se mjesto i pripalo je vama: {{event}} ({{days}}). {{status}}\n\n' +
+        'Ako ne možete doći, odustanite na stranici svoje prijave, da mjesto dobije neko drugi.\n\n{{association}}',
+    },
+    en: {
+      subject: 'A place became free: {{event}}',
+      body:
+        'Hello,\n\na place became free and is yours: {{event}} ({{days}}). {{status}}\n\n' +
+        'If you cannot come, please withdraw on the page of your application, so that somebody else gets the place.' +
+        '\n\n{{association}}',
+    },
+  },
+  example: async (_services, lang) => invented[lang],
+});

@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { eventKinds } from '#features/events/kinds.ts';
+import { siteWithPlaces } from '../testing/site-with-places.ts';
+
+for (const kind of eventKinds) {
+  test(`a ${kind} with automatic admission accepts who comes first, and the others wait in order`, async () => {
+    const { apply, standings, show, decide } = await siteWithPlaces(kind, { capacity: 2 });
+    for (let count = 0; count < 4; count += 1) assert.equal((await apply()).status, 201);
+    assert.deepEqual(await standings(), ['accepted', 'accepted', 'waiting 1', 'waiting 2']);
+    assert.equal((await show()).places_left, 0);
+    assert.deepEqual((await decide([1], 'declined')).body, { changed: 1, mails: 1 });
+    assert.deepEqual(await standings(), ['declined', 'accepted', 'accepted', 'waiting 1']);
+  });
+
+  test(`a ${kind} with manual admission receives, and is decided on`, async () => {
+    const { apply, standings, show, decide } = await siteWithPlaces(kind, { admission: 'manual' });
+    await apply();
+    await apply();
+    assert.deepEqual(await standings(), ['received', 'received']);
+    const refused = await decide([1, 2], 'accepted');
+    assert.deepEqual([refused.status, Object.keys(refused.body.fields ?? {})], [409, ['capacity']]);
+    assert.deepEqual(await standings(), ['received', 'received']);
+    assert.deepEqual((await decide([1, 2], 'accepted', { force: true, notify: false })).body, {
+      changed: 2,
+      mails: 0,
+    });
+    assert.equal((await show()).places_left, 0);
+    await decide([1], 'waiting');
+    assert.deepEqual(await standings(), ['waiting 1', 'accepted'], 'nobody is admitted by itself');
+  });
+
+  test(`a full ${kind} without a waiting list refuses, and one without a limit does not`, async () => {
+    const { apply, update, standings } = await siteWithPlaces(kind, { waitingList: false });
+    assert.equal((await apply()).status, 201);
+    const { status, body } = await apply();
+    assert.deepEqual([status, body.code], [409, 'event_full']);
+    await update({ capacity: 0 });
+    assert.equal((await apply()).status, 201);
+    assert.deepEqual(await standings(), ['accepted', 'accepted']);
+  });
+
+  test(`whoever waits for a ${kind} gets a place that is added, and none where it is cancelled`, async () => {
+    const { apply, update, standings } = await siteWithPlaces(kind);
+    for (let count = 0; count < 4; count += 1) await apply();
+    await update({ cancelled: true, capacity: 2 });
+    assert.equal((await apply()).body.code, 'applications_closed');
+    assert.deepEqual(await standings(), ['accepted', 'waiting 1', 'waiting 2', 'waiting 3']);
+    await update({ cancelled: false });
+    assert.deepEqual(await standings(), ['accepted', 'accepted', 'waiting 1', 'waiting 2']);
+    await update({ admission: 'manual' });
+    await update({ capacity: 3 });
+    assert.deepEqual(await standings(), ['accepted', 'accepted', 'waiting 1', 'waiting 2']);
+    await update({ admission: 'automatic' });
+    assert.deepEqual(await standings(), ['accepted', 'accepted', 'accepted', 'waiting 1']);
+    await update({ capacity: 1 });
+    assert.deepEqual(
+      await standings(),
+      ['accepted', 'accepted', 'accepted', 'waiting 1'],
+      'nobody loses a place',
+    );
+  });
+}
+
+test('of 500 who apply at one moment for 20 places exactly 20 are accepted', async () => {
+  const { apply, list } = await siteWithPlaces('workshop', { capacity: 20 });
+  // Of so many at once PostgreSQL sends some away for want of connections; they come again, as a client does.
+  const applyUntilHeard = async (): Promise<void> => {
+    const { status } = await apply();
+    assert.ok([201, 503].includes(status), String(status));
+    if (status === 503) await applyUntilHeard();
+  };
+  await Promise.all(Array.from({ length: 500 }, applyUntilHeard));
+  const all = await list();
+  assert.equal(all.length, 500);
+  assert.ok(all.slice(0, 20).every(({ status }) => status === 'accepted'));
+  assert.deepEqual(
+    all.slice(20).map(({ status, position }) => [status, position]),
+    Array.from({ length: 480 }, (_, index) => ['waiting', index + 1]),
+  );
+  assert.deepEqual((await list('&status=accepted')).length, 20);
+});
+
+test('a deleted application gives its place away, and comes back only into a free one', async () => {
+  const { apply, remove, restore, standings } = await siteWithPlaces('workshop', { capacity: 2 });
+  for (let count = 0; count < 3; count += 1) await apply();
+  assert.equal((await remove(1)).status, 200);
+  assert.deepEqual(await standings(), ['accepted', 'accepted']);
+  assert.equal((await restore(1)).status, 200);
+  assert.deepEqual(await standings(), ['waiting 1', 'accepted', 'accepted']);
+  await remove(3);
+  assert.deepEqual(await standings(), ['accepted', 'accepted']);
+  await restore(3);
+  assert.deepEqual(await standings(), ['accepted', 'accepted', 'waiting 1']);
+});
+
+test('spam has no place until it is none', async () => {
+  const { apply, site, headers, standings } = await siteWithPlaces();
+  const { status, body } = await apply({ website: 'primjer.ba' });
+  assert.equal(status, 201);
+  assert.match(body.url, /^\/prijava\/[\w-]{43}$/);
+  await apply();
+  await site.call('/suspects?id=1', { method: 'POST', headers });
+  assert.deepEqual(await standings(), ['accepted', 'waiting 1']);
+});
+
+test('a pair has its places together, and two events have them each when it is parted', async () => {
+  const { apply, event, site, standings, update } = await siteWithPlaces();
+  const { create } = await import('#server/testing/sample-forms.ts');
+  const en = await create(site, 'workshop', { lang: 'en', translationOf: event.id, capacity: undefined });
+  for (const workshopId of [event.id, en.id, en.id, event.id]) await apply({ workshopId });
+  assert.deepEqual(await standings(en.id), ['accepted', 'waiting 1', 'waiting 2', 'waiting 3']);
+  await update({ translationOf: '' });
+  assert.deepEqual(await standings(), ['accepted', 'waiting 1']);
+  assert.deepEqual(await standings(en.id), ['accepted', 'waiting 1']);
+  await update({ translationOf: en.id });
+  assert.deepEqual(
+    await standings(),
+    ['accepted', 'accepted', 'waiting 1', 'waiting 2'],
+    'nobody loses a place',
+  );
+});
+
+test('decisions are of one event, of known applications, all or none', async () => {
+  const { apply, site, decide, standings } = await siteWithPlaces('workshop', { admission: 'manual' });
+  const { create } = await import('#server/testing/sample-forms.ts');
+  const other = await create(site, 'workshop', { capacity: 0 });
+  await apply();
+  await apply({ workshopId: other.id });
+  assert.equal((await decide([1, 99], 'declined')).status, 404);
+  assert.equal((await decide([1, 2], 'declined')).status, 422);
+  assert.equal((await decide([], 'declined')).status, 422);
+  assert.equal((await decide([1], 'gone')).status, 422);
+  assert.deepEqual(await standings(), ['received']);
+  assert.deepEqual((await decide([1], 'received')).body, { changed: 0, mails: 0 });
+});
