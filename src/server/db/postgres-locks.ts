@@ -1,5 +1,6 @@
-import type { Client, Pool } from 'pg';
+import type { Client } from 'pg';
 import { LocalLocks, type LockName, type Locks } from './locks.ts';
+import type { ReportingPool } from './postgres-pool.ts';
 
 /** The number that this program's advisory locks begin with, so that they are not another's of the same database. */
 const program = 517_300_000;
@@ -28,10 +29,10 @@ export async function holdSite(client: Client, how: 'shared' | 'alone'): Promise
 
 /** Among all processes. Each name takes one connection of the pool at most, however many wait for it here. */
 export class PostgresLocks implements Locks {
-  readonly #pool: Pool;
+  readonly #pool: ReportingPool;
   readonly #local = new LocalLocks();
 
-  constructor(pool: Pool) {
+  constructor(pool: ReportingPool) {
     this.#pool = pool;
   }
 

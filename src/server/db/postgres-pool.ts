@@ -1,4 +1,4 @@
-import type { PostgresPool } from 'kysely';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { SettingsError } from '../settings.ts';
 import { UnavailableError } from '../unavailable.ts';
@@ -20,8 +20,13 @@ export async function createClient(config: pg.ClientConfig): Promise<() => pg.Cl
   return () => new Client({ keepAlive: true, connectionTimeoutMillis: 3_000, ...config });
 }
 
+/** Connections that are discarded are not used again. */
+export type ReportingPool = PostgresPool & {
+  connect(): Promise<PostgresPoolClient & { release(isDiscarded?: boolean): void }>;
+};
+
 /** The pool, which throws a `UnavailableError` where the database is away, and uses no connection again that is. */
-export function reportingPool(pool: pg.Pool): PostgresPool {
+export function reportingPool(pool: pg.Pool): ReportingPool {
   // Without listeners a connection that breaks would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', client => client.on('error', () => undefined));
@@ -47,7 +52,7 @@ export function reportingPool(pool: pg.Pool): PostgresPool {
       };
     },
     end: () => pool.end(),
-  } as unknown as PostgresPool;
+  } as unknown as ReportingPool;
 }
 
 /**

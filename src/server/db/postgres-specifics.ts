@@ -62,6 +62,25 @@ export const postgresSpecifics: Specifics = {
   },
 };
 
+/** What `complete` makes, and somebody has removed or disabled. */
+export async function listIncomplete(db: AnyDb): Promise<string[]> {
+  const names = [...functions.matchAll(/create or replace function (\w+)/g)].map(([, name]) => name);
+  const told = (await db.introspection.getTables()).filter(
+    ({ name, isView }) => !isView && !ephemeralTables.has(name),
+  );
+  const { rows } = await sql<{ name: string }>`
+    select 'function ' || name as name from unnest(${names}::text[]) as wanted (name)
+    where not exists (
+      select 1 from pg_proc where proname = name and pronamespace = current_schema()::regnamespace)
+    union
+    select 'trigger of ' || name from unnest(${told.map(({ name }) => name)}::text[]) as wanted (name)
+    where not exists (
+      select 1 from pg_trigger where tgrelid = quote_ident(name)::regclass and tgname = 'site_changed' and tgenabled <> 'D')
+    order by name
+  `.execute(db);
+  return rows.map(({ name }) => name);
+}
+
 function actionOf(column: string): string {
   return `case keys.${column} when 'a' then 'NO ACTION' when 'r' then 'RESTRICT' when 'c' then 'CASCADE'
     when 'n' then 'SET NULL' else 'SET DEFAULT' end`;

@@ -10,7 +10,7 @@ import {
   sql,
   type TransactionSettings,
 } from 'kysely';
-import type { Pool, PoolConfig } from 'pg';
+import type { PoolConfig } from 'pg';
 import type { Engine, ForeignKey } from './engine.ts';
 import { advisoryKeys, PostgresLocks } from './postgres-locks.ts';
 import { loadPg, reportingPool } from './postgres-pool.ts';
@@ -31,7 +31,7 @@ const longestTransaction = 60_000;
  */
 export async function openPostgres<Tables>({ tracker, ...config }: PostgresOptions): Promise<Engine<Tables>> {
   const { Pool, types } = await loadPg();
-  const pool: Pool = new Pool({
+  const connections = new Pool({
     connectionTimeoutMillis: 3_000,
     idle_in_transaction_session_timeout: longestTransaction,
     keepAlive: true,
@@ -42,7 +42,8 @@ export async function openPostgres<Tables>({ tracker, ...config }: PostgresOptio
         id === types.builtins.INT8 ? toNumber : types.getTypeParser(id, format),
     },
   });
-  const dialect = new Dialect({ pool: reportingPool(pool) });
+  const pool = reportingPool(connections);
+  const dialect = new Dialect({ pool });
   const db = new Kysely<Tables>({ dialect: trackedDialect(dialect, tracker, readRelations) });
   return { db, locks: new PostgresLocks(pool), serverTime, close: () => db.destroy() };
 }

@@ -9,7 +9,7 @@ const restoreAdvice =
 const clockTolerance = 5 * 60_000;
 
 /** `files` are the names of all stored files; undefined if the database cannot be read. */
-type Inspection = { findings: Finding[]; files?: string[] };
+export type Inspection = { findings: Finding[]; files?: string[] };
 
 export function inspectDatabase(file: string, now: Date): Inspection {
   if (!existsSync(file))
@@ -31,7 +31,7 @@ export function inspectDatabase(file: string, now: Date): Inspection {
     const findings = [
       checkReferences(strings('pragma foreign_key_check')),
       checkJournal(strings('pragma journal_mode')[0]),
-      checkAdministrator(strings('select count(*) from users')[0]),
+      checkAdministrator(Number(strings('select count(*) from users')[0])),
       checkFuture(strings(newestOf(strings)).at(0) ?? '', now),
     ];
     return { findings, files: strings('select name from files order by name') };
@@ -51,12 +51,12 @@ function checkJournal(mode: string | undefined): Finding {
   return hint('The database keeps no log for crashes.', 'Start the site: it switches the log on.');
 }
 
-function checkAdministrator(count: string | undefined): Finding {
-  if (count !== '0') return well('There is an administrator.');
+export function checkAdministrator(count: number): Finding {
+  if (count > 0) return well('There is an administrator.');
   return wrong('There is no administrator: nobody can sign in.', 'Run: npm run user -- EMAIL');
 }
 
-function checkFuture(newest: string, now: Date): Finding {
+export function checkFuture(newest: string, now: Date): Finding {
   if (!(Date.parse(newest) > now.getTime() + clockTolerance))
     return well('Nothing in the database is of the future.');
   return wrong(

@@ -11,6 +11,7 @@ import { checkDisk, checkPermissions } from './folder.ts';
 import { checkBuild, checkMachine, type Machine } from './machine.ts';
 import { checkMail } from './mail.ts';
 import { checkNetwork } from './network.ts';
+import { inspectServer } from './server-database.ts';
 import { checkStore } from './store.ts';
 
 /**
@@ -27,7 +28,11 @@ export async function examine(settings: Settings, machine: Machine, isDeep = fal
   ];
 }
 
-async function examineData({ dataDir, storage }: Settings, now: Date, isDeep: boolean): Promise<Finding[]> {
+async function examineData(
+  { dataDir, databaseUrl, storage }: Settings,
+  now: Date,
+  isDeep: boolean,
+): Promise<Finding[]> {
   const folder = await stat(dataDir).catch(() => undefined);
   if (!folder?.isDirectory()) {
     return [hint(`There is no folder ${dataDir} yet.`, 'The first start makes it; or set DATA_DIR.')];
@@ -44,7 +49,9 @@ async function examineData({ dataDir, storage }: Settings, now: Date, isDeep: bo
   }
   // Checked first, because reading the database leaves its log beside it.
   const permissions = await checkPermissions(dataDir);
-  const { findings, files } = inspectDatabase(join(dataDir, 'site.sqlite'), now);
+  const { findings, files } = databaseUrl
+    ? await inspectServer(databaseUrl, now)
+    : inspectDatabase(join(dataDir, 'site.sqlite'), now);
   return [
     await checkDisk(dataDir),
     ...permissions,
