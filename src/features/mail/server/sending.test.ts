@@ -174,6 +174,7 @@ test('no server at all: it is tried again', async () => {
 
 test('a server that requires TLS gets it', async t => {
   const server = await startMailServer(t, {
+    hideSTARTTLS: false,
     onMailFrom: (_, { secure }, callback) =>
       callback(
         secure ? null : Object.assign(new Error('5.7.0 Must issue a STARTTLS first'), { responseCode: 530 }),

@@ -23,6 +23,9 @@ export async function startMailServer(
   const server = new SMTPServer({
     authOptional: true,
     logger: false,
+    // A handshake takes longer than the rest of a message.
+    hideSTARTTLS: true,
+    disableReverseLookup: true,
     onRcptTo: ({ address }, _, callback) => callback(failure(refuse(address))),
     onData: (stream, { envelope, secure }, callback) => {
       text(stream).then(source => {
