@@ -1,12 +1,13 @@
 import type { Expression } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Session } from '#features/accounts/server/sessions.ts';
+import type { Authorship } from '#features/content/server/changes.ts';
 import type { ContentManifest } from '#features/content/server/content-manifest.ts';
 import type { Example } from '#features/content/server/starter.ts';
 import type { MailTemplate } from '#features/mail/server/mail-template.ts';
 import type { SubmissionKind } from '#features/submissions/server/submission-kind.ts';
 import type { Day } from '#shared/dates.ts';
-import type { Tx } from './db/schema.ts';
+import type { Db, Tx } from './db/schema.ts';
 import type { TrashableRows } from './db/trash-columns.ts';
 import type { Handler } from './http/handler.ts';
 import type { ContentListener, Services } from './services.ts';
@@ -28,6 +29,22 @@ export type TrashEntry = TrashableRows & {
   settle?: (context: Services & { db: Tx; session: Session }, id: number) => Promise<void>;
 };
 
+/** What, beside content, keeps its earlier versions. */
+export type VersionedEntry = {
+  /** Its name in calls. */
+  type: string;
+  /** Reads a row as it is stored; throws `not_found`. */
+  find: (db: Db, id: number) => Promise<VersionedRow>;
+  /** A row as administrators read it, with a title. */
+  present: (row: VersionedRow) => { id: number; version: number; title: string } & Record<string, unknown>;
+  /** Gives the stored row what an earlier one had, as a new version; throws `validation` by the rules of today. */
+  restore: (tx: Tx, earlier: VersionedRow, authorship: Authorship) => Promise<void>;
+};
+export type VersionedRow = { id: number; version: number; updated_at: string | null } & Record<
+  string,
+  string | number | null
+>;
+
 /** What a feature provides to the server; features.ts collects them. */
 export type Feature = {
   /** The heading of its calls in the API's description. */
@@ -42,6 +59,7 @@ export type Feature = {
   /** The messages that it sends. */
   mailTemplates?: readonly MailTemplate[];
   trash?: readonly TrashEntry[];
+  versioned?: readonly VersionedEntry[];
   /** Does what follows from a change of content. */
   contentListener?: ContentListener;
   /** The content of a new installation, oldest first. */

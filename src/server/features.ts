@@ -39,7 +39,6 @@ const nouns: readonly Feature[] = [
   membersFeature,
   overviewFeature,
   previewsFeature,
-  versionsFeature,
 ];
 
 const trashTypes = createTrashTypes(
@@ -52,6 +51,7 @@ export const features: readonly Feature[] = [
   ...nouns,
   mailFeature(nouns.flatMap(({ mailTemplates = [] }) => mailTemplates)),
   submissionsFeature(nouns.flatMap(({ submissionKinds = [] }) => submissionKinds)),
+  versionsFeature(nouns.flatMap(({ versioned = [] }) => versioned)),
   trashFeature(trashTypes),
 ];
 

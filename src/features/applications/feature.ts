@@ -7,6 +7,7 @@ import { getApplication } from './server/queries.ts';
 import { applicationsHandlers } from './server/routes.ts';
 import { applicationSubmission } from './server/submission.ts';
 import { applicationRows } from './server/tables.ts';
+import { versionedApplication } from './server/versions.ts';
 
 export const applicationsFeature: Feature = {
   name: 'applications',
@@ -25,5 +26,6 @@ export const applicationsFeature: Feature = {
   ],
   submissionKinds: [applicationSubmission],
   mailTemplates: [applicationReceived, applicationDecided, placeFree],
+  versioned: [versionedApplication],
   contentListener: fillChangedEvents,
 };

@@ -3,7 +3,7 @@ import { user } from '#features/accounts/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { reference, requiredText, whole } from '#shared/validation.ts';
 
-/** The name of a content type: `news`, `workshop`. */
+/** The name of a content type, `news` or `workshop`, or `application`. */
 const type = requiredText();
 const version = whole(1, Number.MAX_SAFE_INTEGER);
 

@@ -1,9 +1,11 @@
-import type { Feature } from '#server/feature.ts';
+import type { Feature, VersionedEntry } from '#server/feature.ts';
 import { removeOldVersions } from './server/actions.ts';
 import { versionHandlers } from './server/routes.ts';
 
-export const versionsFeature: Feature = {
-  name: 'versions',
-  handlers: versionHandlers,
-  hourly: removeOldVersions,
-};
+export function versionsFeature(entries: readonly VersionedEntry[]): Feature {
+  return {
+    name: 'versions',
+    handlers: versionHandlers(entries),
+    hourly: removeOldVersions,
+  };
+}

@@ -101,6 +101,7 @@ export async function correctApplication(
   stored: ApplicationRow,
   { version, note, ...changes }: Correction,
   authorship: Authorship,
+  options?: { isAlwaysVersion: boolean },
 ): Promise<void> {
   if (version !== undefined && version !== stored.version) throw new AppError('conflict');
   const sent = Object.entries(personColumns) as [keyof PersonInput, keyof Person][];
@@ -117,6 +118,7 @@ export async function correctApplication(
       note: note ?? stored.note,
     },
     authorship,
+    options,
   );
 }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Fields } from '#server/testing/sample-forms.ts';
 import { siteWithPlaces } from '../testing/site-with-places.ts';
 
 test('applicants read what they sent and how it stands by their key, and nobody without it', async () => {
@@ -81,7 +82,9 @@ test('applicants are told that their application came, what was decided, and tha
 });
 
 test('a correction is a version, and so is a decision, with who made it', async () => {
-  const { apply, send, decide, site, list } = await siteWithPlaces('workshop', { admission: 'manual' });
+  const { apply, send, decide, site, list, headers } = await siteWithPlaces('workshop', {
+    admission: 'manual',
+  });
   await apply();
   const { status, body } = await send(
     '/applications?id=1',
@@ -98,19 +101,23 @@ test('a correction is a version, and so is a decision, with who made it', async 
   const [found] = await list();
   assert.deepEqual([found?.attended, found?.version, found?.decided_by?.id], [true, 4, 1]);
   assert.equal((await list('&search=hodžić')).length, 1);
-  const versions = await site.db
-    .selectFrom('versions')
-    .select(['version', 'changed', 'created_by'])
-    .where('type', '=', 'application')
-    .orderBy('version')
-    .execute();
+  type Version = { version: number; changed: string[]; by: { id: number } | null };
+  const versions = (await site.call<Version[]>('/versions?type=application&id=1', { headers })).body;
   assert.deepEqual(
-    versions.map(({ version, changed, created_by }) => [version, JSON.parse(changed), created_by]),
+    versions.map(({ version, changed, by }) => [version, changed, by?.id]),
     [
-      [1, [], null],
-      [2, ['lastName', 'note'], 1],
-      [3, ['status'], 1],
       [4, ['attended'], 1],
+      [3, ['status'], 1],
+      [2, ['lastName', 'note'], 1],
+      [1, [], undefined],
     ],
   );
+  const shown = await site.call<{ item: Fields }>('/versions?type=application&id=1&version=1', { headers });
+  const { item } = shown.body;
+  assert.deepEqual([item.last_name, item.note, item.status, item.version], ['Đurić', '', 'received', 1]);
+  const restored = await send('/versions/restore', { type: 'application', id: 1, version: 1 });
+  assert.equal(restored.status, 200);
+  const { last_name, note, status: kept, version } = restored.body;
+  assert.deepEqual([last_name, note, kept, version], ['Đurić', '', 'accepted', 5]);
+  assert.equal((await site.call('/versions?type=application&id=9', { headers })).status, 404);
 });

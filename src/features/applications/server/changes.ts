@@ -17,7 +17,8 @@ const versionedColumns = {
 type Changes = Partial<Omit<ApplicationRow, 'id' | 'version'>>;
 
 /**
- * Writes those of the values that are not stored already, as a new version; returns whether there were any. Throws
+ * Writes the values, as a new version if any is not stored already or there is to be one in any case; returns whether
+ * there is one. Throws
  * `conflict` where the application has another version by now.
  */
 export async function changeApplication(
@@ -25,11 +26,12 @@ export async function changeApplication(
   stored: ApplicationRow,
   values: Changes,
   { by, at }: Authorship,
+  { isAlwaysVersion = false } = {},
 ): Promise<boolean> {
   const changed = Object.entries(versionedColumns).filter(
     ([, column]) => column in values && values[column] !== stored[column],
   );
-  if (changed.length === 0) return false;
+  if (changed.length === 0 && !isAlwaysVersion) return false;
   const version = stored.version + 1;
   const { numUpdatedRows } = await updateLivingRows(tx, applicationRows)
     .set({ ...values, version, updated_at: at })

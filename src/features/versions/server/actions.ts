@@ -8,10 +8,11 @@ import type { ContentRow, ContentType, Value } from '#features/content/server/co
 import { tellListeners } from '#features/content/server/listeners.ts';
 import { getContent } from '#features/content/server/queries/items.ts';
 import type { Tx } from '#server/db/schema.ts';
+import type { VersionedEntry } from '#server/feature.ts';
 import type { ListenerContext, Services } from '#server/services.ts';
 import { AppError } from '#shared/errors.ts';
 import { fieldProblems } from '#shared/validation.ts';
-import { deleteVersionsBefore, getVersion, missingFiles } from './queries.ts';
+import { deleteVersionsBefore, getVersion, missingFiles, readVersion } from './queries.ts';
 
 /** What is kept of each item: the versions of so many months, and at least so many. */
 const monthsKept = 12;
@@ -38,6 +39,19 @@ export async function restoreVersion(
     await writeChanges(tx, type, stored, values, authorship, { isAlwaysVersion: true });
     await tellListeners(tx, services, type.table, [id, stored.counterpart_id]);
     return { result: await getContent(reader, type, id), released: [] };
+  });
+}
+
+/** The same of something that is no content. */
+export function restoreEntry(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  entry: VersionedEntry,
+  { actor, id, version }: { actor: Session; id: number; version: number },
+): Promise<ReturnType<VersionedEntry['present']>> {
+  return db.transaction().execute(async tx => {
+    const { row } = await readVersion(tx, entry.type, await entry.find(tx, id), version);
+    await entry.restore(tx, row, { by: actor.user.id, at: clock().toISOString() });
+    return entry.present(await entry.find(tx, id));
   });
 }
 

@@ -10,8 +10,15 @@ export type ItemVersion = Omit<VersionEntry, 'changed'> & { row: ContentRow };
 
 /** The versions of an item that are kept, the newest first. */
 export async function listVersions(reader: Reader, type: ContentType, id: number): Promise<VersionEntry[]> {
-  const present = await getContent(reader, type, id);
-  const rows = await versionsOf(reader.db, type, id).select('changed').orderBy('version', 'desc').execute();
+  return listEntries(reader.db, type.name, await getContent(reader, type, id));
+}
+
+/** What is there now, of any type. */
+type Present = { id: number; version: number; updated_at?: string | null };
+
+/** The same of something that is there, of any type. */
+export async function listEntries(db: Db, type: string, present: Present): Promise<VersionEntry[]> {
+  const rows = await versionsOf(db, type, present.id).select('changed').orderBy('version', 'desc').execute();
   const entries = rows.map(row => ({ ...madeBy(row), changed: JSON.parse(row.changed) as string[] }));
   return entries.length > 0 ? entries : [{ ...firstVersion(present), changed: [] }];
 }
@@ -24,7 +31,20 @@ export async function getVersion(
   version: number,
 ): Promise<ItemVersion> {
   const present = await getContent(reader, type, id);
-  const [row, ...later] = await versionsOf(reader.db, type, id)
+  const { row: earlier, ...made } = await readVersion(reader.db, type.name, present, version);
+  const { at, by } = made;
+  const author = { updated_at: at, updated_by: by?.id ?? null, updated_by_email: by?.email ?? null };
+  return { ...made, row: { ...earlier, ...(await fileFacts(reader.db, type, earlier)), ...author } };
+}
+
+/** A row as it was in a version; throws `not_found` if it is none that is kept. */
+export async function readVersion<Row extends Present>(
+  db: Db,
+  type: string,
+  present: Row,
+  version: number,
+): Promise<Omit<VersionEntry, 'changed'> & { row: Row }> {
+  const [row, ...later] = await versionsOf(db, type, present.id)
     .select('replaced')
     .where('version', '>=', version)
     .orderBy('version')
@@ -33,10 +53,7 @@ export async function getVersion(
   if (made.version !== version) throw new AppError('not_found');
   // What the first of the later changes of a value replaced is what this version had.
   const replaced = later.toReversed().map(change => JSON.parse(change.replaced) as Record<string, Value>);
-  const earlier = { ...present, ...Object.assign({}, ...replaced) } as ContentRow;
-  const { at, by } = made;
-  const author = { updated_at: at, updated_by: by?.id ?? null, updated_by_email: by?.email ?? null };
-  return { ...made, row: { ...earlier, ...(await fileFacts(reader.db, type, earlier)), ...author, version } };
+  return { ...made, row: { ...present, ...Object.assign({}, ...replaced), version } };
 }
 
 /**
@@ -92,12 +109,12 @@ export async function deleteVersionsBefore(
   return { deleted: Number(numDeletedRows), files: files.map(({ file }) => file) };
 }
 
-function versionsOf(db: Db, { name }: ContentType, id: number) {
+function versionsOf(db: Db, type: string, id: number) {
   return db
     .selectFrom('versions')
     .leftJoin('users', 'users.id', 'versions.created_by')
     .select(['version', 'versions.created_at as at', 'users.id as user_id', 'users.email'])
-    .where('type', '=', name)
+    .where('type', '=', type)
     .where('item_id', '=', id);
 }
 
@@ -108,7 +125,7 @@ function madeBy({ version, at, user_id: id, email }: VersionRow): Omit<ItemVersi
 }
 
 /** Of an item from before versions were kept the present one is known, and not who made it. */
-function firstVersion({ version, updated_at }: ContentRow): Omit<ItemVersion, 'row'> {
+function firstVersion({ version, updated_at }: Present): Omit<ItemVersion, 'row'> {
   return { version, at: updated_at ?? '', by: null };
 }
 

@@ -1,32 +1,46 @@
 import { contentTypeNamed } from '#features/content/server/content-type-named.ts';
 import { presentItem } from '#features/content/server/present.ts';
+import type { VersionedEntry } from '#server/feature.ts';
 import { type Handler, handle } from '#server/http/handler.ts';
 import { versionCalls } from '../contract.ts';
-import { restoreVersion } from './actions.ts';
-import { getNewTexts, getVersion, listVersions } from './queries.ts';
+import { restoreEntry, restoreVersion } from './actions.ts';
+import { getNewTexts, getVersion, listEntries, listVersions, readVersion } from './queries.ts';
 
-export const versionHandlers: readonly Handler[] = [
-  handle(versionCalls.list, ({ id, query, session }, services) => {
-    const { type } = contentTypeNamed(services.contentTypes, query.type);
-    return listVersions({ ...services, session }, type, id);
-  }),
-  handle(versionCalls.show, async ({ id, query, session }, services) => {
-    const manifest = contentTypeNamed(services.contentTypes, query.type);
-    const { row, ...made } = await getVersion({ ...services, session }, manifest.type, id, query.version);
-    return { ...made, item: presentItem(manifest, row, services) };
-  }),
-  handle(versionCalls.newTexts, async ({ id, query, session }, services) => {
-    const manifest = contentTypeNamed(services.contentTypes, query.type);
-    const texts = await getNewTexts({ ...services, session }, manifest.type, id);
-    if (!texts) return null;
-    return {
-      before: presentItem(manifest, texts.before, services),
-      after: presentItem(manifest, texts.after, services),
-    };
-  }),
-  handle(versionCalls.restore, async ({ body: { type, id = 0, version }, session }, services) => {
-    const manifest = contentTypeNamed(services.contentTypes, type);
-    const row = await restoreVersion(services, manifest, { actor: session, id, version });
-    return presentItem(manifest, row, services);
-  }),
-];
+export function versionHandlers(entries: readonly VersionedEntry[]): Handler[] {
+  const entryOf = (name: string) => entries.find(({ type }) => type === name);
+  return [
+    handle(versionCalls.list, async ({ id, query, session }, services) => {
+      const entry = entryOf(query.type);
+      if (entry) return listEntries(services.db, entry.type, await entry.find(services.db, id));
+      const { type } = contentTypeNamed(services.contentTypes, query.type);
+      return listVersions({ ...services, session }, type, id);
+    }),
+    handle(versionCalls.show, async ({ id, query, session }, services) => {
+      const entry = entryOf(query.type);
+      if (entry) {
+        const present = await entry.find(services.db, id);
+        const { row, ...made } = await readVersion(services.db, entry.type, present, query.version);
+        return { ...made, item: entry.present(row) };
+      }
+      const manifest = contentTypeNamed(services.contentTypes, query.type);
+      const { row, ...made } = await getVersion({ ...services, session }, manifest.type, id, query.version);
+      return { ...made, item: presentItem(manifest, row, services) };
+    }),
+    handle(versionCalls.newTexts, async ({ id, query, session }, services) => {
+      const manifest = contentTypeNamed(services.contentTypes, query.type);
+      const texts = await getNewTexts({ ...services, session }, manifest.type, id);
+      if (!texts) return null;
+      return {
+        before: presentItem(manifest, texts.before, services),
+        after: presentItem(manifest, texts.after, services),
+      };
+    }),
+    handle(versionCalls.restore, async ({ body: { type, id = 0, version }, session }, services) => {
+      const entry = entryOf(type);
+      if (entry) return restoreEntry(services, entry, { actor: session, id, version });
+      const manifest = contentTypeNamed(services.contentTypes, type);
+      const row = await restoreVersion(services, manifest, { actor: session, id, version });
+      return presentItem(manifest, row, services);
+    }),
+  ];
+}

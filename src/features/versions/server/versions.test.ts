@@ -170,7 +170,7 @@ test('an event is one of its own kind only', async () => {
 test('an unknown type or version is refused at its field', async () => {
   const { site, headers, add, get, restore } = await openHistory('news');
   const { id } = await add();
-  for (const type of ['nothing', 'application', 'toString', ''])
+  for (const type of ['nothing', 'question', 'toString', ''])
     for (const query of ['', '&version=1']) {
       const path = `/versions?id=${id}${query}${type && `&type=${type}`}`;
       const { status, body } = await site.call<Refused>(path, { headers });
