@@ -166,3 +166,11 @@ test(
     );
   },
 );
+
+test('tries are counted without a sync, and everything else is written with one', onlyPostgres, async () => {
+  const { db } = await openOne();
+  const { rows } = await sql<{ relname: string }>`
+    select relname from pg_class where relkind = 'r' and relpersistence = 'u'
+  `.execute(db);
+  assert.deepEqual(rows, [{ relname: 'throttled_keys' }]);
+});
