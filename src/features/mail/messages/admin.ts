@@ -58,6 +58,9 @@ export const mailAdmin = {
     changed: 'Izmijenjen',
     /** By their names in calls. */
     names: {
+      'application-received': 'Potvrda prijave',
+      'application-decided': 'Odluka o prijavi',
+      'application-place-free': 'Oslobođeno mjesto',
       'question-received': 'Potvrda pitanja',
       'new-submissions': 'Obavijest o novim prijavama i pitanjima',
       test: 'Probna poruka',
@@ -72,7 +75,10 @@ export const mailAdmin = {
         association: 'Naziv udruženja',
         website: 'Link stranice',
         name: 'Ime',
-        message: 'Poruka osobe',
+        message: 'Poruka',
+        event: 'Događaj',
+        days: 'Dani događaja',
+        status: 'Stanje prijave',
         summary: 'Šta je novo',
         link: 'Link',
       },
