@@ -77,7 +77,7 @@ export function contentKinds(today: string) {
         'Završetak*': dayOrder,
         'Vrijeme*': ['25:99', 'Unesite ispravno vrijeme, npr. 09:00'],
       },
-      defaults: { ...days, 'Vrijeme*': '09:00' },
+      defaults: { ...days, 'Vrijeme*': '09:00', 'Kapacitet*': '0' },
       text: 'Detalji',
     },
     workshop: {
@@ -128,7 +128,7 @@ export function contentKinds(today: string) {
         'Završetak*': dayOrder,
         'Link (URL)*': ['kongres', 'Unesite ispravnu adresu koja počinje sa http:// ili https://'],
       },
-      defaults: days,
+      defaults: { ...days, 'Kapacitet*': '0' },
       text: 'Sadržaj',
     },
     education: {
