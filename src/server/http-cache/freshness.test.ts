@@ -43,8 +43,8 @@ test('whatever is written, what is read next is as if nothing had been remembere
   // First what another write would make impossible. Deletes come last, those of children before their parents; the
   // spam was moved before.
   const steps = [
-    /^(order|purge)/,
-    /^(?!delete|order|purge)/,
+    /^(order|purge|withdraw)/,
+    /^(?!delete|order|purge|withdraw)/,
     /^delete(Application|Image|Previews)$/,
     /^delete(?!Application$|Image$|Previews$|Suspect$)/,
   ];

@@ -129,8 +129,10 @@ test('a later application from the same address to the same event is marked, the
     ids((await read(query)).body.filter(({ is_repeated }) => is_repeated));
   await apply('congress', { email: 'lejla@primjer.ba' });
   const again = { firstName: 'Druga', email: ' LEJLA@Primjer.BA ' };
-  assert.deepEqual(await apply('workshop', { email: 'lejla@primjer.ba' }), { id: 2 });
-  assert.deepEqual(await apply('workshop', again), { id: 3 }, 'taken, and answered like any other');
+  const answer = await apply('workshop', { email: 'lejla@primjer.ba' });
+  const second = await apply('workshop', again);
+  assert.deepEqual([answer.id, second.id], [2, 3]);
+  assert.deepEqual(Object.keys(second), Object.keys(answer), 'taken, and answered like any other');
   await apply('workshop', { email: 'lejla@primjer.com' });
   await apply('workshop', { email: 'lejla@primjer.ba' });
   assert.deepEqual(await marked(), [5, 3]);
