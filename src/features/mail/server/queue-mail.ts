@@ -43,9 +43,11 @@ export async function queueMail<Name extends string, Secret extends Name = never
   const { subject, text, html } = renderMail({ template, texts, lang, values, sender: senderOf(mail, lang) });
   const now = clock().toISOString();
   const isAddress = isMailAddress(to);
+  // PostgreSQL stores no NUL, which what is no address may have.
+  const address = to.replaceAll('\0', ' ');
   return insertMail(tx, {
     template: template.name,
-    to_address: to,
+    to_address: address,
     subject,
     text,
     html,
@@ -55,7 +57,7 @@ export async function queueMail<Name extends string, Secret extends Name = never
     attachment: attachment ? JSON.stringify(attachment) : null,
     secrets: secrets ? JSON.stringify(secrets) : null,
     message_id: `<${randomUUID()}@${new URL(mail.publicUrl).hostname}>`,
-    search_text: searchText(to, subject),
+    search_text: searchText(address, subject),
     status: isAddress ? (mail.smtpUrl ? 'queued' : 'held') : 'failed',
     error: isAddress ? null : 'This is not an address that e-mail can be sent to.',
     created_at: now,
