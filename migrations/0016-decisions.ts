@@ -39,9 +39,9 @@ async function addDecisions(db: Kysely<never>): Promise<void> {
     .column('token_hash')
     .unique()
     .execute();
-  await sql`create index applications_status on applications (event_id, status) where deleted_at is null`.execute(
-    db,
-  );
+  await sql`
+    create index applications_status on applications (event_id, status, waiting_number) where deleted_at is null
+  `.execute(db);
   await sql`
     create unique index applications_waiting on applications (waiting_number) where waiting_number is not null
   `.execute(db);

@@ -48,11 +48,15 @@ function allApplications(db: Db) {
     );
 }
 
-/** From 1; 0 of who does not wait. */
-const position = livingRowsAs(applicationRows, 'ahead')
+/** From 1; null of who does not wait. Counted for those who do alone, by the index of who waits for an event. */
+const position = sql<number | null>`case when applications.status = 'waiting' then ${livingRowsAs(
+  applicationRows,
+  'ahead',
+)
   .select(({ fn }) => fn.countAll<number>().as('count'))
   .whereRef('ahead.event_id', '=', sql.ref('applications.event_id'))
-  .whereRef('ahead.waiting_number', '<=', sql.ref('applications.waiting_number'));
+  .where('ahead.status', '=', 'waiting')
+  .whereRef('ahead.waiting_number', '<=', sql.ref('applications.waiting_number'))} end`;
 
 /** The place of one who waits in the waiting list, from 1. */
 export async function positionOf(db: Db, id: number): Promise<number> {
@@ -76,7 +80,6 @@ export function toResponse({ decided_by_email: email, decided_by, ...row }: Pres
     ...row,
     is_repeated: Boolean(row.is_repeated),
     attended: row.attended === null ? null : Boolean(row.attended),
-    position: row.status === 'waiting' ? row.position : null,
     decided_by: decided_by && email ? { id: decided_by, email } : null,
   };
 }
