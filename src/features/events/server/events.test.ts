@@ -9,7 +9,7 @@ import {
   workshopFields,
 } from '../contract.ts';
 
-const days = { started_at: '2026-11-20', finished_at: '2026-11-22' };
+const days = { started_at: '2026-11-20', finished_at: '2098-12-31' };
 const places = {
   ...{ capacity: 0, admission: 'manual', waiting_list: true },
   ...{ apply_from: null, apply_until: null, cancelled: false },
