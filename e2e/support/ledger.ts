@@ -111,7 +111,10 @@ export class Ledger {
     if (wrong.length > 0)
       this.problems.push(`${nameOf(thing)}: ${write.action} was answered with ${wrong.join(', ')}`);
     thing.id = Number(body.id);
-    become(thing, { ...expected, fields: { ...expected.fields, ...body } });
+    // An applicant's link is told once: the site keeps its hash.
+    const { url, ...kept } = body;
+    const answered = thing.kind === 'application' ? kept : body;
+    become(thing, { ...expected, fields: { ...expected.fields, ...answered } });
   }
 
   /**

@@ -108,7 +108,7 @@ test('rules come first: what is refused is not kept apart either', async () => {
   const { site, apply, ask } = await siteWithWorkshop();
   await assert.rejects(() => ask({ website: 'x', email: 'adnan' }), /validation/);
   await assert.rejects(() => apply({ website: 'x', applicationType: 'congress' }), /not_found/);
-  site.setClock('2026-12-24T08:00:00.000Z');
+  site.setClock('2099-01-01T08:00:00.000Z');
   await assert.rejects(() => apply({ website: 'x' }), /applications_closed/);
   assert.deepEqual((await site.contents()).tables.suspects, []);
 });
