@@ -11,11 +11,11 @@ const vendor = {
 
 /**
  * What many pages need, together: each further file is a way to the server and back on a slow connection. Not the
- * panel's own controls: its login and dashboard would load the text editor.
+ * panel's own controls: its login and dashboard would load the text editor. Nor what pages of applications alone share.
  */
 const shared = {
   name: 'shared',
-  test: /\/src\/(?!ui\/admin\/|features\/\w+\/admin\/)/,
+  test: /\/src\/(?!ui\/admin\/|features\/(\w+\/admin|applications|members)\/)/,
   minShareCount: 4,
 };
 

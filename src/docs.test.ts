@@ -10,10 +10,10 @@ import { readMessages } from './server/testing/messages.ts';
 
 const { bs, en, admin } = await readMessages();
 
-// Texts that are not messages: the hint in the other language, and errors for developers.
-const sources = globSync('{public,shared,features/*}/*.{ts,tsx}', { cwd: import.meta.dirname }).map(path =>
-  readFileSync(`${import.meta.dirname}/${path}`, 'utf8'),
-);
+// Texts that are not messages: of single pages, the hint in the other language, and errors for developers.
+const sources = globSync('{public,shared,features/*,features/*/texts}/*.{ts,tsx}', {
+  cwd: import.meta.dirname,
+}).map(path => readFileSync(`${import.meta.dirname}/${path}`, 'utf8'));
 const read = (page: string) => readFileSync(`${import.meta.dirname}/../docs/${page}.md`, 'utf8');
 const said = [JSON.stringify([shared, sharedInEnglish, admin, bs, en]), ...sources].join('\n');
 

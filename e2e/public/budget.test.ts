@@ -8,6 +8,7 @@ import type { Response } from '@playwright/test';
 import { siteEntry } from '#server/pages/entries.ts';
 import { readManifest } from '#server/pages/manifest.ts';
 import { readMessages } from '#server/testing/messages.ts';
+import { applicationTo } from '../support/own-application.ts';
 import { addressOf, publicPaths } from '../support/public-pages.ts';
 import { expect, failedRequest, type OpenPage, test } from '../support/test.ts';
 
@@ -48,8 +49,15 @@ async function load(openPage: OpenPage, address: string): Promise<Response[]> {
   return responses;
 }
 
-test('every public page stays within its budget of bytes', async ({ origin, openPage, expectProblems }) => {
+test('every public page stays within its budget of bytes', async ({
+  origin,
+  openPage,
+  expectProblems,
+  api,
+  cleanUp,
+}) => {
   expectProblems(failedRequest);
+  const { url } = await applicationTo({ api, cleanUp });
   const unseen = new Set(await pageFiles());
   expect(unseen.size).toBeGreaterThan(10);
   const check = async (path: string) => {
@@ -77,7 +85,7 @@ test('every public page stays within its budget of bytes', async ({ origin, open
     for (const response of responses) unseen.delete(new URL(response.url()).pathname.slice(1));
   };
   // Four pages at a time, because each waits until its own network is idle.
-  const queue = paths.values();
+  const queue = [...paths, url].values();
   const work = async () => {
     for (const path of queue) await check(path);
   };

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { type Language, texts } from './languages.ts';
 import { expect, type OpenIn } from './test.ts';
 
@@ -10,8 +11,14 @@ const required = new Set<string>(['firstName', 'lastName', 'email']);
 /** Opens the first event of a kind that accepts applications. */
 export async function openForm(openIn: OpenIn, kind: Kind, language: Language = 'bs') {
   const page = await openIn(language, lists[kind]);
-  const { events, applications } = texts[language];
+  const { events } = texts[language];
   await page.getByRole('article').filter({ hasText: events.open }).first().getByRole('link').click();
+  return formOn(page, kind, language);
+}
+
+/** The form of the event whose page is open. */
+export async function formOn(page: Page, kind: Kind, language: Language = 'bs') {
+  const { applications } = texts[language];
   const form = page.getByRole('form', { name: applications.title[kind] });
   await expect(form).toBeVisible();
   const field = (name: keyof typeof applications.fields) =>

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type PersonInput, personColumns, personInput } from '#features/members/person.ts';
+import { type PersonInput, personInput } from '#features/members/person.ts';
+import { personColumns } from '#features/members/person-columns.ts';
 import { emailKey } from '#shared/email-key.ts';
 import { searchText } from '#shared/search.ts';
 

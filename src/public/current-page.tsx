@@ -5,12 +5,12 @@ import { routeAt } from './routes.ts';
 
 export function CurrentPage() {
   const location = useLocation();
-  const { route, id } = routeAt(location.pathname);
+  const { route, id, token } = routeAt(location.pathname);
   const { Page = BrokenPage } = route;
   return (
     <Layout>
       <PageBoundary location={location}>
-        <Page id={id} />
+        <Page id={id} token={token} />
       </PageBoundary>
     </Layout>
   );

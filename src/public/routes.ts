@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react';
 import type { Location } from 'react-router';
-import type { ItemPageProps } from '#features/content/public/content-item.tsx';
 import { missingPage } from '#features/site/public-routes.ts';
 import { parseId } from '#shared/ids.ts';
 import type { PagePlace, PageRoute } from '#ui/page-route.ts';
 import type { PublicApp } from './app.ts';
 import { canonicalPath } from './canonical-path.ts';
 
-type PageComponent = ComponentType<ItemPageProps>;
+type PageComponent = ComponentType<Pick<PagePlace, 'id' | 'token'>>;
 type PageModule = { default: PageComponent };
 
 /** The default export of a module `*-page` is a page. */
@@ -37,16 +36,18 @@ export function canonicalPathname(pathname: string): string | undefined {
 }
 
 /** The route of a canonical path. An invalid id leads to the page of a missing item. */
-export function routeAt(pathname: string): Pick<PagePlace, 'id'> & { route: SiteRoute } {
+export function routeAt(pathname: string): Pick<PagePlace, 'id' | 'token'> & { route: SiteRoute } {
   const [, place = '', item, ...others] = pathname.split('/');
+  if (others.length > 0) return { route: missing, id: undefined };
+  const ofToken = item ? byPath.get(`/${place}/:token`) : undefined;
+  if (ofToken) return { route: ofToken, id: undefined, token: item };
   const path = item === undefined ? `/${place}` : `/${place}/:id`;
-  const route = (others.length === 0 && byPath.get(path)) || missing;
-  return { route, id: parseId(item) };
+  return { route: byPath.get(path) ?? missing, id: parseId(item) };
 }
 
 export function pageAt(app: PublicApp, { pathname, search }: Pick<Location, 'pathname' | 'search'>) {
-  const { route, id } = routeAt(pathname);
-  return { route, queries: route.reads(app, { id, query: new URLSearchParams(search) }) };
+  const { route, ...item } = routeAt(pathname);
+  return { route, queries: route.reads(app, { ...item, query: new URLSearchParams(search) }) };
 }
 
 function withCode(page: PageRoute): SiteRoute {

@@ -29,6 +29,7 @@ import { type BufferedBody, CachedResponse, type WireResponse } from './http-cac
 import { createKeys } from './http-cache/keys.ts';
 import { ResponseCache } from './http-cache/response-cache.ts';
 import { ResponseQueues } from './http-cache/response-queues.ts';
+import { loggedPath } from './logging/logged-path.ts';
 import { brokenPage, busyPage } from './pages/document.ts';
 import type { Pages } from './pages/pages.ts';
 import type { Services } from './services.ts';
@@ -67,7 +68,13 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
   const hasSession = async ({ header }: Pick<CacheRequest, 'header'>) =>
     (await findLiveSession(services.db, header('authorization'), services.clock())) !== undefined;
   const logRequest = (id: string, method: string, path: string, status: number, started: number) =>
-    log.info('request', { id, method, path, status, ms: Math.round(performance.now() - started) });
+    log.info('request', {
+      id,
+      method,
+      path: loggedPath(path),
+      status,
+      ms: Math.round(performance.now() - started),
+    });
 
   const addressOf = ({ req, env }: Context<Env>) =>
     clientAddress(req.raw.headers, env, settings.trustedProxies);

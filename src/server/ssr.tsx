@@ -34,6 +34,8 @@ export type RenderedPage = {
   state: unknown;
   /** The source path of the page's module, as in the build's manifest. */
   module: string;
+  /** Whether only its link opens it. */
+  isPrivate: boolean;
 };
 
 /** The page has another canonical address. */
@@ -88,6 +90,7 @@ export async function render(address: URL, options: RenderOptions): Promise<Rend
     html,
     state: { page, queries: { ...loaded, queries: loaded.queries.map(plain) } },
     module: `src/features/${route.module}.tsx`,
+    isPrivate: route.isPrivate ?? false,
   };
 }
 

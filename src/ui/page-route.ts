@@ -3,8 +3,8 @@ import type { Path } from '#shared/paths.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import { pageOfQuery } from '#shared/site-query.ts';
 
-/** The item's id, if it is valid, and the query of an address. */
-export type PagePlace = { id: number | undefined; query: URLSearchParams };
+/** The item's id, if it is valid, the token of a page that only its link opens, and the query of an address. */
+export type PagePlace = { id: number | undefined; token?: string | undefined; query: URLSearchParams };
 
 /** An item of a page. One that has a language may have a counterpart in the other one. */
 export type ShownItem = {
@@ -22,6 +22,8 @@ export type PageRoute = {
   module: string;
   /** Whether its address may have a `page` parameter. */
   isPaged: boolean;
+  /** Whether only its link opens it: nobody keeps it, finds it by a search, or hears of its address. */
+  isPrivate?: boolean;
   /** Of an item's page: the query of the item. */
   item?: (context: ApiContext, id: number) => QueryOptions<ShownItem>;
   reads: (context: ApiContext, place: PagePlace) => QueryOptions<unknown>[];
@@ -31,6 +33,16 @@ type PagePath = Pick<Path, 'pattern'>;
 
 export function page({ pattern }: PagePath, module: string, reads: PageRoute['reads'] = () => []): PageRoute {
   return { path: pattern, module, reads, isPaged: false };
+}
+
+/** A page that its link alone opens; the path ends with the token. */
+export function privatePage(
+  path: PagePath,
+  module: string,
+  query: (context: ApiContext, token: string) => QueryOptions<unknown>,
+): PageRoute {
+  const route = page(path, module, (context, { token = '' }) => [query(context, token)]);
+  return { ...route, isPrivate: true };
 }
 
 type PageQuery = (context: ApiContext, filter: { page: number; pageSize: number }) => QueryOptions<unknown>;

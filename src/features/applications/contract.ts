@@ -85,6 +85,7 @@ const myApplication = z.extend(person, {
     id: z.int(),
     kind: z.enum(eventKinds),
     title: z.string(),
+    lang: z.enum(languages),
     /** The path of its page. */
     url: z.string(),
     started_at: z.string(),

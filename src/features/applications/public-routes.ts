@@ -1,6 +1,23 @@
 import { congressQueries, symposiumQueries, workshopQueries } from '#features/events/client.ts';
 import { eventPaths, workshopAliases } from '#features/events/paths.ts';
-import { itemPage, type PageRoute } from '#ui/page-route.ts';
+import { publicGet } from '#shared/api-client.ts';
+import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
+import { itemPage, type PageRoute, privatePage } from '#ui/page-route.ts';
+import type { applicationCalls, MyApplication } from './contract.ts';
+import { applicantPath } from './paths.ts';
+
+const mine = publicGet<typeof applicationCalls.showMine>({
+  path: '/my-application',
+  clientMessage: 'Failed to fetch my application',
+});
+
+// Not in client.ts, which every page would load with it.
+export function myApplicationQuery({ api }: ApiContext, token: string): QueryOptions<MyApplication> {
+  return {
+    queryKey: ['my-application', token],
+    queryFn: ({ signal }) => api(mine, { query: { token } }, { signal }),
+  };
+}
 
 export const pages: readonly PageRoute[] = [
   itemPage(eventPaths.symposium.item, 'applications/public/symposium-page', symposiumQueries.detail),
@@ -9,4 +26,5 @@ export const pages: readonly PageRoute[] = [
     aliases: workshopAliases.item,
   },
   itemPage(eventPaths.congress.item, 'applications/public/congress-page', congressQueries.detail),
+  privatePage(applicantPath, 'applications/public/my-application-page', myApplicationQuery),
 ];

@@ -2,28 +2,6 @@ import * as z from 'zod/mini';
 import { choice, email, optionalText, requiredText } from '#shared/validation.ts';
 import { membershipTypes } from './membership-types.ts';
 
-/** The fields of members and applicants: the names in forms, and in responses. */
-export const personColumns = {
-  firstName: 'first_name',
-  lastName: 'last_name',
-  birthYear: 'birth_year',
-  email: 'email',
-  faculty: 'faculty',
-  professionalDegree: 'professional_degree',
-  scientificDegree: 'scientific_degree',
-  firm: 'firm',
-  workAddress: 'work_address',
-  workPhone: 'work_phone',
-  workPostalCode: 'work_postal_code',
-  homeAddress: 'home_address',
-  homePhone: 'home_phone',
-  homePostalCode: 'home_postal_code',
-  city: 'city',
-  scientificActivity: 'scientific_activity',
-  specialization: 'specialization',
-  membershipType: 'membership_type',
-} as const;
-
 const optional = () => z._default(optionalText(), '');
 
 /** A person in a request. Name and e-mail address are required. */

@@ -29,7 +29,13 @@ async function createSite() {
       const news = address.pathname === '/novosti' ? await api(new URL('/api/news.php', origin), call) : null;
       const titles = news ? ((await news.json()) as { title: string }[]).map(({ title }) => title) : [];
       const html = `<html><head></head><body>${language} ${theme} ${titles.join()}</body></html>`;
-      return { status: address.pathname === '/nema' ? 404 : 200, html, state: {}, module: 'm' };
+      return {
+        status: address.pathname === '/nema' ? 404 : 200,
+        html,
+        state: {},
+        module: 'm',
+        isPrivate: address.pathname.startsWith('/prijava/'),
+      };
     },
   };
   const pages = createPages(source, { ...options, clock: site.services.clock });
@@ -135,4 +141,18 @@ test('another form of an address is redirected to the one with its query, for HE
       assert.deepEqual([status, headers.get('location'), text], [308, location, ''], `${method} ${path}`);
     }
   }
+});
+
+test('a page that only its link opens is kept, found and logged by nobody', async () => {
+  const { site, ask, isKept } = await createSite();
+  const path = '/prijava/tajna';
+  const { status, headers } = await ask(path);
+  const told = ['cache-control', 'x-robots-tag', 'referrer-policy'].map(name => headers.get(name));
+  assert.deepEqual([status, ...told], [200, 'no-store', 'noindex', 'no-referrer']);
+  assert.ok(!isKept(path));
+  assert.equal((await ask('/kontakt')).headers.get('x-robots-tag'), null);
+  for (const other of ['/PRIJAVA/tajna', '/pregled/tajna', '/prijava/tajna/']) await ask(other);
+  const logged = JSON.stringify(site.logged);
+  assert.match(logged, /\/prijava\/:token/);
+  assert.doesNotMatch(logged, /tajna/);
 });

@@ -85,11 +85,10 @@ export function createPages(source: PageSource, options: PagesOptions): Pages {
       if ('movedTo' in page) return redirect(page.movedTo, url);
       const html = completeDocument(page.html, source.assetsOf(siteEntry, page.module), page.state);
       return {
-        response: htmlAnswer(
-          await finish(url.pathname, html),
-          page.status,
-          rememberLanguage(url, preferences.language),
-        ),
+        response: htmlAnswer(await finish(url.pathname, html), page.status, {
+          ...rememberLanguage(url, preferences.language),
+          ...(page.isPrivate && privateHeaders),
+        }),
         policy: policyOf('page'),
       };
     },
@@ -111,13 +110,15 @@ export function createPages(source: PageSource, options: PagesOptions): Pages {
   };
 }
 
-/** Nobody finds it by a search, keeps it, or hears of its address from a link; the panel shows it in a frame. */
-const previewHeaders = {
+/** Nobody finds it by a search, keeps it, or hears of its address from a link. */
+const privateHeaders = {
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex',
   'Referrer-Policy': 'no-referrer',
-  'X-Frame-Options': 'SAMEORIGIN',
 };
+
+/** The panel shows it in a frame. */
+const previewHeaders = { ...privateHeaders, 'X-Frame-Options': 'SAMEORIGIN' };
 
 /** The one form of an address of the panel; undefined for every other address. */
 function screenPath(pathname: string): string | undefined {

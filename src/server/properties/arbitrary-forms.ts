@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type Field as DeclaredField, type Fields, isFile, responseName } from '#features/content/fields.ts';
 import { sanitize } from '#features/content/server/sanitize.ts';
 import { membershipTypes } from '#features/members/membership-types.ts';
-import { personColumns } from '#features/members/person.ts';
+import { personColumns } from '#features/members/person-columns.ts';
 import { limits } from '#shared/validation.ts';
 import { anyText } from '../testing/arbitraries.ts';
 

@@ -66,7 +66,7 @@ export const bs = {
     title: 'Vaša prijava je primljena',
     next: 'Šta slijedi',
     contact: 'Ako Udruženju zatreba još nešto, javit će vam se na {{email}}.',
-    noMail: 'Potvrda ne stiže e-mailom: sačuvajte ili odštampajte ovu stranicu.',
+    link: 'Sačuvajte ovaj link, na kojem vidite status prijave i možete je povući:',
     print: 'Odštampaj',
     calendar: 'Dodaj događaj u kalendar',
     corrections: 'Ako je nešto pogrešno, pišite na',

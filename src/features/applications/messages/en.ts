@@ -66,7 +66,7 @@ export const en = {
     title: 'We have received your application',
     next: 'What happens next',
     contact: 'Should the Association need anything else, it will write to you at {{email}}.',
-    noMail: 'No confirmation is sent by e-mail: save or print this page.',
+    link: 'Keep this link, where you see the status of your application and can withdraw it:',
     print: 'Print',
     calendar: 'Add the event to your calendar',
     corrections: 'If something is wrong, write to',

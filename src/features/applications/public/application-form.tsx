@@ -17,7 +17,7 @@ type Applying = { event: ShownEvent; kind: EventKind };
 export function ApplicationForm({ event, kind }: Applying) {
   const { t } = useTranslation('applications');
   const [isAgain, setIsAgain] = useState(false);
-  const [sent, setSent] = useState<ApplicationBody>();
+  const [sent, setSent] = useState<{ application: ApplicationBody; url: string }>();
   const { id, title, lang } = event;
   const again = () => {
     setIsAgain(true);
@@ -42,7 +42,7 @@ export function ApplicationForm({ event, kind }: Applying) {
           {!sent && <GroupNavigation />}
         </div>
         {sent ? (
-          <Confirmation className={styles.panel} event={event} application={sent} onAgain={again} />
+          <Confirmation className={styles.panel} event={event} {...sent} onAgain={again} />
         ) : (
           <ApplicationPanel
             className={styles.panel}
@@ -50,7 +50,7 @@ export function ApplicationForm({ event, kind }: Applying) {
             occasionId={occasionId(event)}
             kind={kind}
             isAgain={isAgain}
-            onSent={setSent}
+            onSent={(application, url) => setSent({ application, url })}
           />
         )}
       </div>

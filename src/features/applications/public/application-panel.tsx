@@ -24,7 +24,7 @@ type ApplicationPanelProps = {
   /** Opened after another application, so the first field takes the focus. */
   isAgain: boolean;
   className?: string | undefined;
-  onSent: (application: ApplicationBody) => void;
+  onSent: (application: ApplicationBody, url: string) => void;
 };
 
 export function ApplicationPanel(props: ApplicationPanelProps) {
@@ -45,9 +45,9 @@ export function ApplicationPanel(props: ApplicationPanelProps) {
     bodyOf: (texts: FormTexts) =>
       ({ ...texts, workshopId: eventId, applicationType: kind, consent: true }) as ApplicationBody,
     send: (body, options) => site.api(createApplication, { body }, options),
-    onSent: application => {
+    onSent: (application, { url }) => {
       void queryClient.invalidateQueries(applicationQueries.count(site, eventId));
-      onSent(application);
+      onSent(application, url);
     },
     texts: {
       success: t('success'),

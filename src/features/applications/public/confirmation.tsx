@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconSuccess } from '#ui/icons.ts';
+import { Link } from '#ui/link.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import type { ApplicationBody } from '../client.ts';
 import styles from './confirmation.module.css';
@@ -16,12 +17,14 @@ import { SentData } from './sent-data.tsx';
 type ConfirmationProps = {
   event: ShownEvent;
   application: ApplicationBody;
+  /** The path of the applicant's own page. */
+  url: string;
   className?: string | undefined;
   onAgain: () => void;
 };
 
 /** Replaces the sent form and takes the focus, because the focused button is gone. */
-export function Confirmation({ event, application, className, onAgain }: ConfirmationProps) {
+export function Confirmation({ event, application, url, className, onAgain }: ConfirmationProps) {
   const { t } = useTranslation('applications');
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => ref.current?.focus(), []);
@@ -34,7 +37,7 @@ export function Confirmation({ event, application, className, onAgain }: Confirm
         </h3>
         <EventSentence event={event} />
         <h4>{t('sent.next')}</h4>
-        <NextSteps event={event} email={application.email} />
+        <NextSteps event={event} email={application.email} url={url} />
         <h4>{t('sent.data')}</h4>
         <SentData application={application} />
         <p className={styles.again}>{tidy(t('sent.text'))}</p>
@@ -58,14 +61,14 @@ function EventSentence({ event }: { event: ShownEvent }) {
   );
 }
 
-function NextSteps({ event, email }: { event: ShownEvent; email: string }) {
+function NextSteps({ event, email, url }: { event: ShownEvent; email: string; url: string }) {
   const { t } = useTranslation('applications');
-  const { association } = useSite();
+  const { association, publicUrl } = useSite();
   return (
     <ul className={styles.steps}>
       <li>{tidy(t('sent.contact', { email }))}</li>
       <li>
-        {tidy(t('sent.noMail'))}{' '}
+        {tidy(t('sent.link'))} <Link to={url}>{publicUrl + url}</Link>{' '}
         <button type="button" className={styles.link} onClick={() => window.print()}>
           {t('sent.print')}
         </button>

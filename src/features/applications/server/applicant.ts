@@ -3,7 +3,7 @@ import { takesApplications } from '#features/events/applications-open.ts';
 import { eventPath } from '#features/events/paths.ts';
 import { applyingOf } from '#features/events/server/applying-row.ts';
 import { eventFacts } from '#features/events/server/keeper.ts';
-import { personColumns } from '#features/members/person.ts';
+import { personColumns } from '#features/members/person-columns.ts';
 import { livingRows } from '#server/db/living-rows.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
@@ -80,7 +80,7 @@ async function present(
     ...{ id, lang, status, version, created_at },
     position: status === 'waiting' ? await positionOf(services.db, id) : null,
     event: {
-      ...{ id: event.id, kind, title, started_at, finished_at, time, location },
+      ...{ id: event.id, lang: event.lang, kind, title, started_at, finished_at, time, location },
       cancelled: Boolean(event.cancelled),
       url: eventPath(event),
     },

@@ -1,6 +1,6 @@
 import type { Authorship } from '#features/content/server/changes.ts';
 import { insertVersion, recordFirstVersion } from '#features/content/server/changes.ts';
-import { personColumns } from '#features/members/person.ts';
+import { personColumns } from '#features/members/person-columns.ts';
 import { updateLivingRows } from '#server/db/living-rows.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import { type Reader, visibleItems } from '#features/content/server/visibility.ts';
 import { keeperOf } from '#features/events/server/keeper.ts';
-import { personColumns } from '#features/members/person.ts';
+import { personColumns } from '#features/members/person-columns.ts';
 import { countOfParent, livingRows, livingRowsAs } from '#server/db/living-rows.ts';
 import type { RowCounts } from '#server/db/row-counts.ts';
 import type { Db, Tx } from '#server/db/schema.ts';

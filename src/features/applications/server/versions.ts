@@ -1,4 +1,5 @@
-import { personColumns, personInput } from '#features/members/person.ts';
+import { personInput } from '#features/members/person.ts';
+import { personColumns } from '#features/members/person-columns.ts';
 import type { VersionedEntry, VersionedRow } from '#server/feature.ts';
 import { AppError } from '#shared/errors.ts';
 import { fieldProblems } from '#shared/validation.ts';

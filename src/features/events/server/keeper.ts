@@ -48,6 +48,7 @@ export async function eventPlaces(tx: Tx, id: number): Promise<Places> {
 export type EventFacts = ApplyingRow & {
   id: number;
   kind: EventKind;
+  lang: Language;
   title: string;
   started_at: Day;
   time: string;
@@ -56,7 +57,7 @@ export type EventFacts = ApplyingRow & {
 
 export async function eventFacts(db: Db, id: number, lang: Language): Promise<EventFacts> {
   const { rows } = await sql<EventFacts>`
-    select id, kind, title, started_at, finished_at, time, location,
+    select id, kind, lang, title, started_at, finished_at, time, location,
       show_application_form, cancelled, apply_from, apply_until
     from events where id = coalesce((
       select counterpart.id from events as counterpart where counterpart.deleted_at is null

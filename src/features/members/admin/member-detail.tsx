@@ -5,7 +5,7 @@ import { Sheet } from '#ui/dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import type { Member } from '../contract.ts';
-import { personColumns } from '../person.ts';
+import { personColumns } from '../person-columns.ts';
 import { basicFields, type FieldName, optionalGroups } from '../person-groups.ts';
 import styles from './member-detail.module.css';
 

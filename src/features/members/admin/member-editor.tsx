@@ -13,7 +13,8 @@ import { useToasts } from '#ui/toast.tsx';
 import { memberQueries } from '../client.ts';
 import { memberCalls, memberInput } from '../contract.ts';
 import { membershipTypes } from '../membership-types.ts';
-import { type PersonInput, personColumns } from '../person.ts';
+import type { PersonInput } from '../person.ts';
+import { personColumns } from '../person-columns.ts';
 import { MemberFields, MembershipField, memberPlaces } from './member-inputs.tsx';
 
 /** Adds a member from a signed paper form. */

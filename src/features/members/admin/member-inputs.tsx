@@ -5,7 +5,8 @@ import { SelectField, TextField } from '#ui/field.tsx';
 import { type Translate, useTranslation } from '#ui/i18n.tsx';
 import { sixColumnsClass, spanClass } from '#ui/six-columns.ts';
 import { membershipTypes } from '../membership-types.ts';
-import { type PersonInput, personColumns } from '../person.ts';
+import type { PersonInput } from '../person.ts';
+import { personColumns } from '../person-columns.ts';
 import { basicFields, type FieldName, type Group, optionalGroups } from '../person-groups.ts';
 import styles from './member-inputs.module.css';
 

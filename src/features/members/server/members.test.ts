@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { create, type Fields, sampleForms } from '#server/testing/sample-forms.ts';
 import { createTestSite, json, type TestSite } from '#server/testing/test-site.ts';
 import type { Member } from '../contract.ts';
-import { personColumns } from '../person.ts';
+import { personColumns } from '../person-columns.ts';
 
 type Refusal = { fields: Record<string, string> };
 type Page = { items: Member[]; totalPages: number; page: number; total: number };

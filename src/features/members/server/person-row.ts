@@ -1,5 +1,6 @@
 import { searchText } from '#shared/search.ts';
-import { type Person, type PersonInput, personColumns } from '../person.ts';
+import type { Person, PersonInput } from '../person.ts';
+import { personColumns } from '../person-columns.ts';
 
 export function personRow(person: PersonInput): Person {
   const fields = Object.entries(personColumns) as [keyof PersonInput, keyof Person][];

@@ -1,7 +1,8 @@
 import { livingRows } from '#server/db/living-rows.ts';
 import type { Db } from '#server/db/schema.ts';
 import { matchesWords } from '#server/db/search.ts';
-import { type PersonInput, personColumns } from '../person.ts';
+import type { PersonInput } from '../person.ts';
+import { personColumns } from '../person-columns.ts';
 import { personRow, personText } from './person-row.ts';
 import { memberRows } from './tables.ts';
 

@@ -9,14 +9,14 @@ import { createIdempotentRequest } from './idempotent-request.ts';
 import { type FormTexts, textsOf, unfold } from './texts.ts';
 import { useDraft } from './use-draft.ts';
 
-type Options<Body> = {
+type Options<Body, Answer> = {
   /** The name of the draft, and the fields that may outlive the tab. */
   draft: { name: string; lasting: readonly string[] };
   loadSchema: () => Promise<z.core.$ZodType>;
   bodyOf: (texts: FormTexts) => Body;
   /** `openForMs` is how long the user has had the form. */
-  send: (body: Body & { openForMs: number }, options: { idempotencyKey: string }) => Promise<unknown>;
-  onSent: (body: Body) => void;
+  send: (body: Body & { openForMs: number }, options: { idempotencyKey: string }) => Promise<Answer>;
+  onSent: (body: Body, answer: Answer) => void;
   /** `labels` are those of the fields; `required` has a specific sentence for each required field. */
   texts: { success: string; failure: string; labels: FormTexts; required: FormTexts };
 };
@@ -44,7 +44,14 @@ type State = {
  * A public form: validated by the server's schema before it is sent, and kept as a draft until the server has
  * it. Its fields are uncontrolled, so that they can be filled in before the scripts load.
  */
-export function usePublicForm<Body>({ draft, loadSchema, bodyOf, send, onSent, texts }: Options<Body>) {
+export function usePublicForm<Body, Answer>({
+  draft,
+  loadSchema,
+  bodyOf,
+  send,
+  onSent,
+  texts,
+}: Options<Body, Answer>) {
   const { language } = useSite();
   const toasts = useToasts();
   const ref = useRef<HTMLFormElement>(null);
@@ -69,9 +76,10 @@ export function usePublicForm<Body>({ draft, loadSchema, bodyOf, send, onSent, t
   const submitForm = async (form: HTMLFormElement): Promise<void> => {
     const body = bodyOf(textsOf(form));
     if (refuse(form, await problemsOf(body))) return;
+    let answer: Answer;
     try {
       const { body: sent, idempotencyKey } = request.build(body, openForMs());
-      await send(sent, { idempotencyKey });
+      answer = await send(sent, { idempotencyKey });
     } catch (error) {
       if (refuse(form, fieldErrors(error))) return;
       const failure = errorText(error, texts.failure, code => lastingErrors.includes(code));
@@ -83,7 +91,7 @@ export function usePublicForm<Body>({ draft, loadSchema, bodyOf, send, onSent, t
     change({ isSending: false, refusals: [] });
     form.reset();
     toasts.showSuccess(texts.success, { duration: toastTimes.publicForm });
-    onSent(body);
+    onSent(body, answer);
   };
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {

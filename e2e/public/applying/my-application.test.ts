@@ -1,0 +1,70 @@
+import { myApplicationTexts } from '#features/applications/texts/my-application.ts';
+import { formOn } from '../../support/application-form.ts';
+import { axeViolations } from '../../support/browser.ts';
+import { languages, texts } from '../../support/languages.ts';
+import { applicationTo } from '../../support/own-application.ts';
+import { expect, test } from '../../support/test.ts';
+
+// Other files count the applications to the events of the shared site.
+test.use({ siteName: 'my-application' });
+
+test('only its link shows an application, in words of both languages, and nobody keeps it', async ({
+  origin,
+  api,
+  cleanUp,
+}) => {
+  const { id, url } = await applicationTo(
+    { api, cleanUp },
+    { applicants: 2, capacity: 1, admission: 'automatic' },
+  );
+  for (const language of languages) {
+    const { ui } = texts[language];
+    const read = async (path: string) => {
+      const response = await fetch(`${origin}${path}?lng=${language}`);
+      const html = (await response.text()).replaceAll('\u00a0', ' ');
+      const { status, headers } = response;
+      const told = ['cache-control', 'x-robots-tag', 'referrer-policy'].map(name => headers.get(name));
+      return { html, facts: [status, ...told] };
+    };
+    const own = await read(url);
+    expect(own.facts).toEqual([200, 'no-store', 'noindex', 'no-referrer']);
+    expect(own.html).toContain(myApplicationTexts[language].statuses.waiting.replace('{{position}}', '1'));
+    expect(own.html).toContain('osoba2@primjer.ba');
+    expect(own.html).toContain(`href="/radionica/${id}"`);
+    expect(own.html).toContain(`href="/kalendar/${id}.ics"`);
+    const unknown = await read(`/prijava/${'x'.repeat(43)}`);
+    expect(unknown.facts).toEqual([404, 'no-store', 'noindex', 'no-referrer']);
+    expect(unknown.html).toContain(ui.pageMissing.title);
+    for (const path of [`${url}/`, `${url}/1`, '/prijava', '/prijava/'])
+      expect((await read(path)).facts[0], path).toBe(404);
+  }
+  expect(await (await fetch(`${origin}/sitemap.xml`)).text()).not.toContain('/prijava');
+});
+
+test('who has applied keeps the link, and withdraws there', async ({ openIn, api, cleanUp }) => {
+  const { id } = await applicationTo({ api, cleanUp });
+  const page = await openIn('bs', `/radionica/${id}`);
+  const { send, consent, fill } = await formOn(page, 'workshop');
+  const mine = myApplicationTexts.bs;
+  await fill('Povratnik');
+  await consent.check();
+  await send.click();
+  await page.getByRole('link', { name: '/prijava/' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: mine.title })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Povratnik')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  const withdraw = page.getByRole('main').getByRole('button', { name: mine.withdraw });
+  await withdraw.click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: mine.keep }).click();
+  await expect(dialog).toHaveCount(0);
+  await withdraw.click();
+  await dialog.getByRole('button', { name: mine.withdraw }).click();
+  await expect(page.getByText(mine.statuses.withdrawn)).toBeVisible();
+  await expect(page.getByRole('heading', { name: mine.status })).toBeFocused();
+  await expect(withdraw).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText(mine.statuses.withdrawn)).toBeVisible();
+  await expect(withdraw).toHaveCount(0);
+});
