@@ -1,3 +1,4 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { AppError } from '#shared/errors.ts';
 import { Turns } from '../concurrency/turns.ts';
 import type { Db, Tx } from '../db/schema.ts';
@@ -26,10 +27,32 @@ export function keyOfRequest(headers: Headers): string | undefined {
 }
 
 /** The kept response; throws `validation` if it answered another request. */
-function responseOf(kept: Kept, requestHash: string): unknown {
+function responseOf(kept: Kept, requestHash: string, secret: string): unknown {
   if (kept.request_hash !== requestHash)
     throw new AppError('validation', { fields: { [keyHeader]: { key: 'idempotencyKeyUsed' } } });
-  return JSON.parse(kept.answer);
+  return JSON.parse(unseal(kept.answer, secret));
+}
+
+const cipher = 'aes-256-gcm';
+const [ivLength, tagLength] = [12, 16];
+
+const cipherKey = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'kept response', 32));
+
+/** A response may have a private link, so it is encrypted by what only its caller knows and the table has a hash of. */
+function seal(response: unknown, secret: string): string {
+  const iv = randomBytes(ivLength);
+  const sealing = createCipheriv(cipher, cipherKey(secret), iv);
+  const sealed = Buffer.concat([sealing.update(JSON.stringify(response)), sealing.final()]);
+  return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString('base64');
+}
+
+function unseal(kept: string, secret: string): string {
+  // Earlier releases kept plain JSON, for a day.
+  if (kept.startsWith('{')) return kept;
+  const bytes = Buffer.from(kept, 'base64');
+  const opening = createDecipheriv(cipher, cipherKey(secret), bytes.subarray(0, ivLength));
+  opening.setAuthTag(bytes.subarray(ivLength, ivLength + tagLength));
+  return Buffer.concat([opening.update(bytes.subarray(ivLength + tagLength)), opening.final()]).toString();
 }
 
 /** Creates with an idempotency key: repeating one creates nothing and returns the first response. */
@@ -51,17 +74,20 @@ export class IdempotencyKeys {
     { caller, key, requestHash }: { caller: string; key: string; requestHash: string },
     create: (keep: KeepResponse) => Promise<unknown>,
   ): Promise<unknown> {
-    const keyHash = sha256(`${caller}\n${key}`);
+    const secret = `${caller}\n${key}`;
+    const keyHash = sha256(secret);
     return this.#turns.take(keyHash, async () => {
       const kept = await this.#find(keyHash);
-      if (kept) return responseOf(kept, requestHash);
+      if (kept) return responseOf(kept, requestHash, secret);
       try {
-        return await create((tx, response) => this.#keep(tx, keyHash, requestHash, response));
+        return await create((tx, response) =>
+          this.#keep(tx, { keyHash, requestHash, answer: seal(response, secret) }),
+        );
       } catch (error) {
         // Another instance may have been faster, so that the same key could not be stored twice.
         const others = await this.#find(keyHash);
         if (!others) throw error;
-        return responseOf(others, requestHash);
+        return responseOf(others, requestHash, secret);
       }
     });
   }
@@ -86,14 +112,17 @@ export class IdempotencyKeys {
       .executeTakeFirst();
   }
 
-  async #keep(tx: Tx, keyHash: string, requestHash: string, response: unknown): Promise<void> {
+  async #keep(
+    tx: Tx,
+    { keyHash, requestHash, answer }: { keyHash: string; requestHash: string; answer: string },
+  ): Promise<void> {
     await this.purge(tx);
     await tx
       .insertInto('idempotency_keys')
       .values({
         key_hash: keyHash,
         request_hash: requestHash,
-        answer: JSON.stringify(response),
+        answer,
         created_at: this.#clock().toISOString(),
       })
       .execute();

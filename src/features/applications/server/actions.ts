@@ -26,8 +26,8 @@ import { insertApplication } from './queries.ts';
 import type { ApplicationRow } from './tables.ts';
 
 /**
- * Takes an application while the event is open, and has a place or a waiting list. A second one from the same e-mail address is accepted too:
- * people correct mistakes, and a refusal would reveal who has applied.
+ * Takes an application while the event is open, and has a place or a waiting list. A second one from the same e-mail
+ * address is accepted too: people correct mistakes, and a refusal would reveal who has applied.
  */
 export async function acceptApplication(
   tx: Tx,

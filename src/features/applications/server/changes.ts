@@ -18,8 +18,7 @@ type Changes = Partial<Omit<ApplicationRow, 'id' | 'version'>>;
 
 /**
  * Writes the values, as a new version if any is not stored already or there is to be one in any case; returns whether
- * there is one. Throws
- * `conflict` where the application has another version by now.
+ * there is one. Throws `conflict` where the application has another version by now.
  */
 export async function changeApplication(
   tx: Tx,
