@@ -21,7 +21,7 @@ type Shown = { kind: ContentKind; texts: string[]; missing: string[]; error: str
 const details: Record<string, Shown> = {
   symposium: {
     kind: symposium,
-    texts: ['O događaju', 'Organizator: UBMB BiH', 'Tuzla', '09:00', '20.11.2026 – 22.11.2026'],
+    texts: ['O događaju', 'Organizator: UBMB BiH', 'Tuzla', '09:00', '20.11.2026 – 31.12.2098'],
     missing: ['Simpozij nije pronađen', 'Traženi simpozij ne postoji ili je uklonjen.'],
     error: 'Nije moguće učitati simpozij.',
   },
