@@ -1,64 +1,18 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type Fields, isFile } from '#features/content/fields.ts';
-import { type Item, openSite, type TestedType } from '#features/content/testing/content-kit.ts';
+import type { Item } from '#features/content/testing/content-kit.ts';
 import { languageStatesOf } from '#features/content/testing/describe-states.ts';
-import { valuesOf } from '#features/content/testing/field-values.ts';
-import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { contentTypes } from '#server/features.ts';
 import { startHousekeeping } from '#server/jobs/housekeeping.ts';
-import { samplePdf } from '#server/testing/sample-forms.ts';
-import { administrator, json } from '#server/testing/test-site.ts';
-import type { VersionEntry } from '../contract.ts';
-
-const pictures = [await samplePicture(), await samplePicture({ width: 800, height: 400, colour: '#ff0000' })];
-const pdfs = [samplePdf, new File(['%PDF-1.4\nprogram\n%%EOF\n'], 'drugi.pdf', { type: 'application/pdf' })];
-const missing = { error: 'Traženi sadržaj ne postoji ili je uklonjen.', code: 'not_found' };
-
-type ItemOf<Body> = { status: number; body: Body };
-type Shown = Omit<VersionEntry, 'changed'> & { item: Item };
-type Refused = { code: string; fields: Record<string, string> };
-
-/** A site where the items of a type have versions, which the calls for all types tell. */
-async function openHistory(name: string) {
-  const manifest = contentTypes.find(({ type }) => type.name === name);
-  if (!manifest) throw new Error(`No type ${name}`);
-  const { fields } = manifest.type;
-  const required = Object.entries(fields).filter(([, field]) => field.required);
-  const files = Object.fromEntries(required.map(([field]) => [field, pictures[0]]));
-  const opened = await openSite({ fields, calls: manifest.calls as TestedType['calls'], files });
-  const headers = await opened.site.signIn();
-  const get = async <Body>(query: string): Promise<ItemOf<Body>> => {
-    const { status, body } = await opened.site.call<Body>(`/versions?type=${name}&${query}`, { headers });
-    return { status, body };
-  };
-  return {
-    ...opened,
-    fields,
-    headers,
-    versions: async (id: number) => (await get<VersionEntry[]>(`id=${id}`)).body,
-    version: async (id: number, version: number) => (await get<Shown>(`id=${id}&version=${version}`)).body,
-    get,
-    restore: async <Body = Item>(id: unknown, version: unknown, type = name): Promise<ItemOf<Body>> => {
-      const { method, headers: own, body = null } = json({ type, id, version });
-      const init = { method: method ?? '', headers: { ...(own as object), ...headers }, body };
-      const { status, body: answer } = await opened.site.call<Body>('/versions/restore', init);
-      return { status, body: answer };
-    },
-  };
-}
-
-/** Another value for each field of a type, one after the other. */
-function changesOf(fields: Fields): [name: string, form: Record<string, unknown>][] {
-  return Object.entries(fields).map(([name, field]) => {
-    if (isFile(field)) return [name, { [name]: field.kind === 'image' ? pictures[1] : pdfs[1] }];
-    const { sample, right } = valuesOf(field);
-    const other = right.findLast(([sent, answer]) => answer !== sample[1] && String(sent).length < 100);
-    return [name, { [name]: other?.[0] }];
-  });
-}
-
-const instantOf = (minute: number) => new Date(Date.UTC(2026, 10, 21, 9, 30 + minute)).toISOString();
+import { administrator } from '#server/testing/test-site.ts';
+import {
+  changesOf,
+  instantOf,
+  missing,
+  openHistory,
+  pictures,
+  type Refused,
+} from '../testing/open-history.ts';
 
 for (const { type } of contentTypes)
   describe(`the versions of ${type.name}:`, () => {
@@ -202,72 +156,6 @@ test('of an item from before versions were kept there is the present one', async
   );
   assert.deepEqual(entries[1], { ...made, changed: [] });
   assert.equal((await restore(item.id, 1)).body.title, item.title);
-});
-
-test('a version that the rules of today refuse is not restored', async () => {
-  const { site, add, update, restore, stored } = await openHistory('workshop');
-  const { id } = await add();
-  await update(id, { title: 'Drugi naslov', location: 'Zenica' });
-  const replaced = JSON.stringify({ title: '', finished_at: '1999-01-01', capacity: -1 });
-  await site.db.updateTable('versions').set({ replaced }).where('version', '=', 2).execute();
-  const before = await stored();
-  const { status, body } = await restore<Refused>(id, 1);
-  assert.equal(status, 422);
-  assert.deepEqual(body.fields, {
-    title: 'Ovo polje je obavezno.',
-    capacity: 'Unesite cijeli broj.',
-    finishedAt: 'Datum završetka ne može biti prije datuma početka.',
-  });
-  assert.deepEqual(await stored(), before);
-});
-
-test('what a version has of HTML is sanitized as today', async () => {
-  const { site, add, update, restore } = await openHistory('news');
-  const { id } = await add();
-  await update(id, { content: '<p>Novo</p>' });
-  const replaced = JSON.stringify({ content: '<p onclick="x()">Staro<script>x()</script></p>' });
-  await site.db.updateTable('versions').set({ replaced }).where('version', '=', 2).execute();
-  assert.equal((await restore(id, 1)).body.content, '<p>Staro</p>');
-});
-
-test('a version whose file is gone is refused at the file', async () => {
-  const { site, add, update, restore } = await openHistory('news');
-  const { id } = await add({ image: pictures[0] });
-  await update(id, { image: pictures[1] });
-  const replaced = JSON.stringify({ image_url: `${'0'.repeat(40)}.webp`, image: `${'0'.repeat(40)}.webp` });
-  await site.db.updateTable('versions').set({ replaced }).where('version', '=', 2).execute();
-  const { status, body } = await restore<Refused>(id, 1);
-  assert.deepEqual([status, body.fields], [422, { image: 'Unesena vrijednost nije ispravna.' }]);
-});
-
-test('an image removed and put back is the stored one', async () => {
-  const { site, add, update, restore } = await openHistory('news');
-  const item = await add({ image: pictures[0] });
-  const removed = await update(item.id, { removeImage: 'true' });
-  assert.equal(removed.body.image, null);
-  const { body } = await restore(item.id, 1);
-  assert.deepEqual(body, { ...item, version: 3 });
-  assert.equal((await site.request(String(body.image))).status, 200);
-});
-
-test('of parallel restores and updates each is a version', async () => {
-  const { add, update, versions, restore } = await openHistory('news');
-  const { id } = await add();
-  await update(id, { title: 'Drugi naslov' });
-  const answers = await Promise.all([
-    restore(id, 1),
-    update(id, { title: 'Treći naslov' }),
-    restore(id, 2),
-    restore(id, 1),
-  ]);
-  assert.deepEqual(
-    answers.map(({ status }) => status),
-    [200, 200, 200, 200],
-  );
-  assert.deepEqual(
-    (await versions(id)).map(({ version }) => version),
-    [6, 5, 4, 3, 2, 1],
-  );
 });
 
 test('versions of twelve months and at least twenty are kept', async () => {
