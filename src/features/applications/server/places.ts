@@ -36,6 +36,8 @@ export async function lastInLine(tx: Tx): Promise<Standing> {
   const { last } = await tx
     .selectFrom('applications')
     .select(({ fn }) => fn.max<number | null>('waiting_number').as('last'))
+    // SQLite takes the index of those who wait only where that is said.
+    .where('waiting_number', 'is not', null)
     .executeTakeFirstOrThrow();
   return { status: 'waiting', waiting_number: (last ?? 0) + 1 };
 }
