@@ -1,4 +1,5 @@
 import { AsyncResource } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Changed } from '#server/db/table-tracker.ts';
 import type { Services } from '#server/services.ts';
 import { sendDueNotice } from './notices.ts';
@@ -17,6 +18,8 @@ const minute = 60_000;
 const pauses = [1, 5, 30, 120, 720];
 /** How often it looks without being woken: another instance may have left something. */
 const lookAgain = minute;
+/** How long it rests before it looks once more, so that many messages at once cost few looks. */
+const rest = 200;
 /** How long a stop waits for the message that is being sent. */
 const patienceAtStop = 5_000;
 
@@ -69,6 +72,7 @@ export class MailWorker {
     while (this.#isWoken && !this.#isStopping) {
       this.#isWoken = false;
       next = await this.sendDue();
+      if (this.#isWoken) await sleep(rest);
     }
     const wait = next ? next.getTime() - this.#services.clock().getTime() : lookAgain;
     clearTimeout(this.#timer);
