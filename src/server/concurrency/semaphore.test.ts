@@ -22,6 +22,22 @@ test('no more tasks run at once than are permitted, in the order in which they c
   assert.equal(most, 2);
 });
 
+test('whoever waits too long, or is sent away, takes no permit', async () => {
+  const semaphore = new Semaphore(1);
+  const leave = await semaphore.enter();
+  await assert.rejects(semaphore.enter(1), { name: 'TimeoutError' });
+  const waiting = semaphore.enter();
+  semaphore.sendAway(new Error('closed'));
+  await assert.rejects(waiting, /closed/);
+  const next = semaphore.enter(60_000);
+  leave();
+  leave();
+  const leaveNext = await next;
+  await assert.rejects(semaphore.enter(1), { name: 'TimeoutError' }, 'who leaves twice frees one');
+  leaveNext();
+  assert.equal(await semaphore.run(async () => 'later'), 'later');
+});
+
 test('a task that fails makes room for the next', async () => {
   const semaphore = new Semaphore(1);
   const failed = semaphore.run(() => Promise.reject(new Error('stop')));

@@ -35,6 +35,8 @@ async function createFollowed() {
       tracker,
       isShared,
       onLoss: () => undefined,
+      onAbsence: () => undefined,
+      onReturn: () => undefined,
     });
     after(() => listener.stop());
     await listener.start();

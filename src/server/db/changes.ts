@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { SettingsError } from '../settings.ts';
+import { isOfServer } from './errors.ts';
 import { holdSite } from './postgres-locks.ts';
 import { changesChannel } from './postgres-specifics.ts';
 import type { TableTracker } from './table-tracker.ts';
@@ -16,6 +18,9 @@ type Options = {
   /** Whether other sites may work on the database too. */
   isShared: boolean;
   onLoss: (error: unknown) => void;
+  /** The server is silent, or takes no connection; told again and again, until `onReturn`. */
+  onAbsence: (error: unknown) => void;
+  onReturn: () => void;
 };
 
 /**
@@ -27,6 +32,9 @@ export class ChangeListener {
   #client: Client | undefined;
   /** When the last beat began that was answered: all changes before it have been told. */
   #current = Number.NEGATIVE_INFINITY;
+  #heardAt = Number.NEGATIVE_INFINITY;
+  /** Whose last beat is not answered yet. */
+  #asked: Client | undefined;
   #beating: NodeJS.Timeout | undefined;
   #restart: NodeJS.Timeout | undefined;
   #isStopped = false;
@@ -54,6 +62,8 @@ export class ChangeListener {
     client.once('end', () => this.#lose(client, new Error('The connection was closed.')));
     this.#options.tracker.recordChange('all');
     this.#current = performance.now();
+    this.#heardAt = this.#current;
+    this.#options.onReturn();
     this.#beating = setInterval(() => void this.#beat(client), beat);
     this.#beating.unref();
   }
@@ -68,14 +78,32 @@ export class ChangeListener {
   /** Notifications come before the answer to what was asked after them. */
   async #beat(client: Client): Promise<void> {
     const begun = performance.now();
-    if (begun - this.#current > longestSilence)
-      return this.#lose(client, new Error('The connection is silent.'));
+    if (this.#isSilent()) {
+      // What came while this process was busy is read first.
+      await setImmediate();
+      if (this.#isSilent()) return this.#leaveSilent(client);
+    }
+    if (this.#asked === client) return;
+    this.#asked = client;
     await client.query('select 1').then(
       () => {
+        this.#asked = undefined;
         this.#current = Math.max(this.#current, begun);
+        this.#heardAt = performance.now();
       },
       error => this.#lose(client, error),
     );
+  }
+
+  #isSilent(): boolean {
+    return performance.now() - this.#heardAt > longestSilence;
+  }
+
+  #leaveSilent(client: Client): void {
+    if (this.#isStopped || client !== this.#client) return;
+    const error = new Error('The connection is silent.');
+    this.#lose(client, error);
+    this.#options.onAbsence(error);
   }
 
   #lose(client: Client, error: unknown): void {
@@ -89,10 +117,17 @@ export class ChangeListener {
   }
 
   #startAgain(): void {
-    const again = () => {
-      if (!this.#isStopped) this.start().catch(() => this.#startAgain());
-    };
-    this.#restart = setTimeout(again, pause);
+    this.#restart = setTimeout(() => void this.#tryAgain(), pause);
+  }
+
+  async #tryAgain(): Promise<void> {
+    if (this.#isStopped) return;
+    try {
+      await this.start();
+    } catch (error) {
+      if (!(error instanceof SettingsError || isOfServer(error))) this.#options.onAbsence(error);
+      this.#startAgain();
+    }
   }
 }
 

@@ -35,13 +35,15 @@ async function openServer(
   isShared: boolean,
   { tracker, log, role }: Options,
 ): Promise<Engine<Schema>> {
-  const engine = await openPostgres<Schema>({ connectionString, tracker });
+  const { pool, ...engine } = await openPostgres<Schema>({ connectionString, tracker });
   if (role === 'command') return engine;
   const listener = new ChangeListener({
     createClient: await createClient({ connectionString }),
     tracker,
     isShared,
     onLoss: error => log.error('database lost', { reason: reasonOf(error) }),
+    onAbsence: error => pool.abandon(error),
+    onReturn: () => pool.resume(),
   });
   await listener.start().catch(error => {
     if (error instanceof SettingsError) throw error;

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { LocalLocks, type LockName, type Locks } from './locks.ts';
-import type { ReportingPool } from './postgres-pool.ts';
+import type { ServerPool } from './postgres-pool.ts';
 
 /** The number that this program's advisory locks begin with, so that they are not another's of the same database. */
 const program = 517_300_000;
@@ -29,10 +29,10 @@ export async function holdSite(client: Client, how: 'shared' | 'alone'): Promise
 
 /** Among all processes. Each name takes one connection of the pool at most, however many wait for it here. */
 export class PostgresLocks implements Locks {
-  readonly #pool: ReportingPool;
+  readonly #pool: ServerPool;
   readonly #local = new LocalLocks();
 
-  constructor(pool: ReportingPool) {
+  constructor(pool: ServerPool) {
     this.#pool = pool;
   }
 

@@ -1,7 +1,15 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { Semaphore } from '../concurrency/semaphore.ts';
 import { SettingsError } from '../settings.ts';
 import { UnavailableError } from '../unavailable.ts';
+import { isOfServer } from './errors.ts';
+
+/** In milliseconds: how long a server has to take a connection. */
+const longestConnecting = 3_000;
+
+/** In milliseconds: how long whoever asks for something waits for others before it is refused. */
+export const longestWait = 15_000;
 
 /** The package that only sites with `DATABASE_URL` need. */
 export async function loadPg(): Promise<typeof pg> {
@@ -17,42 +25,111 @@ export async function loadPg(): Promise<typeof pg> {
 /** What makes connections outside a pool, not connected yet. */
 export async function createClient(config: pg.ClientConfig): Promise<() => pg.Client> {
   const { Client } = await loadPg();
-  return () => new Client({ keepAlive: true, connectionTimeoutMillis: 3_000, ...config });
+  return () => new Client({ keepAlive: true, connectionTimeoutMillis: longestConnecting, ...config });
 }
 
-/** Connections that are discarded are not used again. */
-export type ReportingPool = PostgresPool & {
-  connect(): Promise<PostgresPoolClient & { release(isDiscarded?: boolean): void }>;
-};
+export async function createPool(config: pg.PoolConfig): Promise<ServerPool> {
+  const { Pool } = await loadPg();
+  return new ServerPool(new Pool({ keepAlive: true, connectionTimeoutMillis: longestConnecting, ...config }));
+}
 
-/** The pool, which throws a `UnavailableError` where the database is away, and uses no connection again that is. */
-export function reportingPool(pool: pg.Pool): ReportingPool {
-  // Without listeners a connection that breaks would end the process.
-  pool.on('error', () => undefined);
-  pool.on('connect', client => client.on('error', () => undefined));
-  return {
-    options: pool.options,
-    connect: async () => {
-      const client = await pool.connect().catch(error => {
-        throw unavailable(error);
-      });
-      let isBroken = false;
-      return {
-        processID: (client as { processID?: number }).processID,
-        query: async (sql: string, parameters: readonly unknown[]) => {
-          try {
-            return await client.query(sql, [...parameters]);
-          } catch (error) {
-            if (!isUnavailable(error)) throw error;
-            isBroken = true;
-            throw unavailable(error);
-          }
-        },
-        release: (isDiscarded?: boolean) => client.release(isDiscarded === true || isBroken),
+type Taken = { client: pg.PoolClient; release: (isDiscarded: boolean) => void };
+
+/**
+ * The connections to a server. Whoever finds none free waits in line, before the pool: its own line would end with the
+ * time that a server has to take a connection. Throws an `UnavailableError` where the database is away.
+ */
+export class ServerPool {
+  readonly #pool: pg.Pool;
+  readonly #line: Semaphore;
+  readonly #clients = new Set<pg.PoolClient>();
+  #absence: UnavailableError | undefined;
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+    this.#line = new Semaphore(pool.options.max);
+    // Without listeners a connection that breaks would end the process.
+    pool.on('error', () => undefined);
+    pool.on('connect', client => {
+      client.on('error', () => undefined);
+      this.#clients.add(client);
+    });
+    pool.on('remove', client => this.#clients.delete(client));
+  }
+
+  /** A connection is taken for the first statement, so that whoever waits for something else before it holds none. */
+  async connect(): Promise<PooledConnection> {
+    return new PooledConnection(() => this.#take());
+  }
+
+  /** Kysely's view of it. */
+  get forKysely(): PostgresPool {
+    const connect = async () => (await this.connect()) as unknown as PostgresPoolClient;
+    return { connect, end: () => this.#pool.end() } as PostgresPool;
+  }
+
+  /**
+   * The server is known to be away: what is under way or waits fails now, and what comes fails at once. Idle connections
+   * would not notice that it was replaced meanwhile.
+   */
+  abandon(reason: unknown): void {
+    this.#absence = unavailable(reason);
+    this.#line.sendAway(this.#absence);
+    for (const { connection } of this.#clients) connection.stream.destroy();
+  }
+
+  /** The server is there again. */
+  resume(): void {
+    this.#absence = undefined;
+  }
+
+  async #take(): Promise<Taken> {
+    if (this.#absence) throw this.#absence;
+    const leave = await this.#line.enter(longestWait).catch(error => {
+      throw unavailable(error);
+    });
+    try {
+      const client = await this.#pool.connect();
+      const release = (isDiscarded: boolean) => {
+        client.release(isDiscarded);
+        leave();
       };
-    },
-    end: () => pool.end(),
-  } as unknown as ReportingPool;
+      return { client, release };
+    } catch (error) {
+      leave();
+      throw unavailable(error);
+    }
+  }
+}
+
+/** A connection of a pool, which is not used again if it was lost or is released as discarded. */
+export class PooledConnection {
+  readonly #take: () => Promise<Taken>;
+  #taken: Promise<Taken> | undefined;
+  #isBroken = false;
+
+  constructor(take: () => Promise<Taken>) {
+    this.#take = take;
+  }
+
+  async query(sql: string, parameters: readonly unknown[] = []): Promise<pg.QueryResult> {
+    this.#taken ??= this.#take();
+    const { client } = await this.#taken;
+    try {
+      return await client.query(sql, [...parameters]);
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      this.#isBroken = true;
+      throw unavailable(error);
+    }
+  }
+
+  release(isDiscarded = false): void {
+    this.#taken?.then(
+      ({ release }) => release(isDiscarded || this.#isBroken),
+      () => undefined,
+    );
+  }
 }
 
 /**
@@ -64,11 +141,11 @@ const passing = /^(08|57P|53300$|25006$|55P03$|40001$|40P01$|25P03$)/;
 /** Whether the server told nothing, so that the connection is lost, or that it cannot answer now. */
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (!('severity' in error)) return !(error instanceof RangeError || error instanceof TypeError);
-  return passing.test(String((error as { code?: unknown }).code));
+  if (!isOfServer(error)) return !(error instanceof RangeError || error instanceof TypeError);
+  return passing.test(String(error.code));
 }
 
-function unavailable(error: unknown): UnavailableError {
+export function unavailable(error: unknown): UnavailableError {
   const reason = error instanceof Error ? error.message : String(error);
   return new UnavailableError(`The database of DATABASE_URL does not answer: ${reason}`, { cause: error });
 }

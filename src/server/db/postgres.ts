@@ -11,9 +11,10 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type { PoolConfig } from 'pg';
+import { Semaphore } from '../concurrency/semaphore.ts';
 import type { Engine, ForeignKey } from './engine.ts';
 import { advisoryKeys, PostgresLocks } from './postgres-locks.ts';
-import { loadPg, reportingPool } from './postgres-pool.ts';
+import { createPool, loadPg, longestWait, type ServerPool, unavailable } from './postgres-pool.ts';
 import { postgresSpecifics, selectForeignKeys } from './postgres-specifics.ts';
 import { effectsOf, type Relations } from './statement-tables.ts';
 import type { TableTracker } from './table-tracker.ts';
@@ -21,20 +22,22 @@ import { trackedDialect } from './tracked-dialect.ts';
 
 export type PostgresOptions = PoolConfig & { tracker: TableTracker };
 
-/** In milliseconds: so long a write waits for others, and a transaction may hold them up. */
-const longestWait = 10_000;
-const longestTransaction = 60_000;
+/** In milliseconds: how long a transaction may do nothing while others wait for it. */
+const longestPause = 60_000;
+
+type PostgresEngine<Tables> = Engine<Tables> & { pool: ServerPool };
 
 /**
  * Opens a PostgreSQL database; nothing is connected before the first statement. `tracker` is told which tables are read
  * and changed here; of other programs' changes a `ChangeListener` tells.
  */
-export async function openPostgres<Tables>({ tracker, ...config }: PostgresOptions): Promise<Engine<Tables>> {
-  const { Pool, types } = await loadPg();
-  const connections = new Pool({
-    connectionTimeoutMillis: 3_000,
-    idle_in_transaction_session_timeout: longestTransaction,
-    keepAlive: true,
+export async function openPostgres<Tables>({
+  tracker,
+  ...config
+}: PostgresOptions): Promise<PostgresEngine<Tables>> {
+  const { types } = await loadPg();
+  const pool = await createPool({
+    idle_in_transaction_session_timeout: longestPause,
     application_name: 'association-site',
     ...config,
     types: {
@@ -42,10 +45,9 @@ export async function openPostgres<Tables>({ tracker, ...config }: PostgresOptio
         id === types.builtins.INT8 ? toNumber : types.getTypeParser(id, format),
     },
   });
-  const pool = reportingPool(connections);
-  const dialect = new Dialect({ pool });
+  const dialect = new Dialect({ pool: pool.forKysely });
   const db = new Kysely<Tables>({ dialect: trackedDialect(dialect, tracker, readRelations) });
-  return { db, locks: new PostgresLocks(pool), serverTime, close: () => db.destroy() };
+  return { db, locks: new PostgresLocks(pool), serverTime, pool, close: () => db.destroy() };
 }
 
 /** Not that of the transaction's beginning, which may have waited for others. */
@@ -103,14 +105,22 @@ class QueryCompiler extends PostgresQueryCompiler {
 
 /**
  * Transactions that write run one at a time, as in SQLite: what they have read stays true until they commit, so that
- * numbers are unique and limits kept without each place thinking of it.
+ * numbers are unique and limits kept without each place thinking of it. Those that say their isolation level look after
+ * themselves. Writers of this process wait for each other here and not in the database, where each would hold a connection.
  */
 class Driver extends PostgresDriver {
+  readonly #writers = new Semaphore(1);
+  readonly #turns = new WeakMap<DatabaseConnection, () => void>();
+
   override async beginTransaction(
     connection: DatabaseConnection,
     settings: TransactionSettings,
   ): Promise<void> {
-    if (settings.accessMode === 'read only') return super.beginTransaction(connection as never, settings);
+    if (settings.isolationLevel) return super.beginTransaction(connection as never, settings);
+    const leave = await this.#writers.enter(longestWait).catch(error => {
+      throw unavailable(error);
+    });
+    this.#turns.set(connection, leave);
     // One round trip. At a failure the caller rolls nothing back, as nothing has begun for it.
     const begin = `begin; set local lock_timeout = ${longestWait}; select pg_advisory_xact_lock(${advisoryKeys.writers})`;
     try {
@@ -119,6 +129,11 @@ class Driver extends PostgresDriver {
       await connection.executeQuery(CompiledQuery.raw('rollback')).catch(() => undefined);
       throw error;
     }
+  }
+
+  override async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    await super.releaseConnection(connection as never);
+    this.#turns.get(connection)?.();
   }
 }
 

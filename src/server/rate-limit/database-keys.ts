@@ -21,7 +21,9 @@ export class DatabaseKeys implements KeyStore {
     run: (states: Record<Name, KeyState>, now: number) => Result,
   ): Promise<Result> {
     const names = new Map(Object.entries<Key>(keys).map(([name, key]) => [hashOf(key), name]));
-    const outcome = await this.#db.transaction().execute(async tx => {
+    // Its rows are locked one by one, so that it need not wait for all who write.
+    const transaction = this.#db.transaction().setIsolationLevel('read committed');
+    const outcome = await transaction.execute(async tx => {
       const { entries, now } = await this.#lock(tx, [...names.keys()]);
       const states = entries.entries().map(([hash, entry]) => [names.get(hash), stateOf(entry)]);
       const outcome = attempt(() => run(Object.fromEntries(states), now));
