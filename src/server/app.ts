@@ -62,6 +62,10 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
   const assets = assetsOf(pages, isHttps);
   const app = new Hono<Env>();
 
+  const isNeverKept = (cacheRequest: CacheRequest) =>
+    isPersonal(cacheRequest) ||
+    (isBelowApi(cacheRequest.pathname) &&
+      dispatcher.isNeverKept(cacheRequest.pathname.slice(apiPath.length), cacheRequest));
   const assetFor = ({ method, pathname }: CacheRequest) =>
     isRead(method) ? assets.get(pathname) : undefined;
   /** A session may read more than the public, so its responses are not cached. */
@@ -121,7 +125,7 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
     c.res = undefined;
     c.res = response;
     c.res.headers.set('X-Request-Id', id);
-    if (isPersonal(cacheRequest)) c.res.headers.set('Cache-Control', 'no-store');
+    if (isNeverKept(cacheRequest)) c.res.headers.set('Cache-Control', 'no-store');
     logRequest(id, c.req.method, c.req.path, c.res.status, started);
   });
 

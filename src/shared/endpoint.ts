@@ -34,7 +34,7 @@ export type Endpoint = {
   query?: z.core.$ZodType<Record<string, unknown>>;
   body?: BodyRule;
   response: z.core.$ZodType;
-  /** Never kept in the HTTP cache. */
+  /** Kept by nobody: neither here nor by browsers and proxies. */
   noCache?: true;
   /** The name of the response, or of its items, in the description of the API. */
   schemaName?: string;

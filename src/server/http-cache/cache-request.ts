@@ -47,7 +47,7 @@ export function isBelowApi(pathname: string): boolean {
   return pathname === apiPath || pathname.startsWith(`${apiPath}/`);
 }
 
-/** Whether the response is private to the requester. A POST's may be: the login's response is the token. */
+/** Whether the response is private to the requester. A write's may be: the login's response is the token. */
 export function isPersonal({ method, pathname, header }: CacheRequest): boolean {
-  return isBelowApi(pathname) && (method === 'POST' || header('authorization') !== undefined);
+  return isBelowApi(pathname) && (!isRead(method) || header('authorization') !== undefined);
 }

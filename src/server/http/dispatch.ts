@@ -52,6 +52,11 @@ export class Dispatcher {
     return `${path} ${language} ${request.join()} ${values.join()}`;
   }
 
+  /** Whether nobody may keep the response to a read, not even of a refusal. */
+  isNeverKept(path: string, { query }: CacheRequest): boolean {
+    return this.#findRead(path, readQuery(query()))?.endpoint.noCache === true;
+  }
+
   /** Whether the length of a read's response is unlimited. */
   isLong(path: string, { query }: CacheRequest): boolean {
     return this.#findRead(path, readQuery(query()))?.isLong === true;

@@ -20,6 +20,8 @@ test('applicants read what they sent and how it stands by their key, and nobody 
   for (const method of ['GET', 'DELETE'])
     for (const path of ['/my-application', '/my-application?token=', '/my-application?token=x'])
       assert.equal((await site.call(path, { method })).status, 404, `${method} ${path}`);
+  for (const answer of [await mine(url), await mine(url, 'PUT', {}), await mine('/prijava/unknown')])
+    assert.equal(answer.headers.get('cache-control'), 'no-store');
   const rows = JSON.stringify((await site.contents()).tables.applications);
   assert.ok(!rows.includes(url.slice('/prijava/'.length)), 'only its hash is stored');
 });
