@@ -3,6 +3,7 @@ import { type ReactNode, startTransition, useRef, useState } from 'react';
 import { newsFeedPath } from '#features/news/paths.ts';
 import { association } from '#features/site/texts/association.ts';
 import type { Language } from '#shared/language.ts';
+import type { RefusedForm } from '#shared/refused-form.ts';
 import sansLatin from '#ui/fonts/ibm-plex-sans-latin.woff2?url&no-inline';
 import serifLatin from '#ui/fonts/literata-latin.woff2?url&no-inline';
 import { type Texts, TextsProvider } from '#ui/i18n.tsx';
@@ -20,6 +21,7 @@ export type PageState = {
   theme: 'light' | 'dark' | null;
   /** Only on the server: a preview has no scripts. */
   isPreview?: true;
+  refused?: RefusedForm;
 };
 
 type DocumentProps = {
@@ -50,7 +52,7 @@ export function Document({ app, page, reportStatus, children }: DocumentProps) {
       () => undefined,
     );
   };
-  const { publicUrl, today, timeZone, isPreview } = page;
+  const { publicUrl, today, timeZone, isPreview, refused } = page;
   const site = {
     api: app.api,
     language,
@@ -59,6 +61,7 @@ export function Document({ app, page, reportStatus, children }: DocumentProps) {
     today,
     timeZone,
     ...(isPreview && { isPreview }),
+    ...(refused && { refused }),
     changeLanguage,
     ...(reportStatus && { reportStatus }),
   };

@@ -5,8 +5,6 @@ import { type Context, Hono } from 'hono';
 import { findLiveSession } from '#features/accounts/server/sessions.ts';
 import { mediaPath } from '#features/media/contract.ts';
 import { serveMedia } from '#features/media/server/routes.ts';
-import { previewPath } from '#features/previews/paths.ts';
-import { findPreviewedPage } from '#features/previews/server/previewed-page.ts';
 import { AppError } from '#shared/errors.ts';
 import { descriptionPaths, serveDescription } from './api-description/routes.ts';
 import { handlers } from './features.ts';
@@ -14,9 +12,10 @@ import { serveFeed } from './feeds/routes.ts';
 import { clientAddress } from './http/client-address.ts';
 import { compressed } from './http/compression.ts';
 import { Dispatcher, languageOf, readQuery } from './http/dispatch.ts';
-import { errorResponse, logDefect, refusalOf } from './http/errors.ts';
+import type { Env } from './http/env.ts';
+import { errorResponse, refusalOf } from './http/errors.ts';
 import { proxySign } from './http/proxy-sign.ts';
-import { addSecurityHeaders, filePolicy, type policies } from './http/security-headers.ts';
+import { addSecurityHeaders, filePolicy } from './http/security-headers.ts';
 import {
   apiPath,
   type CacheRequest,
@@ -25,13 +24,19 @@ import {
   isRead,
   toCacheRequest,
 } from './http-cache/cache-request.ts';
-import { type BufferedBody, CachedResponse, type WireResponse } from './http-cache/cached-response.ts';
+import {
+  type BufferedBody,
+  CachedResponse,
+  toResponse,
+  type WireResponse,
+} from './http-cache/cached-response.ts';
 import { createKeys } from './http-cache/keys.ts';
 import { ResponseCache } from './http-cache/response-cache.ts';
 import { ResponseQueues } from './http-cache/response-queues.ts';
 import { loggedPath } from './logging/logged-path.ts';
-import { brokenPage, busyPage } from './pages/document.ts';
+import { busyPage } from './pages/document.ts';
 import type { Pages } from './pages/pages.ts';
+import { addPageRoutes } from './pages/routes.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import type { RenderOptions } from './ssr.tsx';
@@ -44,9 +49,6 @@ export type AppOptions = {
   /** Called once if a header shows that there is a proxy although none is trusted. */
   onForgottenProxy?: (header: string) => void;
 };
-
-type Env = { Bindings: HttpBindings; Variables: Variables };
-type Variables = { requestId: string; policy: keyof typeof policies };
 
 export function createApp({ services, settings, pages, onForgottenProxy }: AppOptions) {
   const { log } = services;
@@ -111,7 +113,7 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
         (key && !(isPersonal(cacheRequest) && (await hasSession(cacheRequest)))
           ? await cache.respond(key, makeResponse)
           : await makeResponse());
-      if (made instanceof CachedResponse) return responseOf(await made.send(cacheRequest));
+      if (made instanceof CachedResponse) return toResponse(await made.send(cacheRequest));
       return compressed(made, c.req.raw);
     };
     const requester = {
@@ -160,7 +162,6 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
         return response;
       });
   };
-  /** Public reads for pages that are rendered in this process. */
   const readApi =
     (requestId: string, from = dispatcher): RenderOptions['api'] =>
     async ({ pathname, searchParams }, { headers }) => {
@@ -192,27 +193,7 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
     return feed ?? next();
   });
 
-  if (pages) {
-    app.get(previewPath.pattern, async (c, next) => {
-      const page = await findPreviewedPage(services, c.req.param('token'));
-      if (!page) return next();
-      c.set('policy', 'preview');
-      const reads = new Dispatcher(handlers, page.services);
-      return pages.preview(c.req.raw, page, readApi(c.get('requestId'), reads));
-    });
-
-    app.get('*', async c => {
-      const requestId = c.get('requestId');
-      try {
-        const { response, policy } = await pages.respond(c.req.raw, readApi(requestId));
-        c.set('policy', policy);
-        return response;
-      } catch (error) {
-        logDefect(log, requestId, error);
-        return c.html(brokenPage(requestId), 500);
-      }
-    });
-  }
+  if (pages) addPageRoutes(app, { pages, services, addressOf, serveApi, readApi });
 
   app.notFound(c => {
     if (isRead(c.req.method)) return c.text('Not found\n', 404);
@@ -246,11 +227,4 @@ function assetsOf(pages: Pages | undefined, isHttps: boolean): Map<string, Cache
     return [path, new CachedResponse({ ...asset, headers })] as const;
   });
   return new Map(responses);
-}
-
-function responseOf({ status, headers, body }: WireResponse): Response {
-  const pairs = headers.flatMap((name, index) =>
-    index % 2 === 0 ? [[name, headers[index + 1] ?? ''] as [string, string]] : [],
-  );
-  return new Response(body && new Uint8Array(body), { status, headers: pairs });
 }

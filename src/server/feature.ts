@@ -6,7 +6,9 @@ import type { ContentManifest } from '#features/content/server/content-manifest.
 import type { Example } from '#features/content/server/starter.ts';
 import type { MailTemplate } from '#features/mail/server/mail-template.ts';
 import type { SubmissionKind } from '#features/submissions/server/submission-kind.ts';
+import type { ApiClient } from '#shared/api-client.ts';
 import type { Day } from '#shared/dates.ts';
+import type { Path } from '#shared/paths.ts';
 import type { Db, Tx } from './db/schema.ts';
 import type { TrashableRows } from './db/trash-columns.ts';
 import type { Handler } from './http/handler.ts';
@@ -45,6 +47,13 @@ export type VersionedRow = { id: number; version: number; updated_at: string | n
   string | number | null
 >;
 
+/** A form of a public page, which is sent to the page's own address and needs no scripts. */
+export type PageForm = {
+  page: Path<`/${string}/:token`>;
+  /** Makes the calls that the form asks for; returns the id of the part of the page that tells the outcome. */
+  submit: (api: ApiClient, token: string, fields: Readonly<Record<string, string>>) => Promise<string>;
+};
+
 /** What a feature provides to the server; features.ts collects them. */
 export type Feature = {
   /** The heading of its calls in the API's description. */
@@ -54,6 +63,7 @@ export type Feature = {
   handlers?: readonly Handler[];
   /** Its public pages other than those of content, for the sitemap. */
   pages?: readonly { href: () => string }[];
+  pageForms?: readonly PageForm[];
   /** The forms of the public that may be spam. */
   submissionKinds?: readonly SubmissionKind[];
   /** The messages that it sends. */

@@ -21,7 +21,7 @@ import { trashFeature } from '#features/trash/feature.ts';
 import { createTrashTypes } from '#features/trash/server/trash-type.ts';
 import { versionsFeature } from '#features/versions/feature.ts';
 import type { Day } from '#shared/dates.ts';
-import type { Feature } from './feature.ts';
+import type { Feature, PageForm } from './feature.ts';
 import type { Handler } from './http/handler.ts';
 import type { ContentListener } from './services.ts';
 
@@ -72,6 +72,8 @@ export const contentTypesByName: ReadonlyMap<string, ContentManifest> = new Map(
 export const publicPages: readonly { href: () => string }[] = features.flatMap(
   ({ content = [], pages = [] }) => [...content.map(({ listPage }) => listPage), ...pages],
 );
+
+export const pageForms: readonly PageForm[] = features.flatMap(({ pageForms = [] }) => pageForms);
 
 /** The tables of content. */
 export const contentTables: readonly ContentTable[] = [

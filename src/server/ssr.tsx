@@ -5,6 +5,7 @@ import { ApiError, type CallInit, type CallResponse } from '#shared/api-client.t
 import { errorStatus } from '#shared/errors.ts';
 import { dayIn } from '#shared/instants.ts';
 import type { Language } from '#shared/language.ts';
+import type { RefusedForm } from '#shared/refused-form.ts';
 import { pageParameter, siteQuery } from '#shared/site-query.ts';
 import { createPublicApp } from '../public/app.ts';
 import { CurrentPage } from '../public/current-page.tsx';
@@ -25,6 +26,8 @@ export type RenderOptions = {
   now: Date;
   /** Whether the page shows an item that may not be public. */
   isPreview?: boolean;
+  /** What became of the form that the page has, if it was sent and refused. */
+  refused?: RefusedForm & { status: number };
 };
 
 export type RenderedPage = {
@@ -58,7 +61,7 @@ export function sharedAddress(pathname: string, query: URLSearchParams): string 
 export async function render(address: URL, options: RenderOptions): Promise<RenderedPage | Moved> {
   const canonical = canonicalPathname(address.pathname) ?? address.pathname;
   if (canonical !== address.pathname) return { movedTo: canonical };
-  const { api, language, theme, publicUrl, timeZone, now, isPreview = false } = options;
+  const { api, language, theme, publicUrl, timeZone, now, isPreview = false, refused } = options;
   const app = createPublicApp({ fetch: api, origin: address.origin, language, messages: messages[language] });
   const { route, queries } = pageAt(app, address);
   await Promise.all([route.loadCode(), ...queries.map(query => app.queryClient.prefetchQuery(query))]);
@@ -69,8 +72,9 @@ export async function render(address: URL, options: RenderOptions): Promise<Rend
     timeZone,
     theme,
     ...(isPreview && { isPreview }),
+    ...(refused && { refused }),
   };
-  let status = 200;
+  let status = refused?.status ?? 200;
   const html = renderToString(
     <Document app={app} page={page} reportStatus={reported => (status = Math.max(status, reported))}>
       <StaticRouter location={`${address.pathname}${address.search}`}>

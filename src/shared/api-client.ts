@@ -71,13 +71,6 @@ export function publicGet<E extends Endpoint & { method: 'GET' }>(
   return { method: 'GET', access: 'public', ...wire } as unknown as E;
 }
 
-/** The same for a DELETE endpoint that needs no session. */
-export function publicDelete<E extends Endpoint & { method: 'DELETE'; access: 'public' }>(
-  wire: Pick<E, 'path' | 'clientMessage'>,
-): E {
-  return { method: 'DELETE', access: 'public', ...wire } as unknown as E;
-}
-
 /** The same for a POST endpoint that needs no session. */
 export function publicPost<E extends Endpoint & { method: 'POST'; access: 'public' }>(
   wire: Pick<E, 'path' | 'clientMessage'>,

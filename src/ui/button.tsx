@@ -3,8 +3,8 @@ import styles from './button.module.css';
 import { Link, type LinkProps } from './link.tsx';
 
 type Look = {
-  look?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'accent';
-  size?: 'normal' | 'small';
+  look?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'accent' | undefined;
+  size?: 'normal' | 'small' | undefined;
 };
 
 type ButtonProps = ComponentProps<'button'> &
@@ -15,7 +15,7 @@ type ButtonProps = ComponentProps<'button'> &
   };
 
 export function Button({
-  look = 'secondary',
+  look,
   size,
   type = 'button',
   busyLabel,
@@ -32,7 +32,7 @@ export function Button({
   return (
     <button
       type={type}
-      className={classOf({ look, size }, className)}
+      className={buttonClass({ look, size }, className)}
       aria-disabled={isBusy || undefined}
       onClick={handleClick}
       {...rest}
@@ -42,12 +42,12 @@ export function Button({
   );
 }
 
-export function ButtonLink({ look = 'secondary', size, className, ...rest }: LinkProps & Look) {
-  return <Link className={classOf({ look, size }, className)} {...rest} />;
+export function ButtonLink({ look, size, className, ...rest }: LinkProps & Look) {
+  return <Link className={buttonClass({ look, size }, className)} {...rest} />;
 }
 
-export function ButtonAnchor({ look = 'secondary', size, className, ...rest }: ComponentProps<'a'> & Look) {
-  return <a className={classOf({ look, size }, className)} {...rest} />;
+export function ButtonAnchor({ look, size, className, ...rest }: ComponentProps<'a'> & Look) {
+  return <a className={buttonClass({ look, size }, className)} {...rest} />;
 }
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
@@ -75,9 +75,6 @@ export function iconButtonClass(isDestructive?: boolean, className?: string): st
   return [styles['icon-button'], isDestructive && styles.destructive, className].filter(Boolean).join(' ');
 }
 
-function classOf(
-  { look, size }: { look: NonNullable<Look['look']>; size: Look['size'] },
-  className?: string,
-) {
+export function buttonClass({ look = 'secondary', size }: Look, className?: string): string {
   return [styles.button, styles[look], size === 'small' && styles.small, className].filter(Boolean).join(' ');
 }

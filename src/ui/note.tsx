@@ -5,13 +5,14 @@ import styles from './note.module.css';
 
 type NoteProps = {
   className?: string | undefined;
+  id?: string | undefined;
   action?: ReactNode;
   children: ReactNode;
 };
 
-export function Note({ className, action, children }: NoteProps) {
+export function Note({ className, id, action, children }: NoteProps) {
   return (
-    <div className={[styles.note, className].filter(Boolean).join(' ')}>
+    <div id={id} className={[styles.note, className].filter(Boolean).join(' ')}>
       <Icon path={iconInfo} />
       <div>{children}</div>
       {action}

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ApiClient } from '#shared/api-client.ts';
 import type { Association } from '#shared/association.ts';
 import type { Language } from '#shared/language.ts';
+import type { RefusedForm } from '#shared/refused-form.ts';
 
 export type SiteContext = {
   api: ApiClient;
@@ -13,6 +14,8 @@ export type SiteContext = {
   timeZone: string;
   /** Whether the page is the preview of an item that may not be public. */
   isPreview?: true;
+  /** Of the page that the server rendered. */
+  refused?: RefusedForm;
   /** `move` leads to another address together with the change. */
   changeLanguage: (language: Language, move: () => void) => void;
   /** Sets the HTTP status of the page. Only on the server. */

@@ -1,5 +1,5 @@
 import type { EventKind } from '#features/events/kinds.ts';
-import { publicDelete, publicGet, publicPost } from '#shared/api-client.ts';
+import { publicGet, publicPost } from '#shared/api-client.ts';
 import type { CallOf, ResponseOf } from '#shared/endpoint.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import type { applicationCalls } from './contract.ts';
@@ -22,11 +22,6 @@ const list = publicGet<typeof applicationCalls.list>({
   id: 'id',
   access: 'administrator',
   clientMessage: 'Failed to fetch applications',
-});
-
-export const withdrawMyApplication = publicDelete<typeof applicationCalls.withdrawMine>({
-  path: '/my-application',
-  clientMessage: 'Failed to withdraw my application',
 });
 
 export const createApplication = publicPost<typeof applicationCalls.create>({

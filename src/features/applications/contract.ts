@@ -208,7 +208,7 @@ export const applicationCalls = {
     body: { types: ['json'], schema: correction },
     response: myApplication,
     schemaName: 'MyApplication',
-    errors: ['not_found', 'conflict', 'applications_closed'],
+    errors: ['not_found', 'conflict', 'applications_closed', 'too_many'],
     clientMessage: 'Failed to correct my application',
   }),
   /** Withdraws it; once more changes nothing. */
@@ -219,7 +219,7 @@ export const applicationCalls = {
     access: 'public',
     query: keyQuery,
     response: done,
-    errors: ['not_found', 'applications_closed'],
+    errors: ['not_found', 'applications_closed', 'too_many'],
     clientMessage: 'Failed to withdraw my application',
   }),
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Feature } from '#server/feature.ts';
 import { application } from './contract.ts';
+import { applicantForm } from './server/applicant-form.ts';
 import { fillChangedEvents, returnToPlace } from './server/decisions.ts';
 import { applicationDecided, applicationReceived, placeFree } from './server/mail-templates.ts';
 import { getApplication } from './server/queries.ts';
@@ -24,6 +25,7 @@ export const applicationsFeature: Feature = {
       settle: ({ db, session, ...services }, id) => returnToPlace(db, services, id, session.user.id),
     },
   ],
+  pageForms: [applicantForm],
   submissionKinds: [applicationSubmission],
   mailTemplates: [applicationReceived, applicationDecided, placeFree],
   versioned: [versionedApplication],

@@ -9,6 +9,13 @@ export type BufferedBody = { headers: Headers; body: Buffer; encoders: Encoders 
 /** The header fields are name, value, name, value. */
 export type WireResponse = { status: 200 | 304; headers: string[]; body: Buffer | null };
 
+export function toResponse({ status, headers, body }: WireResponse): Response {
+  const pairs = headers.flatMap((name, index) =>
+    index % 2 === 0 ? [[name, headers[index + 1] ?? ''] as [string, string]] : [],
+  );
+  return new Response(body && new Uint8Array(body), { status, headers: pairs });
+}
+
 /** A successful response in memory, which is sent many times and compressed once. */
 export class CachedResponse {
   readonly #etag: string;

@@ -42,6 +42,7 @@ export type Pages = {
   respond: (
     request: Request,
     api: RenderOptions['api'],
+    refused?: RenderOptions['refused'],
   ) => Promise<{ response: Response; policy: keyof typeof policies }>;
   /** Renders a page of the site as the preview of an item, in the item's language if it has one. */
   preview: (
@@ -65,7 +66,7 @@ export function createPages(source: PageSource, options: PagesOptions): Pages {
       const { language, theme } = preferencesOf(header('cookie'), query);
       return `${language} ${theme} ${address}`;
     },
-    async respond(request, api) {
+    async respond(request, api, refused) {
       const url = new URL(request.url);
       const admin = screenPath(url.pathname);
       const moved = unlinkedFiles.get(url.pathname) ?? admin ?? url.pathname;
@@ -81,7 +82,10 @@ export function createPages(source: PageSource, options: PagesOptions): Pages {
         return { response: htmlAnswer(await finish(url.pathname, html), 200, {}), policy: policyOf('admin') };
       }
       const address = new URL(source.sharedAddress(url.pathname, url.searchParams) ?? url, url);
-      const page = await source.render(address, { api, now: options.clock(), ...options, ...preferences });
+      const page = await source.render(address, {
+        ...{ ...options, ...preferences, api, now: options.clock() },
+        ...(refused && { refused }),
+      });
       if ('movedTo' in page) return redirect(page.movedTo, url);
       const html = completeDocument(page.html, source.assetsOf(siteEntry, page.module), page.state);
       return {
@@ -111,7 +115,7 @@ export function createPages(source: PageSource, options: PagesOptions): Pages {
 }
 
 /** Nobody finds it by a search, keeps it, or hears of its address from a link. */
-const privateHeaders = {
+export const privateHeaders = {
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex',
   'Referrer-Policy': 'no-referrer',
@@ -133,7 +137,7 @@ function redirect(path: string, { search }: URL): { response: Response; policy: 
 }
 
 /** The language by address, else cookie, else Bosnian; the theme by cookie, else the system's. */
-function preferencesOf(
+export function preferencesOf(
   cookies: string | null | undefined,
   query: URLSearchParams,
 ): Pick<RenderOptions, 'language' | 'theme'> {

@@ -1,5 +1,5 @@
 import { membershipTypes } from '#features/members/membership-types.ts';
-import type { Group, optionalGroups } from '#features/members/person-groups.ts';
+import type { FieldName, Group, optionalGroups } from '#features/members/person-groups.ts';
 import { tidy } from '#shared/typography.ts';
 import { FieldError, TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -10,29 +10,34 @@ import choice from './choice.module.css';
 import styles from './field-groups.module.css';
 import { anchorOf } from './groups.ts';
 
-type ErrorProps = { errorOf: (name: string) => string | undefined };
+type InputProps = {
+  errorOf: (name: string) => string | undefined;
+  /** What the fields begin with; nothing by default. */
+  initialOf?: (name: FieldName) => string;
+};
 
-export function FieldGroup({ fields, errorOf }: ErrorProps & Pick<Group, 'fields'>) {
+export function FieldGroup({ fields, ...inputs }: InputProps & Pick<Group, 'fields'>) {
   const { t } = useTranslation('applications');
   return (
     <fieldset id={anchorOf('basic')}>
       <legend className={styles.title}>{t('groups.basic')}</legend>
       <p className={styles.hint}>{tidy(t('requiredHint'))}</p>
-      <Fields fields={fields} errorOf={errorOf} />
+      <Fields fields={fields} {...inputs} />
     </fieldset>
   );
 }
 
-type FoldedGroupProps = ErrorProps & Pick<Group, 'fields'> & { id: (typeof optionalGroups)[number]['id'] };
+type FoldedGroupProps = InputProps & Pick<Group, 'fields'> & { id: (typeof optionalGroups)[number]['id'] };
 
-/** Optional fields in a native `details`, which the browser's page search opens. */
-export function FoldedGroup({ id, fields, errorOf }: FoldedGroupProps) {
+/** Optional fields in a native `details`, which the browser's page search opens. It begins open where a field has a value. */
+export function FoldedGroup({ id, fields, ...inputs }: FoldedGroupProps) {
   const { t } = useTranslation('applications');
   const anchor = anchorOf(id);
   return (
     <details
       className={styles.folded}
       id={anchor}
+      open={inputs.initialOf && fields.some(({ name }) => inputs.initialOf?.(name) || inputs.errorOf(name))}
       // Values that the browser fills in are visible before they are sent.
       onInput={event => {
         event.currentTarget.open = true;
@@ -46,13 +51,13 @@ export function FoldedGroup({ id, fields, errorOf }: FoldedGroupProps) {
         <Icon path={iconChevronDown} />
       </summary>
       <fieldset aria-labelledby={`${anchor}-title`}>
-        <Fields fields={fields} errorOf={errorOf} />
+        <Fields fields={fields} {...inputs} />
       </fieldset>
     </details>
   );
 }
 
-function Fields({ fields, errorOf }: ErrorProps & Pick<Group, 'fields'>) {
+function Fields({ fields, errorOf, initialOf }: InputProps & Pick<Group, 'fields'>) {
   const { t } = useTranslation('applications');
   return (
     <div className={`${sixColumnsClass} ${styles.fields}`}>
@@ -66,6 +71,7 @@ function Fields({ fields, errorOf }: ErrorProps & Pick<Group, 'fields'>) {
           className={spanClass[columns]}
           type="text"
           required={isRequired}
+          defaultValue={initialOf?.(name)}
           {...input}
         />
       ))}
@@ -73,7 +79,9 @@ function Fields({ fields, errorOf }: ErrorProps & Pick<Group, 'fields'>) {
   );
 }
 
-export function MembershipChoice({ error }: { error: string | undefined }) {
+type MembershipProps = { value?: string; error: string | undefined };
+
+export function MembershipChoice({ value = membershipTypes[0], error }: MembershipProps) {
   const { t } = useTranslation('applications');
   const id = 'membershipType';
   return (
@@ -91,7 +99,7 @@ export function MembershipChoice({ error }: { error: string | undefined }) {
               name={id}
               id={index === 0 ? id : undefined}
               value={type}
-              defaultChecked={index === 0}
+              defaultChecked={type === value}
             />
             <span>{t(`membershipTypes.${type}`)}</span>
           </label>

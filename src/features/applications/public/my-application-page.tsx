@@ -2,21 +2,27 @@ import { useQuery } from '@tanstack/react-query';
 import { eventCalendarPath } from '#features/events/paths.ts';
 import { formatDays } from '#features/events/public/event-days.ts';
 import { personColumns } from '#features/members/person-columns.ts';
+import { basicFields, optionalGroups } from '#features/members/person-groups.ts';
 import { ApiError } from '#shared/api-client.ts';
+import { mailAddress } from '#shared/mail-address.ts';
 import { homePath } from '#shared/paths.ts';
 import { tidy } from '#shared/typography.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { ErrorNote, ErrorSummary, nameField } from '#ui/error-summary.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
+import { Note } from '#ui/note.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import type { PagePlace } from '#ui/page-route.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { ErrorState, Loading, MissingState, SkeletonLine } from '#ui/states.tsx';
 import wrap from '#ui/wrap.module.css';
+import { correctedPart, statusPart, withdrawAction } from '../applicant-page.ts';
 import type { MyApplication } from '../contract.ts';
 import { myApplicationQuery } from '../public-routes.ts';
 import { myApplicationTexts } from '../texts/my-application.ts';
+import { Correction } from './correction.tsx';
 import styles from './my-application-page.module.css';
 import { SentData, type SentFields } from './sent-data.tsx';
 import { Withdrawal } from './withdrawal.tsx';
@@ -35,7 +41,7 @@ export default function MyApplicationPage({ token = '' }: Pick<PagePlace, 'token
           <PageMeta title={texts.title} isHidden />
           <PageHeader title={texts.title} lead={texts.lead} />
           {data ? (
-            <Details application={data} token={token} />
+            <Details application={data} />
           ) : error ? (
             <ErrorState text={texts.error} onRetry={() => void refetch()} />
           ) : (
@@ -62,28 +68,70 @@ function Missing() {
   );
 }
 
-function Details({ application, token }: { application: MyApplication; token: string }) {
+function Details({ application }: { application: MyApplication }) {
   const { t } = useTranslation('applications');
-  const { language } = useSite();
-  const texts = myApplicationTexts[language];
+  const texts = myApplicationTexts[useSite().language];
   const { status, position, event, can_withdraw } = application;
   return (
     <div className={styles.details}>
-      <section aria-labelledby="status">
-        <h2 id="status">{texts.status}</h2>
+      <Refusal />
+      <section aria-labelledby={statusPart}>
+        <h2 id={statusPart}>{texts.status}</h2>
         {event.cancelled && <p className={styles.status}>{tidy(texts.cancelled)}</p>}
         <p className={styles.status}>
           {tidy(texts.statuses[status].replace('{{position}}', String(position)))}
         </p>
-        {can_withdraw && <Withdrawal token={token} />}
+        {can_withdraw && <Withdrawal />}
       </section>
       <EventSection event={event} />
       <section aria-labelledby="sent">
         <h2 id="sent">{t('sent.data')}</h2>
+        <Note className={styles.corrected} id={correctedPart}>
+          {tidy(texts.corrected)}
+        </Note>
         <SentData application={sentFields(application)} />
+        <Corrections application={application} />
+      </section>
+      <section aria-labelledby="erasure">
+        <h2 id="erasure">{texts.erasure}</h2>
+        <p>
+          {tidy(texts.erasureText)} <AssociationAddress />.
+        </p>
       </section>
     </div>
   );
+}
+
+/** Why the form was refused, above everything: a page that comes without scripts begins at its top. */
+function Refusal() {
+  const { t } = useTranslation('applications');
+  const { language, refused } = useSite();
+  if (refused?.language !== language) return null;
+  const { code, message, fields, typed } = refused;
+  const refusals =
+    myApplicationTexts[language].refusals[typed.action === withdrawAction ? 'withdraw' : 'correct'];
+  const summary = [...basicFields, ...optionalGroups.flatMap(group => group.fields)].flatMap(({ name }) =>
+    fields[name] ? { id: name, message: nameField(t(`fields.${name}`), fields[name]) } : [],
+  );
+  if (summary.length > 0) return <ErrorSummary fields={summary} attempt={1} />;
+  return <ErrorNote>{tidy(code in refusals ? refusals[code as keyof typeof refusals] : message)}</ErrorNote>;
+}
+
+/** The form while applications are open; afterwards where to write. Nothing of one that was withdrawn. */
+function Corrections({ application }: { application: MyApplication }) {
+  const texts = myApplicationTexts[useSite().language];
+  if (application.status === 'withdrawn') return null;
+  if (application.can_correct) return <Correction application={application} />;
+  return (
+    <p>
+      {tidy(texts.correctionsClosed)} <AssociationAddress />.
+    </p>
+  );
+}
+
+function AssociationAddress() {
+  const { email } = useSite().association;
+  return <a href={mailAddress(email)}>{email}</a>;
 }
 
 function EventSection({ event }: Pick<MyApplication, 'event'>) {

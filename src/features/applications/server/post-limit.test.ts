@@ -182,3 +182,15 @@ test("the administrator's calls and the public's reads are not limited, nor do t
   const count = () => site.call('/applications.php?action=count&id=1');
   assert.deepEqual(new Set(await statuses(60, count)), new Set([200]));
 });
+
+test('applicants who repeat the same correction or withdrawal have to wait too', async () => {
+  const { site, apply } = await siteWithWorkshop();
+  // Before the event, which has begun by the site's clock.
+  site.setClock(later(-3 * day));
+  const path = String((await apply()).body.url).replace('/prijava/', '/my-application?token=');
+  const correct = (firstName: string) => site.call(path, json({ firstName }, 'PUT'));
+  assert.deepEqual(await statuses(6, () => correct('Ajla')), [200, 200, 200, 200, 200, 429]);
+  assert.equal((await correct('Una')).status, 200);
+  const withdraw = () => site.call(path, { method: 'DELETE' });
+  assert.deepEqual(await statuses(6, withdraw), [200, 200, 200, 200, 200, 429]);
+});

@@ -59,10 +59,12 @@ export const applicationsHandlers: Handler[] = [
     noteAttendance(services, body, session.user.id),
   ),
   handle(contract.applicationCalls.showMine, ({ query }, services) => showMine(services, query.token)),
-  handle(contract.applicationCalls.correctMine, ({ query, body }, services) =>
-    correctMine(services, query.token, body),
-  ),
-  handle(contract.applicationCalls.withdrawMine, async ({ query }, services) => {
+  handle(contract.applicationCalls.correctMine, async ({ query, body, address }, services) => {
+    await services.postLimit?.take(address, 'correction', query.token, JSON.stringify(body));
+    return correctMine(services, query.token, body);
+  }),
+  handle(contract.applicationCalls.withdrawMine, async ({ query, address }, services) => {
+    await services.postLimit?.take(address, 'withdrawal', query.token);
     await withdrawMine(services, query.token);
     return success;
   }),

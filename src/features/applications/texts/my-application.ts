@@ -16,11 +16,22 @@ const bs = {
   event: 'Događaj',
   error: 'Prijavu trenutno nije moguće prikazati.',
   withdraw: 'Povuci prijavu',
-  withdrawTitle: 'Povući prijavu?',
   withdrawText: 'Mjesto se ustupa drugima. Povlačenje se ne može poništiti.',
-  withdrawing: 'Povlačim…',
-  keep: 'Zadrži prijavu',
-  failure: 'Prijava nije povučena. Molimo pokušajte ponovo.',
+  withdrawNow: 'Da, povuci prijavu',
+  correct: 'Ispravi podatke',
+  save: 'Sačuvaj ispravke',
+  corrected: 'Ispravke su sačuvane.',
+  correctionsClosed: 'Podatke ovdje više nije moguće ispraviti. Ako je nešto pogrešno, pišite na',
+  refusals: {
+    correct: {
+      applications_closed: 'Ispravke nisu sačuvane: prijave su zatvorene.',
+      conflict: 'Podaci su u međuvremenu promijenjeni. Provjerite ispravke i sačuvajte ih ponovo.',
+    },
+    withdraw: { applications_closed: 'Prijava nije povučena: događaj je već počeo.' },
+  },
+  erasure: 'Brisanje podataka',
+  erasureText:
+    'Udruženje čuva podatke i nakon što povučete prijavu. Ako želite da ih obriše, pišite s adrese s kojom ste se prijavili na',
 };
 
 const en: typeof bs = {
@@ -38,11 +49,22 @@ const en: typeof bs = {
   event: 'Event',
   error: 'Your application cannot be shown at the moment.',
   withdraw: 'Withdraw application',
-  withdrawTitle: 'Withdraw your application?',
   withdrawText: 'The place goes to others. A withdrawal cannot be undone.',
-  withdrawing: 'Withdrawing…',
-  keep: 'Keep application',
-  failure: 'Your application was not withdrawn. Please try again.',
+  withdrawNow: 'Yes, withdraw the application',
+  correct: 'Correct your details',
+  save: 'Save corrections',
+  corrected: 'Your corrections have been saved.',
+  correctionsClosed: 'The details can no longer be corrected here. If something is wrong, write to',
+  refusals: {
+    correct: {
+      applications_closed: 'Your corrections were not saved: applications are closed.',
+      conflict: 'The details have changed in the meantime. Check your corrections and save them again.',
+    },
+    withdraw: { applications_closed: 'The application was not withdrawn: the event has begun.' },
+  },
+  erasure: 'Erasing your data',
+  erasureText:
+    'The Association keeps the details after you withdraw. To have them erased, write from the address that you applied with to',
 };
 
 export const myApplicationTexts: Record<Language, typeof bs> = { bs, en };

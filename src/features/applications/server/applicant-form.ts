@@ -1,0 +1,37 @@
+import { personColumns } from '#features/members/person-columns.ts';
+import type { PageForm } from '#server/feature.ts';
+import { type ApiClient, ApiError } from '#shared/api-client.ts';
+import type { BodyOf } from '#shared/endpoint.ts';
+import { correctedPart, statusPart, withdrawAction } from '../applicant-page.ts';
+import { applicationCalls } from '../contract.ts';
+import { applicantPath } from '../paths.ts';
+
+const { showMine, correctMine, withdrawMine } = applicationCalls;
+
+/** The forms of the applicant's page: one corrects what was sent, the other withdraws. */
+export const applicantForm: PageForm = {
+  page: applicantPath,
+  submit: async (api, token, { action, ...fields }) => {
+    const query = { token };
+    if (action === withdrawAction) {
+      await api(withdrawMine, { query });
+      return statusPart;
+    }
+    await api(correctMine, { query, body: fields as BodyOf<typeof correctMine> }).catch(async error => {
+      if (!isConflict(error) || !(await isStored(api, token, fields))) throw error;
+    });
+    return correctedPart;
+  },
+};
+
+function isConflict(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'conflict';
+}
+
+/** Whether a form has nothing new: a button that was pressed twice sends the version that its first click replaced. */
+async function isStored(api: ApiClient, token: string, fields: Record<string, string>): Promise<boolean> {
+  const stored = await api(showMine, { query: { token } });
+  return Object.entries(personColumns).every(
+    ([field, column]) => fields[field] === undefined || fields[field].trim() === stored[column],
+  );
+}

@@ -1,0 +1,61 @@
+import type { Context, Hono } from 'hono';
+import { previewPath } from '#features/previews/paths.ts';
+import { findPreviewedPage } from '#features/previews/server/previewed-page.ts';
+import { handlers, pageForms } from '../features.ts';
+import { Dispatcher } from '../http/dispatch.ts';
+import type { Env } from '../http/env.ts';
+import { logDefect } from '../http/errors.ts';
+import type { Services } from '../services.ts';
+import type { RenderOptions } from '../ssr.tsx';
+import { brokenPage } from './document.ts';
+import { createFormSubmitter } from './page-forms.ts';
+import type { Pages } from './pages.ts';
+
+type Deps = {
+  pages: Pages;
+  services: Services;
+  addressOf: (context: Context<Env>) => string;
+  /** Answers a call of the API as if it had come by itself. */
+  serveApi: (request: Request, address: string, requestId: string) => Promise<Response>;
+  /** Public reads for pages that are rendered in this process. */
+  readApi: (requestId: string, from?: Dispatcher) => RenderOptions['api'];
+};
+
+/** Pages, what their forms send, and previews. */
+export function addPageRoutes(app: Hono<Env>, deps: Deps): void {
+  const { pages, services, addressOf, serveApi, readApi } = deps;
+
+  const respond = async (c: Context<Env>, refused?: RenderOptions['refused']) => {
+    const requestId = c.get('requestId');
+    try {
+      const { response, policy } = await pages.respond(c.req.raw, readApi(requestId), refused);
+      c.set('policy', policy);
+      return response;
+    } catch (error) {
+      logDefect(services.log, requestId, error);
+      return c.html(brokenPage(requestId), 500);
+    }
+  };
+
+  app.get(previewPath.pattern, async (c, next) => {
+    const page = await findPreviewedPage(services, c.req.param('token') ?? '');
+    if (!page) return next();
+    c.set('policy', 'preview');
+    const reads = new Dispatcher(handlers, page.services);
+    return pages.preview(c.req.raw, page, readApi(c.get('requestId'), reads));
+  });
+
+  const submitForm = createFormSubmitter(services);
+  for (const form of pageForms) {
+    app.post(form.page.pattern, async c => {
+      const [address, requestId] = [addressOf(c), c.get('requestId')];
+      const outcome = await submitForm(form, {
+        ...{ request: c.req.raw, token: c.req.param('token') ?? '', address, requestId },
+        call: (url, init) => serveApi(new Request(url, init), address, requestId),
+      });
+      return outcome instanceof Response ? outcome : respond(c, outcome);
+    });
+  }
+
+  app.get('*', c => respond(c));
+}
