@@ -31,7 +31,7 @@ export type CallInit = {
 };
 
 /** The part of a response that the client reads. */
-export type CallResponse = Pick<Response, 'ok' | 'status' | 'json'>;
+export type CallResponse = Pick<Response, 'ok' | 'status' | 'json'> & Partial<Pick<Response, 'blob'>>;
 
 export type ApiClientOptions = {
   /** The platform's `fetch` or a replacement. Only a browser's reports the progress. */
@@ -105,7 +105,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       if (signal?.aborted) throw error;
       throw new ApiError(0, {}, endpoint.clientMessage);
     });
-    if (response.ok) return response.json() as Promise<ResponseOf<typeof endpoint>>;
+    if (response.ok)
+      return (endpoint.contentType ? response.blob?.() : response.json()) as Promise<
+        ResponseOf<typeof endpoint>
+      >;
     const refusal: Partial<ErrorBody> = await response.json().catch(() => ({}));
     if (response.status === 401 && endpoint.access === 'administrator') options.onUnauthorized?.();
     throw new ApiError(response.status, refusal, endpoint.clientMessage);

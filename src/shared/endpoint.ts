@@ -34,6 +34,8 @@ export type Endpoint = {
   query?: z.core.$ZodType<Record<string, unknown>>;
   body?: BodyRule;
   response: z.core.$ZodType;
+  /** The type of a response that is a file; by default it is JSON. */
+  contentType?: 'application/pdf' | 'application/zip';
   /** Kept by nobody: neither here nor by browsers and proxies. */
   noCache?: true;
   /** The name of the response, or of its items, in the description of the API. */
@@ -95,6 +97,9 @@ export type Page<T> = { items: T[]; totalPages: number; page: number; total: num
 
 export const done = z.object({ success: z.literal(true) });
 export const success = { success: true } as const;
+
+/** The `response` of an endpoint with a `contentType`. */
+export const fileResponse = z.custom<Blob>();
 
 /** Any text is accepted, because an unknown language falls back to the default. */
 export const languageQuery = { lang: z.optional(z.string()) };

@@ -6,7 +6,7 @@ import type { Endpoint } from '#shared/endpoint.ts';
 import { handlers } from '../features.ts';
 import { createFilledSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
 import { bodyOf } from '../testing/sample-forms.ts';
-import { createTestSite, json, type TestSite } from '../testing/test-site.ts';
+import { type Answer, createTestSite, json, type TestSite } from '../testing/test-site.ts';
 import type { OpenApi, Operation } from './openapi.ts';
 
 const text = await (await (await createTestSite()).request('/api/openapi.json')).text();
@@ -25,11 +25,14 @@ function problemsOf(pointer: string[], body: unknown): string | undefined {
 }
 
 /** Asserts that the call is described with the response's status, and that the body fits. */
-function assertDescribed({ path, method }: Endpoint, status: number, body: unknown): void {
+function assertDescribed({ path, method }: Endpoint, { status, body, headers }: Answer<unknown>): void {
   const pointer = ['paths', path, method.toLowerCase(), 'responses', String(status)];
   const described = Object.keys(api.paths[path]?.[method.toLowerCase()]?.responses ?? {});
   assert.ok(described.includes(String(status)), `${method} ${path} ${status}, not among ${described}`);
-  assert.equal(problemsOf([...pointer, 'content', 'application/json', 'schema'], body), undefined);
+  assert.equal(
+    problemsOf([...pointer, 'content', headers.get('content-type') ?? '', 'schema'], body),
+    undefined,
+  );
 }
 
 test('the description is a valid OpenAPI document', async () => {
@@ -81,19 +84,19 @@ for (const endpoint of endpoints) {
       assertFieldsDescribed(endpoint, call.fields ?? {});
       const answer = await site.call(...requestOf(endpoint, call, await site.signIn()));
       assert.equal(answer.status, endpoint.status ?? 200);
-      assertDescribed(endpoint, answer.status, answer.body);
+      assertDescribed(endpoint, answer);
     });
 
     test('so do its refusals', async () => {
       const { site, ids } = await createFilledSite();
       const call = sampleCalls[endpoint.name]?.(ids) ?? {};
       for (const [path, init] of await wrongCalls(site, endpoint, call)) {
-        const { status, body } = await site.call(path, init);
-        if (status >= 400) assertDescribed(endpoint, status, body);
+        const answer = await site.call(path, init);
+        if (answer.status >= 400) assertDescribed(endpoint, answer);
       }
       await site.db.destroy();
-      const { status, body } = await site.call(...requestOf(endpoint, call));
-      if (status >= 400) assertDescribed(endpoint, status, body);
+      const answer = await site.call(...requestOf(endpoint, call));
+      if (answer.status >= 400) assertDescribed(endpoint, answer);
     });
   });
 }

@@ -215,9 +215,14 @@ function successesOf(endpoints: readonly Endpoint[], schemas: Schemas): Operatio
   const byStatus = Map.groupBy(endpoints, ({ status = 200 }) => String(status));
   return Object.fromEntries(
     [...byStatus].map(([status, same]) => {
-      const responses = same.map(({ response }) => schemas.output(response));
-      const schema = anyOf(responses);
-      return [status, { description: 'Success', content: json(schema) }];
+      const byType = Map.groupBy(same, ({ contentType = 'application/json' }) => contentType);
+      const content = [...byType].map(([type, ofType]) => {
+        const responses = ofType.map(({ contentType, response }) =>
+          contentType ? { type: 'string', contentMediaType: contentType } : schemas.output(response),
+        );
+        return [type, { schema: anyOf(responses) }];
+      });
+      return [status, { description: 'Success', content: Object.fromEntries(content) }];
     }),
   );
 }

@@ -12,7 +12,7 @@ import { hashOfRequest } from '../idempotency/request-hash.ts';
 import type { Services } from '../services.ts';
 import { readBody, type UploadedFile } from './body.ts';
 import { BodyBudget } from './body-budget.ts';
-import type { Call, Handler, Pieces } from './handler.ts';
+import type { Call, FileContent, Handler, Pieces } from './handler.ts';
 import { acceptedLanguage, namedLanguage } from './negotiation.ts';
 
 type Query = Record<string, string>;
@@ -84,6 +84,8 @@ export class Dispatcher {
         userAgent: request.headers.get('user-agent') ?? '',
       };
       if (handler.isLong) return await streamJson(this.#runLong(handler, call));
+      if (endpoint.contentType)
+        return fileResponseOf(endpoint.contentType, await this.#runFile(handler, call));
       const body = await (key === undefined ? this.#run(handler, call) : this.#runOnce(handler, call, key));
       return Response.json(body, { status: endpoint.status ?? 200 });
     } finally {
@@ -118,6 +120,10 @@ export class Dispatcher {
   /** Parses the response too, so that only what the contract names is sent. */
   async #run({ endpoint, run }: Handler, call: ParsedCall, keep?: KeepResponse): Promise<unknown> {
     return z.parse(endpoint.response, await run(call as Call<Endpoint>, this.#services, keep));
+  }
+
+  async #runFile({ run }: Handler, call: ParsedCall): Promise<FileContent> {
+    return (await run(call as Call<Endpoint>, this.#services)) as FileContent;
   }
 
   /** Runs a create with an idempotency key, which belongs to an account or a public address. */
@@ -183,6 +189,17 @@ export function readQuery(parameters: URLSearchParams): Query {
   }
   values.delete('__proto__');
   return Object.fromEntries(values.entries().filter(([, value]) => value !== ''));
+}
+
+/** Like PDFs of content: it is saved, and opened by the reader that the visitor has chosen. */
+function fileResponseOf(contentType: string, { name, content, headers }: FileContent): Response {
+  return new Response(content, {
+    headers: {
+      'Content-Type': contentType,
+      'Content-Disposition': `attachment; filename="${name}"`,
+      ...headers,
+    },
+  });
 }
 
 function parametersOf({ id, when = [], query }: Endpoint): string[] {

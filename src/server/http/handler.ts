@@ -43,6 +43,14 @@ export type Handler = {
   isLong?: true;
 };
 
+/** A file as a response. One that is made while it is read is a stream. */
+export type FileContent = {
+  /** By which it is saved: ASCII, with its extension. */
+  name: string;
+  content: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+  headers?: Readonly<Record<string, string>>;
+};
+
 export type Pieces = AsyncIterable<readonly unknown[]>;
 
 type Created = { status: 201 };
@@ -53,6 +61,14 @@ export function handle<const E extends Endpoint & { status?: 200 }>(
   run: (call: Call<E>, services: Services) => Promise<ResponseOf<E>> | ResponseOf<E>,
 ): Handler {
   // The dispatcher has parsed the call by this entry, so the types agree.
+  return { endpoint, run: async (call, services) => run(call as unknown as Call<E>, services) };
+}
+
+/** The same for a file. */
+export function handleFile<const E extends Endpoint & { contentType: string }>(
+  endpoint: E,
+  run: (call: Call<E>, services: Services) => Promise<FileContent>,
+): Handler {
   return { endpoint, run: async (call, services) => run(call as unknown as Call<E>, services) };
 }
 

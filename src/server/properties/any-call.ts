@@ -22,7 +22,8 @@ export async function createCaller(site: TestSite) {
     assert.ok(user + system < longestWork, `${user + system} µs of the processor`);
     const { responses } = api.paths[endpoint.path]?.[endpoint.method.toLowerCase()] ?? {};
     assert.ok(responses?.[response.status], `${response.status}, not among ${Object.keys(responses ?? {})}`);
-    const body: unknown = JSON.parse(text);
+    const isFile = endpoint.contentType !== undefined && response.ok;
+    const body: unknown = isFile ? undefined : JSON.parse(text);
     if (response.status >= 400) assertRefusal(response.status, body as ErrorBody);
     return response.status;
   };
