@@ -62,6 +62,7 @@ const order = [
   'submissions',
   'members',
   'applications',
+  'certificates',
   'questions',
   'trash',
   'site',
@@ -72,7 +73,7 @@ const tests = '[.]test[.]tsx?$';
 const packages = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'] as const;
 const browserPackages = '^node_modules/(react|react-[^/]+|@tanstack|@tiptap)/';
 const serverPackages =
-  '^node_modules/(hono|@hono|aws4fetch|kysely|nodemailer|sharp|htmlparser2|modern-tar|vite)/';
+  '^node_modules/(hono|@hono|aws4fetch|fontkit|kysely|nodemailer|sharp|htmlparser2|modern-tar|pdfkit|qr|vite)/';
 
 const from = (...names: Part[]) => ({
   path: names.map(name => parts[name]),

@@ -12,7 +12,7 @@ import type { Path } from '#shared/paths.ts';
 import type { Db, Tx } from './db/schema.ts';
 import type { TrashableRows } from './db/trash-columns.ts';
 import type { Handler } from './http/handler.ts';
-import type { ContentListener, Services } from './services.ts';
+import type { ContentListener, CorrectionListener, Services } from './services.ts';
 
 /** What, beside content, can be in the trash. */
 export type TrashEntry = TrashableRows & {
@@ -40,7 +40,11 @@ export type VersionedEntry = {
   /** A row as administrators read it, with a title. */
   present: (row: VersionedRow) => { id: number; version: number; title: string } & Record<string, unknown>;
   /** Gives the stored row what an earlier one had, as a new version; throws `validation` by the rules of today. */
-  restore: (tx: Tx, earlier: VersionedRow, authorship: Authorship) => Promise<void>;
+  restore: (
+    context: Pick<Services, 'clock' | 'correctionListeners'> & { db: Tx },
+    earlier: VersionedRow,
+    authorship: Authorship,
+  ) => Promise<void>;
 };
 export type VersionedRow = { id: number; version: number; updated_at: string | null } & Record<
   string,
@@ -72,6 +76,8 @@ export type Feature = {
   versioned?: readonly VersionedEntry[];
   /** Does what follows from a change of content. */
   contentListener?: ContentListener;
+  /** Does what follows from a correction of an application. */
+  correctionListener?: CorrectionListener;
   /** The content of a new installation, oldest first. */
   examples?: (today: Day) => readonly Example[];
   /** Cleans up at the start and then every hour. */

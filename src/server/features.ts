@@ -1,5 +1,6 @@
 import { accountsFeature } from '#features/accounts/feature.ts';
 import { applicationsFeature } from '#features/applications/feature.ts';
+import { certificatesFeature } from '#features/certificates/feature.ts';
 import { contentFeature } from '#features/content/feature.ts';
 import type { ContentManifest } from '#features/content/server/content-manifest.ts';
 import { contentHandlers } from '#features/content/server/routes.ts';
@@ -23,7 +24,7 @@ import { versionsFeature } from '#features/versions/feature.ts';
 import type { Day } from '#shared/dates.ts';
 import type { Feature, PageForm } from './feature.ts';
 import type { Handler } from './http/handler.ts';
-import type { ContentListener } from './services.ts';
+import type { ContentListener, CorrectionListener } from './services.ts';
 
 const nouns: readonly Feature[] = [
   siteFeature,
@@ -32,6 +33,7 @@ const nouns: readonly Feature[] = [
   newsFeature,
   eventsFeature,
   applicationsFeature,
+  certificatesFeature,
   educationFeature,
   publicationsFeature,
   galleryFeature,
@@ -57,6 +59,10 @@ export const features: readonly Feature[] = [
 
 export const contentListeners: readonly ContentListener[] = features.flatMap(
   ({ contentListener }) => contentListener ?? [],
+);
+
+export const correctionListeners: readonly CorrectionListener[] = features.flatMap(
+  ({ correctionListener }) => correctionListener ?? [],
 );
 
 export const handlers: readonly Handler[] = features.flatMap(handlersOf);

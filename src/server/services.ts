@@ -31,6 +31,8 @@ export type Services = {
   contentTypes: ReadonlyMap<string, ContentManifest>;
   /** What follows from changes of content. */
   contentListeners: readonly ContentListener[];
+  /** What follows from corrections of applications. */
+  correctionListeners: readonly CorrectionListener[];
   idempotencyKeys: IdempotencyKeys;
   clock: () => Date;
   /** The time zone of 'today'. */
@@ -50,6 +52,13 @@ export type Services = {
   /** The limit for messages and applications. */
   postLimit: PostLimit | undefined;
 };
+
+/** Does what follows when an application was corrected, in the same transaction. */
+export type CorrectionListener = (
+  tx: Tx,
+  services: Pick<Services, 'clock'>,
+  application: { id: number; first_name: string; last_name: string },
+) => Promise<void>;
 
 export type ListenerContext = Pick<Services, 'clock' | 'mail' | 'timeZone' | 'contentListeners'>;
 

@@ -18,7 +18,13 @@ import { openEngine, type Role } from './db/open-engine.ts';
 import { RowCounts } from './db/row-counts.ts';
 import type { Schema } from './db/schema.ts';
 import { TableTracker } from './db/table-tracker.ts';
-import { contentListeners, contentMoments, contentTypesByName, listExamples } from './features.ts';
+import {
+  contentListeners,
+  contentMoments,
+  contentTypesByName,
+  correctionListeners,
+  listExamples,
+} from './features.ts';
 import { IdempotencyKeys } from './idempotency/idempotency-keys.ts';
 import { DatabaseLeases } from './leases/database-leases.ts';
 import { soleInstance } from './leases/leases.ts';
@@ -55,6 +61,7 @@ export async function openServices(settings: Settings, log: Log, role: Role = 'c
     schedule,
     contentTypes: contentTypesByName,
     contentListeners,
+    correctionListeners,
     visibleTo: createVisibility(schedule),
     idempotencyKeys: new IdempotencyKeys(db, clock),
     clock,

@@ -10,6 +10,7 @@ export const errorStatus = {
   conflict: 409,
   applications_closed: 409,
   event_full: 409,
+  not_attended: 409,
   parent_deleted: 409,
   too_large: 413,
   unsupported_type: 415,

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AccountsTables } from '#features/accounts/server/tables.ts';
 import type { ApplicationsTables } from '#features/applications/server/tables.ts';
+import type { CertificatesTables } from '#features/certificates/server/tables.ts';
 import type { VersionTables } from '#features/content/server/version-tables.ts';
 import type { GalleryTables } from '#features/gallery/server/tables.ts';
 import type { MailTables } from '#features/mail/server/tables.ts';
@@ -16,6 +17,7 @@ import type { RateLimitTables } from '../rate-limit/tables.ts';
 /** All tables except those of content, which only the content feature reads (`ContentTables`). */
 export type Schema = AccountsTables &
   ApplicationsTables &
+  CertificatesTables &
   GalleryTables &
   IdempotencyTables &
   LeaseTables &

@@ -84,6 +84,8 @@ const expectations: Record<string, Expectation> = {
   showMyApplication: everybody(),
   correctMyApplication: everybody(),
   withdrawMyApplication: everybody(),
+  showCertificate: readers(),
+  checkCertificate: everybody(),
   createPreview: administrators(201),
   deletePreviews: administrators(),
   listPairProposals: administrators(),

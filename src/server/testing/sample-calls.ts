@@ -52,6 +52,9 @@ export const contentSamples = contentTypes.map(
 /** The key to the sample application. */
 const sampleToken = 'prijava'.padEnd(43, '0');
 
+/** The number of its certificate. */
+const sampleNumber = '7K3QF-9XMW2';
+
 /** Created by calls once per process, then copied. */
 let filled: Promise<{ ids: SampleIds; snapshot: Snapshot }> | undefined;
 
@@ -82,8 +85,16 @@ export async function fillSite(site: TestSite): Promise<SampleIds> {
   await site.db
     .updateTable('applications')
     // Its event has begun, when one can withdraw no more; who has withdrawn can do it again.
-    .set({ token_hash: hashToken(sampleToken), status: 'withdrawn' })
+    .set({ token_hash: hashToken(sampleToken), status: 'withdrawn', attended: 1 })
     .where('id', '=', workshopApplication)
+    .execute();
+  await site.db
+    .insertInto('certificate_numbers')
+    .values({ number: sampleNumber, issued_at: '2026-11-21T09:30:00.000Z' })
+    .execute();
+  await site.db
+    .insertInto('certificates')
+    .values({ number: sampleNumber, application_id: workshopApplication, lang: 'bs', name: 'Amra Hodžić' })
     .execute();
   const inTrash = async () => {
     const item = await id('education');
@@ -133,6 +144,10 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   showMyApplication: () => ({ query: { token: sampleToken } }),
   correctMyApplication: () => ({ query: { token: sampleToken }, fields: { city: 'Tuzla' } }),
   withdrawMyApplication: () => ({ query: { token: sampleToken } }),
+  showCertificate: ids => ({
+    query: { application: ids.workshopApplication, token: sampleToken, lang: 'bs' },
+  }),
+  checkCertificate: () => ({ query: { number: sampleNumber } }),
   deleteApplication: ids => ({ query: { id: ids.workshopApplication } }),
   countUnseenQuestions: () => ({}),
   markQuestionsSeen: ids => ({ query: { ids: ids.question } }),

@@ -15,7 +15,7 @@ import type { BackupState } from '../backup/daily-backups.ts';
 import { RowCounts } from '../db/row-counts.ts';
 import type { Schema } from '../db/schema.ts';
 import { TableTracker } from '../db/table-tracker.ts';
-import { contentListeners, contentMoments, contentTypesByName } from '../features.ts';
+import { contentListeners, contentMoments, contentTypesByName, correctionListeners } from '../features.ts';
 import { IdempotencyKeys } from '../idempotency/idempotency-keys.ts';
 import { soleInstance } from '../leases/leases.ts';
 import { createLog } from '../logging/log.ts';
@@ -68,6 +68,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     schedule,
     contentTypes: contentTypesByName,
     contentListeners,
+    correctionListeners,
     visibleTo: options.visibleTo ?? createVisibility(schedule),
     media: new Media(
       { db, locks },
@@ -110,10 +111,11 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     variants,
     request,
     logged,
-    /** Calls the API and returns the parts of the response that tests check. */
+    /** Calls the API and returns the parts of the response that tests check; of a file its bytes as text. */
     call: async <Body = unknown>(path: string, init?: RequestInit): Promise<Answer<Body>> => {
       const response = await request(`/api${path}`, init);
-      const body = (await response.json()) as Body;
+      const isJson = response.headers.get('content-type') === 'application/json';
+      const body = (await (isJson ? response.json() : response.text())) as Body;
       return { status: response.status, body, headers: response.headers };
     },
     setClock: (instant: string) => {

@@ -9,6 +9,7 @@ export const bs = {
     conflict: 'Podaci su u međuvremenu promijenjeni.',
     applications_closed: 'Prijave su zatvorene.',
     event_full: 'Sva mjesta su popunjena.',
+    not_attended: 'Potvrda se izdaje onima za koje je označeno da su bili prisutni.',
     parent_deleted: 'Ono čemu ovo pripada je u korpi. Prvo vratite to.',
     too_large: 'Poslani podaci su preveliki.',
     unsupported_type: 'Vrsta datoteke ili podataka nije podržana.',

@@ -10,6 +10,7 @@ export const en = {
     conflict: 'The data have changed in the meantime.',
     applications_closed: 'Applications are closed.',
     event_full: 'All places are taken.',
+    not_attended: 'Certificates are issued to those who are marked as having come.',
     parent_deleted: 'What this belongs to is in the trash. Restore that first.',
     too_large: 'The data sent are too large.',
     unsupported_type: 'This type of file or data is not supported.',

@@ -96,9 +96,12 @@ export async function insertNewApplication(
   });
 }
 
+/** What a correction is made with. */
+export type CorrectionContext = Pick<Services, 'clock' | 'correctionListeners'> & { db: Tx };
+
 /** Corrects what was sent; throws `conflict` where `version` is not the stored one. */
 export async function correctApplication(
-  tx: Tx,
+  context: CorrectionContext,
   stored: ApplicationRow,
   { version, note, ...changes }: Correction,
   authorship: Authorship,
@@ -109,18 +112,15 @@ export async function correctApplication(
   const person = Object.fromEntries(
     sent.map(([field, column]) => [field, changes[field] ?? stored[column]]),
   ) as PersonInput;
-  await changeApplication(
-    tx,
-    stored,
-    {
-      ...personRow(person),
-      email_key: emailKey(person.email),
-      search_text: personText(person),
-      note: note ?? stored.note,
-    },
-    authorship,
-    options,
-  );
+  const values = {
+    ...personRow(person),
+    email_key: emailKey(person.email),
+    search_text: personText(person),
+    note: note ?? stored.note,
+  };
+  await changeApplication(context.db, stored, values, authorship, options);
+  for (const listen of context.correctionListeners)
+    await listen(context.db, context, { ...stored, ...values });
 }
 
 /** The event with the id; throws `not_found` if there is none or it is of another kind. */

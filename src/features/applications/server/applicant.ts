@@ -27,7 +27,7 @@ export async function showMine(
 
 /** Throws `applications_closed` when the event takes none any more. */
 export function correctMine(
-  services: Pick<Services, 'db' | 'clock' | 'timeZone'>,
+  services: Pick<Services, 'db' | 'clock' | 'timeZone' | 'correctionListeners'>,
   token: string,
   correction: PersonCorrection,
 ): Promise<MyApplication> {
@@ -35,7 +35,8 @@ export function correctMine(
     const row = await findMine(tx, token);
     const { can_correct } = await present({ ...services, db: tx }, row);
     if (!can_correct) throw new AppError('applications_closed');
-    await correctApplication(tx, row, correction, { by: undefined, at: services.clock().toISOString() });
+    const authorship = { by: undefined, at: services.clock().toISOString() };
+    await correctApplication({ ...services, db: tx }, row, correction, authorship);
     return present({ ...services, db: tx }, await findMine(tx, token));
   });
 }
@@ -54,7 +55,8 @@ export function withdrawMine(services: DecisionContext & Pick<Services, 'db'>, t
   });
 }
 
-async function findMine(db: Db, token: string): Promise<ApplicationRow> {
+/** The application that a key opens; throws `not_found` for an unknown key. */
+export async function findMine(db: Db, token: string): Promise<ApplicationRow> {
   const row = await livingRows(db, applicationRows)
     .selectAll()
     .where('token_hash', '=', hashToken(token))

@@ -45,10 +45,10 @@ export const applicationsHandlers: Handler[] = [
     await deleteApplication(services, id, session.user.id);
     return success;
   }),
-  handle(update, ({ id, body, session }, { db, clock }) =>
-    db.transaction().execute(async tx => {
-      const authorship = { by: session.user.id, at: clock().toISOString() };
-      await correctApplication(tx, await getRow(tx, id), body, authorship);
+  handle(update, ({ id, body, session }, services) =>
+    services.db.transaction().execute(async tx => {
+      const authorship = { by: session.user.id, at: services.clock().toISOString() };
+      await correctApplication({ ...services, db: tx }, await getRow(tx, id), body, authorship);
       return getApplication(tx, id);
     }),
   ),

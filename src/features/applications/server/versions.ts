@@ -23,12 +23,12 @@ export const versionedApplication: VersionedEntry = {
       attended: attended === null ? null : Boolean(attended),
     };
   },
-  restore: async (tx, earlier, authorship) => {
+  restore: async (context, earlier, authorship) => {
     const form = formOf(earlier);
     const { success, data, error } = personInput.safeParse(form);
     if (!success) throw new AppError('validation', { fields: fieldProblems(error.issues, form) });
     const correction = { ...data, note: String(earlier.note) };
-    await correctApplication(tx, await getRow(tx, earlier.id), correction, authorship, {
+    await correctApplication(context, await getRow(context.db, earlier.id), correction, authorship, {
       isAlwaysVersion: true,
     });
   },

@@ -44,13 +44,14 @@ export async function restoreVersion(
 
 /** The same of something that is no content. */
 export function restoreEntry(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock' | 'correctionListeners'>,
   entry: VersionedEntry,
   { actor, id, version }: { actor: Session; id: number; version: number },
 ): Promise<ReturnType<VersionedEntry['present']>> {
-  return db.transaction().execute(async tx => {
+  return services.db.transaction().execute(async tx => {
     const { row } = await readVersion(tx, entry.type, await entry.find(tx, id), version);
-    await entry.restore(tx, row, { by: actor.user.id, at: clock().toISOString() });
+    const authorship = { by: actor.user.id, at: services.clock().toISOString() };
+    await entry.restore({ ...services, db: tx }, row, authorship);
     return entry.present(await entry.find(tx, id));
   });
 }

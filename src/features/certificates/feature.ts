@@ -1,0 +1,9 @@
+import type { Feature } from '#server/feature.ts';
+import { renewCertificates } from './server/certificates.ts';
+import { certificateHandlers } from './server/routes.ts';
+
+export const certificatesFeature: Feature = {
+  name: 'certificates',
+  handlers: certificateHandlers,
+  correctionListener: renewCertificates,
+};

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { formatDays } from '#features/events/public/event-days.ts';
+import { ApiError } from '#shared/api-client.ts';
+import { formatDay } from '#shared/dates.ts';
+import { dayIn } from '#shared/instants.ts';
+import type { Language } from '#shared/language.ts';
+import { homePath } from '#shared/paths.ts';
+import { tidy } from '#shared/typography.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
+import type { PagePlace } from '#ui/page-route.ts';
+import { useSite } from '#ui/site-context.tsx';
+import { ErrorState, Loading, MissingState, SkeletonLine } from '#ui/states.tsx';
+import { Tag } from '#ui/tag.tsx';
+import wrap from '#ui/wrap.module.css';
+import type { CertificateCheck } from '../contract.ts';
+import { certificateQuery } from '../public-routes.ts';
+import { certificateCheckTexts } from '../texts/certificate-check.ts';
+import styles from './certificate-page.module.css';
+
+export default function CertificatePage({ token = '' }: Pick<PagePlace, 'token'>) {
+  const site = useSite();
+  const texts = certificateCheckTexts[site.language];
+  const { data, error, refetch } = useQuery(certificateQuery(site, token));
+  const isMissing = error instanceof ApiError && error.status === 404;
+  return (
+    <main id="main" className={wrap.wrap}>
+      <PageMeta title={isMissing ? texts.missing.title : texts.title} isHidden />
+      {isMissing ? (
+        <MissingState {...texts.missing} level={1}>
+          <ButtonLink to={homePath.href()}>{texts.home}</ButtonLink>
+        </MissingState>
+      ) : (
+        <>
+          <PageHeader title={texts.title} lead={texts.lead} />
+          {data ? (
+            <Details check={data} />
+          ) : error ? (
+            <ErrorState text={texts.error} onRetry={() => void refetch()} />
+          ) : (
+            <Loading>
+              <SkeletonLine width="short" />
+              <SkeletonLine width="long" />
+            </Loading>
+          )}
+        </>
+      )}
+    </main>
+  );
+}
+
+function Details({ check: { number, status, name, event, issued_at } }: { check: CertificateCheck }) {
+  const { language, timeZone } = useSite();
+  const texts = certificateCheckTexts[language];
+  return (
+    <div className={styles.check}>
+      {status === 'revoked' && <p>{tidy(texts.meaning)}</p>}
+      <dl>
+        <Fact name={texts.number}>{number}</Fact>
+        <Fact name={texts.status}>
+          <Tag look={status === 'valid' ? 'open' : 'failed'}>{texts.statuses[status]}</Tag>
+        </Fact>
+        {name !== null && <Fact name={texts.name}>{name}</Fact>}
+        {event && (
+          <>
+            <Fact name={texts.event} lang={event.lang}>
+              {tidy(event.title, event.lang)}
+            </Fact>
+            <Fact name={texts.days}>{formatDays(event, language)}</Fact>
+            <Fact name={texts.location} lang={event.lang}>
+              {tidy(event.location, event.lang)}
+            </Fact>
+          </>
+        )}
+        <Fact name={texts.issued}>{formatDay(dayIn(timeZone, new Date(issued_at)), language)}</Fact>
+      </dl>
+    </div>
+  );
+}
+
+function Fact({ name, lang, children }: { name: string; lang?: Language; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd lang={lang}>{children}</dd>
+    </div>
+  );
+}
