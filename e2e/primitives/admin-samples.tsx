@@ -6,6 +6,7 @@ import { DataTable, LanguageTag, SubLine } from '#ui/admin/data-table.tsx';
 import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
 import { DetailHead } from '#ui/admin/detail-head.tsx';
 import Difference from '#ui/admin/difference/difference.tsx';
+import { FilterChips } from '#ui/admin/filter-chips.tsx';
 import { Highlight } from '#ui/admin/highlight.tsx';
 import { ItemAction } from '#ui/admin/item-action.tsx';
 import { useListFilter } from '#ui/admin/list-address.ts';
@@ -136,6 +137,20 @@ function Search() {
   );
 }
 
+function Chips() {
+  const [value, setValue] = useState<string>('');
+  const chips = [
+    { value: 'new', label: 'Nova', count: 3 },
+    { value: 'answered', label: 'Odgovorena', count: 12 },
+    { value: '', label: 'Sva', count: undefined },
+  ];
+  return (
+    <Stage>
+      <FilterChips label="Stanje" chips={chips} value={value} onChoose={setValue} />
+    </Stage>
+  );
+}
+
 function Remove() {
   const [isOpen, setIsOpen] = useState(true);
   return (
@@ -207,6 +222,7 @@ export const adminSamples: Samples = {
     </Stage>
   ),
   'delete-dialog': Remove,
+  'filter-chips': Chips,
   'search-box': Search,
   'selection-bar': () => (
     <Stage>

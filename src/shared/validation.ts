@@ -120,6 +120,15 @@ export const reference = () =>
     ),
   );
 
+/** The ids of up to 1,000 items; 0, which no item has, for one that is none. */
+export const references = () =>
+  z.pipe(
+    z
+      .array(reference(), because('invalid'))
+      .check(z.minLength(1, because('required')), z.maxLength(1_000, because('invalid'))),
+    z.transform(ids => ids.map(id => id ?? 0)),
+  );
+
 /** The id of an item's counterpart in the other language; empty, or null, for none. */
 export const counterpart = () =>
   z.pipe(

@@ -17,6 +17,8 @@ test('the screens are accessible', async ({ openAdmin, api }) => {
   await page.goto('/admin/pitanja');
   await page.locator('td [aria-expanded]').click();
   await expect(page.getByRole('button', { name: 'Sažmi poruku', expanded: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Odgovori', exact: true }).click();
+  await expect(page.getByLabel('Odgovor*', { exact: true })).toBeFocused();
   await expectSoundInLooks(page, 'questions');
   await page.getByRole('button', { name: /^Obriši/ }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();

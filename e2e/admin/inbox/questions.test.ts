@@ -16,15 +16,12 @@ test('questions are listed newest first, found, sorted and paged', async ({ open
   await expect(names(page)).toHaveCount(20);
   await expect(names(page).nth(0)).toContainText('Đurđa Čolić');
   await expect(names(page).nth(1)).toContainText('Osoba 21');
-  // A message that is shown is no longer new, but still marked as just seen.
   const navigation = page.getByRole('navigation', { name: 'Administracija' });
-  await expect(navigation.getByLabel('2 nova pitanja')).toBeVisible();
-  await expect(page.getByText('Novo', { exact: true })).toHaveCount(20);
+  await expect(navigation.getByLabel('22 nova pitanja')).toBeVisible();
 
   await page.getByRole('link', { name: 'Stranica 2' }).click();
   await page.waitForURL('**?page=2');
   await expect(page.getByText('Osoba 01')).toBeVisible();
-  await expect(navigation.getByLabel(/nov/)).toHaveCount(0);
   await expect(names(page)).toContainText(['Osoba 02', 'Osoba 01']);
 
   await page.getByRole('button', { name: 'Ime' }).click();
@@ -34,7 +31,7 @@ test('questions are listed newest first, found, sorted and paged', async ({ open
   await expect(
     page.getByRole('columnheader', { name: 'Ime' }).and(page.locator('[aria-sort=descending]')),
   ).toBeVisible();
-  await page.waitForFunction(() => document.querySelector('tbody th')?.textContent === 'Osoba 21');
+  await page.waitForFunction(() => document.querySelector('tbody th')?.textContent?.startsWith('Osoba 21'));
 
   for (const query of ['curdja', 'durda colic', 'djurdja@primjer', 'skupstina']) {
     await page.keyboard.press('/');
@@ -57,7 +54,7 @@ test('questions are listed newest first, found, sorted and paged', async ({ open
   await expect(page.getByRole('link', { name: 'djurdja@primjer.ba' })).toHaveCount(0);
 });
 
-test('a message is opened by keyboard and answered by mail', async ({ openAdmin, api }) => {
+test("a message is opened by keyboard, and by a link for one's own mail", async ({ openAdmin, api }) => {
   await clear(api, questionCalls);
   const message =
     'Poštovani,\n\nda li se <b>članarina</b> može platiti & potvrda dobiti na licu mjesta, ili treba uplatiti ranije?\nHvala';
@@ -79,13 +76,62 @@ test('a message is opened by keyboard and answered by mail', async ({ openAdmin,
   await expect(toggle).toBeFocused();
   const full = page.locator(`[id="${await toggle.getAttribute('aria-controls')}"]`);
   await expect(full.locator('p')).toHaveText(message);
-  const answer = new URL((await full.getByRole('link', { name: 'Odgovori' }).getAttribute('href')) ?? '');
+  const answer = new URL(
+    (await full.getByRole('link', { name: 'Odgovori iz svoje pošte' }).getAttribute('href')) ?? '',
+  );
   expect(answer.pathname).toBe('selma%2B1@primjer.ba');
   expect(answer.searchParams.get('subject')).toBe(
     'Re: „Poštovani, da li se <b>članarina</b> može platiti & potvrda…“',
   );
   await page.keyboard.press('Space');
   await expect(full.locator('p')).toHaveCount(0);
+});
+
+test('questions are answered where they are read, closed, and found again', async ({ openAdmin, api }) => {
+  await clear(api, questionCalls);
+  for (const name of ['Prva', 'Druga', 'Treća']) await ask(api, { name, message: `${name} pita?` });
+  const page = await openAdmin('/admin/pitanja');
+  const chip = (name: string) =>
+    page.getByRole('group', { name: 'Stanje pitanja' }).getByRole('button', { name });
+  await expect(chip('Nova 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Druga pita?' }).click();
+  await page.getByRole('button', { name: 'Odgovori', exact: true }).click();
+  const answer = page.getByLabel('Odgovor*', { exact: true });
+  await expect(answer).toBeFocused();
+  await expect(page.getByText('Slanje pošte nije podešeno: odgovor će čekati u Pošti.')).toBeVisible();
+  await page.getByRole('button', { name: 'Pošalji odgovor' }).click();
+  await expect(page.getByText('Ovo polje je obavezno.')).toBeVisible();
+  await answer.fill('Skupština je u petak.');
+
+  // What was typed is found after the page was left, and is not lost when sending fails.
+  await page.reload();
+  await page.getByRole('button', { name: 'Nastavi uređivati: Druga' }).click();
+  await expect(answer).toHaveValue('Skupština je u petak.');
+  await failing(page, '/questions/answer', 'POST');
+  await page.getByRole('button', { name: 'Pošalji odgovor' }).click();
+  await expect(page.getByText('Odgovor nije poslan.')).toBeVisible();
+  await works(page, '/questions/answer');
+  await page.getByRole('button', { name: 'Pošalji odgovor' }).click();
+  await expect(page.getByText('Poruka čeka: slanje pošte nije podešeno')).toBeVisible();
+  await expect(page.getByText(/^Odgovoreno .*, urednica@primjer\.ba$/)).toBeVisible();
+  await expect(chip('Odgovorena 1')).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Administracija' }).getByLabel('2 nova pitanja'),
+  ).toBeVisible();
+
+  await chip('Nova 2').click();
+  await expect(names(page)).toHaveCount(2);
+  await page.getByRole('checkbox', { name: 'Odaberi: Prva' }).check();
+  await page.getByRole('button', { name: 'Zatvori bez odgovora' }).click();
+  await expect(page.getByText('Pitanje je zatvoreno')).toBeVisible();
+  await expect(names(page)).toHaveCount(1);
+  await chip('Zatvorena 1').click();
+  await page.getByRole('button', { name: 'Prva pita?' }).click();
+  await page.getByRole('button', { name: 'Vrati u nova' }).click();
+  await expect(page.getByText('Nema rezultata za odabrani filter')).toBeVisible();
+  await chip('Sva 3').click();
+  await page.getByRole('searchbox').fill('petak');
+  await expect(names(page)).toHaveText(['Druga Odgovoreno']);
 });
 
 test('a question is deleted, or it is said why not', async ({ openAdmin, api }) => {
@@ -112,7 +158,7 @@ test('a question is deleted, or it is said why not', async ({ openAdmin, api }) 
   await expect(page.getByRole('status').filter({ hasText: 'Pitanje uspješno obrisano' })).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(bin).toHaveCount(0);
-  await expect(page.getByRole('row', { name: /^Prva/ }).locator(':focus')).toBeFocused();
+  await expect(page.getByRole('row', { name: /Prva Novo/ }).locator(':focus')).toBeFocused();
 
   await page.getByRole('button', { name: 'Obriši: Prva' }).click();
   await dialog.getByRole('button', { name: 'Obriši' }).click();
@@ -154,7 +200,7 @@ test('suspected spam is below the questions, freed or deleted', async ({ openAdm
   await expect(page.getByRole('alert').filter({ hasText: 'Greška prilikom vraćanja' })).toBeVisible();
   await works(page, '/suspects');
   await release.click();
-  await expect(page.getByRole('row', { name: /^Prva/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Prva Novo/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sumnjivo (1)' })).toBeFocused();
 
   await page.getByRole('button', { name: 'Obriši: Druga' }).click();

@@ -7,7 +7,16 @@ import { honeypotInput } from '#features/submissions/honeypot-input.ts';
 import { done, endpoint } from '#shared/endpoint.ts';
 import { idList } from '#shared/id-list.ts';
 import { languages } from '#shared/language.ts';
-import { choice, flag, language, limits, optionalText, reference, whole } from '#shared/validation.ts';
+import {
+  choice,
+  flag,
+  language,
+  limits,
+  optionalText,
+  reference,
+  references,
+  whole,
+} from '#shared/validation.ts';
 import { applicationStatuses } from './status.ts';
 
 export const application = z.extend(person, {
@@ -56,8 +65,7 @@ export type PersonCorrection = z.output<typeof correction>;
 const applicationCorrection = z.extend(correction, { note: z.optional(optionalText(limits.text)) });
 export type Correction = z.output<typeof applicationCorrection>;
 
-/** Up to 1,000 ids; one that is none is not found. */
-const ids = z.array(reference()).check(z.minLength(1, { error: () => 'required' }), z.maxLength(1_000));
+const ids = references();
 
 const decision = z.object({
   ids,

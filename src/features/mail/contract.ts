@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { done, endpoint, pageOf, pageQuery } from '#shared/endpoint.ts';
 import { languages } from '#shared/language.ts';
-import { choice, email, language, limits, optionalText, requiredText, whole } from '#shared/validation.ts';
+import {
+  choice,
+  email,
+  language,
+  limits,
+  optionalText,
+  references,
+  requiredText,
+  whole,
+} from '#shared/validation.ts';
 
 const { page, pageSize } = pageQuery(50, []);
 
@@ -27,10 +36,6 @@ export type MailSummary = z.infer<typeof mailSummary>;
 
 const mail = z.extend(mailSummary, { text: z.string(), html: z.string() });
 export type Mail = z.infer<typeof mail>;
-
-const ids = z
-  .array(z.int({ error: () => 'invalid' }), { error: () => 'invalid' })
-  .check(z.minLength(1, { error: () => 'required' }), z.maxLength(1_000, { error: () => 'invalid' }));
 
 export const mailCalls = {
   /** What was sent or is to be, the newest first. */
@@ -69,7 +74,7 @@ export const mailCalls = {
     method: 'POST',
     path: '/mails/retry',
     access: 'administrator',
-    body: { types: ['json'], schema: z.object({ ids }) },
+    body: { types: ['json'], schema: z.object({ ids: references() }) },
     response: z.object({ success: z.literal(true), changed: z.int() }),
     errors: ['not_found'],
     clientMessage: 'Failed to send again',

@@ -11,10 +11,10 @@ const page = publicGet<Page>({
   clientMessage: 'Failed to fetch questions',
 });
 
-const unseen = publicGet<typeof questionCalls.countUnseen>({
-  path: '/unseen-questions',
+const count = publicGet<typeof questionCalls.count>({
+  path: '/question-counts',
   access: 'administrator',
-  clientMessage: 'Failed to count unseen questions',
+  clientMessage: 'Failed to count questions',
 });
 
 export const createQuestion = publicPost<typeof questionCalls.create>({
@@ -24,10 +24,9 @@ export const createQuestion = publicPost<typeof questionCalls.create>({
 
 export const questionQueries = {
   all: ['question'] as const,
-  /** Counts those that no administrator has seen. */
-  unseen: ({ api }: ApiContext): QueryOptions<{ count: number }> => ({
-    queryKey: [...questionQueries.all, 'unseen'],
-    queryFn: ({ signal }) => api(unseen, {}, { signal }),
+  counts: ({ api }: ApiContext): QueryOptions<ResponseOf<typeof questionCalls.count>> => ({
+    queryKey: [...questionQueries.all, 'counts'],
+    queryFn: ({ signal }) => api(count, {}, { signal }),
   }),
   page: ({ api }: ApiContext, query: NonNullable<CallOf<Page>['query']>): QueryOptions<ResponseOf<Page>> => ({
     queryKey: [...questionQueries.all, 'page', query],

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Feature } from '#server/feature.ts';
 import { question } from './contract.ts';
 import { questionPaths } from './paths.ts';
-import { questionReceived } from './server/mail-templates.ts';
-import { questions } from './server/queries.ts';
+import { questionAnswered, questionReceived } from './server/mail-templates.ts';
+import { getQuestion } from './server/queries.ts';
 import { questionsHandlers } from './server/routes.ts';
 import { questionSubmission } from './server/submission.ts';
 import { questionRows } from './server/tables.ts';
@@ -19,10 +19,10 @@ export const questionsFeature: Feature = {
       searchText: sql.ref('search_text'),
       files: [],
       response: question,
-      find: ({ db }, id) => questions(db, {}).where('id', '=', id).executeTakeFirstOrThrow(),
+      find: ({ db }, id) => getQuestion(db, id),
     },
   ],
   pages: [questionPaths.contact],
-  mailTemplates: [questionReceived],
+  mailTemplates: [questionReceived, questionAnswered],
   submissionKinds: [questionSubmission],
 };

@@ -3,6 +3,9 @@ import { path } from '#shared/paths.ts';
 export const questionPaths = { contact: path('/kontakt') };
 export const questionAdminPaths = { list: path('/admin/pitanja') };
 
+/** The query parameter with the status that is shown. */
+export const statusParameter = 'stanje';
+
 const openedHash = (id: number) => `#pitanje-${id}`;
 
 export function questionPath(id: number): string {

@@ -155,6 +155,28 @@ test('the tables of counts go, with their triggers and nothing else', async t =>
   assert.deepEqual(await site.selectFrom('applications').selectAll().execute(), []);
 });
 
+test('questions from before answers are new, in the language of their confirmation', async t => {
+  const { db, folder, run } = await createPlace(t);
+  await linkMigrations(folder, '0016-decisions');
+  await run();
+  const site = db as never as TestSite['db'];
+  await insertRows(site, 'questions', 2, {});
+  await insertRows(site, 'mails', 1, { about_type: 'question', about_id: 2, lang: 'en' });
+  await linkMigrations(folder, '0018-answers', '0016-decisions');
+  await run();
+  assert.deepEqual(
+    (await site.selectFrom('questions').select(['id', 'lang', 'status', 'answered_at']).execute()).map(
+      row => ({
+        ...row,
+      }),
+    ),
+    [
+      { id: 1, lang: 'bs', status: 'new', answered_at: null },
+      { id: 2, lang: 'en', status: 'new', answered_at: null },
+    ],
+  );
+});
+
 test('a migration that rebuilds a table whose rows carry others fails, and loses nothing', async t => {
   const { db, addMigration, run } = await createPlace(t);
   const children = (action: string) =>

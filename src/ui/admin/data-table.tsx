@@ -34,8 +34,8 @@ type DataTableProps<Row> = {
 };
 
 type RowSelection<Row> = Pick<Selection<Row>, 'has' | 'toggle' | 'toggleAll' | 'state'> & {
-  /** Names the check box of a row. */
-  labelOf: (row: Row) => string;
+  /** Names a row in the label of its check box. */
+  nameOf: (row: Row) => string;
 };
 
 /** On a phone each row is a block. */
@@ -69,7 +69,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 <td className={styles.select}>
                   <input
                     type="checkbox"
-                    aria-label={selection.labelOf(row)}
+                    aria-label={t('ofItem', { action: t('selection.one'), item: selection.nameOf(row) })}
                     checked={selection.has(row)}
                     onChange={() => selection.toggle(row)}
                   />

@@ -85,8 +85,8 @@ export function toResponse({ decided_by_email: email, decided_by, ...row }: Pres
 }
 
 /** The rows with the ids, the earliest first; throws `not_found` if there is one that is not there. */
-export async function getRows(db: Db, ids: readonly (number | undefined)[]): Promise<ApplicationRow[]> {
-  const known = new Set(ids.map(id => id ?? 0));
+export async function getRows(db: Db, ids: readonly number[]): Promise<ApplicationRow[]> {
+  const known = new Set(ids);
   const rows = await livingRows(db, applicationRows)
     .selectAll()
     .where('id', 'in', [...known])

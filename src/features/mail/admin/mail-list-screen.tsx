@@ -105,7 +105,7 @@ export default function MailListScreen() {
             caption={t('title')}
             rows={rows}
             rowKey={({ id }) => id}
-            selection={{ ...selection, labelOf: ({ subject, to }) => `${t('select')}: ${subject}, ${to}` }}
+            selection={{ ...selection, nameOf: ({ subject, to }) => `${subject}, ${to}` }}
             rowHeader={{
               header: t('columns.subject'),
               cell: mail => (

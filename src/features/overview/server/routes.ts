@@ -5,7 +5,7 @@ import { countByPair } from '#features/content/server/queries/pair-lists.ts';
 import type { Reader } from '#features/content/server/visibility.ts';
 import { takesApplications } from '#features/events/applications-open.ts';
 import { occasionsOf } from '#features/events/occasions.ts';
-import { countUnseenQuestions } from '#features/questions/server/queries.ts';
+import { countQuestions } from '#features/questions/server/queries.ts';
 import { countSpamQuestions, spamByEvent } from '#features/submissions/server/spam/queries.ts';
 import { type Handler, handle } from '#server/http/handler.ts';
 import type { Services } from '#server/services.ts';
@@ -28,7 +28,7 @@ export const overviewHandlers: Handler[] = [
     const { outcome, last } = await backups.state();
     return {
       open_applications: countTogether(open),
-      questions: await countUnseenQuestions(db),
+      questions: await countQuestions(db, services.counts, 'new'),
       upcoming_events: occasionsOf(events.filter(({ started_at }) => started_at >= today)).length,
       published_news: await countByPair(
         reader,

@@ -1,20 +1,19 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { mailAddress } from '#shared/mail-address.ts';
 import { Highlight } from '#ui/admin/highlight.tsx';
-import { ButtonAnchor } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { iconChevronDown, iconMail } from '#ui/icons.ts';
+import { iconChevronDown } from '#ui/icons.ts';
 import { beginningOf } from '../beginning.ts';
 import type { Question } from '../contract.ts';
 import { opensQuestion } from '../paths.ts';
+import { FullMessage } from './full-message.tsx';
 import styles from './message.module.css';
 
-/** In characters: a line of the list, and the part of a subject that mail programs show. */
-const lengths = { line: 90, subject: 60 };
+/** Of a line of the list, in characters. */
+const lineLength = 90;
 
-/** The beginning of a message, which opens the whole message with a reply link. */
+/** The beginning of a message, which opens the whole message with what can be done about it. */
 export function Message({ question, search }: { question: Question; search: string }) {
   const { t } = useTranslation('questionsAdmin');
   const { id, message } = question;
@@ -23,7 +22,9 @@ export function Message({ question, search }: { question: Question; search: stri
   const [isOpen, setIsOpen] = useState(isAskedFor);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isAskedFor) ref.current?.scrollIntoView({ block: 'nearest' });
+    if (!isAskedFor) return;
+    setIsOpen(true);
+    ref.current?.scrollIntoView({ block: 'nearest' });
   }, [isAskedFor]);
   return (
     <div ref={ref} className={isOpen ? styles.open : undefined}>
@@ -35,26 +36,9 @@ export function Message({ question, search }: { question: Question; search: stri
         onClick={() => setIsOpen(!isOpen)}
       >
         <Icon path={iconChevronDown} />
-        {isOpen ? t('fold') : <Highlight text={beginningOf(message, lengths.line)} query={search} />}
+        {isOpen ? t('fold') : <Highlight text={beginningOf(message, lineLength)} query={search} />}
       </button>
       <div id={textId}>{isOpen && <FullMessage question={question} search={search} />}</div>
     </div>
-  );
-}
-
-function FullMessage({ question, search }: { question: Question; search: string }) {
-  const { t } = useTranslation('questionsAdmin');
-  const { email, message } = question;
-  const subject = t('replySubject', { beginning: beginningOf(message, lengths.subject) });
-  return (
-    <>
-      <p className={styles.text}>
-        <Highlight text={message} query={search} />
-      </p>
-      <ButtonAnchor size="small" href={`${mailAddress(email)}?subject=${encodeURIComponent(subject)}`}>
-        <Icon path={iconMail} />
-        {t('reply')}
-      </ButtonAnchor>
-    </>
   );
 }

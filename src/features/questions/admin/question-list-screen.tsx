@@ -1,44 +1,54 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router';
 import { ContentDeleteDialog } from '#features/content/admin/content-delete-dialog.tsx';
 import { emailColumn } from '#features/submissions/admin/email-column.tsx';
 import { SpamList } from '#features/submissions/admin/spam-list.tsx';
 import { SpamNotice } from '#features/submissions/admin/spam-notice.tsx';
 import { SubmissionList } from '#features/submissions/admin/submission-list.tsx';
 import { formatInstant } from '#shared/instants.ts';
+import { FilterChips } from '#ui/admin/filter-chips.tsx';
 import { Highlight } from '#ui/admin/highlight.tsx';
-import { useListSearch } from '#ui/admin/list-address.ts';
+import { KeptDrafts } from '#ui/admin/kept-drafts.tsx';
+import { useListFilter, useListSearch } from '#ui/admin/list-address.ts';
+import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { questionQueries } from '../client.ts';
 import { type Question, questionCalls } from '../contract.ts';
+import { questionPath, statusParameter } from '../paths.ts';
+import { questionStatuses } from '../status.ts';
+import { answerDrafts } from './answer-draft.ts';
 import { Message } from './message.tsx';
+import { useSetStatus } from './use-set-status.ts';
+
+const looks = { new: 'open', answered: 'scheduled', closed: 'closed' } as const;
 
 export default function QuestionListScreen() {
   const { t } = useTranslation('questionsAdmin');
   const { search } = useListSearch();
   const { timeZone } = useSite();
+  const { status, chips } = useStatusFilter();
+  const setStatus = useSetStatus();
+  const navigate = useNavigate();
+  // The message that it names is open, with its draft.
+  const { hash } = useLocation();
   return (
     <>
       <SubmissionList
         t={t}
         type="question"
-        page={questionQueries.page}
+        page={(context, query) => questionQueries.page(context, { ...query, status })}
+        filters={chips}
+        isFiltered={status !== undefined}
         sortable={['name', 'email', 'created_at']}
         nameOf={({ name }) => name}
         rowHeader={{
           header: t('columns.name'),
           sort: 'name',
-          cell: ({ name, seen_at }) => (
+          cell: ({ name, status: own }) => (
             <>
-              <Highlight text={name} query={search} />
-              {seen_at === null && (
-                <>
-                  {' '}
-                  <Tag look="open">{t('unseen')}</Tag>
-                </>
-              )}
+              <Highlight text={name} query={search} /> <Tag look={looks[own]}>{t(`statuses.${own}`)}</Tag>
             </>
           ),
         }}
@@ -59,8 +69,29 @@ export default function QuestionListScreen() {
             ),
           },
         ]}
-        notice={<SpamNotice kind="question" />}
-        onShown={useSeen()}
+        bulk={selection => (
+          <Button
+            size="small"
+            look="primary"
+            onClick={async () => {
+              await setStatus(selection.rows, 'closed');
+              selection.clear();
+            }}
+          >
+            {t('close')}
+          </Button>
+        )}
+        notice={
+          <>
+            <SpamNotice kind="question" />
+            {!hash && (
+              <KeptDrafts
+                beginning={answerDrafts()}
+                onOpen={id => id !== undefined && void navigate(questionPath(id))}
+              />
+            )}
+          </>
+        }
         DeleteDialog={QuestionDeleteDialog}
       />
       <SpamList kind="question" queryKey={questionQueries.all} />
@@ -68,20 +99,29 @@ export default function QuestionListScreen() {
   );
 }
 
-/** Marks the messages as seen. They look new until the list is read again. */
-function useSeen() {
-  const { api } = useSite();
-  const queryClient = useQueryClient();
-  return useCallback(
-    async (questions: readonly Question[]) => {
-      const ids = questions.filter(({ seen_at }) => seen_at === null).map(({ id }) => id);
-      if (ids.length === 0) return;
-      // Without an error message: they stay new and are marked the next time.
-      await api(questionCalls.markSeen, { query: { ids: ids.join(',') } }).catch(() => undefined);
-      await queryClient.invalidateQueries({ queryKey: [...questionQueries.all, 'unseen'] });
-    },
-    [api, queryClient],
-  );
+/** How the list is filtered by what has become of questions. */
+function useStatusFilter() {
+  const { t } = useTranslation('questionsAdmin');
+  const counts = useQuery(questionQueries.counts(useSite())).data;
+  const [chosen, setChosen] = useListFilter(statusParameter);
+  const status = questionStatuses.find(known => known === chosen);
+  const chips = questionStatuses.map(value => ({
+    value,
+    label: t(`chips.${value}`),
+    count: counts?.[value],
+  }));
+  const all = counts && counts.new + counts.answered + counts.closed;
+  return {
+    status,
+    chips: (
+      <FilterChips
+        label={t('status')}
+        chips={[...chips, { value: '', label: t('chips.all'), count: all }]}
+        value={status ?? ''}
+        onChoose={setChosen}
+      />
+    ),
+  };
 }
 
 type QuestionDeleteDialogProps = { submission: Question; onDone: () => void; onCancel: () => void };

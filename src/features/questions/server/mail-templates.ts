@@ -2,8 +2,18 @@ import { mailTemplate } from '#features/mail/server/mail-template.ts';
 import { questions } from './queries.ts';
 
 const invented = {
-  bs: { name: 'Amra Hodžić', message: 'Kada počinje upis u članstvo?' },
-  en: { name: 'Amra Hodžić', message: 'When does the enrolment of members begin?' },
+  bs: {
+    name: 'Amra Hodžić',
+    message: 'Kada počinje upis u članstvo?',
+    answer: 'Upis je moguć cijele godine.\n\nPristupnica je na stranici „Postani član“.',
+    day: '20.11.2026',
+  },
+  en: {
+    name: 'Amra Hodžić',
+    message: 'When does the enrolment of members begin?',
+    answer: 'You can join at any time.\n\nThe form is on the page “Join”.',
+    day: '20.11.2026',
+  },
 };
 
 /**
@@ -33,3 +43,25 @@ export const questionReceived = mailTemplate({
     return { name, message };
   },
 });
+
+/** To who has asked, by an administrator; with the question, so that it can be read by itself. */
+export const questionAnswered = mailTemplate({
+  name: 'question-answered',
+  placeholders: { name: 'text', answer: 'text', day: 'text', message: 'text' },
+  texts: {
+    bs: {
+      subject: 'Odgovor na vašu poruku',
+      body: 'Poštovani,\n\n{{answer}}\n\n{{association}}\n\nVaša poruka od {{day}}:\n{{message}}',
+    },
+    en: {
+      subject: 'Our answer to your message',
+      body: 'Hello,\n\n{{answer}}\n\n{{association}}\n\nYour message of {{day}}:\n{{message}}',
+    },
+  },
+  example: async (_services, lang) => ({ ...invented[lang], message: quote(invented[lang].message) }),
+});
+
+/** Marks each line of a text as somebody else's, as programs for e-mail do. */
+export function quote(text: string): string {
+  return text.replace(/^/gm, '> ');
+}

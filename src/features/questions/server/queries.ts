@@ -1,41 +1,88 @@
+import { sql } from 'kysely';
 import { livingRows, updateLivingRows } from '#server/db/living-rows.ts';
-import type { Db } from '#server/db/schema.ts';
+import type { RowCounts } from '#server/db/row-counts.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
 import { matchesWords } from '#server/db/search.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Language } from '#shared/language.ts';
 import { searchText } from '#shared/search.ts';
-import type { QuestionInput } from '../contract.ts';
-import { questionRows } from './tables.ts';
+import type { Question, QuestionInput } from '../contract.ts';
+import type { QuestionStatus } from '../status.ts';
+import { type QuestionRow, questionRows } from './tables.ts';
 
-/** Questions, newest first; `search` matches name, e-mail address and text. */
-export function questions(db: Db, { search = '' }: { search?: string | undefined }) {
+/** A message, and the language of the form that it was written in. */
+export type NewQuestion = QuestionInput & { lang: Language };
+
+type Filter = { search?: string | undefined; status?: QuestionStatus | undefined };
+
+/** Questions, newest first; `search` matches name, e-mail address, text and answer. */
+export function questions(db: Db, { search = '', status }: Filter) {
   return livingRows(db, questionRows)
-    .select(['id', 'name', 'email', 'message', 'created_at', 'seen_at'])
+    .select(['id', 'name', 'email', 'message', 'lang', 'created_at', 'status'])
+    .select(['answer', 'answered_at', 'answered_by'])
+    .select(
+      sql<string | null>`(select email from users where users.id = answered_by)`.as('answered_by_email'),
+    )
     .where(matchesWords('search_text', search))
+    .$if(status !== undefined, query => query.where('status', '=', status as QuestionStatus))
     .orderBy('id', 'desc');
 }
 
+type PresentedRow = Omit<Question, 'answered_by'> & {
+  answered_by: number | null;
+  answered_by_email: string | null;
+};
+
+export function toResponse({ answered_by: id, answered_by_email: email, ...row }: PresentedRow): Question {
+  return { ...row, answered_by: id && email ? { id, email } : null };
+}
+
+/** Throws `not_found` if there is none with the id. */
+export async function getQuestion(db: Db, id: number): Promise<Question> {
+  const row = await questions(db, {}).where('id', '=', id).executeTakeFirst();
+  if (!row) throw new AppError('not_found');
+  return toResponse(row);
+}
+
 /** `at` is the instant when it was sent, ISO 8601 in UTC. */
-export function insertQuestion(db: Db, question: QuestionInput, at: string): Promise<{ id: number }> {
-  const { name, email, message } = question;
+export function insertQuestion(db: Db, question: NewQuestion, at: string): Promise<{ id: number }> {
   return db
     .insertInto('questions')
-    .values({ ...question, search_text: searchText(name, email, message), created_at: at })
+    .values({ ...question, search_text: textOf(question), created_at: at })
     .returning('id')
     .executeTakeFirstOrThrow();
 }
 
-export async function countUnseenQuestions(db: Db): Promise<number> {
-  const { count } = await livingRows(db, questionRows)
-    .select(select => select.fn.countAll<number>().as('count'))
-    .where('seen_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return count;
+type Answer = Required<Pick<QuestionRow, 'answer' | 'answered_at' | 'answered_by'>>;
+
+export async function storeAnswer(tx: Tx, question: Question, answer: Answer): Promise<void> {
+  await updateLivingRows(tx, questionRows)
+    .set({ ...answer, status: 'answered', search_text: textOf({ ...question, answer: answer.answer }) })
+    .where('id', '=', question.id)
+    .execute();
 }
 
-/** Marks questions as seen at an instant; those already seen keep theirs. */
-export async function markSeen(db: Db, ids: readonly number[], at: string): Promise<void> {
-  await updateLivingRows(db, questionRows)
-    .set({ seen_at: at })
+/** Returns how many had another status; throws `not_found` if one is unknown. */
+export async function setStatus(tx: Tx, ids: readonly number[], status: QuestionStatus): Promise<number> {
+  const rows = await livingRows(tx, questionRows).select('id').where('id', 'in', ids).execute();
+  if (rows.length < new Set(ids).size) throw new AppError('not_found');
+  const { numUpdatedRows } = await updateLivingRows(tx, questionRows)
+    .set({ status })
     .where('id', 'in', ids)
-    .where('seen_at', 'is', null)
-    .execute();
+    .where('status', '<>', status)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+export function countQuestions(db: Db, counts: RowCounts, status: QuestionStatus): Promise<number> {
+  return counts.of(questions(db, { status }));
+}
+
+function textOf({
+  name,
+  email,
+  message,
+  answer,
+}: Pick<NewQuestion, 'name' | 'email' | 'message'> & { answer?: string | null }) {
+  return searchText(name, email, message, answer ?? '');
 }

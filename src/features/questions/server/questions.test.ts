@@ -27,7 +27,7 @@ const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
 test('a message is answered with its id alone, and stored as it was sent', async () => {
   const { ask, read } = await siteForQuestions();
-  const others = { id: 9, created_at: '1999-01-01', search_text: 'x', lang: 'de' };
+  const others = { id: 9, created_at: '1999-01-01', search_text: 'x', lang: 'de', status: 'closed' };
   const { status, body } = await ask({ name: ' Adnan ', message: '\nPrvi red\r\n<b>drugi</b> ', ...others });
   assert.deepEqual({ status, body }, { status: 201, body: { id: 1 } });
   assert.deepEqual((await read()).body, [
@@ -36,8 +36,12 @@ test('a message is answered with its id alone, and stored as it was sent', async
       name: 'Adnan',
       email: 'adnan@primjer.ba',
       message: 'Prvi red\r\n<b>drugi</b>',
+      lang: 'bs',
       created_at: '2026-11-21T09:30:00.000Z',
-      seen_at: null,
+      status: 'new',
+      answer: null,
+      answered_at: null,
+      answered_by: null,
     },
   ]);
 });
@@ -183,25 +187,4 @@ test('nobody without a token learns anything of a message', async () => {
     assert.doesNotMatch(await response.text(), /tajna/i);
   }
   assert.doesNotMatch(JSON.stringify(site.logged), /tajna|adnan/i);
-});
-
-test('a question is new until it was seen, and then not again', async () => {
-  const { site, ask, read } = await siteForQuestions();
-  const headers = await site.signIn();
-  const unseen = async () =>
-    (await site.call<{ count: number }>('/unseen-questions', { headers })).body.count;
-  const see = (ids: string) => site.call(`/unseen-questions?ids=${ids}`, { method: 'DELETE', headers });
-  for (let number = 1; number <= 3; number += 1) await ask();
-  assert.equal(await unseen(), 3);
-  assert.equal((await see('1,3,99')).status, 200);
-  site.setClock('2026-11-22T00:00:00.000Z');
-  await see('3');
-  assert.equal(await unseen(), 1);
-  const at = '2026-11-21T09:30:00.000Z';
-  assert.deepEqual(
-    (await read()).body.map(({ seen_at }) => seen_at),
-    [at, null, at],
-  );
-  assert.equal((await see('x')).status, 422);
-  assert.equal((await site.call('/unseen-questions')).status, 401);
 });

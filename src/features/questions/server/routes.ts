@@ -4,18 +4,20 @@ import { moveToTrash } from '#server/db/living-rows.ts';
 import { paginate } from '#server/db/pagination.ts';
 import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
 import { success } from '#shared/endpoint.ts';
-import * as contract from '../contract.ts';
-import { acceptQuestion } from './actions.ts';
-import { countUnseenQuestions, markSeen, questions } from './queries.ts';
+import { questionCalls } from '../contract.ts';
+import type { QuestionStatus } from '../status.ts';
+import { acceptQuestion, answerQuestion } from './actions.ts';
+import { countQuestions, questions, setStatus, toResponse } from './queries.ts';
 import { questionRows } from './tables.ts';
 
-const { questionCalls } = contract;
-
 export const questionsHandlers: Handler[] = [
-  handle(questionCalls.list, ({ query }, { db }) => questions(db, query).execute()),
-  handle(questionCalls.page, ({ query }, { db, counts }) =>
-    paginate(counts, { query: questions(db, query), table: 'questions' }, query),
+  handle(questionCalls.list, async ({ query }, { db }) =>
+    (await questions(db, query).execute()).map(toResponse),
   ),
+  handle(questionCalls.page, async ({ query }, { db, counts }) => {
+    const found = await paginate(counts, { query: questions(db, query), table: 'questions' }, query);
+    return { ...found, items: found.items.map(toResponse) };
+  }),
   handleCreate(questionCalls.create, async ({ body, address, language }, services) => {
     await services.postLimit?.take(address, 'question', body.message);
     const at = services.clock().toISOString();
@@ -28,13 +30,16 @@ export const questionsHandlers: Handler[] = [
           : acceptQuestion(tx, services, question, at),
     };
   }),
-  handle(contract.questionCalls.countUnseen, async (_, { db }) => ({
-    count: await countUnseenQuestions(db),
-  })),
-  handle(contract.questionCalls.markSeen, async ({ query }, { db, clock }) => {
-    await markSeen(db, query.ids, clock().toISOString());
-    return success;
+  handle(questionCalls.count, async (_, { db, counts }) => {
+    const count = (status: QuestionStatus) => countQuestions(db, counts, status);
+    return { new: await count('new'), answered: await count('answered'), closed: await count('closed') };
   }),
+  handle(questionCalls.answer, ({ body, session }, services) =>
+    answerQuestion(services, body, session.user.id),
+  ),
+  handle(questionCalls.setStatus, async ({ body: { ids, status } }, { db }) => ({
+    changed: await db.transaction().execute(tx => setStatus(tx, ids, status)),
+  })),
   handle(questionCalls.remove, async ({ id, session }, { db, clock }) => {
     await moveToTrash(db, questionRows, id, { by: session.user.id, at: clock().toISOString() });
     return success;

@@ -1,6 +1,7 @@
 import type { SubmissionKind } from '#features/submissions/server/submission-kind.ts';
 import { defaultLanguage } from '#shared/language.ts';
-import { acceptQuestion, type NewQuestion } from './actions.ts';
+import { acceptQuestion } from './actions.ts';
+import type { NewQuestion } from './queries.ts';
 
 /** What an earlier release set apart does not say in which language it was written. */
 type KeptQuestion = Omit<NewQuestion, 'lang'> & Partial<Pick<NewQuestion, 'lang'>>;

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { TrashLink } from '#features/content/admin/trash-link.tsx';
 import { useDeleteDialog } from '#features/content/admin/use-delete-dialog.ts';
 import type { Page } from '#shared/endpoint.ts';
@@ -9,6 +9,8 @@ import { type Column, DataTable } from '#ui/admin/data-table.tsx';
 import { ItemAction } from '#ui/admin/item-action.tsx';
 import { useListPage, useListSearch, useListSort } from '#ui/admin/list-address.ts';
 import { ListScreen, type ListTextKey } from '#ui/admin/list-screen.tsx';
+import { type Selection, useSelection } from '#ui/admin/selection.ts';
+import { SelectionBar } from '#ui/admin/selection-bar.tsx';
 import { SortChoice } from '#ui/admin/sort-choice.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { iconTrash } from '#ui/icons-admin.ts';
@@ -36,11 +38,14 @@ type SubmissionListProps<One extends { id: number }, Sort extends string> = {
   columns: readonly (Column<One> & { sort?: Sort })[];
   actions?: (submission: One) => ReactNode;
   add?: { label: string; onAdd: () => void };
+  /** Further filters, and whether one is set. */
+  filters?: ReactNode;
+  isFiltered?: boolean;
+  /** Buttons of what can be done with the selected ones; rows have check boxes then. */
+  bulk?: (selection: Selection<One>) => ReactNode;
   notice?: ReactNode;
   /** Rendered over the list, with the submissions of the page. */
   over?: (submissions: readonly One[]) => ReactNode;
-  /** Called with the submissions that are shown. */
-  onShown?: (submissions: readonly One[]) => void;
   DeleteDialog: ComponentType<{ submission: One; onDone: () => void; onCancel: () => void }>;
 };
 
@@ -48,8 +53,7 @@ type SubmissionListProps<One extends { id: number }, Sort extends string> = {
 export function SubmissionList<One extends { id: number }, Sort extends string>(
   props: SubmissionListProps<One, Sort>,
 ) {
-  const { t, type, page, sortable, nameOf, rowHeader, columns, actions, add, notice, onShown, DeleteDialog } =
-    props;
+  const { t, type, page, sortable, nameOf, rowHeader, columns, actions, add, bulk, DeleteDialog } = props;
   const { t: tScreens } = useTranslation('screens');
   const { page: pageNumber, pageSize } = useListPage();
   const { search } = useListSearch();
@@ -57,10 +61,7 @@ export function SubmissionList<One extends { id: number }, Sort extends string>(
   const deletion = useDeleteDialog<One>();
   const listQuery = { page: pageNumber, pageSize, search, sort };
   const submissions = useQuery({ ...page(useSite(), listQuery), placeholderData: keepPreviousData });
-  const { data } = submissions;
-  useEffect(() => {
-    if (data) onShown?.(data.items);
-  }, [data, onShown]);
+  const selection = useSelection(submissions.data?.items ?? [], ({ id }) => String(id));
   return (
     <>
       <ListScreen
@@ -68,8 +69,19 @@ export function SubmissionList<One extends { id: number }, Sort extends string>(
         query={submissions}
         add={add}
         link={<TrashLink type={type} />}
-        notice={notice}
-        filters={<SortChoice heads={[rowHeader, ...columns]} defaultSort={defaultSort} />}
+        isFiltered={props.isFiltered}
+        notice={
+          <>
+            {props.notice}
+            {bulk && <SelectionBar selection={selection}>{bulk(selection)}</SelectionBar>}
+          </>
+        }
+        filters={
+          <>
+            {props.filters}
+            <SortChoice heads={[rowHeader, ...columns]} defaultSort={defaultSort} />
+          </>
+        }
       >
         {rows => (
           <DataTable
@@ -77,6 +89,7 @@ export function SubmissionList<One extends { id: number }, Sort extends string>(
             rows={rows}
             rowKey={({ id }) => id}
             defaultSort={defaultSort}
+            {...(bulk && { selection: { ...selection, nameOf } })}
             rowHeader={rowHeader}
             columns={columns}
             actions={submission => (

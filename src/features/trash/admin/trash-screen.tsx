@@ -107,7 +107,7 @@ export default function TrashScreen() {
             caption={t('title')}
             rows={rows}
             rowKey={keyOf}
-            selection={{ ...selection, labelOf: ({ title }) => `${t('select')}: ${title}` }}
+            selection={{ ...selection, nameOf: ({ title }) => title }}
             rowHeader={{
               header: t('columns.title'),
               cell: item => (

@@ -34,7 +34,6 @@ export const trashAdmin = {
     applications_few: 'i {{count}} prijave',
     applications_other: 'i {{count}} prijava',
   },
-  select: 'Odaberi',
   restore: 'Vrati',
   restoring: 'Vraćanje...',
   restored_one: 'Vraćeno iz korpe',

@@ -100,6 +100,7 @@ export const screens = {
   selection: {
     label: 'Odabrani redovi',
     count: 'Odabrano: {{count}}',
+    one: 'Odaberi',
     all: 'Odaberi sve na ovoj strani',
     clear: 'Poništi odabir',
   },

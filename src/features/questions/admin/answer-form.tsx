@@ -1,0 +1,94 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { mailQueries } from '#features/mail/client.ts';
+import { errorText } from '#shared/error-text.ts';
+import { focusAfterRow } from '#ui/admin/data-table.tsx';
+import { schemaResolver } from '#ui/admin/form.ts';
+import { RestoredNote } from '#ui/admin/restored-note.tsx';
+import { useSaveKey } from '#ui/admin/save-key.ts';
+import { useFormDraft } from '#ui/admin/use-form-draft.ts';
+import { useSaving } from '#ui/admin/use-saving.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorNote } from '#ui/error-summary.tsx';
+import { TextAreaField } from '#ui/field.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import { useToasts } from '#ui/toast.tsx';
+import { questionQueries } from '../client.ts';
+import { type AnswerInput, type Question, questionCalls } from '../contract.ts';
+import { answerDraft } from './answer-draft.ts';
+import styles from './answer-form.module.css';
+
+/** Answers a question where it is read. What is typed is kept until it is sent. */
+export function AnswerForm({ question, onClose }: { question: Question; onClose: () => void }) {
+  const { t } = useTranslation(['questionsAdmin', 'screens']);
+  const { t: tCommon } = useTranslation('common');
+  const { id, name, email, lang } = question;
+  const site = useSite();
+  const mail = useQuery(mailQueries.state(site)).data;
+  const { showSuccess } = useToasts();
+  const queryClient = useQueryClient();
+  const ref = useRef<HTMLFormElement>(null);
+  const form = useForm<AnswerInput>({
+    defaultValues: { id, text: '' },
+    resolver: schemaResolver(questionCalls.answer.body.schema, tCommon),
+  });
+  const { errors, isSubmitting } = form.formState;
+  const { restored, forget } = useFormDraft(form, { name: answerDraft(id), labelOf: () => name });
+  const { failure, submit } = useSaving<AnswerInput, Question, undefined>(form, {
+    save: (body, options) => site.api(questionCalls.answer, { body }, options),
+    onSaved: async () => {
+      forget();
+      showSuccess(mail?.is_configured === false ? t('answer.kept') : t('answer.sent'));
+      const row = ref.current?.closest('tr');
+      const focusNext = focusAfterRow(id);
+      onClose();
+      await queryClient.invalidateQueries({ queryKey: questionQueries.all });
+      void queryClient.invalidateQueries({ queryKey: mailQueries.all });
+      if (row?.isConnected) row.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+      else focusNext();
+    },
+    describeFailure: error => errorText(error, t('answer.failed')),
+  });
+  useSaveKey(ref, { isPrimary: false, save: () => void submit(undefined) });
+  return (
+    <form
+      ref={ref}
+      className={styles.form}
+      noValidate
+      onSubmit={event => {
+        event.preventDefault();
+        void submit(undefined);
+      }}
+    >
+      {failure && <ErrorNote>{failure}</ErrorNote>}
+      {restored && (
+        <RestoredNote
+          restored={restored}
+          onDiscard={() => {
+            form.reset();
+            forget();
+          }}
+        />
+      )}
+      <TextAreaField
+        label={t('answer.label')}
+        hint={t('answer.hint', { email, language: t(`screens:languages.${lang}`) })}
+        rows={7}
+        required
+        autoFocus
+        lang={lang}
+        error={errors.text?.message}
+        {...form.register('text')}
+      />
+      {mail?.is_configured === false && <p className={styles.note}>{t('answer.notConfigured')}</p>}
+      <div className={styles.buttons}>
+        <Button type="submit" look="primary" isBusy={isSubmitting} busyLabel={t('answer.sending')}>
+          {t('answer.send')}
+        </Button>
+        <Button onClick={onClose}>{t('screens:cancel')}</Button>
+      </div>
+    </form>
+  );
+}

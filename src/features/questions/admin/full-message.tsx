@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { formatInstant } from '#shared/instants.ts';
+import { mailAddress } from '#shared/mail-address.ts';
+import { Highlight } from '#ui/admin/highlight.tsx';
+import { Button, ButtonAnchor } from '#ui/button.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { iconMail } from '#ui/icons.ts';
+import { useSite } from '#ui/site-context.tsx';
+import { beginningOf } from '../beginning.ts';
+import type { Question } from '../contract.ts';
+import { hasAnswerDraft } from './answer-draft.ts';
+import { AnswerForm } from './answer-form.tsx';
+import styles from './full-message.module.css';
+import { useSetStatus } from './use-set-status.ts';
+
+/** Of the part of a subject that mail programs show, in characters. */
+const subjectLength = 60;
+
+type FullMessageProps = { question: Question; search: string };
+
+/** A message, what was answered, and what can be done about it. */
+export function FullMessage({ question, search }: FullMessageProps) {
+  const { t } = useTranslation('questionsAdmin');
+  const { id, email, message, status, answered_at } = question;
+  const [isAnswering, setIsAnswering] = useState(() => hasAnswerDraft(id));
+  const setStatus = useSetStatus();
+  const subject = t('replySubject', { beginning: beginningOf(message, subjectLength) });
+  return (
+    <>
+      <p className={styles.text}>
+        <Highlight text={message} query={search} />
+      </p>
+      {answered_at && <Answer question={question} at={answered_at} search={search} />}
+      {isAnswering ? (
+        <AnswerForm question={question} onClose={() => setIsAnswering(false)} />
+      ) : (
+        <div className={styles.buttons}>
+          <Button size="small" look="primary" onClick={() => setIsAnswering(true)}>
+            {answered_at ? t('replyAgain') : t('reply')}
+          </Button>
+          <ButtonAnchor size="small" href={`${mailAddress(email)}?subject=${encodeURIComponent(subject)}`}>
+            <Icon path={iconMail} />
+            {t('replyElsewhere')}
+          </ButtonAnchor>
+          {status === 'new' ? (
+            <Button size="small" onClick={() => void setStatus([question], 'closed')}>
+              {t('close')}
+            </Button>
+          ) : (
+            <Button size="small" onClick={() => void setStatus([question], 'new')}>
+              {t('reopen')}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Answer({ question, at, search }: FullMessageProps & { at: string }) {
+  const { t } = useTranslation('questionsAdmin');
+  const { timeZone } = useSite();
+  const { answer, answered_by, lang } = question;
+  const time = formatInstant(new Date(at), timeZone);
+  return (
+    <div className={styles.answer}>
+      <p className={styles.answered}>
+        {answered_by ? t('answeredBy', { at: time, by: answered_by.email }) : t('answered', { at: time })}
+      </p>
+      <p className={styles.text} lang={lang}>
+        <Highlight text={answer ?? ''} query={search} />
+      </p>
+    </div>
+  );
+}
