@@ -1,4 +1,5 @@
 import { myApplicationTexts } from '#features/applications/texts/my-application.ts';
+import { statusSentence, statusTexts } from '#features/applications/texts/status.ts';
 import { formOn } from '../../support/application-form.ts';
 import { axeViolations } from '../../support/browser.ts';
 import { languages, texts } from '../../support/languages.ts';
@@ -28,7 +29,7 @@ test('only its link shows an application, in words of both languages, and nobody
     };
     const own = await read(url);
     expect(own.facts).toEqual([200, 'no-store', 'noindex', 'no-referrer']);
-    expect(own.html).toContain(myApplicationTexts[language].statuses.waiting.replace('{{position}}', '1'));
+    expect(own.html).toContain(statusSentence({ status: 'waiting', position: 1 }, language));
     expect(own.html).toContain('osoba2@primjer.ba');
     expect(own.html).toContain(`href="/radionica/${id}"`);
     expect(own.html).toContain(`href="/kalendar/${id}.ics"`);
@@ -81,10 +82,10 @@ test('who has applied corrects and withdraws under the link', async ({
   await expect(now).toBeHidden();
   await plain.getByText(mine.withdraw, { exact: true }).click();
   await now.click();
-  await expect(plain.getByText(mine.statuses.withdrawn)).toBeInViewport();
+  await expect(plain.getByText(statusTexts.bs.withdrawn.sentence)).toBeInViewport();
   await expect(plain.getByText(mine.withdraw, { exact: true })).toHaveCount(0);
 
   await page.reload();
-  await expect(page.getByText(mine.statuses.withdrawn)).toBeVisible();
+  await expect(page.getByText(statusTexts.bs.withdrawn.sentence)).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 });

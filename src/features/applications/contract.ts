@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { user } from '#features/accounts/contract.ts';
 import { eventKinds } from '#features/events/kinds.ts';
+import { renderedMail } from '#features/mail/contract.ts';
 import { person, personChanges, personInput } from '#features/members/person.ts';
 import { submissionCalls } from '#features/submissions/contract.ts';
 import { honeypotInput } from '#features/submissions/honeypot-input.ts';
@@ -15,6 +16,7 @@ import {
   optionalText,
   reference,
   references,
+  requiredText,
   whole,
 } from '#shared/validation.ts';
 import { applicationStatuses } from './status.ts';
@@ -77,6 +79,19 @@ const decision = z.object({
   force: z._default(flag(), false),
 });
 export type Decision = z.output<typeof decision>;
+
+const previewedDecision = z.object({
+  id: reference(),
+  status: choice(applicationStatuses),
+  message: z._default(optionalText(limits.text), ''),
+});
+
+export const applicantWords = z.object({
+  subject: requiredText(limits.line),
+  text: requiredText(limits.text),
+});
+const applicantMessage = z.extend(applicantWords, { ids });
+export type ApplicantMessage = z.output<typeof applicantMessage>;
 
 const attendance = z.object({ ids, attended: z.nullable(flag()) });
 export type Attendance = z.output<typeof attendance>;
@@ -182,6 +197,29 @@ export const applicationCalls = {
     response: z.object({ changed: z.int(), mails: z.int() }),
     errors: ['not_found', 'conflict'],
     clientMessage: 'Failed to decide applications',
+  }),
+  /** The message that would tell an applicant of a decision. */
+  previewDecision: endpoint({
+    name: 'previewDecision',
+    method: 'POST',
+    path: '/applications/decide/preview',
+    access: 'administrator',
+    body: { types: ['json'], schema: previewedDecision },
+    response: renderedMail,
+    errors: ['not_found'],
+    clientMessage: 'Failed to preview the message',
+  }),
+  /** Writes to each by itself, once to each address. */
+  message: endpoint({
+    name: 'messageApplicants',
+    method: 'POST',
+    path: '/applications/message',
+    status: 201,
+    access: 'administrator',
+    body: { types: ['json'], schema: applicantMessage },
+    response: z.object({ mails: z.int() }),
+    errors: ['not_found'],
+    clientMessage: 'Failed to queue the messages',
   }),
   /** Notes who came; null takes it back. */
   attend: endpoint({

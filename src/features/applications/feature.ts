@@ -3,7 +3,12 @@ import type { Feature } from '#server/feature.ts';
 import { application } from './contract.ts';
 import { applicantForm } from './server/applicant-form.ts';
 import { fillChangedEvents, returnToPlace } from './server/decisions.ts';
-import { applicationDecided, applicationReceived, placeFree } from './server/mail-templates.ts';
+import {
+  applicationDecided,
+  applicationMessage,
+  applicationReceived,
+  placeFree,
+} from './server/mail-templates.ts';
 import { getApplication } from './server/queries.ts';
 import { applicationsHandlers } from './server/routes.ts';
 import { applicationSubmission } from './server/submission.ts';
@@ -27,7 +32,7 @@ export const applicationsFeature: Feature = {
   ],
   pageForms: [applicantForm],
   submissionKinds: [applicationSubmission],
-  mailTemplates: [applicationReceived, applicationDecided, placeFree],
+  mailTemplates: [applicationReceived, applicationDecided, applicationMessage, placeFree],
   versioned: [versionedApplication],
   contentListener: fillChangedEvents,
 };

@@ -37,6 +37,9 @@ export type MailSummary = z.infer<typeof mailSummary>;
 const mail = z.extend(mailSummary, { text: z.string(), html: z.string() });
 export type Mail = z.infer<typeof mail>;
 
+/** A message as its reader will see it. */
+export const renderedMail = z.object({ subject: z.string(), text: z.string(), html: z.string() });
+
 export const mailCalls = {
   /** What was sent or is to be, the newest first. */
   page: endpoint({
@@ -168,7 +171,7 @@ export const templateCalls = {
     path: '/mail-templates/preview',
     access: 'administrator',
     body: { types: ['json'], schema: templateInput },
-    response: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
+    response: renderedMail,
     errors: ['not_found'],
     clientMessage: 'Failed to preview the template',
   }),

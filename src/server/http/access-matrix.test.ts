@@ -81,6 +81,8 @@ const expectations: Record<string, Expectation> = {
   showOverview: administrators(),
   updateApplication: administrators(),
   decideApplications: administrators(),
+  previewDecision: administrators(),
+  messageApplicants: administrators(201),
   noteAttendance: administrators(),
   showMyApplication: everybody(),
   correctMyApplication: everybody(),

@@ -140,6 +140,10 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   createApplication: ids => ({ fields: { ...sampleForms.application, workshopId: ids.workshop } }),
   updateApplication: ids => ({ query: { id: ids.workshopApplication }, fields: { note: 'Vegetarijanka' } }),
   decideApplications: ids => ({ fields: { ids: [ids.workshopApplication], status: 'accepted' } }),
+  previewDecision: ids => ({ fields: { id: ids.workshopApplication, status: 'accepted' } }),
+  messageApplicants: ids => ({
+    fields: { ids: [ids.workshopApplication], subject: 'Sala', text: 'Počinjemo u sali 2.' },
+  }),
   noteAttendance: ids => ({ fields: { ids: [ids.workshopApplication], attended: true } }),
   showMyApplication: () => ({ query: { token: sampleToken } }),
   correctMyApplication: () => ({ query: { token: sampleToken }, fields: { city: 'Tuzla' } }),

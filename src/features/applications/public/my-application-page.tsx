@@ -22,6 +22,7 @@ import { correctedPart, statusPart, withdrawAction } from '../applicant-page.ts'
 import type { MyApplication } from '../contract.ts';
 import { myApplicationQuery } from '../public-routes.ts';
 import { myApplicationTexts } from '../texts/my-application.ts';
+import { statusSentence } from '../texts/status.ts';
 import { Correction } from './correction.tsx';
 import styles from './my-application-page.module.css';
 import { SentData, type SentFields } from './sent-data.tsx';
@@ -70,17 +71,16 @@ function Missing() {
 
 function Details({ application }: { application: MyApplication }) {
   const { t } = useTranslation('applications');
-  const texts = myApplicationTexts[useSite().language];
-  const { status, position, event, can_withdraw } = application;
+  const { language } = useSite();
+  const texts = myApplicationTexts[language];
+  const { event, can_withdraw } = application;
   return (
     <div className={styles.details}>
       <Refusal />
       <section aria-labelledby={statusPart}>
         <h2 id={statusPart}>{texts.status}</h2>
         {event.cancelled && <p className={styles.status}>{tidy(texts.cancelled)}</p>}
-        <p className={styles.status}>
-          {tidy(texts.statuses[status].replace('{{position}}', String(position)))}
-        </p>
+        <p className={styles.status}>{tidy(statusSentence(application, language))}</p>
         {can_withdraw && <Withdrawal />}
       </section>
       <EventSection event={event} />

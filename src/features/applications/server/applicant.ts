@@ -80,7 +80,7 @@ async function present(
       (typeof personColumns)[keyof typeof personColumns]
     >),
     ...{ id, lang, status, version, created_at },
-    position: status === 'waiting' ? await positionOf(services.db, id) : null,
+    position: status === 'waiting' ? await positionOf(services.db, row) : null,
     event: {
       ...{ id: event.id, lang: event.lang, kind, title, started_at, finished_at, time, location },
       cancelled: Boolean(event.cancelled),

@@ -6,11 +6,20 @@ import type { ContentListener, Services } from '#server/services.ts';
 import { AppError } from '#shared/errors.ts';
 import { momentOf } from '#shared/instants.ts';
 import type { Attendance, Decision } from '../contract.ts';
+import type { ApplicationStatus } from '../status.ts';
 import { changeApplication } from './changes.ts';
-import { tellDecision, tellFreePlace } from './messages.ts';
-import { accepted, admitLate, assertRoomFor, hasRoomFor, lastInLine, nextInLine } from './places.ts';
+import { tellDecisions, tellFreePlace } from './messages.ts';
+import {
+  accepted,
+  admitLate,
+  assertRoomFor,
+  hasRoomFor,
+  lastInLine,
+  nextInLine,
+  type Standing,
+} from './places.ts';
 import { getRow, getRows } from './queries.ts';
-import { applicationRows } from './tables.ts';
+import { type ApplicationRow, applicationRows } from './tables.ts';
 
 /** What decisions are made and told with. */
 export type DecisionContext = MailContext & Pick<Services, 'timeZone'>;
@@ -29,14 +38,26 @@ export function decide(
       throw new AppError('validation', { fields: { ids: { key: 'severalEvents' } } });
     const changing = rows.filter(row => row.status !== status);
     if (status === 'accepted' && !force) await assertRoomFor(tx, eventId, changing.length);
-    for (const row of changing) {
-      const standing = status === 'waiting' ? await lastInLine(tx) : { status, waiting_number: null };
+    const standings = await standingsAs(tx, status, changing);
+    for (const [row, standing] of standings)
       await changeApplication(tx, row, { ...standing, decided_at: at, decided_by: by }, { by, at });
-      if (notify) await tellDecision(tx, services, { ...row, ...standing }, message);
+    if (notify) {
+      const decided = standings.map(([row, standing]) => ({ ...row, ...standing }));
+      await tellDecisions(tx, services, decided, message);
     }
     await fillPlaces(tx, services, eventId);
     return { changed: changing.length, mails: notify ? changing.length : 0 };
   });
+}
+
+/** What the applications will be; those who are to wait stand behind each other at the end of the list. */
+async function standingsAs(
+  tx: Tx,
+  status: ApplicationStatus,
+  rows: readonly ApplicationRow[],
+): Promise<[ApplicationRow, Standing][]> {
+  const { waiting_number: last } = status === 'waiting' ? await lastInLine(tx) : { waiting_number: null };
+  return rows.map((row, index) => [row, { status, waiting_number: last === null ? null : last + index }]);
 }
 
 /** Gives the places that are free to those who come next, where the event's admission is automatic. */

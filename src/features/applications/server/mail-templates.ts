@@ -59,6 +59,20 @@ export const applicationDecided = mailTemplate({
   }),
 });
 
+/** What an administrator writes to applicants. */
+export const applicationMessage = mailTemplate({
+  name: 'application-message',
+  placeholders: { subject: 'text', message: 'text' },
+  texts: {
+    bs: { subject: '{{subject}}', body: '{{message}}\n\n{{association}}' },
+    en: { subject: '{{subject}}', body: '{{message}}\n\n{{association}}' },
+  },
+  example: async (_services, lang) =>
+    lang === 'bs'
+      ? { subject: 'Promjena sale', message: 'Radionica počinje u sali 2.' }
+      : { subject: 'Another room', message: 'The workshop begins in room 2.' },
+});
+
 /** To the first who waits, when a place becomes free. */
 export const placeFree = mailTemplate({
   name: 'application-place-free',

@@ -1,38 +1,23 @@
-import { eventFacts } from '#features/events/server/keeper.ts';
-import { type MailContext, queueMail } from '#features/mail/server/queue-mail.ts';
-import type { Tx } from '#server/db/schema.ts';
+import { type EventFacts, eventFacts } from '#features/events/server/keeper.ts';
+import { createComposer, type MailContext, queueMail, queueMails } from '#features/mail/server/queue-mail.ts';
+import type { RenderedMail } from '#features/mail/server/render.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
 import { eventCalendar } from '#server/feeds/calendar.ts';
 import type { Services } from '#server/services.ts';
 import { formatDay } from '#shared/dates.ts';
-import type { Language } from '#shared/language.ts';
+import { AppError } from '#shared/errors.ts';
+import type { ApplicantMessage } from '../contract.ts';
 import { applicantPath } from '../paths.ts';
-import type { ApplicationStatus } from '../status.ts';
-import { applicationDecided, applicationReceived, placeFree } from './mail-templates.ts';
+import { statusSentence } from '../texts/status.ts';
+import { applicationDecided, applicationMessage, applicationReceived, placeFree } from './mail-templates.ts';
 import { positionOf } from './queries.ts';
 import type { ApplicationRow } from './tables.ts';
 
 /** What of an application messages are written from. */
 type Recipient = Pick<
   ApplicationRow,
-  'id' | 'event_id' | 'first_name' | 'last_name' | 'email' | 'lang' | 'status'
+  'id' | 'event_id' | 'first_name' | 'last_name' | 'email' | 'lang' | 'status' | 'waiting_number'
 >;
-
-const sentences: Readonly<Record<Language, Readonly<Record<ApplicationStatus, string>>>> = {
-  bs: {
-    received: 'O prijavi još nije odlučeno; javit ćemo vam.',
-    accepted: 'Vaša prijava je prihvaćena.',
-    waiting: 'Mjesta su popunjena; na listi čekanja ste {{position}}. po redu.',
-    declined: 'Nažalost, vašu prijavu nismo mogli prihvatiti.',
-    withdrawn: 'Vaša prijava je povučena.',
-  },
-  en: {
-    received: 'Nothing has been decided yet; we will let you know.',
-    accepted: 'You have a place.',
-    waiting: 'All places are taken; you are number {{position}} on the waiting list.',
-    declined: 'Unfortunately we could not accept your application.',
-    withdrawn: 'Your application has been withdrawn.',
-  },
-};
 
 /** Tells applicants that their application came, with the link to their page and the event for their calendar. */
 export async function tellReceived(
@@ -42,7 +27,8 @@ export async function tellReceived(
   token: string,
 ): Promise<void> {
   const { publicUrl } = services.mail;
-  const { event, ...message } = await messageTo(tx, recipient);
+  const event = await eventFacts(tx, recipient.event_id, recipient.lang);
+  const message = messageTo(recipient, event, await positionIn(tx, recipient));
   const content = await eventCalendar({ ...services, db: tx }, event.id, publicUrl);
   await queueMail(tx, services, {
     ...message,
@@ -54,29 +40,71 @@ export async function tellReceived(
   });
 }
 
-export async function tellDecision(
+/** Tells the applicants to one event; those who wait now stand behind each other. */
+export async function tellDecisions(
   tx: Tx,
   services: MailContext,
-  recipient: Recipient,
+  recipients: readonly Recipient[],
   text: string,
 ): Promise<void> {
-  const { event: _, ...message } = await messageTo(tx, recipient);
-  const values = { ...message.values, message: text };
-  await queueMail(tx, services, { ...message, template: applicationDecided, values });
+  await queueMails(tx, services, await decisionMessages(tx, recipients, text));
+}
+
+/** What `tellDecisions` would write to an applicant whose application gets the status. */
+export async function previewDecision(
+  { db, mail }: Pick<Services, 'db' | 'mail'>,
+  stored: ApplicationRow,
+  { status, message }: { status: ApplicationRow['status']; message: string },
+): Promise<RenderedMail> {
+  const [decided] = await decisionMessages(db, [{ ...stored, status }], message);
+  if (!decided) throw new AppError('not_found');
+  return createComposer(db, mail)(decided);
+}
+
+async function decisionMessages(db: Db, recipients: readonly Recipient[], text: string) {
+  const [first] = recipients;
+  if (!first) return [];
+  const position = await positionIn(db, first);
+  const events = {
+    bs: await eventFacts(db, first.event_id, 'bs'),
+    en: await eventFacts(db, first.event_id, 'en'),
+  };
+  return recipients.map((recipient, index) => {
+    const message = messageTo(recipient, events[recipient.lang], position && position + index);
+    return { ...message, template: applicationDecided, values: { ...message.values, message: text } };
+  });
+}
+
+/** Writes an administrator's words to each by itself, once to each address; returns how many messages there are. */
+export async function writeToApplicants(
+  tx: Tx,
+  services: MailContext,
+  recipients: readonly ApplicationRow[],
+  { subject, text }: Pick<ApplicantMessage, 'subject' | 'text'>,
+): Promise<number> {
+  const byAddress = new Map(recipients.map(row => [row.email_key, row]));
+  const messages = [...byAddress.values()].map(({ id, email, lang }) => ({
+    ...{ to: email, lang, about: { type: 'application', id } },
+    template: applicationMessage,
+    values: { subject, message: text },
+  }));
+  return (await queueMails(tx, services, messages)).length;
 }
 
 export async function tellFreePlace(tx: Tx, services: MailContext, recipient: Recipient): Promise<void> {
-  const { event: _, ...message } = await messageTo(tx, { ...recipient, status: 'accepted' });
+  const event = await eventFacts(tx, recipient.event_id, recipient.lang);
+  const message = messageTo({ ...recipient, status: 'accepted' }, event, null);
   await queueMail(tx, services, { ...message, template: placeFree });
 }
 
-async function messageTo(tx: Tx, recipient: Recipient) {
+async function positionIn(db: Db, recipient: Recipient): Promise<number | null> {
+  return recipient.status === 'waiting' ? positionOf(db, recipient) : null;
+}
+
+function messageTo(recipient: Recipient, event: EventFacts, position: number | null) {
   const { id, first_name, last_name, email, lang, status } = recipient;
-  const event = await eventFacts(tx, recipient.event_id, lang);
-  const position = status === 'waiting' ? await positionOf(tx, id) : 0;
   const days = [...new Set([event.started_at, event.finished_at])].map(day => formatDay(day, lang));
   return {
-    event,
     to: email,
     lang,
     about: { type: 'application', id },
@@ -84,7 +112,7 @@ async function messageTo(tx: Tx, recipient: Recipient) {
       name: `${first_name} ${last_name}`,
       event: event.title,
       days: days.join(' – '),
-      status: sentences[lang][status].replace('{{position}}', String(position)),
+      status: statusSentence({ status, position }, lang),
     },
   };
 }

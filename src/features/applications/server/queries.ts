@@ -58,13 +58,18 @@ const position = sql<number | null>`case when applications.status = 'waiting' th
   .where('ahead.status', '=', 'waiting')
   .whereRef('ahead.waiting_number', '<=', sql.ref('applications.waiting_number'))} end`;
 
-/** The place of one who waits in the waiting list, from 1. */
-export async function positionOf(db: Db, id: number): Promise<number> {
-  const row = await livingRows(db, applicationRows)
-    .select(position.as('position'))
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row?.position ?? 0;
+/** The place in the waiting list, from 1: that of one who waits, or that which one would get at its end. */
+export async function positionOf(
+  db: Db,
+  { event_id, waiting_number }: Pick<ApplicationRow, 'event_id' | 'waiting_number'>,
+): Promise<number> {
+  const { ahead } = await livingRows(db, applicationRows)
+    .select(({ fn }) => fn.countAll<number>().as('ahead'))
+    .where('event_id', '=', event_id)
+    .where('status', '=', 'waiting')
+    .$if(waiting_number !== null, query => query.where('waiting_number', '<', waiting_number))
+    .executeTakeFirstOrThrow();
+  return ahead + 1;
 }
 
 type PresentedRow = Omit<Application, 'is_repeated' | 'attended' | 'decided_by'> & {

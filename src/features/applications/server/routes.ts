@@ -7,12 +7,14 @@ import * as contract from '../contract.ts';
 import { acceptApplication, correctApplication, getEventOfKind } from './actions.ts';
 import { correctMine, showMine, withdrawMine } from './applicant.ts';
 import { decide, deleteApplication, noteAttendance } from './decisions.ts';
+import { previewDecision, writeToApplicants } from './messages.ts';
 import {
   applications,
   countApplications,
   countApplicationsByEvent,
   getApplication,
   getRow,
+  getRows,
   toResponse,
 } from './queries.ts';
 
@@ -55,6 +57,14 @@ export const applicationsHandlers: Handler[] = [
   handle(contract.applicationCalls.decide, ({ body, session }, services) =>
     decide(services, body, session.user.id),
   ),
+  handle(contract.applicationCalls.previewDecision, async ({ body: { id, ...decision } }, services) =>
+    previewDecision(services, await getRow(services.db, id ?? 0), decision),
+  ),
+  handleCreate(contract.applicationCalls.message, ({ body }, services) => ({
+    make: async tx => ({
+      mails: await writeToApplicants(tx, services, await getRows(tx, body.ids), body),
+    }),
+  })),
   handle(contract.applicationCalls.attend, ({ body, session }, services) =>
     noteAttendance(services, body, session.user.id),
   ),

@@ -59,6 +59,7 @@ export const mailAdmin = {
     names: {
       'application-received': 'Potvrda prijave',
       'application-decided': 'Odluka o prijavi',
+      'application-message': 'Poruka prijavljenima',
       'application-place-free': 'Oslobođeno mjesto',
       'question-received': 'Potvrda pitanja',
       'question-answered': 'Odgovor na pitanje',
@@ -75,6 +76,7 @@ export const mailAdmin = {
         association: 'Naziv udruženja',
         website: 'Link stranice',
         name: 'Ime',
+        subject: 'Naslov',
         message: 'Poruka',
         answer: 'Odgovor',
         day: 'Dan poruke',

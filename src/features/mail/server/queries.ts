@@ -8,8 +8,13 @@ import type { MailTables } from './tables.ts';
 
 export type MailRow = Selectable<MailTables['mails']>;
 
-export function insertMail(tx: Tx, values: Insertable<MailTables['mails']>): Promise<{ id: number }> {
-  return tx.insertInto('mails').values(values).returning('id').executeTakeFirstOrThrow();
+/** Several thousand rows at most: a statement has no more than 32,766 parameters. */
+export async function insertMails(
+  tx: Tx,
+  rows: readonly Insertable<MailTables['mails']>[],
+): Promise<{ id: number }[]> {
+  if (rows.length === 0) return [];
+  return tx.insertInto('mails').values(rows).returning('id').execute();
 }
 
 type MailFilter = {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Tx } from '#server/db/schema.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import type { Language } from '#shared/language.ts';
 import { searchText } from '#shared/search.ts';
 import { isMailAddress } from './mail-settings.ts';
-import type { MailTemplate } from './mail-template.ts';
-import { insertMail } from './queries.ts';
-import { renderMail } from './render.ts';
+import type { MailTemplate, TemplateTexts } from './mail-template.ts';
+import { insertMails } from './queries.ts';
+import { type RenderedMail, renderMail } from './render.ts';
 import { textsOf } from './template-texts.ts';
 
 /** A file of a message; its content is text. */
@@ -35,34 +35,61 @@ export type MailContext = Pick<Services, 'clock' | 'mail'>;
  */
 export async function queueMail<Name extends string, Secret extends Name = never>(
   tx: Tx,
-  { clock, mail }: MailContext,
+  context: MailContext,
   message: QueuedMail<Name, Secret>,
 ): Promise<{ id: number }> {
-  const { template, to, lang, values, secrets, about, attachment } = message;
-  const texts = await textsOf(tx, template, lang);
-  const { subject, text, html } = renderMail({ template, texts, lang, values, sender: senderOf(mail, lang) });
+  const [queued] = await queueMails(tx, context, [message]);
+  return queued as { id: number };
+}
+
+/** The same for messages of one template. */
+export async function queueMails<Name extends string, Secret extends Name = never>(
+  tx: Tx,
+  { clock, mail }: MailContext,
+  messages: readonly QueuedMail<Name, Secret>[],
+): Promise<{ id: number }[]> {
+  const compose = createComposer(tx, mail);
   const now = clock().toISOString();
-  const isAddress = isMailAddress(to);
-  // PostgreSQL stores no NUL, which what is no address may have.
-  const address = to.replaceAll('\0', ' ');
-  return insertMail(tx, {
-    template: template.name,
-    to_address: address,
-    subject,
-    text,
-    html,
+  const rows = [];
+  for (const message of messages) {
+    const { template, to, lang, secrets, about, attachment } = message;
+    const { subject, text, html } = await compose(message);
+    const isAddress = isMailAddress(to);
+    // PostgreSQL stores no NUL, which what is no address may have.
+    const address = to.replaceAll('\0', ' ');
+    rows.push({
+      template: template.name,
+      to_address: address,
+      subject,
+      text,
+      html,
+      lang,
+      about_type: about?.type ?? null,
+      about_id: about?.id ?? null,
+      attachment: attachment ? JSON.stringify(attachment) : null,
+      secrets: secrets ? JSON.stringify(secrets) : null,
+      message_id: `<${randomUUID()}@${new URL(mail.publicUrl).hostname}>`,
+      search_text: searchText(address, subject),
+      status: isAddress ? (mail.smtpUrl ? 'queued' : 'held') : 'failed',
+      error: isAddress ? null : 'This is not an address that e-mail can be sent to.',
+      created_at: now,
+      next_attempt_at: now,
+    } as const);
+  }
+  return insertMails(tx, rows);
+}
+
+/** Writes messages as they are now, in the words that their templates have. */
+export function createComposer(db: Db, mail: Services['mail']) {
+  const known = new Map<string, Promise<TemplateTexts>>();
+  return async <Name extends string, Secret extends Name = never>({
+    template,
     lang,
-    about_type: about?.type ?? null,
-    about_id: about?.id ?? null,
-    attachment: attachment ? JSON.stringify(attachment) : null,
-    secrets: secrets ? JSON.stringify(secrets) : null,
-    message_id: `<${randomUUID()}@${new URL(mail.publicUrl).hostname}>`,
-    search_text: searchText(address, subject),
-    status: isAddress ? (mail.smtpUrl ? 'queued' : 'held') : 'failed',
-    error: isAddress ? null : 'This is not an address that e-mail can be sent to.',
-    created_at: now,
-    next_attempt_at: now,
-  });
+    values,
+  }: Pick<QueuedMail<Name, Secret>, 'template' | 'lang' | 'values'>): Promise<RenderedMail> => {
+    const texts = known.getOrInsertComputed(`${template.name} ${lang}`, () => textsOf(db, template, lang));
+    return renderMail({ template, texts: await texts, lang, values, sender: senderOf(mail, lang) });
+  };
 }
 
 export function senderOf({ association, publicUrl }: Services['mail'], lang: Language) {
