@@ -80,7 +80,7 @@ function screenOf(page: Page) {
 }
 
 /** The last names identify the rows. */
-export const lastNameCells = (page: Page) => page.locator('tr[data-application] th:nth-child(2)');
+export const lastNameCells = (page: Page) => page.locator('tr[data-application] th + th');
 
 export const columns = [
   ...[
@@ -96,3 +96,6 @@ export const columns = [
   ...['Adresa na poslu', 'Telefon na poslu', 'Pošt. broj (posao)', 'Kućna adresa', 'Kućni telefon'],
   ...['Pošt. broj (kuća)', 'Grad', 'Naučna djelatnost', 'Specijalizacija', 'Tip članstva', 'Datum prijave'],
 ];
+
+/** What became of applications, after the columns of the form. */
+export const outcomes = ['Status', 'Red čekanja', 'Bilješka', 'Prisustvo'];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
 import { strFromU8, unzipSync } from 'fflate';
-import { columns, test } from '../../support/application-screens.ts';
+import { columns, outcomes, test } from '../../support/application-screens.ts';
 import { required } from '../../support/required.ts';
 import { emptySite, expect, failedRequest } from '../../support/test.ts';
 
@@ -35,7 +35,7 @@ test.describe('the export', () => {
   test('has what is shown in the order that is shown, as a workbook', async ({ openApplications }) => {
     const { page, isShown } = await openApplications();
     await page.getByRole('columnheader', { name: 'Ime', exact: true }).getByRole('button').click();
-    for (const name of ['Obrazovanje', 'Kućna', 'Naučni'])
+    for (const name of ['Obrazovanje', 'Kućna', 'Naučni', 'Evidencija'])
       await page.getByRole('group', { name: 'Prikazane grupe kolona' }).getByRole('button', { name }).click();
     await page.getByRole('searchbox').fill('primjer z');
     await isShown('Prikazano 2 od 5 prijava');
@@ -52,13 +52,19 @@ test.describe('the export', () => {
         'Adresa na poslu',
         'Telefon na poslu',
       ],
-      ...['Pošt. broj (posao)', 'Tip članstva', 'Datum prijave'],
+      ...['Pošt. broj (posao)', 'Tip članstva', 'Datum prijave', 'Status'],
     ]);
     const day = 46_205 + 5 / (24 * 60);
     const rounded = rows.map(row => row.map(cell => (typeof cell === 'number' ? cell.toFixed(6) : cell)));
     expect(rounded).toEqual([
-      ['Dženana', 'Cvijić', '1975', 'dz@primjer.ba', 'redovni član', (day - 4 / (24 * 60)).toFixed(6)],
-      ['Željko', 'Živković', '1990', 'zeljko@primjer.ba', 'redovni član', day.toFixed(6)],
+      [
+        ...['Dženana', 'Cvijić', '1975', 'dz@primjer.ba', 'redovni član'],
+        ...[(day - 4 / (24 * 60)).toFixed(6), 'Na razmatranju'],
+      ],
+      [
+        ...['Željko', 'Živković', '1990', 'zeljko@primjer.ba', 'redovni član'],
+        ...[day.toFixed(6), 'Na razmatranju'],
+      ],
     ]);
   });
 
@@ -66,14 +72,14 @@ test.describe('the export', () => {
     const { page } = await openApplications();
     const [, workbook] = await download(page, 'Preuzmi Excel');
     const row = cellsOf(workbook)[2] ?? [];
-    expect(row.slice(0, -1)).toEqual([
+    expect(row.slice(0, -2)).toEqual([
       ...['Đorđe', 'Šćepanović', 'oko 1980.', 'ds@primjer.ba', '=HYPERLINK("https://zlo.primjer")'],
       ...['+387 33 111-222', '071000', '061222333', 'počasni član'],
     ]);
     const [name, csv] = await download(page, 'Preuzmi CSV');
     expect(name).toBe('prijave-lipidi-i-membrane-sta-cuva-celiju-2026-11-20.csv');
     const lines = csv.toString('utf8').split('\r\n');
-    expect([lines[0], lines.length]).toEqual([`\ufeff"${columns.join('";"')}"`, 7]);
+    expect([lines[0], lines.length]).toEqual([`\ufeff"${[...columns, ...outcomes].join('";"')}"`, 7]);
     expect(lines[2]).toBe(
       [
         ...[
@@ -97,7 +103,7 @@ test.describe('the export', () => {
           '""',
           '""',
         ],
-        ...['"počasni član"', '"02.07.2026 00:04"'],
+        ...['"počasni član"', '"02.07.2026 00:04"', '"Na razmatranju"', '""', '""', '""'],
       ].join(';'),
     );
   });

@@ -51,6 +51,7 @@ test('on a phone it is a list that leads to the whole application', async ({ ope
     '02.07.2026',
     'amra@primjer.ba',
     'redovni član · Živinice',
+    'Na razmatranju',
   ]);
   await expect.poll(() => scrollsSideways(page)).toBe(false);
   expect(await axeViolations(page)).toEqual([]);

@@ -8,6 +8,7 @@ import {
   createEvent,
   lastNameCells,
   lastNames,
+  outcomes,
   paths,
   people,
   test,
@@ -51,11 +52,14 @@ for (const kind of eventKinds) {
       'Kućna adresa',
       'Naučni rad',
       'Članstvo',
+      'Odluka',
+      'Evidencija',
     ]);
-    await expect(page.locator('th[scope=col]')).toHaveText(columns);
+    await expect(page.locator('th[scope=col]')).toHaveText([...columns, ...outcomes]);
     const second = rows.nth(1).locator('th, td');
     await expect(second).toHaveText([
       ...[
+        '',
         'Đorđe',
         'Šćepanović',
         'oko 1980.',
@@ -78,6 +82,7 @@ for (const kind of eventKinds) {
         'počasni član',
         '02.07.2026 00:04',
       ],
+      ...['Na razmatranju', '-', '-', '-'],
     ]);
   });
 }
@@ -108,7 +113,7 @@ test('every column sorts, by alphabet or value, and says so', async ({ openAppli
   await expect(sorted).toHaveText(['Datum prijave']);
   await expect(sorted).toHaveAttribute('aria-sort', 'descending');
   await expect(lastNameCells(page)).toHaveText(lastNames);
-  for (const column of columns) {
+  for (const column of [...columns, ...outcomes]) {
     const button = page.getByRole('columnheader', { name: column, exact: true }).getByRole('button');
     const isNew = column !== 'Datum prijave';
     for (const direction of isNew ? ['ascending', 'descending'] : ['ascending']) {
@@ -155,32 +160,32 @@ test('hidden columns stay hidden, and no heading is cut off', async ({ openAppli
   const check = async () => {
     await expect(group('Zaposlenje')).toHaveAttribute('aria-pressed', 'false');
     await expect(group('Članstvo')).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.locator('th[scope=col]')).toHaveCount(13);
-    await expect(page.getByText('13 kolona · ← → pomiče tabelu')).toBeVisible();
+    await expect(page.locator('th[scope=col]')).toHaveCount(17);
+    await expect(page.getByText('17 kolona · ← → pomiče tabelu')).toBeVisible();
     const positions = await rows
       .first()
       .locator('th, td')
       .evaluateAll(cells => cells.map(cell => Number(cell.getAttribute('aria-colindex'))));
-    expect(positions).toEqual([1, 2, 3, 4, 5, 6, 7, 12, 13, 14, 15, 18, 19]);
+    expect(positions).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 13, 14, 15, 16, 19, 20, 22, 23, 24, 25]);
   };
   await check();
   await page.reload();
   await expect(rows.first()).toBeVisible();
   await check();
-  for (const name of ['Obrazovanje', 'Kućna', 'Članstvo']) await group(name).click();
-  await expect(page.locator('th[scope=col]')).toHaveCount(4);
-  const frame = await page.getByRole('region', { name: /^Prijave, 19 kolona/ }).boundingBox();
+  for (const name of ['Obrazovanje', 'Kućna', 'Članstvo', 'Evidencija']) await group(name).click();
+  await expect(page.locator('th[scope=col]')).toHaveCount(5);
+  const frame = await page.getByRole('region', { name: /^Prijave, 23 kolone/ }).boundingBox();
   const table = await page.getByRole('table').boundingBox();
   expect(table?.width, 'few columns fill the frame').toBe(frame?.width);
   await expect(page.getByText('← → pomiče tabelu')).toHaveCount(0);
   await group('Zaposlenje').click();
-  await expect(page.locator('th[scope=col]')).toHaveCount(8);
+  await expect(page.locator('th[scope=col]')).toHaveCount(9);
 });
 
 test('names and headings stay in sight while arrows scroll', async ({ openApplications }) => {
   const list = Array.from({ length: 60 }, (_, index) => ({ ...people[0], email: `p${index}@primjer.ba` }));
   const { page } = await openApplications({ list: list as SeededApplication[] });
-  const region = page.getByRole('region', { name: /^Prijave, 19 kolona/ });
+  const region = page.getByRole('region', { name: /^Prijave, 23 kolone/ });
   await region.focus();
   await page.keyboard.press('End');
   await page.waitForFunction(() => (document.querySelector('section[tabindex]')?.scrollTop ?? 0) > 500);
@@ -191,8 +196,13 @@ test('names and headings stay in sight while arrows scroll', async ({ openApplic
     const box = await boxOf(page.locator(selector).last());
     return [Math.round(box.x - frame.x), Math.round(box.y - frame.y)];
   };
-  expect((await at('tr[data-application] th:nth-child(1)'))[0]).toEqual(0);
-  expect((await at('tr[data-application] th:nth-child(2)'))[0]).toEqual(112);
+  expect((await at('tr[data-application] td:first-child'))[0]).toEqual(0);
+  expect((await at('tr[data-application] td + th'))[0]).toEqual(44);
+  expect((await at('tr[data-application] th + th'))[0]).toEqual(156);
+  const status = await boxOf(page.locator('tr[data-application]').last().getByText('Na razmatranju'));
+  expect(status.x + status.width, 'the status stands at the right').toBeGreaterThan(
+    frame.x + frame.width - 60,
+  );
   expect((await at('th[scope=colgroup]'))[1]).toBe(0);
   expect((await at('th[scope=col]'))[1]).toBe(30);
 });
@@ -224,17 +234,17 @@ test('for a pair of languages the table, the detail and the files say the langua
     });
   const page = await openAdmin(`${paths.workshop}/${id}`);
   const rows = page.locator('tr[data-application]');
-  await expect(page.locator('th[scope=col]')).toHaveText([...columns, 'Jezik']);
-  await expect(rows.locator('td:last-child')).toHaveText(['EN', 'BS']);
+  await expect(page.locator('th[scope=col]')).toHaveText([...columns, 'Jezik', ...outcomes]);
+  await expect(rows.locator('td:nth-last-child(5)')).toHaveText(['EN', 'BS']);
   await page.getByRole('columnheader', { name: 'Jezik' }).getByRole('button').click();
-  await expect(rows.locator('td:last-child')).toHaveText(['BS', 'EN']);
+  await expect(rows.locator('td:nth-last-child(5)')).toHaveText(['BS', 'EN']);
   expect(await axeViolations(page)).toEqual([]);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Preuzmi CSV' }).click(),
   ]);
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
-  expect(lines.map(line => line.split(';').at(-1))).toEqual(['"Jezik"', '"BS"', '"EN"']);
+  expect(lines.map(line => line.split(';').at(-5))).toEqual(['"Jezik"', '"BS"', '"EN"']);
   await rows.filter({ hasText: 'Engleska' }).getByRole('button').click();
   const detail = page.locator('[data-printed]').filter({ hasText: 'Engleska' });
   await expect(

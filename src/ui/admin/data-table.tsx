@@ -51,7 +51,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <tr>
             {selection && (
               <th scope="col" className={styles.select}>
-                <AllRows selection={selection} />
+                <SelectAll selection={selection} label={t('selection.all')} />
               </th>
             )}
             {heads.map(head => (
@@ -95,16 +95,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-function AllRows<Row>({ selection }: { selection: RowSelection<Row> }) {
-  const { t } = useTranslation('screens');
-  const { state, toggleAll } = selection;
+type SelectAllProps<Row> = { selection: Pick<Selection<Row>, 'state' | 'toggleAll'>; label: string };
+
+export function SelectAll<Row>({ selection: { state, toggleAll }, label }: SelectAllProps<Row>) {
   return (
     <input
       ref={box => {
         if (box) box.indeterminate = state === 'some';
       }}
       type="checkbox"
-      aria-label={t('selection.all')}
+      aria-label={label}
       checked={state === 'all'}
       onChange={toggleAll}
     />

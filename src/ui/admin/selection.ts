@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 export type Selection<Row> = {
   rows: readonly Row[];
@@ -10,16 +10,23 @@ export type Selection<Row> = {
   clear: () => void;
 };
 
-/** The selected ones of the rows that are shown. What is no longer shown is not selected. */
+/**
+ * The selected ones of the rows that are shown. What is no longer shown is not selected. `toggle` stays the same
+ * function where `keyOf` does.
+ */
 export function useSelection<Row>(shown: readonly Row[], keyOf: (row: Row) => string): Selection<Row> {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const has = (row: Row) => keys.has(keyOf(row));
   const rows = shown.filter(has);
+  const toggle = useCallback(
+    (row: Row) => setKeys(known => known.symmetricDifference(new Set([keyOf(row)]))),
+    [keyOf],
+  );
   const isAll = rows.length > 0 && rows.length === shown.length;
   return {
     rows,
     has,
-    toggle: row => setKeys(known => known.symmetricDifference(new Set([keyOf(row)]))),
+    toggle,
     toggleAll: () => setKeys(new Set(isAll ? [] : shown.map(keyOf))),
     state: isAll ? 'all' : rows.length > 0 ? 'some' : 'none',
     clear: () => setKeys(new Set()),

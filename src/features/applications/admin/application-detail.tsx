@@ -12,7 +12,7 @@ import { useSite } from '#ui/site-context.tsx';
 import type { Application } from '../contract.ts';
 import styles from './application-detail.module.css';
 import { applicantName, cellText, instantText } from './cell-text.ts';
-import { cellValue, columnGroupsOf, columnsOf, optionalColumnGroupsOf } from './columns.ts';
+import { cellValue, columnsOf, formColumnGroupsOf } from './columns.ts';
 import { RepeatedMark } from './repeated-mark.tsx';
 
 type ApplicationDetailProps = {
@@ -120,9 +120,9 @@ function Detail(props: ApplicationDetailProps) {
 function Fields({ event, application }: Pick<ApplicationDetailProps, 'event' | 'application'>) {
   const { t } = useTranslation('applicationsAdmin');
   const { timeZone } = useSite();
-  const optional = optionalColumnGroupsOf(event);
-  const fixed = columnGroupsOf(event).filter(group => !optional.includes(group));
-  const groups = [{ id: 'basic', columns: columnsOf(fixed) } as const, ...optional];
+  const [candidate, contact, ...others] = formColumnGroupsOf(event);
+  const basic = columnsOf([candidate, contact].filter(group => group !== undefined));
+  const groups = [{ id: 'basic', columns: basic } as const, ...others];
   return groups.map(({ id, columns }) => (
     <section className={styles.group} key={id}>
       <h3>{t(`groups.${id}`)}</h3>

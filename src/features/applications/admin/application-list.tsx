@@ -1,15 +1,21 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { SelectAll } from '#ui/admin/data-table.tsx';
 import { Highlight } from '#ui/admin/highlight.tsx';
+import type { Selection } from '#ui/admin/selection.ts';
+import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import styles from './application-list.module.css';
 import { applicantName, instantText } from './cell-text.ts';
 import { RepeatedMark } from './repeated-mark.tsx';
+import { RowCheckbox } from './row-checkbox.tsx';
 import type { Row } from './rows.ts';
+import { StatusTag } from './status-tag.tsx';
 
 type ApplicationListProps = {
   rows: readonly Row[];
   search: string;
+  selection: Selection<Row>;
   openedId: number | undefined;
   onOpen: (id: number) => void;
 };
@@ -18,7 +24,8 @@ type ApplicationListProps = {
 const usualHeight = 90;
 
 /** The applications on a phone. Only visible entries are in the document. */
-export function ApplicationList({ rows, search, openedId, onOpen }: ApplicationListProps) {
+export function ApplicationList({ rows, search, selection, openedId, onOpen }: ApplicationListProps) {
+  const { t } = useTranslation('applicationsAdmin');
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY), []);
@@ -35,38 +42,47 @@ export function ApplicationList({ rows, search, openedId, onOpen }: ApplicationL
   }, [virtualizer, openedIndex]);
   const items = virtualizer.getVirtualItems();
   return (
-    <ul
-      ref={list}
-      className={styles.list}
-      style={{
-        paddingTop: (items[0]?.start ?? top) - top,
-        paddingBottom: virtualizer.getTotalSize() - ((items.at(-1)?.end ?? top) - top),
-      }}
-    >
-      {items.map(({ index, key }) => {
-        const row = rows[index];
-        return (
-          row && (
-            <li
-              key={key}
-              ref={virtualizer.measureElement}
-              data-index={index}
-              data-application={row.application.id}
-              aria-setsize={rows.length}
-              aria-posinset={index + 1}
-            >
-              <Entry row={row} search={search} isOpened={row.application.id === openedId} onOpen={onOpen} />
-            </li>
-          )
-        );
-      })}
-    </ul>
+    <>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: SelectAll is one. */}
+      <label className={styles.all}>
+        <SelectAll selection={selection} label={t('selectAll')} />
+        <span aria-hidden="true">{t('selectAll')}</span>
+      </label>
+      <ul
+        ref={list}
+        className={styles.list}
+        style={{
+          paddingTop: (items[0]?.start ?? top) - top,
+          paddingBottom: virtualizer.getTotalSize() - ((items.at(-1)?.end ?? top) - top),
+        }}
+      >
+        {items.map(({ index, key }) => {
+          const row = rows[index];
+          return (
+            row && (
+              <li
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                data-application={row.application.id}
+                aria-setsize={rows.length}
+                aria-posinset={index + 1}
+              >
+                <RowCheckbox row={row} isSelected={selection.has(row)} onSelect={selection.toggle} />
+                <Entry row={row} search={search} isOpened={row.application.id === openedId} onOpen={onOpen} />
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </>
   );
 }
 
 type EntryProps = Pick<ApplicationListProps, 'search' | 'onOpen'> & { row: Row; isOpened: boolean };
 
 function Entry({ row: { application }, search, isOpened, onOpen }: EntryProps) {
+  const { t } = useTranslation('applicationsAdmin');
   const { timeZone } = useSite();
   const { id, email, membership_type, city, created_at, is_repeated } = application;
   const [day] = instantText(created_at, timeZone).split(' ');
@@ -87,6 +103,10 @@ function Entry({ row: { application }, search, isOpened, onOpen }: EntryProps) {
         {is_repeated && <RepeatedMark />}
       </span>
       <span className={styles.line}>{[membership_type, city].filter(Boolean).join(' · ')}</span>
+      <span className={styles.line}>
+        <StatusTag status={application.status} />
+        {application.position !== null && t('inLine', { position: application.position })}
+      </span>
     </button>
   );
 }

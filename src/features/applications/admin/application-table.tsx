@@ -1,14 +1,17 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, type RefObject, useEffect, useId, useMemo } from 'react';
 import { Highlight } from '#ui/admin/highlight.tsx';
+import type { Selection } from '#ui/admin/selection.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import styles from './application-table.module.css';
 import { cellText } from './cell-text.ts';
-import { type ApplicationColumn, allColumns, type ColumnGroup, columnsOf, groupStarts } from './columns.ts';
+import { type ApplicationColumn, type ColumnGroup, columnsOf, groupStarts } from './columns.ts';
 import { RepeatedMark } from './repeated-mark.tsx';
+import { RowCheckbox } from './row-checkbox.tsx';
 import type { Row, Sorting } from './rows.ts';
-import { headHeight, TableHead } from './table-head.tsx';
+import { StatusTag } from './status-tag.tsx';
+import { columnIndex, headHeight, selectWidth, stickyClass, TableHead } from './table-head.tsx';
 
 type ApplicationTableProps = {
   scroller: RefObject<HTMLDivElement | null>;
@@ -19,6 +22,7 @@ type ApplicationTableProps = {
   search: string;
   sorting: Sorting;
   onSort: (column: ApplicationColumn) => void;
+  selection: Selection<Row>;
   openedId: number | undefined;
   opensDialog: boolean;
   onOpen: (id: number) => void;
@@ -33,8 +37,8 @@ const rootFontSize = () => Number.parseFloat(getComputedStyle(document.documentE
  * (`aria-rowcount` has their number).
  */
 export function ApplicationTable(props: ApplicationTableProps) {
-  const { scroller, rows, groups, columnCount, search, sorting, onSort, openedId, opensDialog, onOpen } =
-    props;
+  const { scroller, rows, groups, columnCount, search, sorting, onSort } = props;
+  const { selection, openedId, opensDialog, onOpen } = props;
   const { t } = useTranslation('applicationsAdmin');
   const captionId = useId();
   const columns = useMemo(() => columnsOf(groups), [groups]);
@@ -68,20 +72,21 @@ export function ApplicationTable(props: ApplicationTableProps) {
       <div style={{ paddingTop: above, paddingBottom: below }}>
         <table
           className={styles.table}
-          style={{ width: `max(100%, ${columns.reduce((sum, { width }) => sum + width, 0)}rem)` }}
+          style={{ width: `max(100%, ${columns.reduce((sum, { width }) => sum + width, selectWidth)}rem)` }}
           aria-rowcount={rows.length + 2}
-          aria-colcount={columnCount}
+          aria-colcount={columnCount + 1}
         >
           <caption id={captionId} className="visually-hidden">
             {t('caption', { count: columnCount })}
           </caption>
           <colgroup>
+            <col style={{ width: `${selectWidth}rem` }} />
             {columns.map(({ name, width }) => (
               // The address column takes the remaining width, because the sticky columns need a fixed width.
               <col key={name} style={name === 'email' ? {} : { width: `${width}rem` }} />
             ))}
           </colgroup>
-          <TableHead groups={groups} sorting={sorting} onSort={onSort} />
+          <TableHead groups={groups} sorting={sorting} onSort={onSort} selection={selection} />
           <tbody>
             {items.map(({ index }) => {
               const row = rows[index];
@@ -93,6 +98,8 @@ export function ApplicationTable(props: ApplicationTableProps) {
                     index={index}
                     columns={columns}
                     search={search}
+                    isSelected={selection.has(row)}
+                    onSelect={selection.toggle}
                     isOpened={row.application.id === openedId}
                     opensDialog={opensDialog}
                     onOpen={onOpen}
@@ -112,13 +119,15 @@ type TableRowProps = {
   index: number;
   columns: readonly ApplicationColumn[];
   search: string;
+  isSelected: boolean;
+  onSelect: (row: Row) => void;
   isOpened: boolean;
   opensDialog: boolean;
   onOpen: (id: number) => void;
 };
 
 const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { row, index, columns, search, isOpened, opensDialog, onOpen } = props;
+  const { row, index, columns, search, isSelected, onSelect, isOpened, opensDialog, onOpen } = props;
   const { application } = row;
   return (
     <tr
@@ -127,6 +136,9 @@ const TableRow = memo(function TableRow(props: TableRowProps) {
       aria-current={isOpened || undefined}
       onClick={() => onOpen(application.id)}
     >
+      <td className={styles.select} aria-colindex={1}>
+        <RowCheckbox row={row} isSelected={isSelected} onSelect={onSelect} />
+      </td>
       {columns.map(column => (
         <TableCell key={column.name} row={row} column={column} search={search} opensDialog={opensDialog} />
       ))}
@@ -144,7 +156,7 @@ function TableCell({ row: { application }, column, search, opensDialog }: TableC
   const { name } = column;
   const text = cellText(application, column, timeZone);
   const common = {
-    'aria-colindex': allColumns.indexOf(column) + 1,
+    'aria-colindex': columnIndex(column),
     'data-group-start': groupStarts.has(column) || undefined,
     title: text.length > longText ? text : undefined,
   };
@@ -166,17 +178,36 @@ function TableCell({ row: { application }, column, search, opensDialog }: TableC
     );
   }
   return (
-    <td className={column.isNumeric ? styles.numeric : undefined} {...common}>
-      {name === 'email' && (
+    <td className={column.isNumeric ? styles.numeric : stickyClass(column)} {...common}>
+      <CellContent application={application} name={name} text={text} search={search} />
+    </td>
+  );
+}
+
+type CellContentProps = Pick<TableRowProps, 'search'> & {
+  application: Row['application'];
+  name: ApplicationColumn['name'];
+  text: string;
+};
+
+function CellContent({ application, name, text, search }: CellContentProps) {
+  switch (name) {
+    case 'email':
+      return (
         <span className={styles.email}>
           <span>
             <Highlight text={text} query={search} />
           </span>
           {application.is_repeated && <RepeatedMark />}
         </span>
-      )}
-      {name === 'membership_type' && <span className={styles.membership}>{text}</span>}
-      {name !== 'email' && name !== 'membership_type' && text}
-    </td>
-  );
+      );
+    case 'note':
+      return <Highlight text={text} query={search} />;
+    case 'status':
+      return <StatusTag status={application.status} />;
+    case 'membership_type':
+      return <span className={styles.membership}>{text}</span>;
+    default:
+      return text;
+  }
 }

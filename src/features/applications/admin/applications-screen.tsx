@@ -96,6 +96,7 @@ function EventApplications({ kind, event }: { kind: EventKind; event: ShownEvent
         kind={kind}
         event={event}
         count={data?.length}
+        counts={hasApplications ? review.counts : undefined}
         actions={
           <>
             <TrashLink type="application" />

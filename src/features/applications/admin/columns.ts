@@ -1,16 +1,21 @@
 import type { ShownEvent } from '#features/events/public/shown-event.ts';
 import type { Person } from '#features/members/person.ts';
 import type { Application } from '../contract.ts';
+import { applicationStatuses } from '../status.ts';
+import { statusTexts } from '../texts/status.ts';
+
+/** What became of an application, after the fields of the form. */
+type OutcomeName = 'status' | 'position' | 'note' | 'attended';
 
 /** The columns, by their names in responses. */
-export type ColumnName = keyof Person | 'created_at' | 'lang';
+export type ColumnName = keyof Person | 'created_at' | 'lang' | OutcomeName;
 
 export type ApplicationColumn = {
   name: ColumnName;
   /** In rem; longer values are cut off. */
   width: number;
   /** How values are compared. The default is alphabetically. */
-  order?: 'year' | 'instant';
+  order?: 'year' | 'instant' | 'number' | 'status';
   isNumeric?: boolean;
 };
 
@@ -50,6 +55,11 @@ const columnGroups = [
     id: 'membership',
     columns: [text('membership_type', 10), sentColumn],
   },
+  { id: 'decision', columns: [{ ...text('status', 10), order: 'status' }] },
+  {
+    id: 'records',
+    columns: [{ ...digits('position', 8), order: 'number' }, text('note', 16), text('attended', 7)],
+  },
 ] as const satisfies readonly { id: string; columns: readonly ApplicationColumn[] }[];
 
 export type ColumnGroup = {
@@ -69,15 +79,20 @@ export function columnGroupsOf({ translation }: EventOfColumns): readonly Column
 }
 
 /** Groups that cannot be hidden. */
-const fixedGroups: readonly string[] = ['candidate', 'contact'];
+const fixedGroups: readonly string[] = ['candidate', 'contact', 'decision'];
 const isOptional = ({ id }: ColumnGroup) => !fixedGroups.includes(id);
 export const optionalGroupIds = columnGroups.filter(isOptional).map(({ id }) => id);
+
+/** Those of the form; what became of an application is told apart from it. */
+export function formColumnGroupsOf(event: EventOfColumns): readonly ColumnGroup[] {
+  return columnGroupsOf(event).filter(({ id }) => id !== 'decision' && id !== 'records');
+}
 
 export function optionalColumnGroupsOf(event: EventOfColumns): readonly ColumnGroup[] {
   return columnGroupsOf(event).filter(isOptional);
 }
 
-/** Whatever the event; those of one language come first. */
+/** Whatever the event. */
 export const allColumns = columnsOf(pairColumnGroups);
 
 export function columnsOf(groups: readonly ColumnGroup[]): readonly ApplicationColumn[] {
@@ -86,7 +101,27 @@ export function columnsOf(groups: readonly ColumnGroup[]): readonly ApplicationC
 
 /** A value as it is shown and exported: '' for none, an instant as it was answered. */
 export function cellValue(application: Application, name: ColumnName): string {
-  return name === 'lang' ? application.lang.toUpperCase() : application[name];
+  switch (name) {
+    case 'lang':
+      return application.lang.toUpperCase();
+    case 'status':
+      return statusTexts.bs[application.status].label;
+    case 'position':
+      return String(application.position ?? '');
+    case 'attended':
+      if (application.attended === null) return '';
+      return application.attended ? 'Da' : 'Ne';
+    default:
+      return application[name];
+  }
+}
+
+/** Years and numbers count by their value (of 'oko 1980.' its digits), statuses in the order in which they follow. */
+export function sortKey(application: Application, { name, order }: ApplicationColumn): string | number {
+  if (order === 'status') return applicationStatuses.indexOf(application.status);
+  const value = cellValue(application, name);
+  if (order === 'number') return value && Number(value);
+  return order === 'year' ? (/\d{4}/.exec(value)?.[0] ?? '') : value;
 }
 
 /** The first columns of all groups but the first one. */

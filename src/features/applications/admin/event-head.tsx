@@ -12,16 +12,19 @@ import { Link } from '#ui/link.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { applicationAdminPaths } from '../paths.ts';
 import styles from './event-head.module.css';
+import type { StatusCounts } from './filters.ts';
+import { PlacesTaken } from './places-taken.tsx';
 
 type EventHeadProps = {
   kind: EventKind;
   event: ShownEvent;
-  /** Undefined until it is known. */
+  /** Both undefined until they are known. */
   count: number | undefined;
+  counts: StatusCounts | undefined;
   actions: ReactNode;
 };
 
-export function EventHead({ kind, event, count, actions }: EventHeadProps) {
+export function EventHead({ kind, event, count, counts, actions }: EventHeadProps) {
   const { t } = useTranslation('applicationsAdmin');
   return (
     <header className={styles.head}>
@@ -37,7 +40,7 @@ export function EventHead({ kind, event, count, actions }: EventHeadProps) {
           <EventLink kind={kind} id={event.id} />
         </div>
       </div>
-      <EventCard kind={kind} event={event} />
+      <EventCard kind={kind} event={event} counts={counts} />
     </header>
   );
 }
@@ -76,7 +79,7 @@ function EventLink({ kind, id }: { kind: EventKind; id: number }) {
   );
 }
 
-function EventCard({ kind, event }: { kind: EventKind; event: ShownEvent }) {
+function EventCard({ kind, event, counts }: Pick<EventHeadProps, 'kind' | 'event' | 'counts'>) {
   const { t } = useTranslation('applicationsAdmin');
   const { time, duration, location, organizer, instructor, capacity, lang } = event;
   return (
@@ -98,6 +101,7 @@ function EventCard({ kind, event }: { kind: EventKind; event: ShownEvent }) {
       <Tag look={event.applications_open ? 'open' : 'closed'}>
         {event.applications_open ? t('event.open') : t('event.closed')}
       </Tag>
+      {counts && <PlacesTaken counts={counts} capacity={capacity} />}
     </div>
   );
 }

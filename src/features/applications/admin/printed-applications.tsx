@@ -2,7 +2,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import type { Application } from '../contract.ts';
 import { applicantName, cellText } from './cell-text.ts';
-import { type ApplicationColumn, type ColumnGroup, columnsOf } from './columns.ts';
+import { type ApplicationColumn, type ColumnGroup, cellValue, columnsOf } from './columns.ts';
 import styles from './printed-applications.module.css';
 import { RepeatedMark } from './repeated-mark.tsx';
 import type { Row } from './rows.ts';
@@ -62,7 +62,7 @@ function Values({
   const { t } = useTranslation('applicationsAdmin');
   const { timeZone } = useSite();
   return columns
-    .filter(({ name }) => application[name] !== '')
+    .filter(({ name }) => cellValue(application, name) !== '')
     .map(column => (
       <div key={column.name}>
         {column.name !== 'email' && <span className={styles.label}>{t(`fields.${column.name}`)}: </span>}

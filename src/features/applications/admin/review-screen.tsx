@@ -1,23 +1,29 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ShownEvent } from '#features/events/public/shown-event.ts';
-import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
 import { SearchBox } from '#ui/admin/search-box.tsx';
+import { useSelection } from '#ui/admin/selection.ts';
 import { SortChoice } from '#ui/admin/sort-choice.tsx';
 import { useMediaQuery } from '#ui/admin/use-media-query.ts';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { useSite } from '#ui/site-context.tsx';
-import { applicationQueries } from '../client.ts';
-import { type Application, applicationCalls } from '../contract.ts';
-import { ApplicationDetail } from './application-detail.tsx';
+import type { Application } from '../contract.ts';
+import { ApplicationDeleteDialog } from './application-delete-dialog.tsx';
+import { ApplicationDetail, focusDetail } from './application-detail.tsx';
+import { ApplicationFilters } from './application-filters.tsx';
 import { ApplicationList } from './application-list.tsx';
 import { ApplicationTable } from './application-table.tsx';
-import { applicantName } from './cell-text.ts';
 import { columnGroupsOf, columnsOf } from './columns.ts';
+import { DecideDialog } from './decide-dialog.tsx';
+import { focusRow } from './focus-row.ts';
 import { GroupToggles } from './group-toggles.tsx';
+import { MessageEditor } from './message-editor.tsx';
 import { PrintedApplications } from './printed-applications.tsx';
 import styles from './review-screen.module.css';
+import type { Row } from './rows.ts';
+import { SelectionActions } from './selection-actions.tsx';
+import { StatusChips } from './status-chips.tsx';
+import { type Decision, useDeciding } from './use-deciding.ts';
 import { useIsPrinted } from './use-is-printed.ts';
 import { useOpenedApplication } from './use-opened-application.ts';
 import { newestFirst, type Review } from './use-review.ts';
@@ -64,22 +70,35 @@ export function ReviewScreen({ event, review, total, queryKey, focusLater }: Rev
     close();
     focusLater(() => focusRow(next));
   };
-  const listProps = { rows: shown, search, openedId: opened?.id, onOpen: open };
+  const selection = useSelection(shown, keyOf);
+  const [recipients, setRecipients] = useState<readonly Application[]>();
+  const deciding = useDeciding(queryKey, decided => {
+    selection.clear();
+    const { status } = review.filters;
+    if (opened && status && status !== decided.status) stepPast(decided);
+    focusLater(opened ? focusDetail : () => focusRow(decided.applications[0]?.id));
+  });
+  /** The decided ones leave the list; who reads one after the other goes on with the next. */
+  const stepPast = ({ applications }: Decision) => {
+    const stays = ({ application }: Row) => !applications.includes(application);
+    const next = shown.slice(index).find(stays) ?? shown.slice(0, index).findLast(stays);
+    if (next) step(next.application.id);
+    else close();
+  };
+  const listProps = { rows: shown, search, selection, openedId: opened?.id, onOpen: open };
   return (
     <>
+      <StatusChips review={review} total={total} />
       <div className={styles.tools}>
         <SearchBox label={t('search')} placeholder={t('searchHint')} value={search} onSearch={setSearch} />
+        <ApplicationFilters review={review} />
         <SortChoice heads={heads} defaultSort={newestFirst} />
         {!isPhone && <GroupToggles event={event} hidden={review.hidden} onToggle={review.toggleGroup} />}
       </div>
+      <SelectionActions selection={selection} onDecide={deciding.ask} onWrite={setRecipients} />
       <div className={styles.review} data-beside={(isBeside && opened !== undefined) || undefined}>
         <div className={styles.frame}>
-          {shown.length === 0 && (
-            <div className={styles.none}>
-              <p>{t('screens:noHits', { query: search })}</p>
-              <Button onClick={() => setSearch('')}>{t('screens:clearSearch')}</Button>
-            </div>
-          )}
+          {shown.length === 0 && <NoHits review={review} />}
           {shown.length > 0 && isPrinted && <PrintedApplications rows={shown} groups={groups} />}
           <div className={styles.onScreen}>
             {shown.length > 0 && isPhone && <ApplicationList {...listProps} />}
@@ -119,13 +138,30 @@ export function ReviewScreen({ event, review, total, queryKey, focusLater }: Rev
             count={shown.length}
             isBeside={isBeside}
             // The dialog has the keyboard while it is open.
-            hasKeys={!isRemoving}
+            hasKeys={!isRemoving && !deciding.decision && !recipients}
             onStep={by => step(shown[index + by]?.application.id ?? opened.id)}
             onRemove={() => setIsRemoving(true)}
             onClose={close}
           />
         )}
       </div>
+      {deciding.decision && (
+        <DecideDialog
+          decision={deciding.decision}
+          accepted={review.counts.accepted}
+          capacity={event.capacity}
+          onDecide={deciding.decide}
+          onCancel={deciding.cancel}
+        />
+      )}
+      {recipients && (
+        <MessageEditor
+          eventId={event.id}
+          applications={recipients}
+          onSent={selection.clear}
+          onClose={() => setRecipients(undefined)}
+        />
+      )}
       {opened && isRemoving && (
         <ApplicationDeleteDialog
           application={opened}
@@ -138,41 +174,16 @@ export function ReviewScreen({ event, review, total, queryKey, focusLater }: Rev
   );
 }
 
-/** Focuses the row of an application, or else the heading. */
-function focusRow(id: number | undefined): void {
-  const target =
-    document.querySelector<HTMLElement>(`[data-application="${id}"] button`) ??
-    document.querySelector<HTMLElement>('main h1');
-  if (target?.tagName === 'H1') target.setAttribute('tabindex', '-1');
-  target?.focus();
-}
+const keyOf = ({ application }: Row) => String(application.id);
 
-type ApplicationDeleteDialogProps = {
-  application: Application;
-  queryKey: QueryKey;
-  onDone: () => void;
-  onCancel: () => void;
-};
-
-function ApplicationDeleteDialog({ application, queryKey, onDone, onCancel }: ApplicationDeleteDialogProps) {
-  const { t } = useTranslation('applicationsAdmin');
-  const { api } = useSite();
-  const queryClient = useQueryClient();
-  const { id } = application;
-  const remove = async () => {
-    await api(applicationCalls.remove, { id });
-    // Removed at once, because loading the whole list takes a while.
-    queryClient.setQueryData<Application[]>(queryKey, list => list?.filter(other => other.id !== id));
-  };
+function NoHits({ review }: Pick<ReviewScreenProps, 'review'>) {
+  const { t } = useTranslation('screens');
+  const { search, setSearch, isFiltered, clearFilters } = review;
   return (
-    <DeleteDialog
-      text={t('removal', { name: applicantName(application) })}
-      remove={remove}
-      deleted={[{ type: 'application', id }]}
-      queryKey={applicationQueries.all}
-      texts={{ deleted: t('deleted'), failed: t('deleteFailed') }}
-      onDone={onDone}
-      onCancel={onCancel}
-    />
+    <div className={styles.none}>
+      <p>{search ? t('noHits', { query: search }) : t('noHitsInFilter')}</p>
+      {search && <Button onClick={() => setSearch('')}>{t('clearSearch')}</Button>}
+      {isFiltered && <Button onClick={clearFilters}>{t('clearFilter')}</Button>}
+    </div>
   );
 }

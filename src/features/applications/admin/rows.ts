@@ -1,7 +1,10 @@
 import { compareAlphabetically } from '#shared/alphabet.ts';
 import { searchText, searchWords } from '#shared/search.ts';
 import type { Application } from '../contract.ts';
-import type { ApplicationColumn } from './columns.ts';
+import { applicationStatuses } from '../status.ts';
+import { statusTexts } from '../texts/status.ts';
+import { type ApplicationColumn, sortKey } from './columns.ts';
+import { type Filters, fitting } from './filters.ts';
 
 /** An application with its search text, which is computed once. */
 export type Row = { application: Application; searchText: string };
@@ -9,7 +12,12 @@ export type Row = { application: Application; searchText: string };
 export function toRows(applications: readonly Application[]): Row[] {
   return applications.map(application => ({
     application,
-    searchText: searchText(application.first_name, application.last_name, application.email),
+    searchText: searchText(
+      application.first_name,
+      application.last_name,
+      application.email,
+      application.note,
+    ),
   }));
 }
 
@@ -17,9 +25,27 @@ export function toRows(applications: readonly Application[]): Row[] {
 export function findRows(rows: readonly Row[], search: string): readonly Row[] {
   const words = searchWords(search);
   if (words.length === 0) return rows;
-  return rows.filter(row =>
-    words.every(spellings => spellings.some(spelling => row.searchText.includes(spelling))),
+  return rows.filter(({ application: { status }, searchText: text }) =>
+    words.every(spellings =>
+      spellings.some(spelling => text.includes(spelling) || isStatus(spelling, status)),
+    ),
   );
+}
+
+const statusWords = Object.fromEntries(
+  applicationStatuses.map(status => [status, searchText(statusTexts.bs[status].label).split(' ')]),
+);
+
+/** Fewer letters are rather the beginning of a name. */
+const shortestStatus = 4;
+
+function isStatus(word: string, status: Application['status']): boolean {
+  return word.length >= shortestStatus && (statusWords[status] ?? []).some(known => known.startsWith(word));
+}
+
+export function filterRows(rows: readonly Row[], filters: Filters): readonly Row[] {
+  const fits = fitting(filters);
+  return rows.filter(({ application }) => fits(application));
 }
 
 export type Sorting = { column: ApplicationColumn; isDescending: boolean };
@@ -27,18 +53,13 @@ export type Sorting = { column: ApplicationColumn; isDescending: boolean };
 /** Sorts the rows. Empty values come last in both directions, and equal ones keep their order. */
 export function sortRows(rows: readonly Row[], { column, isDescending }: Sorting): readonly Row[] {
   const sign = isDescending ? -1 : 1;
-  const keyed = rows.map(row => ({ row, key: keyOf(row.application[column.name], column.order) }));
+  const keyed = rows.map(row => ({ row, key: sortKey(row.application, column) }));
   const [filled, empty] = [keyed.filter(({ key }) => key !== ''), keyed.filter(({ key }) => key === '')];
-  const compare = column.order ? compareAsciiTexts : compareAlphabetically;
-  filled.sort((a, b) => sign * compare(a.key, b.key));
+  filled.sort((a, b) => sign * compareKeys(a.key, b.key, column));
   return [...filled, ...empty].map(({ row }) => row);
 }
 
-/** The sort key. Of a year only the digits count ('oko 1980.'). */
-function keyOf(value: string, order: ApplicationColumn['order']): string {
-  return order === 'year' ? (/\d{4}/.exec(value)?.[0] ?? '') : value;
-}
-
-function compareAsciiTexts(a: string, b: string): number {
+function compareKeys(a: string | number, b: string | number, { order }: ApplicationColumn): number {
+  if (order === undefined) return compareAlphabetically(String(a), String(b));
   return a < b ? -1 : Number(a > b);
 }

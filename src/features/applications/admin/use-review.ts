@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ShownEvent } from '#features/events/public/shown-event.ts';
-import { sortParameter, useListFilter, useListSearch } from '#ui/admin/list-address.ts';
+import { sortParameter, useClearFilters, useListFilter, useListSearch } from '#ui/admin/list-address.ts';
 import type { Application } from '../contract.ts';
 import {
   type ApplicationColumn,
@@ -9,12 +9,21 @@ import {
   columnGroupsOf,
   sentColumn,
 } from './columns.ts';
-import { findRows, type Row, type Sorting, sortRows, toRows } from './rows.ts';
+import { countByStatus, type Filters, filtersOf, institutionsOf, type StatusCounts } from './filters.ts';
+import { filterRows, findRows, type Row, type Sorting, sortRows, toRows } from './rows.ts';
 import { useHiddenGroups } from './use-hidden-groups.ts';
 
 export type Review = {
   search: string;
   setSearch: (search: string) => void;
+  filters: Filters;
+  /** An empty value is any. */
+  setFilter: (name: keyof Filters, value: string) => void;
+  clearFilters: () => void;
+  isFiltered: boolean;
+  /** Of all applications. */
+  counts: StatusCounts;
+  institutions: ReturnType<typeof institutionsOf>;
   sorting: Sorting;
   sortBy: (column: ApplicationColumn) => void;
   hidden: readonly ColumnGroup['id'][];
@@ -32,7 +41,27 @@ function sortingOf(sort: string): Sorting {
   return { column, isDescending: sort.startsWith('-') };
 }
 
-/** The search, sorting and visible columns of a list of applications. */
+/** The parameters of the filters in the address. */
+const parameters = { status: 'status', institution: 'ustanova', membership: 'clanstvo' } as const;
+
+function useFilters() {
+  const [status, setStatus] = useListFilter(parameters.status);
+  const [institution, setInstitution] = useListFilter(parameters.institution);
+  const [membership, setMembership] = useListFilter(parameters.membership);
+  const filters = useMemo(
+    () => filtersOf({ status, institution, membership }),
+    [status, institution, membership],
+  );
+  const setters = { status: setStatus, institution: setInstitution, membership: setMembership };
+  return {
+    filters,
+    setFilter: (name: keyof Filters, value: string) => setters[name](value),
+    clearFilters: useClearFilters(),
+    isFiltered: Object.values(filters).some(value => value !== undefined),
+  };
+}
+
+/** The search, filters, sorting and visible columns of a list of applications. */
 export function useReview(event: ShownEvent, applications: readonly Application[]): Review {
   const { search, setSearch } = useListSearch();
   const [sort, setSort] = useListFilter(sortParameter);
@@ -40,12 +69,23 @@ export function useReview(event: ShownEvent, applications: readonly Application[
   const [hidden, toggleGroup] = useHiddenGroups();
   const rows = useMemo(() => toRows(applications), [applications]);
   const sorted = useMemo(() => sortRows(rows, sorting), [rows, sorting]);
-  const shown = useMemo(() => findRows(sorted, search), [sorted, search]);
+  const filtering = useFilters();
+  const { filters, isFiltered } = filtering;
+  const found = useMemo(() => findRows(sorted, search), [sorted, search]);
+  const shown = useMemo(
+    () => (isFiltered ? filterRows(found, filters) : found),
+    [found, isFiltered, filters],
+  );
+  const counts = useMemo(() => countByStatus(applications), [applications]);
+  const institutions = useMemo(() => institutionsOf(applications), [applications]);
   const allGroups = columnGroupsOf(event);
   const groups = useMemo(() => allGroups.filter(({ id }) => !hidden.includes(id)), [allGroups, hidden]);
   const sortBy = ({ name }: ApplicationColumn) => {
     const isReversed = sorting.column.name === name && !sorting.isDescending;
     setSort(isReversed ? `-${name}` : name);
   };
-  return { search, setSearch, sorting, sortBy, hidden, toggleGroup, groups, shown };
+  return {
+    ...{ search, setSearch, sorting, sortBy, hidden, toggleGroup, groups, shown, counts, institutions },
+    ...filtering,
+  };
 }

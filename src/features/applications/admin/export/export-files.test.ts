@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Application } from '#features/applications/contract.ts';
-import { columnGroupsOf, columnsOf } from '../columns.ts';
+import { cellValue, columnGroupsOf, columnsOf } from '../columns.ts';
 import { toRows } from '../rows.ts';
 import { writeCsv } from './csv.ts';
 import { toExportTable } from './export-table.ts';
@@ -36,7 +36,7 @@ const application: Application = {
   consent_at: null,
   consent_version: null,
   is_repeated: false,
-  ...{ status: 'received', position: null, note: '', attended: null },
+  ...{ status: 'waiting', position: 3, note: '=1+1', attended: true },
   ...{ version: 1, updated_at: null, decided_at: null, decided_by: null },
 };
 
@@ -97,8 +97,8 @@ test('a workbook has every text as a text, whatever it looks like, and the insta
     header?.c.map(textOf),
     columns.map(({ name }) => `${name}*`),
   );
-  assert.equal(widths.length, 19);
-  const filled = columns.filter(({ name }) => application[name] !== '');
+  assert.equal(widths.length, 23);
+  const filled = columns.filter(({ name }) => cellValue(application, name) !== '');
   const cells = row?.c ?? [];
   assert.equal(cells.length, filled.length);
   for (const [index, { name }] of filled.entries()) {
@@ -111,7 +111,7 @@ test('a workbook has every text as a text, whatever it looks like, and the insta
       assert.equal(formatOf(parts, cell), '164');
       assert.match(parts['xl/styles.xml'] ?? '', /numFmtId="164" formatCode="dd\.mm\.yyyy\\ hh:mm"/);
     } else {
-      assert.deepEqual([cell['@t'], textOf(cell)], ['inlineStr', application[name]], name);
+      assert.deepEqual([cell['@t'], textOf(cell)], ['inlineStr', cellValue(application, name)], name);
       assert.equal(formatOf(parts, cell), '49', 'a text also when it is edited');
     }
   }
@@ -168,6 +168,7 @@ test('a CSV is what a Bosnian Excel reads, and carries no formula', async () => 
     "'već navodnik",
     'počasni član',
     '02.07.2026 00:05',
+    ...['Na listi čekanja', '3', "'=1+1", 'Da'],
   ];
   const line = cells.map(cell => `"${cell}"`).join(';');
   assert.equal(text, `\ufeff${header}\r\n${line}\r\n`);

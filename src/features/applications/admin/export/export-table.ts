@@ -26,8 +26,10 @@ export function toExportTable(
   labelOf: (name: ColumnName) => string,
   timeZone: string,
 ): ExportTable {
-  const cell = ({ application }: Row, { name, order }: ApplicationColumn) =>
-    order === 'instant' ? wallClock(timeZone, new Date(application[name])) : cellValue(application, name);
+  const cell = ({ application }: Row, { name, order }: ApplicationColumn) => {
+    const value = cellValue(application, name);
+    return order === 'instant' ? wallClock(timeZone, new Date(value)) : value;
+  };
   return {
     columns: columns.map(({ name, order, width }) => ({
       label: labelOf(name),

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { workshopCalls } from '#features/events/contract.ts';
+import { lastNameCells, test } from '../../support/application-screens.ts';
+import { axeViolations } from '../../support/browser.ts';
+import { emptySite, expect, failedRequest } from '../../support/test.ts';
+
+test.use({ settings: emptySite, siteName: 'applications', expectedProblems: [failedRequest] });
+
+test('many are decided on at once, also more than there are places for', async ({
+  openApplications,
+  api,
+}) => {
+  const { id, page, isShown } = await openApplications({ kind: 'workshop' });
+  await api.call(workshopCalls.update, { query: { id }, fields: { capacity: '2' } });
+  await page.reload();
+  const chip = (name: string) =>
+    page.getByRole('group', { name: 'Status prijave' }).getByRole('button', { name });
+  const dialog = page.getByRole('dialog', { name: /^Prihvati/ });
+  await test.step('three of five are selected, and the message is looked at', async () => {
+    for (const name of ['Željko Živković', 'Đorđe Šćepanović', 'Amra Čaušević'])
+      await page.getByRole('checkbox', { name: `Odaberi: ${name}` }).check();
+    const bar = page.getByRole('region', { name: 'Odabrani redovi' });
+    await expect(bar.getByText('Odabrano: 3')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await bar.getByRole('button', { name: 'Prihvati' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Prihvati: 3 prijave' })).toBeVisible();
+    await expect(dialog.getByText('Poruka će biti poslana 3 osobama.')).toBeVisible();
+    await dialog.getByLabel('Poruka uz odluku').fill('Ponesite laptop.');
+    await dialog.getByRole('button', { name: 'Pogledaj poruku' }).click();
+    const preview = page.getByRole('dialog', { name: /^Vaša prijava/ });
+    await expect(preview.frameLocator('iframe').getByText('Ponesite laptop.')).toBeVisible();
+    await preview.getByRole('button', { name: 'Zatvori' }).last().click();
+  });
+  await test.step('too many are asked about, and nothing that was typed is lost', async () => {
+    await dialog.getByRole('button', { name: 'Prihvati' }).click();
+    const question = dialog.getByRole('alert');
+    await expect(question).toHaveText('Prihvaćenih bi bilo 3, a mjesta su 2. Ipak prihvatiti?');
+    await expect(dialog.getByLabel('Poruka uz odluku')).toHaveValue('Ponesite laptop.');
+    expect(await axeViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Ipak prihvati' }).click();
+    await isShown('Promijenjen je status 3 prijave. Napisane su 3 poruke; stanje je u Pošti.');
+    await expect(chip('Prihvaćene')).toHaveText('Prihvaćene 3');
+    await expect(page.getByText('3 / 2 mjesta')).toBeVisible();
+    await expect(page.getByText('preko kapaciteta: 1')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Odabrani redovi' })).toHaveCount(0);
+  });
+  await test.step('the others are found by their status, and made to wait in order', async () => {
+    await chip('Na razmatranju').click();
+    await isShown('Prikazano 2 od 5 prijava');
+    await page.getByRole('checkbox', { name: 'Odaberi sve prikazane' }).check();
+    await page.getByRole('button', { name: 'Na listu čekanja' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Na listu čekanja' }).click();
+    await expect(page.getByText('Nema rezultata za odabrani filter')).toBeVisible();
+    await chip('Na listi čekanja').click();
+    await expect(lastNameCells(page)).toHaveText(['Ćatić', 'Cvijić']);
+    await expect(page.getByText('Na listi čekanja: 2')).toBeVisible();
+  });
+  await test.step('a message goes to those who are selected', async () => {
+    await page.getByRole('checkbox', { name: 'Odaberi sve prikazane' }).check();
+    await page.getByRole('button', { name: 'Pošalji poruku' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Poruka za 2 osobe' });
+    await sheet.getByRole('button', { name: 'Pošalji' }).click();
+    await expect(sheet.getByRole('alert').first()).toBeVisible();
+    await sheet.getByLabel('Naslov*').fill('Još se čeka');
+    await sheet.getByLabel('Poruka*').fill('Javit ćemo vam do petka.');
+    expect(await axeViolations(page)).toEqual([]);
+    await sheet.getByRole('button', { name: 'Pošalji' }).click();
+    await expect(sheet).toHaveCount(0);
+    await expect(page.getByText('Napisane su 2 poruke; stanje je u Pošti.', { exact: true })).toBeVisible();
+  });
+});
+
+test('filters narrow the list together, and the file has what is shown', async ({ openApplications }) => {
+  const { page, isShown } = await openApplications({
+    list: [
+      { firstName: 'Amra', lastName: 'Kovač', email: 'a@primjer.ba', firm: 'UKC Tuzla' },
+      {
+        firstName: 'Damir',
+        lastName: 'Kovač',
+        email: 'd@primjer.ba',
+        firm: 'UKC Tuzla',
+        membershipType: 'student',
+      },
+      { firstName: 'Emina', lastName: 'Kovač', email: 'e@primjer.ba', membershipType: 'student' },
+    ],
+  });
+  await page.getByRole('combobox', { name: 'Ustanova' }).selectOption('UKC Tuzla (2)');
+  await isShown('Prikazano 2 od 3 prijave');
+  await page.getByRole('combobox', { name: 'Tip članstva' }).selectOption('Student');
+  await isShown('Prikazano 1 od 3 prijave');
+  await page.reload();
+  await isShown('Prikazano 1 od 3 prijave');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Preuzmi CSV' }).click(),
+  ]);
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines.map(line => line.split(';').slice(-4))).toEqual([
+    ['"Status"', '"Red čekanja"', '"Bilješka"', '"Prisustvo"'],
+    ['"Na razmatranju"', '""', '""', '""'],
+  ]);
+  await page.getByRole('group', { name: 'Status prijave' }).getByRole('button', { name: 'Odbijene' }).click();
+  await page.getByRole('button', { name: 'Poništi filter' }).click();
+  await isShown('Prikazano 3 od 3 prijave');
+});

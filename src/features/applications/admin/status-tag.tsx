@@ -1,0 +1,15 @@
+import { Tag } from '#ui/tag.tsx';
+import type { ApplicationStatus } from '../status.ts';
+import { statusTexts } from '../texts/status.ts';
+
+const looks = {
+  received: 'draft',
+  accepted: 'open',
+  waiting: 'scheduled',
+  declined: 'failed',
+  withdrawn: 'closed',
+} as const;
+
+export function StatusTag({ status }: { status: ApplicationStatus }) {
+  return <Tag look={looks[status]}>{statusTexts.bs[status].label}</Tag>;
+}
