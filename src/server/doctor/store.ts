@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { openStores, type Stores } from '../storage/open-stores.ts';
 import { S3Client } from '../storage/s3-client.ts';
 import type { StorageSettings } from '../storage/storage-settings.ts';
@@ -32,8 +32,8 @@ export async function checkStore(
 async function probe(storage: StorageSettings): Promise<void> {
   const client = new S3Client(storage);
   const key = `${storage.prefix}doctor-${randomUUID()}`;
-  const body = new Blob([key]);
-  const sha256 = Buffer.from(await crypto.subtle.digest('SHA-256', await body.arrayBuffer())).toString('hex');
+  const body = new TextEncoder().encode(key);
+  const sha256 = createHash('sha256').update(body).digest('hex');
   const discard = (response: Response | undefined) => response?.body?.cancel();
   await client.call({ method: 'PUT', key, content: { body, sha256 } }).then(discard);
   const read = await client.call({ method: 'GET', key }).then(response => response?.text());

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import { Parser } from 'htmlparser2';
 import { UnavailableError } from '../unavailable.ts';
+import { sendFile } from './send-file.ts';
 
 export type BucketSettings = {
   /** Endpoint and bucket, without a trailing slash: `https://s3.example.org/bucket`. */
@@ -12,13 +13,14 @@ export type BucketSettings = {
   region: string | undefined;
 };
 
+export type Content = { body: Uint8Array<ArrayBuffer> | { path: string }; sha256: string };
+
 type Call = {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
   /** Of the object; empty for the bucket itself. */
   key: string;
   query?: Record<string, string>;
-  /** A blob can be sent again, and its size is known. */
-  content?: { body: Blob; sha256: string };
+  content?: Content;
 };
 
 type Patience = {
@@ -73,9 +75,13 @@ export class S3Client {
     try {
       // A redirect would lead to where the signature does not hold.
       const options = { method, headers, redirect: 'manual', signal: timer.signal } as const;
-      return { response: await fetch(url, { ...options, body: content?.body ?? null }) };
+      const { body = null } = content ?? {};
+      const isFile = body !== null && 'path' in body;
+      const sent = isFile ? sendFile(body.path, url, options) : fetch(url, { ...options, body });
+      return { response: await sent };
     } catch (error) {
-      return { failure: error instanceof Error ? error : new Error(String(error)) };
+      const failure = timer.signal.aborted ? timer.signal.reason : error;
+      return { failure: failure instanceof Error ? failure : new Error(String(failure)) };
     } finally {
       clearTimeout(timeout);
     }

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +24,17 @@ async function createStore(t: TestContext, client: S3Client) {
 
 const bytes = Uint8Array.from([0, 1, 2, 255]);
 const patience = { answer: 200, upload: 200, repeat: 1 };
+
+/** A server in another process, which takes everything and keeps nothing. */
+async function startSink(t: TestContext): Promise<string> {
+  const program = `require('node:http').createServer((request, response) => {
+    request.resume().on('end', () => response.end());
+  }).listen(0, '127.0.0.1', function () { console.log(this.address().port); })`;
+  const server = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  t.after(() => server.kill());
+  const [port] = await once(server.stdout, 'data');
+  return `http://127.0.0.1:${Number(port)}/slike`;
+}
 
 async function createServerAndStore(t: TestContext, changes: Partial<BucketSettings> = {}) {
   const server = await createS3Server(t);
@@ -78,6 +91,35 @@ test('a store that fails twice gets the whole file at the third time', async t =
     [0, 0],
   );
   assert.equal(requests.length, 6);
+});
+
+test('a large file takes little memory on its way to the store', async t => {
+  const url = await startSink(t);
+  const client = new S3Client({ bucketUrl: url, key: 'a', secret: 'b', region: undefined });
+  const store = await createStore(t, client);
+  const path = store.temporaryPath();
+  await writeFile(path, new Uint8Array(25 * 2 ** 20));
+  await store.write('x.jpg', bytes);
+  const memory = () => process.memoryUsage().arrayBuffers;
+  const before = memory();
+  let peak = before;
+  const look = setInterval(() => {
+    peak = Math.max(peak, memory());
+  }, 1);
+  await store.adopt('x.pdf', path);
+  clearInterval(look);
+  assert.ok(Math.max(peak, memory()) - before < 2 ** 20, `${(peak - before) / 2 ** 20} MiB`);
+});
+
+test('a refusal before the end of a large file is told, and the file is let go', async t => {
+  const { store, failNext } = await createServerAndStore(t);
+  const path = store.temporaryPath();
+  await writeFile(path, new Uint8Array(25 * 2 ** 20));
+  failNext((_, response) => {
+    response.setHeader('Connection', 'close');
+    refuse(response, 403, 'AccessDenied', 'Access Denied.');
+  });
+  await assert.rejects(store.adopt('x.pdf', path), { message: /: 403 AccessDenied: Access Denied.$/ });
 });
 
 test('a store that goes on failing is away, in its own words', async t => {

@@ -1,11 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, openAsBlob } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { UnavailableError } from '../unavailable.ts';
 import { checkedName, type FileStore, type StoredFile } from './file-store.ts';
-import { type S3Client, textsOf } from './s3-client.ts';
+import { type Content, type S3Client, textsOf } from './s3-client.ts';
+import { piecesOf } from './send-file.ts';
 
 type Options = {
   client: S3Client;
@@ -23,8 +22,8 @@ export async function createS3Store({ client, prefix, temporaryFolder }: Options
   await mkdir(temporaryFolder, { recursive: true, mode: 0o700 });
   await removeLeftovers(temporaryFolder);
   const keyOf = (name: string) => `${prefix}${checkedName(name)}`;
-  const put = (name: string, body: Blob, sha256: string) =>
-    client.call({ method: 'PUT', key: keyOf(name), content: { body, sha256 } }).then(discard);
+  const put = (name: string, content: Content) =>
+    client.call({ method: 'PUT', key: keyOf(name), content }).then(discard);
   return {
     open: async name => {
       const response = await client.call({ method: 'GET', key: keyOf(name) });
@@ -39,9 +38,9 @@ export async function createS3Store({ client, prefix, temporaryFolder }: Options
         }
       );
     },
-    write: async (name, bytes) => put(name, new Blob([new Uint8Array(bytes)]), sumOf(bytes)),
+    write: async (name, bytes) => put(name, { body: new Uint8Array(bytes), sha256: sumOf(bytes) }),
     temporaryPath: () => join(temporaryFolder, `${randomUUID()}.part`),
-    adopt: async (name, path) => put(name, await openAsBlob(path), await sumOfFile(path)),
+    adopt: async (name, path) => put(name, { body: { path }, sha256: await sumOfFile(path) }),
     remove: async name => client.call({ method: 'DELETE', key: keyOf(name) }).then(discard),
     list: () => listNames(client, prefix),
   };
@@ -97,7 +96,7 @@ function sumOf(bytes: Uint8Array): string {
 
 async function sumOfFile(path: string): Promise<string> {
   const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
+  for await (const piece of piecesOf(path)) hash.update(piece);
   return hash.digest('hex');
 }
 
