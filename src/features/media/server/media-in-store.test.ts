@@ -49,6 +49,45 @@ test('files in a store are answered like those of a folder, and nothing is left 
   assert.deepEqual(await readdir(temporaryFolder), []);
 });
 
+test('others change their files while one is on its way to the store', async t => {
+  const { site } = await createSite(t);
+  const { originals } = site;
+  const [arrived, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const { adopt } = originals;
+  originals.adopt = async (name, path) => {
+    arrived.resolve();
+    await goOn.promise;
+    return adopt(name, path);
+  };
+  const pdf = new File(['%PDF-1.7 spor'], 'spor.pdf', { type: 'application/pdf' });
+  const slow = create(site, 'workshop', { pdf });
+  await arrived.promise;
+  await create(site, 'workshop', { image: await samplePicture({ width: 20, height: 20 }) });
+  goOn.resolve();
+  const { id } = await slow;
+  const { body } = await site.call<{ pdf_url: string }>(`/workshop.php?id=${id}`);
+  assert.equal((await site.request(body.pdf_url)).status, 200);
+});
+
+test('a file that another change removes after it was stored is stored again', async t => {
+  const { site, id: other } = await createSite(t);
+  const { originals } = site;
+  const { adopt } = originals;
+  let stored = 0;
+  originals.adopt = async (name, path) => {
+    await adopt(name, path);
+    stored += 1;
+    if (stored > 1) return;
+    await site.call(`/workshop.php?id=${other}`, { method: 'DELETE', headers: await site.signIn() });
+    await forgetPast(site);
+    assert.equal(await originals.stat(name), undefined);
+  };
+  const { id } = await create(site, 'workshop', { pdf: samplePdf });
+  const { body } = await site.call<{ pdf_url: string }>(`/workshop.php?id=${id}`);
+  assert.equal((await site.request(body.pdf_url)).status, 200);
+  assert.equal(stored, 2);
+});
+
 test('what is deleted for good goes from the store, and a file that the store lost is a 404', async t => {
   const { site, id, objects, pdf_url } = await createSite(t);
   objects.delete(`media/${pdf_url.slice('/media/'.length)}`);

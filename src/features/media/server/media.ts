@@ -49,10 +49,10 @@ export class Media {
   }
 
   /**
-   * Changes content together with its files. New files are on the disk before the transaction that refers to
+   * Changes content together with its files. New files are stored before the transaction that refers to
    * them commits; files that it released are deleted afterwards, if nothing else refers to them.
    */
-  change<T>(
+  async change<T>(
     files: Readonly<Record<string, PreparedFile | undefined>>,
     run: (
       tx: Tx,
@@ -61,6 +61,8 @@ export class Media {
     ) => Promise<{ result: T; released: readonly (string | null)[] }>,
   ): Promise<T> {
     const given = Object.entries(files).flatMap(([field, file]) => (file ? [{ field, file }] : []));
+    // A store on the network takes seconds, in which others go on. What a failure leaves there is swept.
+    if (this.#isShared) for (const { file } of given) await this.#store(file);
     return this.#locks.run('files', async () => {
       const { result, released } = await this.#commit(given, run).catch(async error => {
         for (const { file } of given) await this.#tidyUp(file.name);
@@ -75,7 +77,10 @@ export class Media {
     given: readonly { field: string; file: PreparedFile }[],
     run: (tx: Tx, names: Readonly<Record<string, string>>) => Promise<T>,
   ): Promise<T> {
-    for (const { file } of given) await this.#store(file);
+    for (const { file } of given) {
+      // Stored before it was this change's turn, it may have been removed as the same file of another item.
+      if (!this.#isShared || !(await this.#originals.stat(file.name))) await this.#store(file);
+    }
     return this.#db.transaction().execute(async tx => {
       for (const { file } of given) await this.#insertFile(tx, file);
       return run(tx, Object.fromEntries(given.map(({ field, file }) => [field, file.name])));
