@@ -23,7 +23,6 @@ async function createStore(t: TestContext, client: S3Client) {
 }
 
 const bytes = Uint8Array.from([0, 1, 2, 255]);
-const patience = { answer: 200, upload: 200, repeat: 1 };
 
 /** A server in another process, which takes everything and keeps nothing. */
 async function startSink(t: TestContext): Promise<string> {
@@ -36,9 +35,12 @@ async function startSink(t: TestContext): Promise<string> {
   return `http://127.0.0.1:${Number(port)}/slike`;
 }
 
-async function createServerAndStore(t: TestContext, changes: Partial<BucketSettings> = {}) {
+async function createServerAndStore(t: TestContext, changes: Partial<BucketSettings> = {}, patience = {}) {
   const server = await createS3Server(t);
-  const store = await createStore(t, new S3Client({ ...server.bucket, ...changes }, patience));
+  const store = await createStore(
+    t,
+    new S3Client({ ...server.bucket, ...changes }, { repeat: 1, ...patience }),
+  );
   return { ...server, store };
 }
 
@@ -143,7 +145,7 @@ test('a store that goes on failing is away, in its own words', async t => {
 });
 
 test('a store that says nothing is given up after a while, without a second try', async t => {
-  const { store, failNext, requests } = await createServerAndStore(t);
+  const { store, failNext, requests } = await createServerAndStore(t, {}, { answer: 200, upload: 200 });
   const silent = () => undefined;
   failNext(silent, silent, silent);
   const away = { name: 'UnavailableError', message: /cannot be reached .*: no answer in time$/ };
