@@ -42,6 +42,30 @@ export const certificateCalls = {
     errors: ['unauthorized', 'not_attended'],
     clientMessage: 'Failed to fetch the certificate',
   }),
+  /** The certificates of all who came to an event. */
+  archive: endpoint({
+    name: 'downloadCertificates',
+    method: 'GET',
+    path: '/certificates/archive',
+    access: 'administrator',
+    id: 'event',
+    query: z.object({ lang: z._default(choice(certificateLanguages), 'bs') }),
+    contentType: 'application/zip',
+    response: fileResponse,
+    errors: ['not_attended'],
+    clientMessage: 'Failed to fetch the certificates',
+  }),
+  /** The list that those who were accepted sign. */
+  sheet: endpoint({
+    name: 'showAttendanceSheet',
+    method: 'GET',
+    path: '/attendance-sheet',
+    access: 'administrator',
+    id: 'event',
+    contentType: 'application/pdf',
+    response: fileResponse,
+    clientMessage: 'Failed to fetch the attendance sheet',
+  }),
   /** What a number stands for. */
   check: endpoint({
     name: 'checkCertificate',

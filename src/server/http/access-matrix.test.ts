@@ -88,6 +88,8 @@ const expectations: Record<string, Expectation> = {
   correctMyApplication: everybody(),
   withdrawMyApplication: everybody(),
   showCertificate: readers(),
+  downloadCertificates: administrators(),
+  showAttendanceSheet: administrators(),
   checkCertificate: everybody(),
   createPreview: administrators(201),
   deletePreviews: administrators(),

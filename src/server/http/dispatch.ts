@@ -1,3 +1,4 @@
+import { ReadableStream } from 'node:stream/web';
 import * as z from 'zod/mini';
 import { findLiveSession, type Session, unauthorized } from '#features/accounts/server/sessions.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
@@ -193,7 +194,8 @@ export function readQuery(parameters: URLSearchParams): Query {
 
 /** Like PDFs of content: it is saved, and opened by the reader that the visitor has chosen. */
 function fileResponseOf(contentType: string, { name, content, headers }: FileContent): Response {
-  return new Response(content, {
+  const body = content instanceof Uint8Array ? content : (ReadableStream.from(content) as BodyInit);
+  return new Response(body, {
     headers: {
       'Content-Type': contentType,
       'Content-Disposition': `attachment; filename="${name}"`,

@@ -43,11 +43,11 @@ export type Handler = {
   isLong?: true;
 };
 
-/** A file as a response. One that is made while it is read is a stream. */
+/** A file as a response. One that is made while it is read comes in pieces. */
 export type FileContent = {
   /** By which it is saved: ASCII, with its extension. */
   name: string;
-  content: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+  content: Uint8Array<ArrayBuffer> | AsyncIterable<Uint8Array>;
   headers?: Readonly<Record<string, string>>;
 };
 

@@ -151,6 +151,8 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   showCertificate: ids => ({
     query: { application: ids.workshopApplication, token: sampleToken, lang: 'bs' },
   }),
+  downloadCertificates: ids => ({ query: { event: ids.workshop } }),
+  showAttendanceSheet: ids => ({ query: { event: ids.workshop } }),
   checkCertificate: () => ({ query: { number: sampleNumber } }),
   deleteApplication: ids => ({ query: { id: ids.workshopApplication } }),
   countQuestions: () => ({}),

@@ -60,7 +60,8 @@ test('in both languages a pair is called by both its titles', async () => {
 test('administrators have it, and who has the key of the application', async () => {
   const { certificate, token, apply } = await siteWithCertificate();
   const { number } = await certificate();
-  assert.equal((await certificate(`&token=${token}`, {})).number, number);
+  const own = await certificate(`&token=${token}`, {});
+  assert.deepEqual([own.number, own.response.headers.get('cache-control')], [number, 'no-store']);
   assert.equal((await certificate('', {})).status, 401);
   assert.equal((await certificate(`&token=${'x'.repeat(43)}`, {})).status, 404);
   const other = (await apply()).body.url.slice('/prijava/'.length);

@@ -1,11 +1,15 @@
 import { unauthorized } from '#features/accounts/server/sessions.ts';
 import { findMine } from '#features/applications/server/applicant.ts';
 import { getRow } from '#features/applications/server/queries.ts';
+import type { Reader } from '#features/content/server/visibility.ts';
+import { findEvent } from '#features/events/server/queries.ts';
 import { type Handler, handle, handleFile } from '#server/http/handler.ts';
 import { AppError } from '#shared/errors.ts';
 import { certificateCalls } from '../contract.ts';
+import { certificateArchive } from './archive.ts';
+import { attendanceSheet } from './attendance-sheet.ts';
+import { certificateFile } from './certificate-file.ts';
 import { checkCertificate } from './check.ts';
-import { certificateFile } from './files.ts';
 
 export const certificateHandlers: Handler[] = [
   handleFile(certificateCalls.show, async ({ id, query: { lang, token }, session }, services) => {
@@ -14,7 +18,20 @@ export const certificateHandlers: Handler[] = [
     if (application.id !== id) throw new AppError('not_found');
     return certificateFile(services, application, lang ?? application.lang);
   }),
+  handleFile(certificateCalls.archive, async ({ id, query: { lang }, session }, services) =>
+    certificateArchive(services, await keeperOfEvent({ ...services, session }, id), lang),
+  ),
+  handleFile(certificateCalls.sheet, async ({ id, session }, services) =>
+    attendanceSheet(services, await keeperOfEvent({ ...services, session }, id)),
+  ),
   handle(certificateCalls.check, ({ query, language }, { db }) =>
     checkCertificate(db, query.number, language),
   ),
 ];
+
+/** The event that keeps the applications to the one with the id; throws `not_found`. */
+async function keeperOfEvent(reader: Reader, id: number): Promise<number> {
+  const event = await findEvent(reader, id);
+  if (!event) throw new AppError('not_found');
+  return event.keeper_id;
+}

@@ -1,0 +1,31 @@
+import { applicationRows } from '#features/applications/server/tables.ts';
+import { eventFacts } from '#features/events/server/keeper.ts';
+import { livingRows } from '#server/db/living-rows.ts';
+import type { FileContent } from '#server/http/handler.ts';
+import type { Services } from '#server/services.ts';
+import { compareAlphabetically } from '#shared/alphabet.ts';
+import { drawAttendanceSheet } from './pdf/attendance-sheet.ts';
+
+/** The list that those who were accepted sign, of the event that keeps the applications. */
+export async function attendanceSheet(
+  { db, clock, mail }: Pick<Services, 'db' | 'clock' | 'mail'>,
+  eventId: number,
+): Promise<FileContent> {
+  const rows = await livingRows(db, applicationRows)
+    .select(['first_name', 'last_name', 'firm', 'faculty'])
+    .where('event_id', '=', eventId)
+    .where('status', '=', 'accepted')
+    .orderBy('id')
+    .execute();
+  const people = rows.map(row => ({
+    name: `${row.last_name} ${row.first_name}`,
+    institution: row.firm || row.faculty,
+  }));
+  const content = await drawAttendanceSheet({
+    event: await eventFacts(db, eventId, 'bs'),
+    people: people.toSorted((one, other) => compareAlphabetically(one.name, other.name)),
+    association: mail.association,
+    createdAt: clock(),
+  });
+  return { name: `lista-prisustva-${eventId}.pdf`, content };
+}
