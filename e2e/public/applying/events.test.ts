@@ -2,7 +2,7 @@ import { applicationCalls } from '#features/applications/contract.ts';
 import { congressCalls, symposiumCalls, workshopCalls } from '#features/events/contract.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
 import { lists } from '../../support/application-form.ts';
-import { languages, texts } from '../../support/languages.ts';
+import { type Language, languages, texts } from '../../support/languages.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('as many applications as places are told, without a promise', async ({ openIn, api, cleanUp }) => {
@@ -51,3 +51,87 @@ for (const kind of ['congress', 'symposium', 'workshop'] as const) {
     }
   });
 }
+
+test('an event tells what is left, where one waits, and that it is cancelled', async ({
+  site,
+  api,
+  cleanUp,
+}) => {
+  const fields = {
+    ...{ ...sampleForms.workshop, title: 'For two', lang: 'en' },
+    // Begun first, so that its row is on the first page.
+    ...{ startedAt: '2020-05-01', finishedAt: '2100-05-01' },
+    ...{ capacity: 2, admission: 'automatic' },
+  };
+  const created = await api.call(workshopCalls.create, { fields });
+  const id = Number(created?.body.id);
+  cleanUp(() => api.call(workshopCalls.remove, { query: { id } }));
+  const apply = (email: string) =>
+    api.call(applicationCalls.create, { fields: { ...sampleForms.application, email, workshopId: id } });
+  const change = (changes: Record<string, unknown>) =>
+    api.call(workshopCalls.update, { query: { id }, fields: { ...fields, ...changes } });
+  const dataOf = (html: string) => {
+    const [, json = '{}'] =
+      /<script type="application\/ld\+json">(\{[^<]*"EducationEvent".*?)<\/script>/s.exec(html) ?? [];
+    const { eventStatus, offers, maximumAttendeeCapacity, remainingAttendeeCapacity } = JSON.parse(json);
+    return [
+      ...[eventStatus, offers?.availability].map(url => url?.replace('https://schema.org/', '')),
+      ...[offers?.validFrom, offers?.validThrough, maximumAttendeeCapacity, remainingAttendeeCapacity],
+    ];
+  };
+  /** What the page and its row say, of the words that are given, and the data for search engines. */
+  const told = async (language: Language) => {
+    const { events, applications } = texts[language];
+    const read = async (path: string) =>
+      (await (await fetch(`${site.origin}${path}?lng=${language}`)).text()).replaceAll('\u00a0', ' ');
+    const [item, list] = [await read(`/radionica/${id}`), await read('/radionice')];
+    const row = list.slice(list.indexOf(`href="/radionica/${id}"`)).split('</article>')[0] ?? '';
+    const words = [
+      ...Object.values(events.tags),
+      ...[events.placesLeft_one, events.placesLeft_other, events.waitingList, events.full],
+      ...[events.open, events.cancelled, events.closed, events.apply, applications.submit],
+    ].map(text => text.replace('{{count}}', '1').replace('{{day}}', ''));
+    const saidBy = (html: string) => {
+      const parts = html.split(/<[^>]*>/);
+      return words.filter(word =>
+        parts.some(part => (word.endsWith(' ') ? part.startsWith(word) : part === word)),
+      );
+    };
+    return { item: saidBy(item), row: saidBy(row), html: item, data: dataOf(item) };
+  };
+  const end = '2100-05-01T23:59:00+02:00';
+  const { events, applications } = texts.en;
+  const form = [events.apply, applications.submit];
+
+  await apply('prva@primjer.ba');
+  const left = await told('en');
+  expect(left.item).toEqual([events.placesLeft_one.replace('{{count}}', '1'), ...form]);
+  expect(left.row).toEqual([events.placesLeft_one.replace('{{count}}', '1'), events.open]);
+  expect(left.data).toEqual(['EventScheduled', 'InStock', undefined, end, 2, 1]);
+  expect((await told('bs')).item[0]).toBe('Ostalo je 1 mjesto');
+
+  await apply('druga@primjer.ba');
+  const waiting = await told('en');
+  expect(waiting.item).toEqual([events.waitingList, ...form]);
+  expect(waiting.row).toEqual([events.tags.waitingList]);
+  expect(waiting.data).toEqual(['EventScheduled', 'SoldOut', undefined, end, 2, 0]);
+
+  await change({ waitingList: false });
+  const full = await told('en');
+  expect([full.item, full.row]).toEqual([[events.full], [events.tags.full]]);
+
+  const [applyFrom, applyUntil] = ['2100-03-01T08:00:00.000Z', '2100-04-01T10:00:00.000Z'];
+  await change({ waitingList: true, applyFrom, applyUntil });
+  const upcoming = await told('en');
+  expect(upcoming.html).toContain(
+    'Applications are open from 1 March 2100 at 09:00 until 1 April 2100 at 12:00.',
+  );
+  expect([upcoming.item, upcoming.row]).toEqual([[], [events.tags.upcoming.replace('{{day}}', '')]]);
+  expect(upcoming.data).toEqual(['EventScheduled', 'SoldOut', applyFrom, applyUntil, 2, 0]);
+
+  await change({ cancelled: true });
+  const cancelled = await told('en');
+  expect(cancelled.item).toEqual([events.tags.cancelled, events.cancelled]);
+  expect(cancelled.row).toEqual([events.tags.cancelled]);
+  expect(cancelled.data.slice(0, 2)).toEqual(['EventCancelled', undefined]);
+});

@@ -1,5 +1,6 @@
 import type { Day } from '#shared/dates.ts';
-import type { Moment } from '#shared/instants.ts';
+import { dayIn, type Moment } from '#shared/instants.ts';
+import type { Admission } from './kinds.ts';
 
 /** What of an event says when it takes applications. */
 export type Applying = {
@@ -25,14 +26,53 @@ export function takesApplications(event: Applying, { now, today }: Moment): bool
   );
 }
 
+/** What the page and the row of an event tell of its applications. */
+export type ApplicationsState =
+  | 'cancelled'
+  | 'open'
+  | 'waitingList'
+  | 'full'
+  | 'upcoming'
+  | 'notNeeded'
+  | 'closed';
+
+type Told = Applying & {
+  applications_open: boolean;
+  admission: Admission;
+  waiting_list: boolean;
+  places_left: number | null;
+};
+
 /**
- * The state of an event's applications on its page. A form that is switched off early means that no
- * application is needed: 'closed' would suggest that nobody can come.
+ * The state of an event's applications. A form that is switched off early means that no application is needed: 'closed'
+ * would suggest that nobody can come. 'full' is where an application would be refused; `waitingList` where it would wait.
  */
 export function applicationsAt(
-  event: Pick<Applying, 'finished_at' | 'show_application_form'> & { applications_open: boolean },
-  today: Day,
-): 'open' | 'closed' | 'notNeeded' {
-  if (event.applications_open) return 'open';
-  return event.show_application_form === 'false' && today <= event.finished_at ? 'notNeeded' : 'closed';
+  event: Told,
+  { today, timeZone }: { today: Day; timeZone: string },
+): ApplicationsState {
+  const { apply_from } = event;
+  if (event.cancelled) return 'cancelled';
+  if (event.applications_open) {
+    if (event.admission === 'manual' || event.places_left !== 0) return 'open';
+    return event.waiting_list ? 'waitingList' : 'full';
+  }
+  if (today > event.finished_at) return 'closed';
+  if (event.show_application_form === 'false') return 'notNeeded';
+  // The day is all that a page knows of the time.
+  return apply_from !== null && dayIn(timeZone, new Date(apply_from)) >= today ? 'upcoming' : 'closed';
+}
+
+/**
+ * How many places are told to be left; undefined where none are limited, or nobody has been given one by an administrator
+ * yet: then the number would look like a promise.
+ */
+export function toldPlaces(event: {
+  admission: Admission;
+  capacity: number;
+  places_left: number | null;
+}): number | undefined {
+  const { admission, capacity, places_left } = event;
+  if (places_left === null || (admission === 'manual' && places_left === capacity)) return undefined;
+  return places_left;
 }

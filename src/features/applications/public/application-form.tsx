@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EventKind } from '#features/events/kinds.ts';
+import { EventPlaces } from '#features/events/public/event-applications.tsx';
 import { occasionId, type ShownEvent } from '#features/events/public/shown-event.ts';
 import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -59,16 +60,20 @@ export function ApplicationForm({ event, kind }: Applying) {
 }
 
 /** The number of applications and whether places are left. Renders nothing while it is unknown or 0. */
-function ApplicationCount({ event: { id, capacity } }: { event: ShownEvent }) {
+function ApplicationCount({ event }: { event: ShownEvent }) {
   const { t } = useTranslation('applications');
+  const { id, capacity, admission } = event;
   const { data } = useQuery(applicationQueries.count(useSite(), id));
   if (!data || data.count === 0) return null;
   return (
     <>
       <p className={styles.count}>{t('count', { count: data.count })}</p>
-      {capacity && data.count >= capacity ? (
-        <p className={styles.full}>{tidy(t('full', { places: capacity }))}</p>
-      ) : null}
+      {admission === 'automatic' ? (
+        <EventPlaces event={event} className={styles.full} />
+      ) : (
+        capacity > 0 &&
+        data.count >= capacity && <p className={styles.full}>{tidy(t('full', { places: capacity }))}</p>
+      )}
     </>
   );
 }

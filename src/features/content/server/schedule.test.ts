@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { siteWithPlaces } from '#features/applications/testing/site-with-places.ts';
 import { temporaryFile } from '#features/media/testing/temporary-files.ts';
 import { createApp } from '#server/app.ts';
 import type { Schema } from '#server/db/schema.ts';
@@ -120,6 +121,30 @@ test('kept responses say that applications have begun and ended', async () => {
       assert.equal(await isOpen(instant), expected, `${list} at ${instant}, from memory`);
     }
   }
+});
+
+test('kept responses say how many places are left', async () => {
+  const { apply, decide, mine, site, event } = await siteWithPlaces('workshop', { capacity: 2 });
+  const app = createApp({ services: site.services, settings });
+  const now = '2026-11-21T09:30:00.000Z';
+  const places = async () => {
+    for (const address of ['/api/workshops.php?page=1', `/api/workshop.php?id=${event.id}`])
+      await readAt(app, site, now, address);
+    const [listed] = JSON.parse(await readAt(app, site, now, '/api/workshops.php?page=1')).items;
+    const shown = JSON.parse(await readAt(app, site, now, `/api/workshop.php?id=${event.id}`));
+    assert.equal(listed.places_left, shown.places_left);
+    return shown.places_left;
+  };
+  const said = [await places()];
+  const { url } = (await apply()).body;
+  said.push(await places());
+  await apply();
+  said.push(await places());
+  await decide([2], 'declined');
+  said.push(await places());
+  await mine(url, 'DELETE');
+  said.push(await places());
+  assert.deepEqual(said, [2, 1, 0, 1, 2]);
 });
 
 test('a scheduled event takes applications from its moment on', async () => {

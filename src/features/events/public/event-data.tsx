@@ -1,8 +1,10 @@
 import { agents } from '#features/content/public/agent.ts';
 import { organization, StructuredData } from '#features/content/public/structured-data.tsx';
+import type { Day } from '#shared/dates.ts';
 import { withOffset } from '#shared/instants.ts';
 import { addressIn } from '#shared/page-versions.ts';
 import { useSite } from '#ui/site-context.tsx';
+import { applicationsAt, toldPlaces } from '../applications-open.ts';
 import type { EventKind } from '../kinds.ts';
 import { eventPath } from '../paths.ts';
 import type { ShownEvent } from './shown-event.ts';
@@ -11,9 +13,12 @@ import type { ShownEvent } from './shown-event.ts';
 export function EventData({ kind, event }: { kind: EventKind; event: ShownEvent }) {
   const site = useSite();
   const { publicUrl, timeZone } = site;
-  const { id, title, description, location, started_at, finished_at, time, lang } = event;
+  const url = publicUrl + addressIn({ lang: event.lang, path: eventPath({ kind, id: event.id }) });
+  const offer = offerOf(event, site);
+  const { title, description, location, started_at, finished_at, time, lang, capacity } = event;
   const { organizer, instructor } = event;
   const image = event.image ?? event.image_url;
+  const places = toldPlaces(event);
   return (
     <StructuredData
       data={{
@@ -23,15 +28,33 @@ export function EventData({ kind, event }: { kind: EventKind; event: ShownEvent 
         startDate: time ? withOffset(timeZone, started_at, time) : started_at,
         // The end of a single day with a time is not known.
         ...(!(time && started_at === finished_at) && { endDate: finished_at }),
-        eventStatus: 'https://schema.org/EventScheduled',
+        eventStatus: `https://schema.org/${event.cancelled ? 'EventCancelled' : 'EventScheduled'}`,
         eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
         location: { '@type': 'Place', name: location, address: location },
         ...(image && { image: [`${publicUrl}${image}`] }),
         organizer: organizer ? { '@type': 'Organization', name: organizer } : organization(site),
         ...(instructor && { performer: agents(instructor, site.association.abbreviation) }),
         inLanguage: lang,
-        url: publicUrl + addressIn({ lang, path: eventPath({ kind, id }) }),
+        url,
+        ...(capacity > 0 && { maximumAttendeeCapacity: capacity }),
+        ...(places !== undefined && { remainingAttendeeCapacity: places }),
+        ...(offer && { offers: { ...offer, url: `${url}#prijava` } }),
       }}
     />
   );
+}
+
+/** A place at an event that takes applications, or will; nothing where neither number nor time is limited. */
+function offerOf(event: ShownEvent, site: { today: Day; timeZone: string }) {
+  const { apply_from, apply_until, finished_at, capacity } = event;
+  const state = applicationsAt(event, site);
+  const isLimited = capacity > 0 || apply_from !== null || apply_until !== null;
+  if (!isLimited || !['open', 'waitingList', 'full', 'upcoming'].includes(state)) return undefined;
+  const end = withOffset(site.timeZone, finished_at, '23:59');
+  return {
+    '@type': 'Offer',
+    availability: `https://schema.org/${toldPlaces(event) === 0 ? 'SoldOut' : 'InStock'}`,
+    ...(apply_from && { validFrom: apply_from }),
+    validThrough: apply_until && apply_until < new Date(end).toISOString() ? apply_until : end,
+  };
 }

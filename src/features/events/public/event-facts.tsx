@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '#shared/dates.ts';
 import { formatSize } from '#shared/file-size.ts';
 import { tidy } from '#shared/typography.ts';
 import { isWebAddress } from '#shared/web-address.ts';
-import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import {
@@ -17,9 +15,9 @@ import {
 } from '#ui/icons.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { Tag } from '#ui/tag.tsx';
-import { applicationsAt } from '../applications-open.ts';
 import { eventCalendarPath } from '../paths.ts';
 import { DateBox } from './date-box.tsx';
+import { EventApplications } from './event-applications.tsx';
 import { formatDays, isOver } from './event-days.ts';
 import styles from './event-facts.module.css';
 import type { ShownEvent } from './shown-event.ts';
@@ -37,10 +35,14 @@ export function EventFacts({ event, className }: { event: ShownEvent; className:
             <DateBox day={event.finished_at} isOver={isPast} />
           </>
         )}
-        {isPast && <Tag look="closed">{t('finished')}</Tag>}
+        {event.cancelled ? (
+          <Tag look="failed">{t('tags.cancelled')}</Tag>
+        ) : (
+          isPast && <Tag look="closed">{t('finished')}</Tag>
+        )}
       </div>
       <FactList event={event} />
-      <Applying event={event} />
+      <EventApplications event={event} />
     </aside>
   );
 }
@@ -118,28 +120,5 @@ function Fact({ icon, name, lang, children }: FactProps) {
       </dt>
       <dd lang={lang}>{children}</dd>
     </div>
-  );
-}
-
-/** Links to the form below the event while it takes applications. */
-function Applying({ event }: { event: ShownEvent }) {
-  const { t } = useTranslation('events');
-  const { language, today } = useSite();
-  const applications = applicationsAt(event, today);
-  if (applications === 'notNeeded') return <p className={styles.notNeeded}>{t('notNeeded')}</p>;
-  if (applications === 'closed') {
-    return (
-      <p className={styles.closed}>
-        <Tag look="closed">{t('closed')}</Tag>
-      </p>
-    );
-  }
-  return (
-    <>
-      <ButtonLink look="primary" className={styles.button} to="#prijava">
-        {t('apply')}
-      </ButtonLink>
-      <p className={styles.hint}>{t('openUntil', { day: formatDay(event.finished_at, language) })}</p>
-    </>
   );
 }

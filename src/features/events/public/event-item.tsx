@@ -13,6 +13,7 @@ import { frameClass } from '#ui/picture.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import wrap from '#ui/wrap.module.css';
+import { type ApplicationsState, applicationsAt } from '../applications-open.ts';
 import type { EventKind } from '../kinds.ts';
 import { eventPaths } from '../paths.ts';
 import { EventData } from './event-data.tsx';
@@ -47,13 +48,17 @@ export function EventItem<Item extends ShownEvent>(props: EventItemProps<Item>) 
       }}
       className={styles.page}
       after={event =>
-        event.applications_open &&
+        takesForms(applicationsAt(event, site)) &&
         (site.isPreview ? <NoForm /> : <Fragment key={occasionId(event)}>{form(event)}</Fragment>)
       }
     >
       {event => <EventArticle kind={kind} event={event} html={html(event)} />}
     </ContentItem>
   );
+}
+
+function takesForms(state: ApplicationsState): boolean {
+  return state === 'open' || state === 'waitingList';
 }
 
 /** In a preview nobody can apply. */

@@ -1,4 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { formatDay } from '#shared/dates.ts';
+import { dayIn } from '#shared/instants.ts';
 import { tidy } from '#shared/typography.ts';
 import type { HeadingLevel } from '#ui/heading-level.ts';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -10,6 +12,7 @@ import { phoneWidth } from '#ui/page-width.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { SkeletonLine, SkeletonPicture } from '#ui/states.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { applicationsAt, toldPlaces } from '../applications-open.ts';
 import type { EventKind } from '../kinds.ts';
 import { eventPath } from '../paths.ts';
 import { DateBox } from './date-box.tsx';
@@ -51,13 +54,37 @@ export function EventRow({ kind, event, level, isMain }: EventRowProps) {
             {tidy(event.description, event.lang)}
           </p>
         )}
-        {event.applications_open && <Tag look="open">{t('open')}</Tag>}
-        {isPast && <Tag look="closed">{t('finished')}</Tag>}
+        <EventTags event={event} />
       </div>
       <div className={`${linked.picture} ${styles.picture}`}>
         <EventPicture kind={kind} event={event} sizes={sizes} isMain={isMain} />
       </div>
     </article>
+  );
+}
+
+/** What of the event's applications helps to choose one, or that it is over. */
+function EventTags({ event }: { event: ShownEvent }) {
+  const { t } = useTranslation('events');
+  const site = useSite();
+  const state = applicationsAt(event, site);
+  const places = toldPlaces(event);
+  if (state === 'cancelled') return <Tag look="failed">{t('tags.cancelled')}</Tag>;
+  if (isOver(event, site.today)) return <Tag look="closed">{t('finished')}</Tag>;
+  if (state === 'waitingList') return <Tag look="scheduled">{t('tags.waitingList')}</Tag>;
+  if (state === 'full') return <Tag look="closed">{t('tags.full')}</Tag>;
+  if (state === 'upcoming') {
+    const day = formatDay(dayIn(site.timeZone, new Date(event.apply_from ?? '')), site.language);
+    return <Tag look="scheduled">{t('tags.upcoming', { day })}</Tag>;
+  }
+  if (state !== 'open') return null;
+  return (
+    <p className={styles.tags}>
+      <Tag look="open">{t('open')}</Tag>
+      {places !== undefined && (
+        <span>{places > 0 ? t('placesLeft', { count: places }) : t('tags.full')}</span>
+      )}
+    </p>
   );
 }
 
