@@ -5,13 +5,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
+import { pathToFileURL } from 'node:url';
 import { hasSwift } from '../src/server/storage/testing/swift.ts';
 import { installByApt } from './apt.ts';
 import { startPostgres } from './postgres-server.ts';
@@ -40,10 +41,34 @@ function start(command: string, words: string[]): (title: string) => Promise<boo
   };
 }
 
-/** Runs test files, each in its own process, two at once. */
+/** A process and its modules cost more than the tests of most files. */
+const filesPerProcess = 10;
+/** What says that a file changes what others in its process would see. */
+const ownProcess = /^\/\/ In a process of its own/m;
+
+/** Writes modules that import several files each. Every test still reports the place where it stands. */
+async function groupFiles(files: string[], folder: string): Promise<string[]> {
+  const isShared = (file: string) => !ownProcess.test(readFileSync(file, 'utf8'));
+  const { shared = [], alone = [] } = Object.groupBy(files, file => (isShared(file) ? 'shared' : 'alone'));
+  const groups = Array.from({ length: Math.ceil(shared.length / filesPerProcess) }, async (_, number) => {
+    const members = shared.slice(number * filesPerProcess).slice(0, filesPerProcess);
+    const path = join(folder, `group-${number + 1}.mjs`);
+    await writeFile(path, members.map(file => `import ${JSON.stringify(pathToFileURL(file))};\n`).join(''));
+    return path;
+  });
+  return [...alone, ...(await Promise.all(groups))];
+}
+
+/** Runs test files, some in each process, two processes at once. */
 async function runUnits(files: string[], testNamePatterns?: RegExp): Promise<void> {
   if (files.length === 0) return;
-  const stream = run({ files, concurrency: 2, cwd: root, ...(testNamePatterns && { testNamePatterns }) });
+  const folder = await mkdtemp(join(tmpdir(), 'units-'));
+  const stream = run({
+    files: await groupFiles(files, folder),
+    concurrency: 2,
+    cwd: root,
+    ...(testNamePatterns && { testNamePatterns }),
+  });
   stream.on('test:summary', ({ file, counts, success }) => {
     // There is one event per file, and a last one for all.
     if (file !== undefined) return;
@@ -53,6 +78,7 @@ async function runUnits(files: string[], testNamePatterns?: RegExp): Promise<voi
   });
   const report = stream.compose(new spec());
   for await (const chunk of report) process.stdout.write(chunk);
+  await rm(folder, { recursive: true });
 }
 
 async function units(): Promise<void> {

@@ -1,3 +1,4 @@
+// In a process of its own: it replaces the timers and requests of every test.
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { patience, upload } from './upload.ts';

@@ -57,7 +57,7 @@ test('a type with title, link and closing day is added by the documented steps',
     await writeFile(join(copy, path), after);
   }
 
-  // Tests of its own, which do not report to these; nobody compiles the copy's modules again.
+  // Tests of its own in one process, which do not report to these; nobody compiles the copy's modules again.
   const { NODE_TEST_CONTEXT: _, NODE_COMPILE_CACHE: __, ...env } = process.env;
   const node = (...command: string[]) => run(process.execPath, command, { cwd: copy, env });
   const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
@@ -70,7 +70,7 @@ test('a type with title, link and closing day is added by the documented steps',
     'server/features.test.ts',
   ];
   const [tests] = await Promise.all([
-    node('--test', '--test-reporter=tap', ...suites.map(suite => `src/${suite}`)),
+    node('--test', '--test-isolation=none', '--test-reporter=tap', ...suites.map(suite => `src/${suite}`)),
     node(tsc, '--noEmit', '--incremental', 'false'),
     node(cruiser, '--preserve-symlinks', 'src'),
   ]).catch(error => assert.fail(`${error.stdout}${error.stderr}`));

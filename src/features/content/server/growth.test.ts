@@ -1,4 +1,5 @@
 // Only on SQLite.
+// In a process of its own: it compares times.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
