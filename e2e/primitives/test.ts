@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { build, preview } from 'vite';
 import { policies } from '#server/http/security-headers.ts';
 import { emptyDocument } from '../support/kept-page.ts';
@@ -10,10 +10,10 @@ import { test as base, expect } from '../support/test.ts';
 
 export { expect };
 
-export type Show = (name: string, options?: BrowserContextOptions & { hasClock?: boolean }) => Promise<Page>;
+export type Show = (name: string, options?: { hasClock?: boolean }) => Promise<Page>;
 
 type Fixtures = {
-  /** Opens a sample; with `hasClock` the test controls its clock. */
+  /** Opens a sample, in the page of the test's sample before; with `hasClock` the test controls the clock. */
   show: Show;
 };
 
@@ -28,14 +28,16 @@ export const test = base.extend<Fixtures, { samples: { origin: string } }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   origin: ({ samples }, provide) => provide(samples.origin),
-  show: ({ openPage, openShared }, provide) =>
-    provide(async (name, { hasClock = false, ...options } = {}) => {
-      const page = await (hasClock ? openPage : openShared)(options);
-      if (hasClock) await page.clock.install();
-      await page.goto(`/?show=${name}`);
-      await expect(page.locator('h1, h2').first()).toBeVisible();
-      return page;
-    }),
+  show: async ({ openPage, openShared }, provide) => {
+    let shown: Page | undefined;
+    await provide(async (name, { hasClock = false } = {}) => {
+      shown ??= await (hasClock ? openPage : openShared)();
+      if (hasClock) await shown.clock.install();
+      await shown.goto(`/?show=${name}`);
+      await expect(shown.locator('h1, h2').first()).toBeVisible();
+      return shown;
+    });
+  },
 });
 
 /** Builds the samples and serves them with the admin's Content-Security-Policy. */

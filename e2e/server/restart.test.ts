@@ -49,7 +49,7 @@ function load({ origin }: RunningSite) {
 
 test('a restart on a socket that is kept fails no request', async () => {
   // Long enough for each connection that is kept alive to be used once more, and told that it is the last time.
-  const environment = { STARTER_CONTENT: 'off', RATE_LIMIT: 'off', DRAIN_SECONDS: '4' };
+  const environment = { STARTER_CONTENT: 'off', RATE_LIMIT: 'off', DRAIN_SECONDS: '2' };
   const site = await startSite(environment, ['perl', activation]);
   const starts = () => site.output().match(/"event":"listening"/g)?.length;
   const clients = load(site);

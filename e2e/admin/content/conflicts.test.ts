@@ -5,18 +5,18 @@ import {
   change,
   field,
   gone,
-  kinds,
   openStored,
   row,
   said,
   save,
   stored,
+  typicalKinds,
 } from '../../support/content-screens.ts';
 import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'content', expectedProblems: [failedRequest] });
 
-for (const [name, kind] of Object.entries<ContentKind>(kinds)) {
+for (const [name, kind] of Object.entries<ContentKind>(typicalKinds)) {
   const { path, words, text } = kind;
 
   test(`${name}: of two editors none overwrites the other`, async ({ openAdmin, api }) => {

@@ -5,10 +5,10 @@ import {
   assertFilled,
   fill,
   gone,
-  kinds,
   openNew,
   openStored,
   save,
+  typicalKinds,
   workshop,
 } from '../../support/content-screens.ts';
 import { draftHas } from '../../support/drafts.ts';
@@ -16,7 +16,7 @@ import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'content', expectedProblems: [failedRequest] });
 
-for (const [name, kind] of Object.entries<ContentKind>(kinds)) {
+for (const [name, kind] of Object.entries<ContentKind>(typicalKinds)) {
   const { path, required, defaults } = kind;
 
   test(`${name}: unsaved text is offered again or discarded`, async ({ openAdmin, token }) => {

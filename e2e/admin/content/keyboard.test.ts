@@ -4,19 +4,19 @@ import {
   field,
   fill,
   gone,
-  kinds,
   mainButton,
   openNew,
   question,
   row,
   said,
+  typicalKinds,
   workshop,
 } from '../../support/content-screens.ts';
 import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'content', expectedProblems: [failedRequest] });
 
-for (const [name, kind] of Object.entries<ContentKind>(kinds)) {
+for (const [name, kind] of Object.entries<ContentKind>(typicalKinds)) {
   const { path, words, required } = kind;
 
   test(`${name}: by keyboard alone`, async ({ openAdmin }) => {

@@ -12,6 +12,7 @@ import {
   row,
   said,
   symposium,
+  typicalKinds,
   workshop,
 } from '../../support/content-screens.ts';
 import { breakCall } from '../../support/defect.ts';
@@ -19,7 +20,7 @@ import { emptySite, expect, failedRequest, type OpenAdmin, test } from '../../su
 
 test.use({ settings: emptySite, siteName: 'lists', expectedProblems: [failedRequest] });
 
-for (const [name, kind] of Object.entries<ContentKind>(kinds)) {
+for (const [name, kind] of Object.entries<ContentKind>(typicalKinds)) {
   test(`${name}: a list is searched, filtered and sorted`, async ({ openAdmin, api }) => {
     for (const [title, lang] of [
       ['Ćelija', 'bs'],

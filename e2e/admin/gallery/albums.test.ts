@@ -150,6 +150,7 @@ test('an album is changed, and not over another’s change', async ({ openAdmin,
 
 test('an album is deleted, with what goes with it named', async ({ openAdmin, api }) => {
   await makeAlbum(api, 'Ostaje');
+  const page = await openGallery(openAdmin);
   for (const [title, names, text] of [
     ['Bez slika', [], ''],
     ['S jednom', ['a'], ' S njim ide i 1 slika.'],
@@ -157,7 +158,8 @@ test('an album is deleted, with what goes with it named', async ({ openAdmin, ap
     ['S pet', ['a', 'b', 'c', 'd', 'e'], ' S njim ide i 5 slika.'],
   ] as const) {
     await makeAlbum(api, title, ...names);
-    const page = await openGallery(openAdmin);
+    await page.reload();
+    await expect(rowOf(page, title)).toBeVisible();
     const next = await page.getByRole('rowheader').nth(1).innerText();
     await page.getByRole('button', { name: `Obriši: ${title}` }).click();
     const question = page.getByRole('alertdialog', { name: 'Potvrda brisanja' });
