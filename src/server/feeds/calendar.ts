@@ -20,6 +20,7 @@ type CalendarEvent = Pick<
   | 'started_at'
   | 'finished_at'
   | 'time'
+  | 'cancelled'
   | 'version'
   | 'updated_at'
 >;
@@ -29,7 +30,7 @@ type Source = Pick<Services, 'db' | 'visibleTo' | 'timeZone'>;
 function events(source: Source) {
   return publicItems(source, 'events')
     .select(['id', 'kind', 'title', 'description', 'location', 'started_at', 'finished_at', 'time'])
-    .select(['lang', 'version', 'updated_at']);
+    .select(['lang', 'cancelled', 'version', 'updated_at']);
 }
 
 /** An event as a calendar file; undefined if there is none. */
@@ -99,7 +100,7 @@ function spanLines(event: CalendarEvent, timeZone: string): string[] {
 }
 
 function eventLines(event: CalendarEvent, timeZone: string, publicUrl: string): string[] {
-  const { id, title, description, location, time, version, updated_at } = event;
+  const { id, title, description, location, time, cancelled, version, updated_at } = event;
   const url = publicUrl + addressIn({ lang: event.lang, path: eventPath(event) });
   const begins = time && `${time}\n`;
   return [
@@ -107,6 +108,7 @@ function eventLines(event: CalendarEvent, timeZone: string, publicUrl: string): 
     `UID:event-${id}@${new URL(publicUrl).hostname}`,
     `DTSTAMP:${updated_at.replace(/[-:]|\.\d+/g, '')}`,
     `SEQUENCE:${version - 1}`,
+    `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     ...spanLines(event, timeZone),
     `SUMMARY:${escapeText(title)}`,
     ...(location ? [`LOCATION:${escapeText(location)}`] : []),

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import ICAL from 'ical.js';
 import sharp from 'sharp';
+import { siteWithPlaces } from '#features/applications/testing/site-with-places.ts';
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { association } from '#features/site/texts/association.ts';
 import { versionsOfPage } from '#shared/page-versions.ts';
@@ -192,6 +193,25 @@ test('the calendar of a language has the events that are not over, of every kind
     eventsOf((await read(site, path)).text).map(({ summary }) => summary);
   assert.deepEqual(await titles('/kalendar-bs.ics'), ['Današnji', 'Daleki']);
   assert.deepEqual(await titles('/kalendar-en.ics'), ['English']);
+});
+
+test('calendars tell that an event was cancelled, and that it takes place after all', async () => {
+  const { site, event, update } = await siteWithPlaces();
+  const told = async () => {
+    const files = [`/kalendar/${event.id}.ics`, '/kalendar-bs.ics'].map(async path => {
+      const [entry] = eventsOf((await read(site, path)).text);
+      return `${entry?.component.getFirstPropertyValue('status')} ${entry?.sequence}`;
+    });
+    const [own, listed] = await Promise.all(files);
+    assert.equal(own, listed);
+    return own;
+  };
+  const said = [await told()];
+  for (const cancelled of ['true', 'false']) {
+    await update({ cancelled });
+    said.push(await told());
+  }
+  assert.deepEqual(said, ['CONFIRMED 0', 'CANCELLED 1', 'CONFIRMED 2']);
 });
 
 test('the manifest names the site and its icons', async () => {
