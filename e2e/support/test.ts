@@ -19,7 +19,7 @@ import { createSitePool, type Settings } from './site-pool.ts';
 export { expect };
 
 /** The environment of a site with example content that takes as many calls as tests make, and of one without. */
-const exampleSite = { RATE_LIMIT: 'off' };
+export const exampleSite = { RATE_LIMIT: 'off' };
 export const emptySite = { RATE_LIMIT: 'off', STARTER_CONTENT: 'off' };
 /** Of a site whose public address is another than the one it is asked at. */
 export const publishedSite = { PUBLIC_URL: 'https://udruzenje.example' };

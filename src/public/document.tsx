@@ -19,6 +19,7 @@ export type PageState = {
   today: string;
   timeZone: string;
   theme: 'light' | 'dark' | null;
+  sendsMail?: true;
   /** Only on the server: a preview has no scripts. */
   isPreview?: true;
   refused?: RefusedForm;
@@ -52,7 +53,7 @@ export function Document({ app, page, reportStatus, children }: DocumentProps) {
       () => undefined,
     );
   };
-  const { publicUrl, today, timeZone, isPreview, refused } = page;
+  const { publicUrl, today, timeZone, sendsMail, isPreview, refused } = page;
   const site = {
     api: app.api,
     language,
@@ -60,6 +61,7 @@ export function Document({ app, page, reportStatus, children }: DocumentProps) {
     publicUrl,
     today,
     timeZone,
+    ...(sendsMail && { sendsMail }),
     ...(isPreview && { isPreview }),
     ...(refused && { refused }),
     changeLanguage,

@@ -38,7 +38,7 @@ const pages = createPages(
     assetsOf: entry => ({ entry: `/${entry}`, scripts: [], styles: [] }),
     finish: (path, html) => vite.transformIndexHtml(path, html),
   },
-  { ...settings, clock: services.clock },
+  { ...settings, sendsMail: settings.mail.smtpUrl !== undefined, clock: services.clock },
 );
 const app = createApp({ services, settings, pages });
 const listener = getRequestListener(app.fetch);

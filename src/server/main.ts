@@ -26,7 +26,11 @@ async function main(): Promise<void> {
   const log = createLog(inBatches(process.stdout));
   const services = await openServices(settings, log, 'site');
   await prepareSite(services, settings, text => process.stdout.write(text));
-  const pages = createPages(await openBuiltSite(dist), { ...settings, clock: services.clock });
+  const pages = createPages(await openBuiltSite(dist), {
+    ...settings,
+    sendsMail: settings.mail.smtpUrl !== undefined,
+    clock: services.clock,
+  });
   await clearProxyNote(settings.dataDir);
   const onForgottenProxy = (header: string) =>
     void noteForgottenProxy({ dataDir: settings.dataDir, clock: services.clock, log }, header);

@@ -23,6 +23,7 @@ export type RenderOptions = {
   theme: PageState['theme'];
   publicUrl: string;
   timeZone: string;
+  sendsMail?: boolean;
   now: Date;
   /** Whether the page shows an item that may not be public. */
   isPreview?: boolean;
@@ -61,7 +62,7 @@ export function sharedAddress(pathname: string, query: URLSearchParams): string 
 export async function render(address: URL, options: RenderOptions): Promise<RenderedPage | Moved> {
   const canonical = canonicalPathname(address.pathname) ?? address.pathname;
   if (canonical !== address.pathname) return { movedTo: canonical };
-  const { api, language, theme, publicUrl, timeZone, now, isPreview = false, refused } = options;
+  const { api, language, theme, publicUrl, timeZone, sendsMail, now, isPreview = false, refused } = options;
   const app = createPublicApp({ fetch: api, origin: address.origin, language, messages: messages[language] });
   const { route, queries } = pageAt(app, address);
   await Promise.all([route.loadCode(), ...queries.map(query => app.queryClient.prefetchQuery(query))]);
@@ -71,6 +72,7 @@ export async function render(address: URL, options: RenderOptions): Promise<Rend
     today: dayIn(timeZone, now),
     timeZone,
     theme,
+    ...(sendsMail && { sendsMail }),
     ...(isPreview && { isPreview }),
     ...(refused && { refused }),
   };

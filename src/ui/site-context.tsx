@@ -12,6 +12,8 @@ export type SiteContext = {
   /** The calendar day in the site's time zone when the server rendered the page. */
   today: string;
   timeZone: string;
+  /** Whether e-mail leaves the site. */
+  sendsMail?: true;
   /** Whether the page is the preview of an item that may not be public. */
   isPreview?: true;
   /** Of the page that the server rendered. */

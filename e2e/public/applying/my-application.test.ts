@@ -4,10 +4,10 @@ import { formOn } from '../../support/application-form.ts';
 import { axeViolations } from '../../support/browser.ts';
 import { languages, texts } from '../../support/languages.ts';
 import { applicationTo } from '../../support/own-application.ts';
-import { expect, failedRequest, test } from '../../support/test.ts';
+import { exampleSite, expect, failedRequest, test } from '../../support/test.ts';
 
-// Other files count the applications to the events of the shared site.
-test.use({ siteName: 'my-application' });
+// Other files count the applications to the events of the shared site. Nobody takes its e-mail, which waits.
+test.use({ siteName: 'my-application', settings: { ...exampleSite, SMTP_URL: 'smtp://127.0.0.1:9' } });
 
 test('only its link shows an application, in words of both languages, and nobody keeps it', async ({
   origin,
@@ -45,6 +45,7 @@ test('only its link shows an application, in words of both languages, and nobody
 test('who has applied corrects and withdraws under the link', async ({
   openIn,
   openPage,
+  origin,
   api,
   cleanUp,
   expectProblems,
@@ -57,7 +58,11 @@ test('who has applied corrects and withdraws under the link', async ({
   await fill('Povratnik');
   await consent.check();
   await send.click();
-  await page.getByRole('link', { name: '/prijava/' }).click();
+  const told = texts.bs.applications.sent.mailed.replace('{{email}}', 'djurdja@primjer.ba');
+  await expect(page.getByText(told)).toBeVisible();
+  const link = page.getByRole('link', { name: '/prijava/' });
+  await expect(link).toHaveText(new URL((await link.getAttribute('href')) ?? '', origin).href);
+  await link.click();
   await expect(page.getByRole('heading', { level: 1, name: mine.title })).toBeVisible();
   await page.reload();
   await expect(page.getByText('Povratnik', { exact: true })).toBeVisible();

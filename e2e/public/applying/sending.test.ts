@@ -48,6 +48,9 @@ for (const [language, kind] of [
       await expect(region.getByText(text, { exact: true })).toBeVisible();
     await expect(region.getByText(t.sent.contact.replace('{{email}}', 'djurdja@primjer.ba'))).toBeVisible();
     await expect(region.getByRole('link', { name: association.email })).toBeVisible();
+    await expect(region.getByText(t.sent.keep), 'this site sends no e-mail').toBeVisible();
+    const own = await region.getByRole('link', { name: '/prijava/' }).getAttribute('href');
+    expect((await fetch(new URL(own ?? '', site.origin))).status).toBe(200);
     const calendar = await region.getByRole('link', { name: t.sent.calendar }).getAttribute('href');
     expect(await (await fetch(site.origin + calendar)).text()).toMatch(/^BEGIN:VCALENDAR/);
     expect(await axeViolations(page)).toEqual([]);

@@ -52,7 +52,14 @@ export type Pages = {
   ) => Promise<Response>;
 };
 
-type PagesOptions = { publicUrl: string; timeZone: string; trashDays: number; clock: () => Date };
+type PagesOptions = {
+  publicUrl: string;
+  timeZone: string;
+  trashDays: number;
+  /** Whether e-mail leaves the site. */
+  sendsMail?: boolean;
+  clock: () => Date;
+};
 
 export function createPages(source: PageSource, options: PagesOptions): Pages {
   const finish = source.finish ?? ((_: string, html: string) => Promise.resolve(html));

@@ -63,12 +63,13 @@ function EventSentence({ event }: { event: ShownEvent }) {
 
 function NextSteps({ event, email, url }: { event: ShownEvent; email: string; url: string }) {
   const { t } = useTranslation('applications');
-  const { association, publicUrl } = useSite();
+  const { association, publicUrl, sendsMail } = useSite();
   return (
     <ul className={styles.steps}>
       <li>{tidy(t('sent.contact', { email }))}</li>
       <li>
         {tidy(t('sent.link'))} <Link to={url}>{publicUrl + url}</Link>{' '}
+        {sendsMail ? tidy(t('sent.mailed', { email })) : tidy(t('sent.keep'))}{' '}
         <button type="button" className={styles.link} onClick={() => window.print()}>
           {t('sent.print')}
         </button>
@@ -77,7 +78,7 @@ function NextSteps({ event, email, url }: { event: ShownEvent; email: string; ur
         <a href={eventCalendarPath.href(event)}>{t('sent.calendar')}</a>
       </li>
       <li>
-        {tidy(t('sent.corrections'))} <a href={mailAddress(association.email)}>{association.email}</a>.
+        {tidy(t('sent.other'))} <a href={mailAddress(association.email)}>{association.email}</a>.
       </li>
     </ul>
   );

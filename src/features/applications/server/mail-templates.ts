@@ -21,7 +21,7 @@ export const applicationReceived = mailTemplate({
       subject: 'Primili smo vašu prijavu: {{event}}',
       body:
         'Poštovani,\n\nprimili smo vašu prijavu: {{event}} ({{days}}).\n\n{{status}}\n\n' +
-        'Na svojoj stranici možete vidjeti stanje prijave i odustati. ' +
+        'Na svojoj stranici možete vidjeti stanje prijave, ispraviti podatke i odustati. ' +
         'Link je ključ vaše prijave; ne dijelite ga.\n\n{{link}}\n\n' +
         'Ako se niste vi prijavili, ovu poruku zanemarite.\n\n{{association}}',
     },
@@ -29,7 +29,7 @@ export const applicationReceived = mailTemplate({
       subject: 'We have received your application: {{event}}',
       body:
         'Hello,\n\nwe have received your application: {{event}} ({{days}}).\n\n{{status}}\n\n' +
-        'On your own page you can see how it stands and withdraw. ' +
+        'On your own page you can see how it stands, correct your details and withdraw. ' +
         'The link is the key to your application; do not pass it on.\n\n{{link}}\n\n' +
         'If it was not you who applied, please ignore this message.\n\n{{association}}',
     },
