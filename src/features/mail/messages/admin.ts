@@ -5,6 +5,7 @@ export const mailAdmin = {
   count_one: '{{count}} poruka',
   count_few: '{{count}} poruke',
   count_other: '{{count}} poruka',
+  messages: 'Poruke',
   empty: {
     title: 'Još nema poruka',
     text: 'Ovdje je sve što stranica šalje e-poštom: kome, zašto i da li je poslano.',

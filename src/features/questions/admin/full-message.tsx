@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MailsAbout } from '#features/mail/admin/mails-about.tsx';
 import { formatInstant } from '#shared/instants.ts';
 import { mailAddress } from '#shared/mail-address.ts';
 import { Highlight } from '#ui/admin/highlight.tsx';
@@ -54,6 +55,7 @@ export function FullMessage({ question, search }: FullMessageProps) {
           )}
         </div>
       )}
+      <MailsAbout type="question" id={id} />
     </>
   );
 }

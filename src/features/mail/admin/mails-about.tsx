@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatInstant } from '#shared/instants.ts';
+import { useTranslation } from '#ui/i18n.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import { mailQueries } from '../client.ts';
+import { MailDetail } from './mail-detail.tsx';
+import styles from './mails-about.module.css';
+import { StatusTag } from './status-tag.tsx';
+
+/** The most that a page of messages has. */
+const pageSize = 100;
+
+/** What was written about one thing, and whether it was sent. Nothing where there is none. */
+export function MailsAbout({ type, id }: { type: string; id: number }) {
+  const { t } = useTranslation('mailAdmin');
+  const site = useSite();
+  const query = { page: 1, pageSize, aboutType: type, aboutId: id };
+  const { data, isError } = useQuery(mailQueries.page(site, query));
+  const [openedId, setOpenedId] = useState<number>();
+  if (isError) return <p className={styles.error}>{t('loadError')}</p>;
+  if (!data || data.items.length === 0) return null;
+  return (
+    <section className={styles.mails}>
+      <h3>{t('messages')}</h3>
+      <ul>
+        {data.items.map(mail => (
+          <li key={mail.id}>
+            <button type="button" aria-haspopup="dialog" onClick={() => setOpenedId(mail.id)}>
+              {mail.subject}
+            </button>
+            <span>
+              <StatusTag status={mail.status} />
+              <time dateTime={mail.created_at}>
+                {formatInstant(new Date(mail.created_at), site.timeZone)}
+              </time>
+            </span>
+            {mail.error && mail.status !== 'sent' && <small lang="en">{mail.error}</small>}
+          </li>
+        ))}
+      </ul>
+      {openedId !== undefined && <MailDetail id={openedId} onClose={() => setOpenedId(undefined)} />}
+    </section>
+  );
+}
