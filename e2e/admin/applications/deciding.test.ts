@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { applicationCalls } from '#features/applications/contract.ts';
 import { workshopCalls } from '#features/events/contract.ts';
 import { lastNameCells, test } from '../../support/application-screens.ts';
 import { axeViolations } from '../../support/browser.ts';
@@ -102,4 +103,80 @@ test('filters narrow the list together, and the file has what is shown', async (
   await page.getByRole('group', { name: 'Status prijave' }).getByRole('button', { name: 'Odbijene' }).click();
   await page.getByRole('button', { name: 'Poništi filter' }).click();
   await isShown('Prikazano 3 od 3 prijave');
+});
+
+test('an opened application is decided on, noted and corrected by keyboard', async ({
+  openApplications,
+  api,
+}) => {
+  const { page, detail, nameButton, isShown } = await openApplications();
+  const nameIs = (name: string) => expect(detail.getByRole('heading', { level: 2, name })).toBeVisible();
+  const note = detail.getByLabel('Interna bilješka');
+  await test.step('P and O decide, and the next that waits for a decision is there', async () => {
+    await page
+      .getByRole('group', { name: 'Status prijave' })
+      .getByRole('button', { name: 'razmatranju' })
+      .click();
+    await nameButton('Željko').click();
+    await nameIs('Željko Živković');
+    for (const [key, title, next] of [
+      ['p', 'Prihvati: Željko Živković', 'Đorđe Šćepanović'],
+      ['o', 'Odbij: Đorđe Šćepanović', 'Amra Čaušević'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      // The dialog has the keyboard.
+      await page.keyboard.press('j');
+      await page.keyboard.press('Enter');
+      await nameIs(next);
+    }
+    await isShown('Prikazano 3 od 5 prijava');
+  });
+  await test.step('the message that was written stands in the detail', async () => {
+    await page
+      .getByRole('group', { name: 'Status prijave' })
+      .getByRole('button', { name: 'Prihvaćene' })
+      .click();
+    await nameButton('Željko').click();
+    await expect(detail.getByRole('button', { name: 'Prihvaćena (P)' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    const written = detail.getByRole('listitem').filter({ hasText: 'Vaša prijava' });
+    await expect(written.getByText('Zadržano')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+  await test.step('a note is kept while others are read, and asked about where another wrote one', async () => {
+    await page.getByRole('group', { name: 'Status prijave' }).getByRole('button', { name: 'Sve' }).click();
+    await note.fill('Plaća fakultet.');
+    await detail.getByRole('button', { name: 'Sljedeća prijava (J)' }).click();
+    await nameIs('Đorđe Šćepanović');
+    await expect(note).toHaveValue('');
+    await page.keyboard.press('k');
+    await expect(note).toHaveValue('Plaća fakultet.');
+    const id = Number(await page.locator('tr[aria-current=true]').getAttribute('data-application'));
+    await api.call(applicationCalls.update, { query: { id }, fields: { note: 'Plaća sam.' } });
+    await detail.getByRole('button', { name: 'Sačuvaj bilješku' }).click();
+    const conflict = page.getByRole('alertdialog');
+    await expect(conflict.getByText('Plaća sam.')).toBeVisible();
+    await conflict.getByRole('button', { name: 'Sačuvaj odabrano' }).click();
+    await isShown('Bilješka je sačuvana');
+    await expect(page.getByRole('cell', { name: 'Plaća fakultet.' })).toBeVisible();
+  });
+  await test.step('fields are corrected, and the history tells all of it', async () => {
+    await detail.getByRole('button', { name: 'Ispravi podatke' }).click();
+    const editor = page.getByRole('dialog', { name: 'Ispravi podatke: Željko Živković' });
+    await editor.getByLabel('Grad').fill('Mostar');
+    await editor.getByRole('button', { name: 'Sačuvaj' }).click();
+    await isShown('Podaci su ispravljeni');
+    await expect(page.getByRole('cell', { name: 'Mostar' })).toBeVisible();
+    await detail.getByRole('button', { name: 'Historija' }).click();
+    const history = page.getByRole('dialog', { name: /Željko Živković/ });
+    const versions = history.getByRole('navigation').getByRole('button');
+    await expect(versions).toHaveText([/Grad/, /Interna bilješka/, /Interna bilješka/, /Status/, /./]);
+    await versions.filter({ hasText: 'Status' }).click();
+    await expect(history.getByText('Na razmatranju')).toBeVisible();
+    await expect(history.getByText('Prihvaćena')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  });
 });

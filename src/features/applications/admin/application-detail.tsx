@@ -1,18 +1,24 @@
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { formatDays } from '#features/events/public/event-days.ts';
 import type { ShownEvent } from '#features/events/public/shown-event.ts';
 import { mailAddress } from '#shared/mail-address.ts';
+import type { QueryOptions } from '#shared/query-options.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconChevronLeft, iconChevronRight, iconClose } from '#ui/icons.ts';
-import { iconPrint, iconTrash } from '#ui/icons-admin.ts';
+import { iconPencil, iconPrint, iconTrash } from '#ui/icons-admin.ts';
 import { useSite } from '#ui/site-context.tsx';
 import type { Application } from '../contract.ts';
+import type { ApplicationStatus } from '../status.ts';
 import styles from './application-detail.module.css';
+import { ApplicationEditor } from './application-editor.tsx';
+import { ApplicationHistory } from './application-history.tsx';
+import { ApplicationOutcome } from './application-outcome.tsx';
 import { applicantName, cellText, instantText } from './cell-text.ts';
 import { cellValue, columnsOf, formColumnGroupsOf } from './columns.ts';
+import { useDetailKeys } from './detail-keys.ts';
 import { RepeatedMark } from './repeated-mark.tsx';
 
 type ApplicationDetailProps = {
@@ -23,8 +29,9 @@ type ApplicationDetailProps = {
   count: number;
   /** Beside the table, or over it if there is no room. */
   isBeside: boolean;
-  hasKeys: boolean;
+  list: QueryOptions<Application[]>;
   onStep: (step: 1 | -1) => void;
+  onDecide: (status: ApplicationStatus) => void;
   onRemove: () => void;
   onClose: () => void;
 };
@@ -37,7 +44,8 @@ export function focusDetail(): void {
 
 export function ApplicationDetail(props: ApplicationDetailProps) {
   const { isBeside, onClose } = props;
-  useDetailKeys(props);
+  const { onStep, onDecide } = props;
+  useDetailKeys({ headingId, isBeside, onStep, onDecide, onClose });
   if (isBeside) {
     return (
       <aside className={styles.panel} aria-labelledby={headingId} data-printed>
@@ -52,25 +60,8 @@ export function ApplicationDetail(props: ApplicationDetailProps) {
   );
 }
 
-/** J and K step; Esc closes the panel (a dialog handles it itself). */
-function useDetailKeys({ isBeside, hasKeys, onStep, onClose }: ApplicationDetailProps) {
-  useEffect(() => {
-    if (!hasKeys) return;
-    const press = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select');
-      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-      const key = event.key.toLowerCase();
-      if (key === 'j') onStep(1);
-      else if (key === 'k') onStep(-1);
-      else if (key === 'escape' && isBeside) onClose();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [isBeside, hasKeys, onStep, onClose]);
-}
-
 function Detail(props: ApplicationDetailProps) {
-  const { event, application, position, count, onStep, onRemove, onClose } = props;
+  const { event, application, list, position, count, onStep, onDecide, onRemove, onClose } = props;
   const { t } = useTranslation(['applicationsAdmin', 'ui']);
   const { timeZone } = useSite();
   return (
@@ -102,8 +93,10 @@ function Detail(props: ApplicationDetailProps) {
           </IconButton>
         </div>
       </header>
+      <ApplicationOutcome application={application} list={list} onDecide={onDecide} />
       <Fields event={event} application={application} />
       <footer className={styles.foot}>
+        <Tools application={application} list={list} />
         <Button size="small" onClick={() => window.print()}>
           <Icon path={iconPrint} />
           {t('detail.print')}
@@ -113,6 +106,26 @@ function Detail(props: ApplicationDetailProps) {
           {t('detail.remove')}
         </Button>
       </footer>
+    </>
+  );
+}
+
+/** What opens over the detail. */
+function Tools({ application, list }: Pick<ApplicationDetailProps, 'application' | 'list'>) {
+  const { t } = useTranslation('applicationsAdmin');
+  const [opened, setOpened] = useState<'editor' | 'history'>();
+  const close = () => setOpened(undefined);
+  return (
+    <>
+      <Button size="small" onClick={() => setOpened('editor')}>
+        <Icon path={iconPencil} />
+        {t('detail.correct')}
+      </Button>
+      <Button size="small" onClick={() => setOpened('history')}>
+        {t('detail.history')}
+      </Button>
+      {opened === 'editor' && <ApplicationEditor application={application} list={list} onClose={close} />}
+      {opened === 'history' && <ApplicationHistory application={application} onClose={close} />}
     </>
   );
 }

@@ -118,7 +118,7 @@ function EventApplications({ kind, event }: { kind: EventKind; event: ShownEvent
           event={event}
           review={review}
           total={data.length}
-          queryKey={query.queryKey}
+          list={query}
           focusLater={focusLater}
         />
       )}

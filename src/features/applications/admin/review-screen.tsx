@@ -1,6 +1,6 @@
-import type { QueryKey } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ShownEvent } from '#features/events/public/shown-event.ts';
+import type { QueryOptions } from '#shared/query-options.ts';
 import { SearchBox } from '#ui/admin/search-box.tsx';
 import { useSelection } from '#ui/admin/selection.ts';
 import { SortChoice } from '#ui/admin/sort-choice.tsx';
@@ -34,13 +34,13 @@ type ReviewScreenProps = {
   review: Review;
   /** Without the search. */
   total: number;
-  queryKey: QueryKey;
+  list: QueryOptions<Application[]>;
   /** The parent's (`useFocusLater`), because this screen is removed with the last application. */
   focusLater: (focus: () => void) => void;
 };
 
 /** The applications with search and sorting, and the opened one beside or over them. */
-export function ReviewScreen({ event, review, total, queryKey, focusLater }: ReviewScreenProps) {
+export function ReviewScreen({ event, review, total, list, focusLater }: ReviewScreenProps) {
   const { t } = useTranslation(['applicationsAdmin', 'screens']);
   const { search, setSearch, shown, groups, sorting } = review;
   const isPhone = useMediaQuery('(width < 48rem)');
@@ -72,7 +72,7 @@ export function ReviewScreen({ event, review, total, queryKey, focusLater }: Rev
   };
   const selection = useSelection(shown, keyOf);
   const [recipients, setRecipients] = useState<readonly Application[]>();
-  const deciding = useDeciding(queryKey, decided => {
+  const deciding = useDeciding(list.queryKey, decided => {
     selection.clear();
     const { status } = review.filters;
     if (opened && status && status !== decided.status) stepPast(decided);
@@ -88,7 +88,9 @@ export function ReviewScreen({ event, review, total, queryKey, focusLater }: Rev
   const listProps = { rows: shown, search, selection, openedId: opened?.id, onOpen: open };
   return (
     <>
-      <StatusChips review={review} total={total} />
+      <div className={styles.chips}>
+        <StatusChips review={review} total={total} />
+      </div>
       <div className={styles.tools}>
         <SearchBox label={t('search')} placeholder={t('searchHint')} value={search} onSearch={setSearch} />
         <ApplicationFilters review={review} />
@@ -137,9 +139,9 @@ export function ReviewScreen({ event, review, total, queryKey, focusLater }: Rev
             position={index + 1}
             count={shown.length}
             isBeside={isBeside}
-            // The dialog has the keyboard while it is open.
-            hasKeys={!isRemoving && !deciding.decision && !recipients}
+            list={list}
             onStep={by => step(shown[index + by]?.application.id ?? opened.id)}
+            onDecide={status => deciding.ask({ status, applications: [opened] })}
             onRemove={() => setIsRemoving(true)}
             onClose={close}
           />
@@ -165,7 +167,7 @@ export function ReviewScreen({ event, review, total, queryKey, focusLater }: Rev
       {opened && isRemoving && (
         <ApplicationDeleteDialog
           application={opened}
-          queryKey={queryKey}
+          queryKey={list.queryKey}
           onDone={() => closeRemoved((shown[index + 1] ?? shown[index - 1])?.application.id)}
           onCancel={() => setIsRemoving(false)}
         />

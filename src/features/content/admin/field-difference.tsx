@@ -14,16 +14,20 @@ type FieldDifferenceProps = {
   /** Values as in the form; a file that is stored is its address. */
   before: unknown;
   after: unknown;
+  /** Of a choice, by its values. */
+  valueLabels?: Readonly<Record<string, string>> | undefined;
   /** The language of the texts. */
   lang?: string | undefined;
 };
 
 /** What was changed in a field: words of texts, pictures side by side, everything else as before and after. */
-export function FieldDifference({ field, before, after, lang }: FieldDifferenceProps) {
+export function FieldDifference({ field, before, after, valueLabels, lang }: FieldDifferenceProps) {
   const { t } = useTranslation('screens');
   const { describe } = useMoments();
   const textOf = (value: unknown) =>
-    field.kind === 'instant' && value ? describe(String(value)) : valueText(value, t);
+    field.kind === 'instant' && value
+      ? describe(String(value))
+      : (valueLabels?.[String(value)] ?? valueText(value, t));
   switch (field.kind) {
     case 'image':
     case 'pdf':

@@ -12,8 +12,11 @@ export type ToolItem = {
   translation?: { id: number; lang: Language; title: string } | null | undefined;
 } & ItemState;
 
-/** How the fields of the item's type are shown. */
-export type ToolFields = { fields: Fields; meta: Readonly<Record<string, { label: string }>> };
+/** How the fields of the item's type are shown; a choice whose values are no words for people has labels for them. */
+export type ToolFields = {
+  fields: Fields;
+  meta: Readonly<Record<string, { label: string; valueLabels?: Readonly<Record<string, string>> }>>;
+};
 
 /** The form that a tool stands in. */
 type ToolForm = {

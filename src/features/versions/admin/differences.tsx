@@ -34,6 +34,7 @@ export function Differences({ shape: { fields, meta }, before, after }: Differen
             field={field}
             before={earlier[name]}
             after={later[name]}
+            valueLabels={meta[name]?.valueLabels}
             lang={typeof later.lang === 'string' ? later.lang : undefined}
           />
         </section>

@@ -19,9 +19,9 @@ import styles from './item-history.module.css';
 import { versionsByDay } from './versions-by-day.ts';
 
 type ItemHistoryProps = {
-  item: ToolItem;
+  item: Pick<ToolItem, 'type' | 'id' | 'title'>;
   shape: ToolFields;
-  form: NonNullable<ItemToolProps['form']>;
+  form: Pick<NonNullable<ItemToolProps['form']>, 'hasChanges' | 'onRestored'>;
   onClose: () => void;
 };
 

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { draftName } from '#features/accounts/session.ts';
+import { errorText } from '#shared/error-text.ts';
+import type { QueryOptions } from '#shared/query-options.ts';
+import { limits } from '#shared/validation.ts';
+import { ConflictDialog } from '#ui/admin/conflict-dialog.tsx';
+import { RestoredNote } from '#ui/admin/restored-note.tsx';
+import { useSaveKey } from '#ui/admin/save-key.ts';
+import { useFormDraft } from '#ui/admin/use-form-draft.ts';
+import { useSaving } from '#ui/admin/use-saving.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorNote } from '#ui/error-summary.tsx';
+import { TextAreaField } from '#ui/field.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { useToasts } from '#ui/toast.tsx';
+import type { Application } from '../contract.ts';
+import { applicantName } from './cell-text.ts';
+import { noteFields } from './stored-fields.ts';
+import { useCorrecting } from './use-correcting.ts';
+
+type ApplicationNoteProps = { application: Application; list: QueryOptions<Application[]> };
+
+/** The association's own note. What is typed is kept until it is saved, also while others are read. */
+export function ApplicationNote(props: ApplicationNoteProps) {
+  const [saves, setSaves] = useState(0);
+  return <NoteForm key={saves} {...props} onSaved={() => setSaves(saves + 1)} />;
+}
+
+type Typed = { note: string };
+
+function NoteForm({ application, list, onSaved }: ApplicationNoteProps & { onSaved: () => void }) {
+  const { t } = useTranslation('applicationsAdmin');
+  const { showSuccess } = useToasts();
+  const { id, version, note } = application;
+  const ref = useRef<HTMLFormElement>(null);
+  const meta = { note: { label: t('note.label') } };
+  const form = useForm<Typed>({ defaultValues: { note } });
+  const { isDirty, isSubmitting } = form.formState;
+  useEffect(() => {
+    if (!form.formState.isDirty) form.reset({ note });
+  }, [form, note]);
+  const { restored, forget } = useFormDraft(form, {
+    ...{ name: draftName('application-note', id), version },
+    labelOf: () => applicantName(application),
+  });
+  const { save, conflict } = useCorrecting({ application, list, fields: noteFields, meta });
+  const { failure, submit } = useSaving<Typed, Application, undefined>(form, {
+    save,
+    onSaved: () => {
+      forget();
+      showSuccess(t('note.saved'));
+      onSaved();
+    },
+    describeFailure: error => errorText(error, t('note.failed')),
+  });
+  useSaveKey(ref, { isPrimary: false, save: () => void submit(undefined) });
+  return (
+    <form
+      ref={ref}
+      noValidate
+      onSubmit={event => {
+        event.preventDefault();
+        void submit(undefined);
+      }}
+    >
+      {failure && <ErrorNote>{failure}</ErrorNote>}
+      {restored && (
+        <RestoredNote
+          restored={restored}
+          onDiscard={() => {
+            form.reset();
+            forget();
+          }}
+        />
+      )}
+      <TextAreaField
+        label={t('note.label')}
+        hint={t('note.hint')}
+        rows={2}
+        maxLength={limits.text}
+        {...form.register('note')}
+      />
+      {isDirty && (
+        <Button type="submit" size="small" look="primary" isBusy={isSubmitting} busyLabel={t('note.saving')}>
+          {t('note.save')}
+        </Button>
+      )}
+      {conflict && <ConflictDialog clashes={conflict.clashes} onChoose={conflict.resolve} />}
+    </form>
+  );
+}
