@@ -23,6 +23,8 @@ const options = [
   'max_connections=300',
   'shared_buffers=64MB',
   'autovacuum=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
 ];
 
 /** Starts PostgreSQL in a temporary folder; undefined if there is none and it cannot be installed. */

@@ -103,7 +103,9 @@ export async function createServerDatabase(from?: string): Promise<string> {
   maintenance ??= openMaintenance();
   const pool = await maintenance;
   const name = `test-${randomUUID()}`;
-  await pool.query(`create database "${name}" template "${from ?? (await migratedTemplate())}"`);
+  const template = from ?? (await migratedTemplate());
+  // Half as long as the default, which writes each page of the template to the log.
+  await pool.query(`create database "${name}" template "${template}" strategy file_copy`);
   created.push(name);
   return urlOf(name);
 }

@@ -26,6 +26,8 @@ export async function startMailServer(
     // A handshake takes longer than the rest of a message.
     hideSTARTTLS: true,
     disableReverseLookup: true,
+    // In milliseconds: it would wait for half a minute for what was connected to a site that was killed.
+    closeTimeout: 500,
     onRcptTo: ({ address }, _, callback) => callback(failure(refuse(address))),
     onData: (stream, { envelope, secure }, callback) => {
       text(stream).then(source => {
