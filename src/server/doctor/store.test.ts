@@ -55,6 +55,7 @@ test('a sound store has nothing wrong, and is left as it is', async t => {
   for (const line of [
     `✓ Files can be stored in ${bucket.bucketUrl}, read and removed.`,
     '✓ Strangers cannot list the bucket.',
+    '✓ The bucket keeps no versions: what is deleted for good is gone.',
     '✓ All pictures and PDFs are there (1).',
     '✓ The last backup is 0 hours old.',
   ])
@@ -88,4 +89,12 @@ test('a store that refuses is told in its words, with what to do and without the
   assert.match(refused.text, /→ Check STORAGE_URL, STORAGE_KEY/);
   assert.ok(!refused.text.includes('pogrešna-tajna'));
   assert.ok(await readFile(join(other.dataDir, 'site.sqlite')));
+});
+
+test('versions that the bucket keeps are told', async t => {
+  const { find, keepVersions } = await createSite(t);
+  keepVersions();
+  const { wrong, text } = await find();
+  assert.deepEqual(wrong, []);
+  assert.match(text, /^! The bucket keeps versions of its files: what is deleted for good stays in them\.$/m);
 });

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { openStores, type Stores } from '../storage/open-stores.ts';
-import { S3Client } from '../storage/s3-client.ts';
+import { S3Client, textsOf } from '../storage/s3-client.ts';
 import type { StorageSettings } from '../storage/storage-settings.ts';
 import { UnavailableError } from '../unavailable.ts';
 import { type Finding, hint, well, wrong } from './finding.ts';
@@ -21,7 +21,7 @@ export async function checkStore(
     await probe(storage);
     const stores = await openStores({ dataDir, storage });
     const isWell = well(`Files can be stored in ${bucketUrl}, read and removed.`);
-    return { findings: [isWell, await checkStrangers(bucketUrl)], stores };
+    return { findings: [isWell, await checkStrangers(bucketUrl), ...(await checkVersions(storage))], stores };
   } catch (error) {
     if (!(error instanceof UnavailableError)) throw error;
     const isOfClock = error.message.includes('RequestTimeTooSkewed');
@@ -41,6 +41,23 @@ async function probe(storage: StorageSettings): Promise<void> {
   await client.call({ method: 'GET', key: '', query: { 'list-type': '2', 'max-keys': '1' } }).then(discard);
   if (read !== key)
     throw new UnavailableError(`What was stored in ${storage.bucketUrl} was not read back as it was.`);
+}
+
+/** Says nothing of a store that has no versions. */
+async function checkVersions(storage: StorageSettings): Promise<Finding[]> {
+  const call = { method: 'GET', key: '', query: { versioning: '' } } as const;
+  const response = await new S3Client(storage).call(call).catch(() => undefined);
+  const { VersioningConfiguration: answered, Status: [status] = [] } = textsOf(
+    (await response?.text()) ?? '',
+  );
+  if (!answered) return [];
+  if (!status) return [well('The bucket keeps no versions: what is deleted for good is gone.')];
+  return [
+    hint(
+      'The bucket keeps versions of its files: what is deleted for good stays in them.',
+      'A rule of the bucket should remove them after the days that your privacy notice says.',
+    ),
+  ];
 }
 
 /** Names are not to be guessed, so whoever can list them has every file, of drafts and of the trash too. */

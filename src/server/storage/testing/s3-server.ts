@@ -23,6 +23,7 @@ export async function createS3Server(t: Pick<TestContext, 'after'>, { region = '
   const objects = new Map<string, StoredObject>();
   const faults: Fault[] = [];
   let isPublic = false;
+  let isVersioned = false;
   const requests: string[] = [];
   let clock = () => new Date();
   const server = createServer(async (request, response) => {
@@ -33,6 +34,7 @@ export async function createS3Server(t: Pick<TestContext, 'after'>, { region = '
     const isOpen = isPublic && request.headers.authorization === undefined;
     const refusal = isOpen ? undefined : refusalOf(request, bytes, region, clock());
     if (refusal) refuse(response, 403, ...refusal);
+    else if (request.url?.includes('?versioning')) response.end(versioning(isVersioned));
     else answer(objects, clock, request, bytes, response);
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
@@ -53,6 +55,10 @@ export async function createS3Server(t: Pick<TestContext, 'after'>, { region = '
     failNext: (...next: Fault[]) => void faults.push(...next),
     setClock: (next: () => Date) => {
       clock = next;
+    },
+    /** Keeps versions, or says so. */
+    keepVersions: () => {
+      isVersioned = true;
     },
     /** Lets strangers in. */
     makePublic: () => {
@@ -134,6 +140,10 @@ function answer(
     'Last-Modified': found.writtenAt.toUTCString(),
   });
   return response.end(method === 'HEAD' ? undefined : found.bytes);
+}
+
+function versioning(isOn: boolean): string {
+  return `<VersioningConfiguration>${isOn ? '<Status>Enabled</Status>' : ''}</VersioningConfiguration>`;
 }
 
 function list(keys: readonly string[], query: URLSearchParams): string {
