@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { describeEngines, measureEngines } from './bench/engines.ts';
 import { type FirstRender, measureFirstRender } from './bench/first-render.ts';
 import { findLoadTool } from './bench/load.ts';
 import { createNewsWriter } from './bench/news-writer.ts';
@@ -43,10 +44,10 @@ async function main(words: string[]): Promise<number> {
 }
 
 /** Rejects when the run is interrupted, or takes far longer than it should. */
-function interruption({ items, seconds, soak: minutes = 0 }: Options): Promise<never> {
+function interruption({ items, seconds, engines, soak: minutes = 0 }: Options): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => reject(new Error(signal)));
-  const longest = 300 + items / 1_000 + seconds * 100 + minutes * 60;
+  const longest = (engines ? 900 : 300) + items / 1_000 + seconds * 100 + minutes * 60;
   setTimeout(() => reject(new Error(`Not finished within ${longest} s.`)), longest * 1_000).unref();
   return promise;
 }
@@ -55,6 +56,10 @@ async function run(options: Options, resources: AsyncDisposableStack): Promise<O
   const machine = describeMachine();
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   resources.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
+  if (options.engines) {
+    const { lines, figures } = await runEngines(options, folder, resources);
+    return { lines: [...lines, `- ${machine}`], figures: { machine, ...options, ...figures }, broken: [] };
+  }
   const dataDir = join(folder, 'data');
   tell(`Generating ${options.items} items …`);
   const news = await prepareData(dataDir, options.items);
@@ -136,6 +141,14 @@ function brokenAnswers({ scenario, rounds }: Measured): string[] {
     const count = some.reduce((sum, { broken }) => sum + broken, 0);
     return count === 0 ? [] : [`${scenario.name} of ${server}: ${count} answers`];
   });
+}
+
+async function runEngines(options: Options, folder: string, resources: AsyncDisposableStack) {
+  tell('PostgreSQL beside SQLite …');
+  const tool = findLoadTool();
+  const engines = await measureEngines(options, { folder, tool }, resources);
+  if (!engines) throw new Error('There is no PostgreSQL here, nor can it be installed.');
+  return { lines: describeEngines(engines), figures: engines };
 }
 
 async function runSoak(site: MeasuredSite, news: NewsAddress[], minutes: number): Promise<Outcome> {

@@ -15,24 +15,25 @@ export type PostgresServer = {
   stop: () => void;
 };
 
+const options = ['max_connections=300', 'shared_buffers=64MB', 'autovacuum=off'];
 /** Durability costs time, and the data are gone with the tests. */
-const options = [
+const volatileOptions = [
   'fsync=off',
   'synchronous_commit=off',
   'full_page_writes=off',
-  'max_connections=300',
-  'shared_buffers=64MB',
-  'autovacuum=off',
   'wal_level=minimal',
   'max_wal_senders=0',
 ];
 
-/** Starts PostgreSQL in a temporary folder; undefined if there is none and it cannot be installed. */
-export function startPostgres(): PostgresServer | undefined {
+/**
+ * Starts PostgreSQL in a temporary folder, on the disk if it is to be durable; undefined if there is none and it cannot be
+ * installed.
+ */
+export function startPostgres({ isDurable = false } = {}): PostgresServer | undefined {
   const programs = findPrograms() ?? (installByApt('postgresql', 'the tests') ? findPrograms() : undefined);
   if (!programs) return undefined;
   const owner = unprivileged();
-  const folder = mkdtempSync(join(roomiest(), 'pg-'));
+  const folder = mkdtempSync(join(isDurable ? tmpdir() : roomiest(), 'pg-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
   const run = (program: string, ...words: string[]) =>
@@ -42,9 +43,8 @@ export function startPostgres(): PostgresServer | undefined {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
   run('initdb', '-D', data, '-A', 'trust', '-U', 'site', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync');
-  const settings = [`-k ${folder}`, '-c listen_addresses=', ...options.map(option => `-c ${option}`)].join(
-    ' ',
-  );
+  const chosen = ['listen_addresses=', ...options, ...(isDurable ? [] : volatileOptions)];
+  const settings = [`-k ${folder}`, ...chosen.map(option => `-c ${option}`)].join(' ');
   const resume = () =>
     run('pg_ctl', 'start', '-w', '-s', '-D', data, '-l', join(folder, 'log'), '-o', settings);
   const halt = () => run('pg_ctl', 'stop', '-w', '-s', '-m', 'fast', '-D', data);

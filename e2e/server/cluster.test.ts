@@ -15,6 +15,7 @@ import { type Api, createApi, signIn } from '../support/api.ts';
 import { test } from '../support/cluster-test.ts';
 import { createRandom } from '../support/random.ts';
 import { required } from '../support/required.ts';
+import { runRush } from '../support/rush.ts';
 import { differenceOf, makePdf, makePicture } from '../support/sent-files.ts';
 import { administrator, startSite } from '../support/site.ts';
 import { expect } from '../support/test.ts';
@@ -129,6 +130,14 @@ test('an application counts on both instances', async ({ cluster, apis }) => {
   expect(answer?.status).toBe(201);
   await expectViews(second, views(1), sentAt);
   await expectViews(first, views(1), sentAt + longestDelay);
+});
+
+test('of many who apply on both at one moment 20 have a place, and nobody is lost', async ({ cluster }) => {
+  const { refused } = await runRush(
+    cluster.instances.map(({ origin }) => origin),
+    100,
+  );
+  expect(refused).toBe(0);
 });
 
 test('a file that was sent to one instance is served by the other', async ({ apis }) => {

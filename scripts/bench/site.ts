@@ -12,14 +12,14 @@ import { generateContent } from './generate.ts';
 
 export type NewsAddress = { id: number; lang: Language };
 
-/** Creates a site's data with so many items; returns its news, newest first. */
-export async function prepareData(dataDir: string, items: number): Promise<NewsAddress[]> {
-  const services = await openServices(readSettings({ DATA_DIR: dataDir }), silentLog);
+/** Creates a site's data with so many items; returns its news, newest first. `settings` say where, beside `dataDir`. */
+export async function prepareData(dataDir: string, items: number, settings = {}): Promise<NewsAddress[]> {
+  const services = await openServices(readSettings({ ...settings, DATA_DIR: dataDir }), silentLog);
   try {
     await generateContent(services, items);
     return await publicItems(services, 'news').select(['id', 'lang']).orderBy('id', 'desc').execute();
   } finally {
-    await services.db.destroy();
+    await services.engine.close();
   }
 }
 
@@ -28,7 +28,11 @@ const main = join(import.meta.dirname, '../../src/server/main.ts');
 export type MeasuredSite = { origin: string; pid: number; emptyLog: () => Promise<void> };
 
 /** Starts the built site as a service manager would, with its log in a file. Rate limits are off. */
-export async function startSite(dataDir: string, resources: AsyncDisposableStack): Promise<MeasuredSite> {
+export async function startSite(
+  dataDir: string,
+  resources: AsyncDisposableStack,
+  settings: Record<string, string> = {},
+): Promise<MeasuredSite> {
   const port = String(await freePort());
   const logFile = join(dataDir, 'site.log');
   const log = await open(logFile, 'a');
@@ -43,6 +47,7 @@ export async function startSite(dataDir: string, resources: AsyncDisposableStack
     RATE_LIMIT: 'off',
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
+    ...settings,
   };
   const child = startChild(resources, () =>
     spawn(process.execPath, [main], { env: environment, stdio: ['ignore', log.fd, log.fd] }),
