@@ -1,5 +1,12 @@
 import { sql } from 'kysely';
-import { type AnyDb, type Column, listForeignKeys, specificsOf } from './engine.ts';
+import {
+  type AnyDb,
+  type Column,
+  listForeignKeys,
+  listLastIds,
+  listPrimaryKeys,
+  specificsOf,
+} from './engine.ts';
 import { ephemeralTables } from './ephemeral-tables.ts';
 
 /** So many rows are in memory at a time. */
@@ -11,11 +18,11 @@ const batch = 100;
  * whole, if both are transactions; either may be of either engine.
  */
 export async function copyRows(from: AnyDb, to: AnyDb): Promise<void> {
-  const keys = await specificsOf(from).primaryKeys(from);
+  const keys = await listPrimaryKeys(from);
   for (const table of await listTables(from)) {
     await copyTable(from, to, { table, key: columnsOf(keys, table) });
   }
-  await specificsOf(to).setLastIds(to, await specificsOf(from).lastIds(from));
+  await specificsOf(to).setLastIds(to, await listLastIds(from));
 }
 
 /** The tables that are copied, each after those that it refers to. */

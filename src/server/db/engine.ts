@@ -1,4 +1,4 @@
-import type { DialectAdapter, Kysely, RawBuilder } from 'kysely';
+import { type DialectAdapter, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Locks } from './locks.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: whoever asks about a schema need not know its tables.
@@ -33,15 +33,21 @@ export type Column = { table: string; column: string };
 /** The last number that was given to a row of a table, even if it is deleted. */
 export type LastId = { table: string; last: number };
 
+/** The statements that read an engine's catalogue. */
+type Catalogue = {
+  /** As `ForeignKey`. */
+  foreignKeys: string;
+  /** The columns of all primary keys, in their order, as `Column`. */
+  primaryKeys: string;
+  /** Of all tables with numbered rows that ever had one, as `LastId`. */
+  lastIds: string;
+};
+
 /** What each engine does in its own way. */
 export type Specifics = {
   /** In the names of migrations that have another body for this engine: `NAME.postgres.ts`. */
   migrationSuffix: string | undefined;
-  foreignKeys(db: AnyDb): Promise<ForeignKey[]>;
-  /** The columns of all primary keys, in their order. */
-  primaryKeys(db: AnyDb): Promise<Column[]>;
-  /** Of all tables with numbered rows that ever had one. */
-  lastIds(db: AnyDb): Promise<LastId[]>;
+  catalogue: Catalogue;
   setLastIds(db: AnyDb, ids: readonly LastId[]): Promise<void>;
   /** Copies the database to a file; undefined where that is not how it is backed up. */
   copyTo: ((db: AnyDb, file: string) => Promise<void>) | undefined;
@@ -56,12 +62,16 @@ export function specificsOf(db: AnyDb): Specifics {
   return (db.getExecutor().adapter as SpecificAdapter).specifics;
 }
 
-/** The foreign keys of all tables. */
-export function listForeignKeys(db: AnyDb): Promise<ForeignKey[]> {
-  return specificsOf(db).foreignKeys(db);
+export const listForeignKeys = (db: AnyDb) => readCatalogue<ForeignKey>(db, 'foreignKeys');
+export const listPrimaryKeys = (db: AnyDb) => readCatalogue<Column>(db, 'primaryKeys');
+export const listLastIds = (db: AnyDb) => readCatalogue<LastId>(db, 'lastIds');
+
+async function readCatalogue<Row>(db: AnyDb, name: keyof Catalogue): Promise<Row[]> {
+  const { rows } = await sql.raw<Row>(specificsOf(db).catalogue[name]).execute(db);
+  return rows;
 }
 
 /** Whether a table with numbered rows ever had one, even if all were deleted. */
 export async function hasEverHad(db: AnyDb, table: string): Promise<boolean> {
-  return (await specificsOf(db).lastIds(db)).some(id => id.table === table);
+  return (await listLastIds(db)).some(id => id.table === table);
 }

@@ -1,30 +1,24 @@
 import { sql } from 'kysely';
-import type { AnyDb, Column, ForeignKey, LastId, Specifics } from './engine.ts';
+import type { AnyDb, Specifics } from './engine.ts';
 import { ephemeralTables } from './ephemeral-tables.ts';
 
 /** The channel on which every transaction tells, at its commit, which tables it has changed. */
 export const changesChannel = 'site_changes';
 
-/** All foreign keys, as `ForeignKey`. */
-export const selectForeignKeys = `
-  select child.relname as "table", columns.attname as "column", parent.relname as "parent",
-    ${actionOf('confdeltype')} as "onDelete", ${actionOf('confupdtype')} as "onUpdate"
-  from pg_constraint as keys
-    join pg_class as child on child.oid = keys.conrelid
-    join pg_class as parent on parent.oid = keys.confrelid
-    join pg_attribute as columns on columns.attrelid = keys.conrelid and columns.attnum = any(keys.conkey)
-  where keys.contype = 'f' and keys.connamespace = current_schema()::regnamespace
-  order by child.relname, columns.attnum
-`;
-
 export const postgresSpecifics: Specifics = {
   migrationSuffix: 'postgres',
-  async foreignKeys(db) {
-    const { rows } = await sql.raw<ForeignKey>(selectForeignKeys).execute(db);
-    return rows;
-  },
-  async primaryKeys(db) {
-    const { rows } = await sql<Column>`
+  catalogue: {
+    foreignKeys: `
+      select child.relname as "table", columns.attname as "column", parent.relname as "parent",
+        ${actionOf('confdeltype')} as "onDelete", ${actionOf('confupdtype')} as "onUpdate"
+      from pg_constraint as keys
+        join pg_class as child on child.oid = keys.conrelid
+        join pg_class as parent on parent.oid = keys.confrelid
+        join pg_attribute as columns on columns.attrelid = keys.conrelid and columns.attnum = any(keys.conkey)
+      where keys.contype = 'f' and keys.connamespace = current_schema()::regnamespace
+      order by child.relname, columns.attnum
+    `,
+    primaryKeys: `
       select tables.relname as "table", columns.attname as "column"
       from pg_constraint as keys
         join pg_class as tables on tables.oid = keys.conrelid
@@ -32,19 +26,15 @@ export const postgresSpecifics: Specifics = {
         join pg_attribute as columns on columns.attrelid = keys.conrelid and columns.attnum = key.number
       where keys.contype = 'p' and keys.connamespace = current_schema()::regnamespace
       order by tables.relname, key.place
-    `.execute(db);
-    return rows;
-  },
-  async lastIds(db) {
-    const { rows } = await sql<LastId>`
+    `,
+    lastIds: `
       select * from (
         select tables.relname as "table",
           pg_sequence_last_value(pg_get_serial_sequence(quote_ident(tables.relname), columns.attname)::regclass) as last
         from pg_class as tables join pg_attribute as columns on columns.attrelid = tables.oid
         where tables.relnamespace = current_schema()::regnamespace and columns.attidentity <> ''
       ) as ids where last is not null
-    `.execute(db);
-    return rows;
+    `,
   },
   async setLastIds(db, ids) {
     for (const { table, last } of ids)

@@ -15,7 +15,7 @@ import { Semaphore } from '../concurrency/semaphore.ts';
 import type { Engine, ForeignKey } from './engine.ts';
 import { advisoryKeys, PostgresLocks } from './postgres-locks.ts';
 import { createPool, loadPg, longestWait, type ServerPool, unavailable } from './postgres-pool.ts';
-import { postgresSpecifics, selectForeignKeys } from './postgres-specifics.ts';
+import { postgresSpecifics } from './postgres-specifics.ts';
 import { effectsOf, type Relations } from './statement-tables.ts';
 import type { TableTracker } from './table-tracker.ts';
 import { trackedDialect } from './tracked-dialect.ts';
@@ -68,7 +68,9 @@ async function readRelations(connection: DatabaseConnection): Promise<Relations>
       from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p', 'v', 'm')
     `),
   );
-  const { rows: keys } = await connection.executeQuery<ForeignKey>(CompiledQuery.raw(selectForeignKeys));
+  const { rows: keys } = await connection.executeQuery<ForeignKey>(
+    CompiledQuery.raw(postgresSpecifics.catalogue.foreignKeys),
+  );
   return {
     tables: entries.filter(({ definition }) => definition === null).map(({ name }) => name),
     views: new Map(

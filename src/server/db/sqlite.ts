@@ -13,7 +13,7 @@ import { LRUCache } from 'lru-cache';
 import { alphabetical } from '#shared/alphabet.ts';
 import { searchText } from '#shared/search.ts';
 import type { ForeignKey } from './engine.ts';
-import { selectForeignKeys, sqliteSpecifics } from './sqlite-specifics.ts';
+import { sqliteSpecifics } from './sqlite-specifics.ts';
 import { effectsOf, type Relations } from './statement-tables.ts';
 import { TableTracker } from './table-tracker.ts';
 import { trackedDialect } from './tracked-dialect.ts';
@@ -94,7 +94,9 @@ async function readRelations(connection: DatabaseConnection): Promise<Relations>
   const { rows: entries } = await connection.executeQuery<Entry>(
     CompiledQuery.raw('select type, name, tbl_name, sql from sqlite_schema'),
   );
-  const { rows: keys } = await connection.executeQuery<ForeignKey>(CompiledQuery.raw(selectForeignKeys));
+  const { rows: keys } = await connection.executeQuery<ForeignKey>(
+    CompiledQuery.raw(sqliteSpecifics.catalogue.foreignKeys),
+  );
   const ofType = (type: string) => entries.filter(entry => entry.type === type);
   return {
     tables: ofType('table').map(({ name }) => name),

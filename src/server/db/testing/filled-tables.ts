@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { listTables } from '../copy-rows.ts';
-import { type AnyDb, type ForeignKey, listForeignKeys, specificsOf } from '../engine.ts';
+import { type AnyDb, type ForeignKey, listForeignKeys, listLastIds, listPrimaryKeys } from '../engine.ts';
 
 /** What a constraint asks of a column. */
 const required: Readonly<Record<string, unknown>> = {
@@ -59,7 +59,7 @@ function sampleOf({ table, name, isNumber, number, keys }: Place): unknown {
 
 /** All rows that a backup has to hold, by table and in the order of their keys, and the last numbers. */
 export async function contentsOf(db: AnyDb) {
-  const keys = await specificsOf(db).primaryKeys(db);
+  const keys = await listPrimaryKeys(db);
   const tables: Record<string, Row[]> = {};
   for (const table of await listTables(db)) {
     const columns = keys.filter(key => key.table === table).map(({ column }) => sql.ref(column));
@@ -68,6 +68,6 @@ export async function contentsOf(db: AnyDb) {
     `.execute(db);
     tables[table] = rows.map(row => Object.fromEntries(Object.entries(row).toSorted()));
   }
-  const ids = await specificsOf(db).lastIds(db);
+  const ids = await listLastIds(db);
   return { tables, lastIds: Object.fromEntries(ids.map(({ table, last }) => [table, last]).toSorted()) };
 }
