@@ -66,5 +66,12 @@ export type ListenerContext = Pick<Services, 'clock' | 'mail' | 'timeZone' | 'co
 export type ContentListener = (
   tx: Tx,
   services: ListenerContext,
-  change: { table: ContentTable; ids: readonly number[] },
+  change: { table: ContentTable; ids: readonly number[]; update?: ContentUpdate },
 ) => Promise<void>;
+
+/** The item that a form updated: as it was stored before, by its columns, and what was sent. */
+export type ContentUpdate = {
+  id: number;
+  before: Readonly<Record<string, unknown>>;
+  form: Readonly<Record<string, unknown>>;
+};

@@ -17,6 +17,13 @@ const counts = publicGet<typeof applicationCalls.countByEvent>({
   clientMessage: 'Failed to get counts',
 });
 
+const recipients = publicGet<typeof applicationCalls.countRecipients>({
+  path: '/applications/recipients',
+  id: 'event',
+  access: 'administrator',
+  clientMessage: 'Failed to count recipients',
+});
+
 const list = publicGet<typeof applicationCalls.list>({
   path: '/applications.php',
   id: 'id',
@@ -43,6 +50,10 @@ export const applicationQueries = {
   count: ({ api }: ApiContext, eventId: number): QueryOptions<{ count: number }> => ({
     queryKey: [...applicationQueries.all, 'count', eventId],
     queryFn: ({ signal }) => api(count, { id: eventId, query: { action: 'count' } }, { signal }),
+  }),
+  recipients: ({ api }: ApiContext, eventId: number): QueryOptions<{ count: number }> => ({
+    queryKey: [...applicationQueries.all, 'recipients', eventId],
+    queryFn: ({ signal }) => api(recipients, { id: eventId }, { signal }),
   }),
   counts: (
     { api }: ApiContext,

@@ -173,6 +173,17 @@ export const applicationCalls = {
     ),
     clientMessage: 'Failed to get counts',
   }),
+  /** How many would be told of a change of the event: those who were not refused and have not withdrawn. */
+  countRecipients: endpoint({
+    name: 'countRecipients',
+    method: 'GET',
+    path: '/applications/recipients',
+    access: 'administrator',
+    id: 'event',
+    query: z.object({ status: z.optional(choice(applicationStatuses)) }),
+    response: z.object({ count: z.int() }),
+    clientMessage: 'Failed to count recipients',
+  }),
   /** Corrects fields and the note; what is left out stays. */
   update: endpoint({
     name: 'updateApplication',

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Feature } from '#server/feature.ts';
 import { application } from './contract.ts';
 import { applicantForm } from './server/applicant-form.ts';
-import { fillChangedEvents, returnToPlace } from './server/decisions.ts';
+import { returnToPlace } from './server/decisions.ts';
+import { followChangedEvents } from './server/event-changes.ts';
+import { eventCancelled, eventChanged } from './server/event-templates.ts';
 import {
   applicationDecided,
   applicationMessage,
@@ -32,7 +34,14 @@ export const applicationsFeature: Feature = {
   ],
   pageForms: [applicantForm],
   submissionKinds: [applicationSubmission],
-  mailTemplates: [applicationReceived, applicationDecided, applicationMessage, placeFree],
+  mailTemplates: [
+    applicationReceived,
+    applicationDecided,
+    applicationMessage,
+    placeFree,
+    eventChanged,
+    eventCancelled,
+  ],
   versioned: [versionedApplication],
-  contentListener: fillChangedEvents,
+  contentListener: followChangedEvents,
 };

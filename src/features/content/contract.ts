@@ -53,12 +53,15 @@ export function contentCalls<
   fields: F;
   /** Further fields of a response. */
   computed?: Computed;
+  /** What an update takes beside the fields, for those who listen to changes of the type. */
+  updateOptions?: z.core.$ZodShape;
   pageSize: number;
 }) {
   const { one, many, paths, body } = type;
   const { input, update, item, summary, files, requiredFiles, filter, sortable } = schemasOf(
     type.fields,
     type.computed,
+    type.updateOptions,
   );
   const filters = {
     ...languageQuery,

@@ -91,10 +91,14 @@ const versionInput = { version: z.optional(whole(1, Number.MAX_SAFE_INTEGER)) };
 /** Removes the stored file. A file in the same request replaces it. */
 const removal = z.optional(flag());
 
-/** The schemas of a content type's bodies and responses; `computed` are further parts of a response. */
+/**
+ * The schemas of a content type's bodies and responses; `computed` are further parts of a response, `updateOptions` of
+ * an update.
+ */
 export function schemasOf<const F extends Fields, Computed extends z.core.$ZodShape = Record<never, never>>(
   fields: F,
   computed = {} as Computed,
+  updateOptions: z.core.$ZodShape = {},
 ) {
   const where = (is: (field: Field) => unknown) =>
     Object.entries<Field>(fields).filter(([, field]) => is(field));
@@ -109,6 +113,7 @@ export function schemasOf<const F extends Fields, Computed extends z.core.$ZodSh
     ...versionInput,
     ...stateInput,
     ...paired(pairInput),
+    ...updateOptions,
   };
   const summary = z.object({
     id: z.int(),

@@ -17,6 +17,7 @@ import {
   urlField,
 } from '#features/content/fields.ts';
 import type { BodyOf, ResponseOf } from '#shared/endpoint.ts';
+import { flag } from '#shared/validation.ts';
 import { admissions } from './kinds.ts';
 import { congressesPerPage, symposiaPerPage, workshopsPerPage } from './paths.ts';
 
@@ -81,6 +82,9 @@ export const congressFields = {
   ...places,
 };
 
+/** Writes to those who have applied what was changed (docs/contract.md#applications). */
+const updateOptions = { notifyApplicants: z.optional(flag()) };
+
 const computed = {
   /** Whether it takes applications now (`takesApplications`). */
   applications_open: z.boolean(),
@@ -93,6 +97,7 @@ export const symposiumCalls = contentCalls({
   many: 'Symposia',
   fields: symposiumFields,
   computed,
+  updateOptions,
   paths: {
     list: '/symposium.php',
     show: '/symposiumDetails.php',
@@ -112,6 +117,7 @@ export const workshopCalls = contentCalls({
   fields: workshopFields,
   /** `date` is the same as `started_at`. */
   computed: { ...computed, date: z.string() },
+  updateOptions,
   paths: {
     list: '/workshops.php',
     show: '/workshop.php',
@@ -130,6 +136,7 @@ export const congressCalls = contentCalls({
   many: 'Congresses',
   fields: congressFields,
   computed,
+  updateOptions,
   paths: {
     list: '/congress.php',
     show: '/congressDetails.php',

@@ -54,6 +54,7 @@ const expectations: Record<string, Expectation> = {
   pageMembers: administrators(),
   createMember: administrators(201),
   deleteMember: administrators(),
+  countRecipients: administrators(),
   countQuestions: administrators(),
   answerQuestion: administrators(),
   setQuestionStatus: administrators(),

@@ -1,8 +1,7 @@
-import { keepersOf } from '#features/events/server/keeper.ts';
 import type { MailContext } from '#features/mail/server/queue-mail.ts';
 import { moveToTrash } from '#server/db/living-rows.ts';
 import type { Tx } from '#server/db/schema.ts';
-import type { ContentListener, Services } from '#server/services.ts';
+import type { Services } from '#server/services.ts';
 import { AppError } from '#shared/errors.ts';
 import { momentOf } from '#shared/instants.ts';
 import type { Attendance, Decision } from '../contract.ts';
@@ -113,9 +112,3 @@ export function noteAttendance(
     return { changed };
   });
 }
-
-/** Gives the places that a change of events made free: more of them, a parted pair, automatic admission. */
-export const fillChangedEvents: ContentListener = async (tx, services, { table, ids }) => {
-  if (table !== 'events') return;
-  for (const keeper of await keepersOf(tx, ids)) await fillPlaces(tx, services, keeper);
-};

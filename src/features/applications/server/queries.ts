@@ -8,7 +8,7 @@ import type { Db, Tx } from '#server/db/schema.ts';
 import { matchesWords } from '#server/db/search.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Application } from '../contract.ts';
-import { type ApplicationStatus, applicationStatuses } from '../status.ts';
+import { type ApplicationStatus, applicationStatuses, concernedStatuses } from '../status.ts';
 import { type ApplicationRow, type ApplicationsTables, applicationRows } from './tables.ts';
 
 /** The applications that an event keeps, newest first; `search` matches name and e-mail address. */
@@ -137,4 +137,28 @@ export function insertApplication(
   values: Insertable<ApplicationsTables['applications']>,
 ): Promise<ApplicationRow> {
   return tx.insertInto('applications').values(values).returningAll().executeTakeFirstOrThrow();
+}
+
+/** The applications that an event keeps and that have one of the statuses. */
+function withStatus(db: Db, eventId: number, statuses: readonly ApplicationStatus[]) {
+  return livingRows(db, applicationRows).where('event_id', '=', eventId).where('status', 'in', statuses);
+}
+
+export async function countRecipients(
+  db: Db,
+  eventId: number,
+  statuses: readonly ApplicationStatus[],
+): Promise<number> {
+  const { count } = await withStatus(db, eventId, statuses)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Those whom it concerns when the event changes, in the order in which they applied. */
+export function findRecipients(tx: Tx, eventId: number) {
+  return withStatus(tx, eventId, concernedStatuses)
+    .select(['id', 'first_name', 'last_name', 'email', 'lang'])
+    .orderBy('id')
+    .execute();
 }

@@ -4,6 +4,7 @@ import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
 import { success } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
 import * as contract from '../contract.ts';
+import { concernedStatuses } from '../status.ts';
 import { acceptApplication, correctApplication, getEventOfKind } from './actions.ts';
 import { correctMine, showMine, withdrawMine } from './applicant.ts';
 import { decide, deleteApplication, noteAttendance } from './decisions.ts';
@@ -12,6 +13,7 @@ import {
   applications,
   countApplications,
   countApplicationsByEvent,
+  countRecipients,
   getApplication,
   getRow,
   getRows,
@@ -25,6 +27,12 @@ export const applicationsHandlers: Handler[] = [
     const event = await findEvent({ ...services, session }, id);
     if (!event) throw new AppError('not_found');
     return { count: await countApplications(services.db, services.counts, event.keeper_id) };
+  }),
+  handle(contract.applicationCalls.countRecipients, async ({ id, query, session }, services) => {
+    const event = await findEvent({ ...services, session }, id);
+    if (!event) throw new AppError('not_found');
+    const statuses = query.status ? [query.status] : concernedStatuses;
+    return { count: await countRecipients(services.db, event.keeper_id, statuses) };
   }),
   handle(contract.applicationCalls.countByEvent, ({ query, session }, services) =>
     countApplicationsByEvent({ ...services, session }, query.ids),

@@ -11,6 +11,7 @@ import { ContentLanguages, type LanguageForm } from './content-languages.tsx';
 import type { FormValues } from './form-values.ts';
 import { OpenedToolProvider, useOpenTool } from './item-tools.tsx';
 import type { Translatable } from './translating.ts';
+import type { BeforeUpdate } from './use-item-saving.ts';
 import { useOpenedItem } from './use-opened-item.ts';
 
 export type EditorProps = {
@@ -22,6 +23,7 @@ export type EditorProps = {
   openedTool?: string | undefined;
   /** Called instead of `onClose` when a new item was saved to open a tool for it. */
   onStored?: ((id: number, tool: string) => void) | undefined;
+  beforeUpdate?: BeforeUpdate | undefined;
   onClose: () => void;
 };
 

@@ -20,7 +20,7 @@ import type { LanguageForm } from './content-languages.tsx';
 import { type FormValues, filesOf, valuesOf } from './form-values.ts';
 import { ItemTools, type ToolItem } from './item-tools.tsx';
 import { SaveButtons, type SaveWay, usualWay } from './save-buttons.tsx';
-import { useItemSaving } from './use-item-saving.ts';
+import { type BeforeUpdate, useItemSaving } from './use-item-saving.ts';
 import { useStateTexts } from './use-state-texts.ts';
 
 /** An item as the calls of its type answer it. */
@@ -39,6 +39,7 @@ export type FormType<Item extends Stored> = {
   calls: { create: Endpoint; update: Endpoint };
   meta: FieldMeta<string>;
   inputs?: OwnInputs<FormValues<Fields>>;
+  beforeUpdate?: BeforeUpdate | undefined;
 };
 
 type ContentFormProps<Item extends Stored> = FormType<Item> &

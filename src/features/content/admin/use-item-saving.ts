@@ -19,6 +19,12 @@ import { newTranslation } from './translating.ts';
 type Values = FormValues<Fields>;
 type Changes = Partial<Values> & StateChange;
 
+/**
+ * Called before the changes of a stored item are sent; what it resolves to is sent with them. It rejects with
+ * `SaveCancelled` where they are not to be sent.
+ */
+export type BeforeUpdate = (id: number, changes: Readonly<FieldValues>) => Promise<FieldValues>;
+
 type ItemSaving<Item> = {
   fields: Fields;
   queries: { detail: (context: ApiContext, id: number) => QueryOptions<Item> };
@@ -28,6 +34,7 @@ type ItemSaving<Item> = {
   item: Item | undefined;
   /** The values with which a new translation begins, and the id of its original. */
   translation: { of: number; values: Values } | undefined;
+  beforeUpdate?: BeforeUpdate | undefined;
 };
 
 /**
@@ -41,6 +48,7 @@ export function useItemSaving<Item extends { id: number; version: number }>({
   meta,
   item,
   translation,
+  beforeUpdate,
 }: ItemSaving<Item>) {
   const site = useSite();
   const { api, today } = site;
@@ -88,10 +96,12 @@ export function useItemSaving<Item extends { id: number; version: number }>({
     const kept = Object.entries(changes).filter(([name]) => !choice.theirs.includes(name));
     return Object.fromEntries(kept) as Changes;
   };
-  const save = (values: Values, options: SaveOptions, state: StateChange) =>
-    item
-      ? update(item, { ...changesOf(valuesOf(fields, item, today), values), ...state }, options)
-      : create({ ...values, ...state }, options);
+  const save = async (values: Values, options: SaveOptions, state: StateChange) => {
+    if (!item) return create({ ...values, ...state }, options);
+    const changes = changesOf(valuesOf(fields, item, today), values);
+    const further = await beforeUpdate?.(item.id, changes);
+    return update(item, { ...changes, ...state, ...further }, options);
+  };
   return { save, conflict };
 }
 

@@ -75,7 +75,8 @@ export async function updateContent(
     if (isUndone) await undoPair(tx, type, id);
     await writeChanges(tx, type, stored, sent, authorship);
     if (joined) await joinPair(tx, type, { id, other: joined, facts: sharedFacts(type, item) }, authorship);
-    await tellListeners(tx, services, type.table, [id, stored.counterpart_id, joined?.id]);
+    const ids = [id, stored.counterpart_id, joined?.id];
+    await tellListeners(tx, services, type.table, ids, { id, before: stored, form });
     // A version refers to the files that were replaced.
     return { result: await getContent(reader, type, id), released: [] };
   });

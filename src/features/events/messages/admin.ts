@@ -23,7 +23,7 @@ export const eventsAdmin = {
     applyUntil: 'Prijave do',
     admission: 'Način primanja',
     waitingList: 'Lista čekanja',
-    cancelled: 'Otkazano',
+    cancelled: 'Otkaži događaj',
     showForm: 'Prikaži prijavni formular',
     details: 'Detalji',
     pdf: 'Dokumentacija (PDF)',
@@ -32,7 +32,8 @@ export const eventsAdmin = {
     showForm: 'Prijave se primaju do kraja posljednjeg dana događaja.',
     duration: 'Npr. 6 sati ili 2 dana',
     waitingList: 'Kada su mjesta popunjena, prijave čekaju po redu.',
-    cancelled: 'Prijave se više ne primaju.',
+    cancelled:
+      'Prijave se više ne primaju i niko ne prelazi s liste čekanja. Stranica događaja ostaje i kaže da je otkazan. Može se poništiti.',
   },
   admission: {
     manual: 'Odlučuje administrator',

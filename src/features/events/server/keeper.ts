@@ -53,13 +53,21 @@ export type EventFacts = ApplyingRow & {
   started_at: Day;
   time: string;
   location: string;
+  version: number;
 };
+
+const factColumns = sql`id, kind, lang, title, started_at, finished_at, time, location, version,
+  show_application_form, cancelled, apply_from, apply_until`;
+
+/** The facts of the very event, in whatever language. */
+export async function eventRow(db: Db, id: number): Promise<EventFacts> {
+  const { rows } = await sql<EventFacts>`select ${factColumns} from events where id = ${id}`.execute(db);
+  return rows[0] as EventFacts;
+}
 
 export async function eventFacts(db: Db, id: number, lang: Language): Promise<EventFacts> {
   const { rows } = await sql<EventFacts>`
-    select id, kind, lang, title, started_at, finished_at, time, location,
-      show_application_form, cancelled, apply_from, apply_until
-    from events where id = coalesce((
+    select ${factColumns} from events where id = coalesce((
       select counterpart.id from events as counterpart where counterpart.deleted_at is null
         and counterpart.pair_id = (select named.pair_id from events as named where named.id = ${id})
         and counterpart.lang = ${lang}

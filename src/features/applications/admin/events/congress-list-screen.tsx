@@ -1,4 +1,3 @@
-import { CongressEditor } from '#features/events/admin/congress-editor.tsx';
 import { EventListScreen } from '#features/events/admin/event-list-screen.tsx';
 import { congressAdminQueries } from '#features/events/admin/queries.ts';
 import { congressCalls, congressFields } from '#features/events/contract.ts';
@@ -6,6 +5,7 @@ import { eventPath } from '#features/events/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { EventApplications } from './event-applications.tsx';
 import { EventDeleteDialog } from './event-delete-dialog.tsx';
+import { CongressEditor } from './event-editors.tsx';
 
 /** The admin has no screen for a congress; it is viewed on its public page. */
 export default function CongressListScreen() {

@@ -1,11 +1,11 @@
 import { EventListScreen } from '#features/events/admin/event-list-screen.tsx';
 import { symposiumAdminQueries } from '#features/events/admin/queries.ts';
-import { SymposiumEditor } from '#features/events/admin/symposium-editor.tsx';
 import { symposiumCalls, symposiumFields } from '#features/events/contract.ts';
 import { eventAdminPaths } from '#features/events/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { EventApplications } from './event-applications.tsx';
 import { EventDeleteDialog } from './event-delete-dialog.tsx';
+import { SymposiumEditor } from './event-editors.tsx';
 
 export default function SymposiumListScreen() {
   const { t } = useTranslation('symposiumAdmin');

@@ -1,12 +1,12 @@
 import { EventScreen } from '#features/events/admin/event-screen.tsx';
 import { symposiumAdminQueries } from '#features/events/admin/queries.ts';
-import { SymposiumEditor } from '#features/events/admin/symposium-editor.tsx';
 import { symposiumCalls } from '#features/events/contract.ts';
 import { eventAdminPaths } from '#features/events/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
 import { ApplicationsLink } from './event-applications.tsx';
 import { EventDeleteDialog } from './event-delete-dialog.tsx';
+import { SymposiumEditor } from './event-editors.tsx';
 
 export default function SymposiumScreen() {
   const { t } = useTranslation(['symposiumAdmin', 'events']);

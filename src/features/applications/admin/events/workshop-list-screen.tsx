@@ -1,11 +1,11 @@
 import { EventListScreen } from '#features/events/admin/event-list-screen.tsx';
 import { workshopAdminQueries } from '#features/events/admin/queries.ts';
-import { WorkshopEditor } from '#features/events/admin/workshop-editor.tsx';
 import { workshopCalls, workshopFields } from '#features/events/contract.ts';
 import { eventAdminPaths } from '#features/events/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { EventApplications } from './event-applications.tsx';
 import { EventDeleteDialog } from './event-delete-dialog.tsx';
+import { WorkshopEditor } from './event-editors.tsx';
 import { WorkshopTabs } from './workshop-tabs.tsx';
 
 export default function WorkshopListScreen() {

@@ -1,12 +1,12 @@
 import { EventScreen } from '#features/events/admin/event-screen.tsx';
 import { workshopAdminQueries } from '#features/events/admin/queries.ts';
-import { WorkshopEditor } from '#features/events/admin/workshop-editor.tsx';
 import { workshopCalls } from '#features/events/contract.ts';
 import { eventAdminPaths } from '#features/events/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
 import { ApplicationsLink } from './event-applications.tsx';
 import { EventDeleteDialog } from './event-delete-dialog.tsx';
+import { WorkshopEditor } from './event-editors.tsx';
 
 export default function WorkshopScreen() {
   const { t } = useTranslation(['workshopAdmin', 'eventsAdmin', 'events']);
