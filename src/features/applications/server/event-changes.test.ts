@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eventKinds } from '#features/events/kinds.ts';
+import { insertRows } from '#server/testing/bulk-rows.ts';
 import { create } from '#server/testing/sample-forms.ts';
 import { siteWithPlaces } from '../testing/site-with-places.ts';
 
@@ -124,4 +125,16 @@ test('recipients are counted by status, for administrators, of events that there
   assert.equal(await of('x'), 422);
   for (const unknown of ['event=99', 'event=x', '']) assert.equal(await recipients(unknown), 404, unknown);
   assert.equal((await site.call(`/applications/recipients?event=${event.id}`)).status, 401);
+});
+
+test('everybody is told, however many they are', async () => {
+  const { site, event, update } = await siteWithApplicants();
+  await insertRows(site.db, 'applications', 2_100, { event_id: event.id, made_for: event.id });
+  await update({ ...days, notifyApplicants: true });
+  const { count } = await site.db
+    .selectFrom('mails')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('template', '=', 'event-changed')
+    .executeTakeFirstOrThrow();
+  assert.equal(count, 2_102);
 });

@@ -1,7 +1,7 @@
 import { eventPath } from '#features/events/paths.ts';
 import { formatDays } from '#features/events/public/event-days.ts';
 import { type EventFacts, eventFacts, eventRow, keepersOf } from '#features/events/server/keeper.ts';
-import { type MailContext, queueMail } from '#features/mail/server/queue-mail.ts';
+import { type MailContext, queueMails } from '#features/mail/server/queue-mail.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { ContentListener, ContentUpdate } from '#server/services.ts';
 import type { Language } from '#shared/language.ts';
@@ -42,16 +42,17 @@ async function tellUpdate(tx: Tx, context: MailContext, { id, before }: ContentU
     bs: await writtenIn(tx, context, { keeper, before, after, lang: 'bs' }),
     en: await writtenIn(tx, context, { keeper, before, after, lang: 'en' }),
   };
-  for (const { id: application, first_name, last_name, email: to, lang } of await findRecipients(
+  const messages = (await findRecipients(tx, keeper)).map(recipient => {
+    const { id: application, first_name, last_name, email: to, lang } = recipient;
+    const values = { ...written[lang], name: `${first_name} ${last_name}` };
+    return { to, lang, about: { type: 'application', id: application }, values };
+  });
+  const template = isCancelled ? eventCancelled : eventChanged;
+  await queueMails(
     tx,
-    keeper,
-  )) {
-    const { changes, ...facts } = written[lang];
-    const values = { ...facts, name: `${first_name} ${last_name}` };
-    const message = { to, lang, about: { type: 'application', id: application } };
-    if (isCancelled) await queueMail(tx, context, { ...message, template: eventCancelled, values });
-    else await queueMail(tx, context, { ...message, template: eventChanged, values: { ...values, changes } });
-  }
+    context,
+    messages.map(message => ({ ...message, template })),
+  );
 }
 
 type Change = { keeper: number; before: ContentUpdate['before']; after: EventFacts; lang: Language };

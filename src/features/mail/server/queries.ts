@@ -8,13 +8,19 @@ import type { MailTables } from './tables.ts';
 
 export type MailRow = Selectable<MailTables['mails']>;
 
-/** Several thousand rows at most: a statement has no more than 32,766 parameters. */
+/** A statement has no more than 32,766 parameters. */
+const rowsAtOnce = 1_000;
+
 export async function insertMails(
   tx: Tx,
   rows: readonly Insertable<MailTables['mails']>[],
 ): Promise<{ id: number }[]> {
-  if (rows.length === 0) return [];
-  return tx.insertInto('mails').values(rows).returning('id').execute();
+  const inserted = [];
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    const some = rows.slice(start, start + rowsAtOnce);
+    inserted.push(...(await tx.insertInto('mails').values(some).returning('id').execute()));
+  }
+  return inserted;
 }
 
 type MailFilter = {
