@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDays } from '#features/events/public/event-days.ts';
+import { formatDays } from '#features/events/event-days.ts';
 import type { ShownEvent } from '#features/events/public/shown-event.ts';
 import { mailAddress } from '#shared/mail-address.ts';
 import type { QueryOptions } from '#shared/query-options.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { formatDays } from '#features/events/event-days.ts';
 import type { EventKind } from '#features/events/kinds.ts';
 import { eventAdminPaths, eventPath } from '#features/events/paths.ts';
-import { formatDays } from '#features/events/public/event-days.ts';
 import type { ShownEvent } from '#features/events/public/shown-event.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { formatDays } from '#features/events/event-days.ts';
 import { eventCalendarPath } from '#features/events/paths.ts';
-import { formatDays } from '#features/events/public/event-days.ts';
 import type { ShownEvent } from '#features/events/public/shown-event.ts';
 import { mailAddress } from '#shared/mail-address.ts';
 import { tidy } from '#shared/typography.ts';

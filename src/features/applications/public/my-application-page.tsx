@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatDays } from '#features/events/event-days.ts';
 import { eventCalendarPath } from '#features/events/paths.ts';
-import { formatDays } from '#features/events/public/event-days.ts';
 import { personColumns } from '#features/members/person-columns.ts';
 import { basicFields, optionalGroups } from '#features/members/person-groups.ts';
 import { ApiError } from '#shared/api-client.ts';

@@ -1,5 +1,5 @@
+import { formatDays } from '#features/events/event-days.ts';
 import { eventPath } from '#features/events/paths.ts';
-import { formatDays } from '#features/events/public/event-days.ts';
 import { type EventFacts, eventFacts, eventRow, keepersOf } from '#features/events/server/keeper.ts';
 import { type MailContext, queueMails } from '#features/mail/server/queue-mail.ts';
 import type { Tx } from '#server/db/schema.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { formatDays } from '#features/events/public/event-days.ts';
+import { formatDays } from '#features/events/event-days.ts';
 import { ApiError } from '#shared/api-client.ts';
 import { formatDay } from '#shared/dates.ts';
 import { dayIn } from '#shared/instants.ts';

@@ -5,10 +5,10 @@ import { Prose } from '#ui/prose.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { Tag } from '#ui/tag.tsx';
 import type { Symposium, Workshop } from '../contract.ts';
+import { formatDays, isOver } from '../event-days.ts';
 import type { EventKind } from '../kinds.ts';
 import { eventPath } from '../paths.ts';
 import { DateBox } from '../public/date-box.tsx';
-import { formatDays, isOver } from '../public/event-days.ts';
 import styles from './event-screen.module.css';
 
 type EventScreenProps<Event extends Symposium | Workshop> = Omit<

@@ -15,10 +15,10 @@ import {
 } from '#ui/icons.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { formatDays, isOver } from '../event-days.ts';
 import { eventCalendarPath } from '../paths.ts';
 import { DateBox } from './date-box.tsx';
 import { EventApplications } from './event-applications.tsx';
-import { formatDays, isOver } from './event-days.ts';
 import styles from './event-facts.module.css';
 import type { ShownEvent } from './shown-event.ts';
 
