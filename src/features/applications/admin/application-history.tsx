@@ -32,7 +32,7 @@ export function ApplicationHistory({ application, onClose }: ApplicationHistoryP
     <Suspense>
       <ItemHistory
         item={{ type: 'application', id: application.id, title: applicantName(application) }}
-        shape={{ fields: versionFields, meta }}
+        shape={{ fields: versionFields, meta, untouched: t('detail.untouched') }}
         form={{ hasChanges: false, onRestored: () => {} }}
         onClose={onClose}
       />

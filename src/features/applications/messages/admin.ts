@@ -203,6 +203,7 @@ export const applicationsAdmin = {
     decidedBy: 'Status od {{time}}, {{by}}',
     correct: 'Ispravi podatke',
     history: 'Historija',
+    untouched: 'Status i prisustvo se ne mijenjaju.',
     print: 'Odštampaj',
     remove: 'Obriši',
   },

@@ -16,6 +16,8 @@ export type ToolItem = {
 export type ToolFields = {
   fields: Fields;
   meta: Readonly<Record<string, { label: string; valueLabels?: Readonly<Record<string, string>> }>>;
+  /** What an earlier version does not bring back, if it is not what content has. */
+  untouched?: string;
 };
 
 /** The form that a tool stands in. */

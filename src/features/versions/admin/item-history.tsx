@@ -195,7 +195,8 @@ function Restore(props: VersionDetailProps & { time: string }) {
           onConfirm={() => mutate()}
           onCancel={() => setIsAsking(false)}
         >
-          {t('question.text', { time })} {form.hasChanges && t('question.unsaved')}
+          {t('question.text', { time })} {shape.untouched ?? t('question.untouched')}{' '}
+          {form.hasChanges && t('question.unsaved')}
         </ConfirmDialog>
       )}
     </>

@@ -25,7 +25,8 @@ export const versionsAdmin = {
   restoring: 'Vraćanje...',
   question: {
     title: 'Vratiti ovu verziju?',
-    text: 'Sva polja bit će opet kao {{time}}. To postaje nova verzija, a sadašnja ostaje u historiji. Stanje objave i veza s prijevodom se ne mijenjaju.',
+    text: 'Sva polja bit će opet kao {{time}}. To postaje nova verzija, a sadašnja ostaje u historiji.',
+    untouched: 'Stanje objave i veza s prijevodom se ne mijenjaju.',
     unsaved: 'Nesačuvane izmjene u formularu se odbacuju.',
     cancel: 'Odustani',
   },
