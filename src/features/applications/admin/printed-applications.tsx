@@ -15,9 +15,14 @@ type PrintedApplicationsProps = { rows: readonly Row[]; groups: readonly ColumnG
  */
 export function PrintedApplications({ rows, groups }: PrintedApplicationsProps) {
   const { t } = useTranslation('applicationsAdmin');
-  const others = groups.filter(({ id }) => id !== 'candidate' && id !== 'contact');
+  const columnsIn = (...ids: ColumnGroup['id'][]) => columnsOf(groups.filter(({ id }) => ids.includes(id)));
   // Printed with the name in the first column.
-  const basicColumns = columnsOf(groups.filter(({ id }) => id === 'contact'));
+  const basicColumns = columnsIn('contact');
+  const apart: readonly ColumnGroup['id'][] = ['candidate', 'contact', 'decision', 'records'];
+  const others: readonly ColumnGroup[] = [
+    ...groups.filter(({ id }) => !apart.includes(id)),
+    { id: 'decision', columns: columnsIn('decision', 'records') },
+  ];
   return (
     <table className={styles.table}>
       <thead>
