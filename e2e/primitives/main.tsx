@@ -4,7 +4,7 @@ import '#ui/fonts.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter, Link, useSearchParams } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { SignInAgainProvider } from '#features/accounts/admin/sign-in-again.tsx';
 import { association } from '#features/site/texts/association.ts';
@@ -45,8 +45,8 @@ const site = {
 };
 
 function Shown() {
-  const name = new URLSearchParams(window.location.search).get('show') ?? '';
-  const Sample = samples[name];
+  const [search] = useSearchParams();
+  const Sample = samples[search.get('show') ?? ''];
   if (Sample) return <Sample />;
   return (
     <main>
@@ -54,7 +54,7 @@ function Shown() {
       <ul>
         {Object.keys(samples).map(key => (
           <li key={key}>
-            <a href={`?show=${key}`}>{key}</a>
+            <Link to={`?show=${key}`}>{key}</Link>
           </li>
         ))}
       </ul>

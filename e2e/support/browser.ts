@@ -94,7 +94,8 @@ export function scrollsSideways(page: Page): Promise<boolean> {
 
 /** Signs the browser in with a session from the API, before a screen of the panel is opened. */
 export async function storeSession(page: Page, token: string): Promise<void> {
-  await page.goto(emptyDocument);
+  // A kept page is there already.
+  if (!page.url().endsWith(emptyDocument)) await page.goto(emptyDocument);
   await page.evaluate(stored => Object.assign(localStorage, stored), {
     token,
     user: JSON.stringify({ id: 1, email: administrator.email }),

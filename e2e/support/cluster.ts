@@ -62,15 +62,18 @@ async function createCluster(server: PostgresServer, resources: AsyncDisposableS
 /** A place where a site is started again and again, at the same address. */
 function createInstance(environment: Record<string, string>) {
   let site: RunningSite | undefined;
+  let earlierOutput = '';
   return {
     origin: `http://localhost:${environment.PORT}`,
-    output: () => site?.output() ?? '',
+    /** Of all its starts. */
+    output: () => earlierOutput + (site?.output() ?? ''),
     start: async () => {
       site ??= await startSite(environment);
     },
     /** Returns the exit code. */
     stop: async (signal?: NodeJS.Signals) => {
       const code = await site?.stop(signal);
+      earlierOutput += site?.output() ?? '';
       site = undefined;
       return code;
     },

@@ -3,7 +3,28 @@ import { addLongWords } from '../support/long-words.ts';
 import { expectRoom, pathsOfPages } from '../support/room.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 
-test.use({ siteName: 'large font', sharesPage: false });
+test.use({ siteName: 'long words', sharesPage: false });
+
+/**
+ * The links and buttons, outside of running text, that are too small for a finger. A link's expanded click
+ * area counts.
+ */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a, button, summary')]
+      .filter(element => {
+        const { width, height, bottom } = element.getBoundingClientRect();
+        const isSpread = getComputedStyle(element, '::after').position === 'absolute';
+        const isInText =
+          getComputedStyle(element).display === 'inline' &&
+          element.parentElement?.textContent !== element.textContent;
+        return (
+          element.checkVisibility() && bottom > 0 && !isSpread && !isInText && Math.min(width, height) < 43.5
+        );
+      })
+      .map(element => element.outerHTML),
+  );
+}
 
 /** Links, buttons and dates with a broken word, and headings that are larger than the page's. */
 function badlySet(page: Page): Promise<string[]> {
@@ -33,17 +54,28 @@ function badlySet(page: Page): Promise<string[]> {
   });
 }
 
-test('at twice the font size nothing scrolls sideways', async ({ origin, expectProblems, page }) => {
+test('words without end and large fonts make nothing scroll sideways', async ({
+  origin,
+  expectProblems,
+  page,
+}) => {
   expectProblems(failedRequest);
   test.setTimeout(120_000);
   const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  const setFontSize = async (standard: number) => {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+    await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
+  };
   for (const path of [...pathsOfPages, ...(await addLongWords(origin))]) {
     await page.goto(path);
-    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    await expectRoom(page, 1440);
+    await expectRoom(page, 390);
+    await expect.poll(() => smallTargets(page), path).toEqual([]);
+    await setFontSize(32);
     for (const width of [390, 320]) {
       await expectRoom(page, width);
-      await expect.poll(() => badlySet(page), `${path} at ${width} px`).toEqual([]);
+      await expect.poll(() => badlySet(page), `${path} at ${width} px, twice the font size`).toEqual([]);
     }
+    await setFontSize(16);
   }
 });
