@@ -20,7 +20,7 @@ export class Media {
   readonly #originals: FileStore;
   readonly #variants: FileStore;
   readonly #clock: () => Date;
-  /** Changes run one at a time. Otherwise a delete could remove a file that a new row has just referred to. */
+  /** What is stored or removed, one at a time: otherwise a delete could remove what an upload has just stored. */
   readonly #locks: Locks;
   readonly #livingReferences: LivingReferences;
   readonly #pictures: Variants;
@@ -63,12 +63,18 @@ export class Media {
     const given = Object.entries(files).flatMap(([field, file]) => (file ? [{ field, file }] : []));
     // A store on the network takes seconds, in which others go on. What a failure leaves there is swept.
     if (this.#isShared) for (const { file } of given) await this.#store(file);
+    // References to files that are there are the database's to guard.
+    if (given.length === 0) {
+      const { result, released } = await this.#commit(given, run);
+      if (released.some(Boolean)) await this.#locks.run('files', () => this.#tidyUpAll(released));
+      return result;
+    }
     return this.#locks.run('files', async () => {
       const { result, released } = await this.#commit(given, run).catch(async error => {
-        for (const { file } of given) await this.#tidyUp(file.name);
+        await this.#tidyUpAll(given.map(({ file }) => file.name));
         throw error;
       });
-      for (const old of released) if (old) await this.#tidyUp(old);
+      await this.#tidyUpAll(released);
       return result;
     });
   }
@@ -174,8 +180,8 @@ export class Media {
   }
 
   /** The change itself is committed by now. What cannot be deleted is deleted at the next start. */
-  async #tidyUp(name: string): Promise<void> {
-    await this.#removeIfUnused(name).catch(() => undefined);
+  async #tidyUpAll(names: readonly (string | null)[]): Promise<void> {
+    for (const name of names) if (name) await this.#removeIfUnused(name).catch(() => undefined);
   }
 
   async #removeIfUnused(name: string): Promise<void> {

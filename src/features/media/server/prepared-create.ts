@@ -13,16 +13,13 @@ export type PreparedCreate<Result = unknown> = {
 
 /** Runs the create; `also` runs in the same transaction. */
 export function commit<Result>(
-  { db, media }: Pick<Services, 'db' | 'media'>,
+  { media }: Pick<Services, 'media'>,
   { files = {}, make }: PreparedCreate<Result>,
   also: (tx: Tx, result: Result) => Promise<void> = async () => {},
 ): Promise<Result> {
-  const makeAll = async (tx: Tx, names: Names) => {
+  return media.change(files, async (tx, names) => {
     const result = await make(tx, names);
     await also(tx, result);
-    return result;
-  };
-  // Without files it need not wait for other changes of files.
-  if (!Object.values(files).some(Boolean)) return db.transaction().execute(tx => makeAll(tx, {}));
-  return media.change(files, async (tx, names) => ({ result: await makeAll(tx, names), released: [] }));
+    return { result, released: [] };
+  });
 }
