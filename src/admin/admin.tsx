@@ -5,6 +5,7 @@ import { SignInAgainProvider } from '#features/accounts/admin/sign-in-again.tsx'
 import { refetchActive } from '#features/accounts/client.ts';
 import { accountAdminPaths } from '#features/accounts/paths.ts';
 import { onSessionElsewhere, session } from '#features/accounts/session.ts';
+import { ApplicationSlotsProvider } from '#features/applications/admin/slots.tsx';
 import { ItemToolsProvider } from '#features/content/admin/item-tools.tsx';
 import { association } from '#features/site/texts/association.ts';
 import { UndoProvider } from '#features/trash/admin/undo-provider.tsx';
@@ -16,6 +17,7 @@ import { TextsProvider } from '#ui/i18n.tsx';
 import { SiteProvider } from '#ui/site-context.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
 import { isModalOpen } from '#ui/top-modal.ts';
+import { applicationSlots } from './application-slots.ts';
 import { itemTools } from './item-tools.ts';
 import { messages } from './messages/messages.ts';
 import { adminRoutes } from './routes.tsx';
@@ -101,7 +103,9 @@ export function createAdmin({ today, timeZone, trashDays }: AdminOptions) {
               <SignInAgainProvider>
                 <UndoProvider>
                   <ItemToolsProvider value={itemTools}>
-                    <ContentSectionsContext value={contentSections}>{children}</ContentSectionsContext>
+                    <ApplicationSlotsProvider value={applicationSlots}>
+                      <ContentSectionsContext value={contentSections}>{children}</ContentSectionsContext>
+                    </ApplicationSlotsProvider>
                   </ItemToolsProvider>
                 </UndoProvider>
               </SignInAgainProvider>

@@ -1,9 +1,12 @@
+import { applicationCalls } from '#features/applications/contract.ts';
 import { myApplicationTexts } from '#features/applications/texts/my-application.ts';
 import { statusSentence, statusTexts } from '#features/applications/texts/status.ts';
+import { certificateCheckTexts } from '#features/certificates/texts/certificate-check.ts';
 import { formOn } from '../../support/application-form.ts';
 import { axeViolations } from '../../support/browser.ts';
 import { languages, texts } from '../../support/languages.ts';
 import { applicationTo } from '../../support/own-application.ts';
+import { required } from '../../support/required.ts';
 import { exampleSite, expect, failedRequest, test } from '../../support/test.ts';
 
 // Other files count the applications to the events of the shared site. Nobody takes its e-mail, which waits.
@@ -92,5 +95,42 @@ test('who has applied corrects and withdraws under the link', async ({
 
   await page.reload();
   await expect(page.getByText(statusTexts.bs.withdrawn.sentence)).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('who came finds a certificate there, and its number leads to a page for everybody', async ({
+  origin,
+  openIn,
+  api,
+  cleanUp,
+  expectProblems,
+}) => {
+  expectProblems(failedRequest);
+  const { id, url } = await applicationTo({ api, cleanUp });
+  const list = await api.call(applicationCalls.list, { query: { id, application_type: 'workshop' } });
+  const [application] = required(list, 'answer').body as unknown as { id: number }[];
+  await api.call(applicationCalls.attend, { fields: { ids: [application?.id], attended: true } });
+  const page = await openIn('en', url);
+  const link = page.getByRole('link', { name: myApplicationTexts.en.certificates.both });
+  const file = await fetch(origin + (await link.getAttribute('href')));
+  const number = file.headers.get('x-certificate-number');
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  for (const language of languages) {
+    const { statuses, missing } = certificateCheckTexts[language];
+    const read = async (path: string) => {
+      const response = await fetch(`${origin}/potvrda/${path}?lng=${language}`);
+      const { status, headers } = response;
+      return { status, robots: headers.get('x-robots-tag'), html: await response.text() };
+    };
+    const found = await read(String(number));
+    expect([found.status, found.robots]).toEqual([200, 'noindex']);
+    for (const text of [statuses.valid, String(number), 'Lejla Đurić']) expect(found.html).toContain(text);
+    expect(found.html).not.toContain(statuses.revoked);
+    const unknown = await read('AAAAA-AAAAA');
+    expect([unknown.status, unknown.robots]).toEqual([404, 'noindex']);
+    expect(unknown.html).toContain(missing.title);
+  }
+  await page.goto(`${origin}/potvrda/${number}`);
+  await expect(page.getByText(String(number), { exact: true })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { eventAdminPaths } from '#features/events/paths.ts';
 import type { AdminSection } from '#ui/admin/section.ts';
 import { iconFlask, iconGlobe, iconSymposium } from '#ui/icons-admin.ts';
-import { applicationAdminPaths } from './paths.ts';
+import { applicationAdminPaths, attendanceAdminPaths } from './paths.ts';
 
 export const sections: readonly AdminSection[] = [
   {
@@ -22,6 +22,10 @@ export const sections: readonly AdminSection[] = [
       {
         path: applicationAdminPaths.symposium,
         load: async () => (await import('./admin/applications-screen.tsx')).screenOf('symposium'),
+      },
+      {
+        path: attendanceAdminPaths.symposium,
+        load: async () => (await import('./admin/attendance/attendance-screen.tsx')).screenOf('symposium'),
       },
     ],
   },
@@ -45,6 +49,10 @@ export const sections: readonly AdminSection[] = [
         path: applicationAdminPaths.workshop,
         load: async () => (await import('./admin/applications-screen.tsx')).screenOf('workshop'),
       },
+      {
+        path: attendanceAdminPaths.workshop,
+        load: async () => (await import('./admin/attendance/attendance-screen.tsx')).screenOf('workshop'),
+      },
     ],
   },
   {
@@ -61,6 +69,10 @@ export const sections: readonly AdminSection[] = [
       {
         path: applicationAdminPaths.congress,
         load: async () => (await import('./admin/applications-screen.tsx')).screenOf('congress'),
+      },
+      {
+        path: attendanceAdminPaths.congress,
+        load: async () => (await import('./admin/attendance/attendance-screen.tsx')).screenOf('congress'),
       },
     ],
   },

@@ -121,6 +121,8 @@ const myApplication = z.extend(person, {
   can_correct: z.boolean(),
   /** Until the event begins. */
   can_withdraw: z.boolean(),
+  /** Who came has a certificate. */
+  has_certificate: z.boolean(),
 });
 export type MyApplication = z.infer<typeof myApplication>;
 

@@ -9,9 +9,20 @@ export const applicationAdminPaths = {
   congress: path('/admin/kongres-prijave/:id'),
 };
 
+/** Who came to an event, by its kind. */
+export const attendanceAdminPaths = {
+  workshop: path('/admin/radionice-prijave/:id/prisustvo'),
+  symposium: path('/admin/simpozij-prijave/:id/prisustvo'),
+  congress: path('/admin/kongres-prijave/:id/prisustvo'),
+};
+
 /** The page of who has applied; the token is the key to it. */
 export const applicantPath = path('/prijava/:token');
 
 export function applicationsPath({ kind, id }: { kind: EventKind; id: number }): string {
   return applicationAdminPaths[kind].href({ id });
+}
+
+export function attendancePath({ kind, id }: { kind: EventKind; id: number }): string {
+  return attendanceAdminPaths[kind].href({ id });
 }

@@ -20,6 +20,7 @@ import { applicantName, cellText, instantText } from './cell-text.ts';
 import { cellValue, columnsOf, formColumnGroupsOf } from './columns.ts';
 import { useDetailKeys } from './detail-keys.ts';
 import { RepeatedMark } from './repeated-mark.tsx';
+import { ApplicationSlot } from './slots.tsx';
 
 type ApplicationDetailProps = {
   event: ShownEvent;
@@ -101,6 +102,7 @@ function Detail(props: ApplicationDetailProps) {
           <Icon path={iconPrint} />
           {t('detail.print')}
         </Button>
+        <ApplicationSlot application={application} />
         <Button size="small" onClick={onRemove}>
           <Icon path={iconTrash} />
           {t('detail.remove')}

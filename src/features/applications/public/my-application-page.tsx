@@ -23,6 +23,7 @@ import type { MyApplication } from '../contract.ts';
 import { myApplicationQuery } from '../public-routes.ts';
 import { myApplicationTexts } from '../texts/my-application.ts';
 import { statusSentence } from '../texts/status.ts';
+import { CertificateLinks } from './certificate-links.tsx';
 import { Correction } from './correction.tsx';
 import styles from './my-application-page.module.css';
 import { SentData, type SentFields } from './sent-data.tsx';
@@ -42,7 +43,7 @@ export default function MyApplicationPage({ token = '' }: Pick<PagePlace, 'token
           <PageMeta title={texts.title} isHidden />
           <PageHeader title={texts.title} lead={texts.lead} />
           {data ? (
-            <Details application={data} />
+            <Details application={data} token={token} />
           ) : error ? (
             <ErrorState text={texts.error} onRetry={() => void refetch()} />
           ) : (
@@ -69,11 +70,11 @@ function Missing() {
   );
 }
 
-function Details({ application }: { application: MyApplication }) {
+function Details({ application, token }: { application: MyApplication; token: string }) {
   const { t } = useTranslation('applications');
   const { language } = useSite();
   const texts = myApplicationTexts[language];
-  const { event, can_withdraw } = application;
+  const { id, event, can_withdraw, has_certificate } = application;
   return (
     <div className={styles.details}>
       <Refusal />
@@ -83,6 +84,7 @@ function Details({ application }: { application: MyApplication }) {
         <p className={styles.status}>{tidy(statusSentence(application, language))}</p>
         {can_withdraw && <Withdrawal />}
       </section>
+      {has_certificate && <CertificateLinks id={id} token={token} />}
       <EventSection event={event} />
       <section aria-labelledby="sent">
         <h2 id="sent">{t('sent.data')}</h2>

@@ -87,6 +87,7 @@ async function present(
       url: eventPath(event),
     },
     can_correct: takesApplications(applyingOf(event), momentOf(services)),
+    has_certificate: row.attended === 1,
     can_withdraw: status !== 'withdrawn' && wallClock(services.timeZone, services.clock()) < begins,
   };
 }

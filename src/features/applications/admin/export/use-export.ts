@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '#ui/admin/save-file.ts';
 import { createPace, type Pace } from './pace.ts';
 
 /** The progress is shown after this time, in milliseconds. */
@@ -35,7 +36,7 @@ export function useExport(): Export {
       tell();
     }, current.signal);
     try {
-      download(await Promise.race([make(pace), aborted(current.signal)]), fileName);
+      saveFile(await Promise.race([make(pace), aborted(current.signal)]), fileName);
     } catch (error) {
       if (!current.signal.aborted) throw error;
     } finally {
@@ -50,13 +51,4 @@ export function useExport(): Export {
 /** So that cancelling does not wait for the current step. */
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-}
-
-function download(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // After the browser has begun to read it.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { EventKind } from '#features/events/kinds.ts';
+import { compareAlphabetically } from '#shared/alphabet.ts';
+import { SearchBox } from '#ui/admin/search-box.tsx';
+import { BackLink } from '#ui/back-link.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { iconCheck } from '#ui/icons.ts';
+import { useSite } from '#ui/site-context.tsx';
+import { EmptyState, ErrorState } from '#ui/states.tsx';
+import { applicationQueries } from '../../client.ts';
+import type { Application } from '../../contract.ts';
+import { applicationsPath } from '../../paths.ts';
+import { applicantName } from '../cell-text.ts';
+import { type EventScreenProps, eventScreen, LoadingRows } from '../event-screen.tsx';
+import { findRows, toRows } from '../rows.ts';
+import styles from './attendance-screen.module.css';
+import { useAttendance } from './use-attendance.ts';
+
+export const screenOf = (kind: EventKind) => eventScreen(kind, AttendanceScreen);
+
+/** A list for the door: who was accepted, each with a large button for having come. */
+function AttendanceScreen({ kind, event }: EventScreenProps) {
+  const { t } = useTranslation('applicationsAdmin');
+  const query = applicationQueries.list(useSite(), { kind, id: event.id });
+  const { data, isError, refetch } = useQuery(query);
+  const { isPresent, toggle, unsent } = useAttendance(event.id, query.queryKey);
+  const [search, setSearch] = useState('');
+  const accepted = useMemo(() => acceptedOf(data ?? []), [data]);
+  const shown = findRows(accepted, search);
+  const present = accepted.filter(({ application }) => isPresent(application)).length;
+  return (
+    <div className={styles.screen}>
+      <title>{t('attendance.titleOf', { event: event.title })}</title>
+      <BackLink to={applicationsPath({ kind, id: event.id })}>{t('attendance.back')}</BackLink>
+      <h1 lang={event.lang}>{event.title}</h1>
+      <div className={styles.tools}>
+        <SearchBox
+          label={t('attendance.search')}
+          placeholder={t('attendance.searchHint')}
+          value={search}
+          onSearch={setSearch}
+        />
+        <p role="status">
+          {data && t('attendance.present', { present, count: accepted.length })}
+          {unsent > 0 && <b>{t('attendance.unsent', { count: unsent })}</b>}
+        </p>
+      </div>
+      <ul className={styles.list} aria-label={t('attendance.title')}>
+        {shown.map(({ application }) => (
+          <li key={application.id}>
+            <AttendanceButton
+              application={application}
+              isPresent={isPresent(application)}
+              onToggle={() => toggle(application)}
+            />
+          </li>
+        ))}
+      </ul>
+      {accepted.length > 0 && shown.length === 0 && <p>{t('attendance.noHits', { query: search })}</p>}
+      {data && accepted.length === 0 && (
+        <EmptyState title={t('attendance.empty.title')} text={t('attendance.empty.text')} />
+      )}
+      {!data && isError && <ErrorState text={t('loadError')} onRetry={() => void refetch()} />}
+      {!data && !isError && <LoadingRows />}
+    </div>
+  );
+}
+
+function acceptedOf(applications: readonly Application[]) {
+  const accepted = applications.filter(({ status }) => status === 'accepted');
+  return toRows(
+    accepted.toSorted(
+      (one, other) =>
+        compareAlphabetically(one.last_name, other.last_name) ||
+        compareAlphabetically(one.first_name, other.first_name),
+    ),
+  );
+}
+
+type AttendanceButtonProps = { application: Application; isPresent: boolean; onToggle: () => void };
+
+function AttendanceButton({ application, isPresent, onToggle }: AttendanceButtonProps) {
+  const { t } = useTranslation('applicationsAdmin');
+  const institution = application.firm || application.faculty;
+  return (
+    <button type="button" className={styles.person} aria-pressed={isPresent} onClick={onToggle}>
+      <span className={styles.box}>{isPresent && <Icon path={iconCheck} />}</span>
+      <span className={styles.name}>
+        <b>{applicantName(application)}</b>
+        {institution && <small>{institution}</small>}
+      </span>
+      {isPresent && <span className={styles.mark}>{t('attendance.mark')}</span>}
+    </button>
+  );
+}
