@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { formatInstant } from '#shared/instants.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
@@ -17,13 +17,14 @@ export function MailsAbout({ type, id }: { type: string; id: number }) {
   const site = useSite();
   const query = { page: 1, pageSize, aboutType: type, aboutId: id };
   const { data, isError } = useQuery(mailQueries.page(site, query));
+  const titleId = useId();
   const [openedId, setOpenedId] = useState<number>();
   if (isError) return <p className={styles.error}>{t('loadError')}</p>;
   if (!data || data.items.length === 0) return null;
   return (
-    <section className={styles.mails}>
-      <h3>{t('messages')}</h3>
-      <ul>
+    <div className={styles.mails}>
+      <p id={titleId}>{t('messages')}</p>
+      <ul aria-labelledby={titleId}>
         {data.items.map(mail => (
           <li key={mail.id}>
             <button type="button" aria-haspopup="dialog" onClick={() => setOpenedId(mail.id)}>
@@ -40,6 +41,6 @@ export function MailsAbout({ type, id }: { type: string; id: number }) {
         ))}
       </ul>
       {openedId !== undefined && <MailDetail id={openedId} onClose={() => setOpenedId(undefined)} />}
-    </section>
+    </div>
   );
 }
