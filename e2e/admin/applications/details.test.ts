@@ -114,6 +114,10 @@ test('below 1280 pixels the detail is a dialog', async ({ openApplications }) =>
   await page.keyboard.press('j');
   await expect(dialog.getByRole('heading', { name: 'Đorđe Šćepanović' })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('o');
+  const decision = page.getByRole('dialog', { name: 'Odbij: Đorđe Šćepanović' });
+  await decision.getByRole('button', { name: 'Odustani' }).click();
+  await expect(decision).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Obriši' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Odustani' }).click();
   await page.keyboard.press('Escape');
