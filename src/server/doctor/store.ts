@@ -51,11 +51,14 @@ async function checkVersions(storage: StorageSettings): Promise<Finding[]> {
     (await response?.text()) ?? '',
   );
   if (!answered) return [];
-  if (!status) return [well('The bucket keeps no versions: what is deleted for good is gone.')];
+  if (status === 'Enabled')
+    return [
+      well('The bucket keeps versions, also of what is deleted for good, until a rule of it removes them.'),
+    ];
   return [
     hint(
-      'The bucket keeps versions of its files: what is deleted for good stays in them.',
-      'A rule of the bucket should remove them after the days that your privacy notice says.',
+      'The bucket keeps no versions: a file that somebody removes from it is lost.',
+      'Switch them on, with a rule that removes them after a month (docs/deploy.md#files-in-a-bucket).',
     ),
   ];
 }
