@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { alphabetical } from '#shared/alphabet.ts';
 import { searchText } from '#shared/search.ts';
 import { createLog } from '../logging/log.ts';
+import { DatabaseKeys } from '../rate-limit/database-keys.ts';
 import { readSettings } from '../settings.ts';
 import { openServices, prepareSite } from '../start.ts';
 import { runs } from '../testing/arbitraries.ts';
@@ -105,6 +106,20 @@ async function waitsForLock(db: Db | undefined): Promise<void> {
   const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`;
   while ((await waiting.execute(db)).rows.length === 0);
 }
+
+test('tries are counted while somebody writes', onlyPostgres, async () => {
+  const { db, serverTime } = await openOne();
+  assert.ok(serverTime);
+  const keys = new DatabaseKeys(db, serverTime);
+  const count = () =>
+    keys.transact({ own: { table: 'tries', name: 'a' } }, ({ own }, now) => {
+      const tries = Number(own.get() ?? 0) + 1;
+      own.set(tries, now + 60_000);
+      return tries;
+    });
+  const [first, second] = await db.transaction().execute(async () => [await count(), await count()]);
+  assert.deepEqual([first, second], [1, 2]);
+});
 
 test('a task under a lock waits for that of another instance', onlyPostgres, async () => {
   const [one, other] = await open(2);
