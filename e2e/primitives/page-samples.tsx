@@ -1,5 +1,6 @@
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { Icon } from '#ui/icon.tsx';
 import * as icons from '#ui/icons.ts';
 import * as adminIcons from '#ui/icons-admin.ts';
@@ -57,6 +58,14 @@ export const pageSamples: Samples = {
       {[...Object.values(icons), ...Object.values(adminIcons)].map(path => (
         <Icon key={path} path={path} />
       ))}
+    </Stage>
+  ),
+  disclosure: () => (
+    <Stage>
+      <Disclosure label="Zatvoreno">Sadržaj</Disclosure>
+      <Disclosure label="Otvoreno" isOpen>
+        Sadržaj
+      </Disclosure>
     </Stage>
   ),
   note: () => (
