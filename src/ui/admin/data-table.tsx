@@ -143,6 +143,15 @@ export function SubLine({ children }: { children: ReactNode }) {
   return <span className={styles.sub}>{children}</span>;
 }
 
+/** What names a row, and opens it. */
+export function RowButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={styles.open} onClick={onClick}>
+      {children}
+    </button>
+  );
+}
+
 export function LanguageTag({ lang }: { lang: string }) {
   return <span className={styles.language}>{lang.toUpperCase()}</span>;
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useUser } from '#features/accounts/admin/use-user.ts';
 import { parseId } from '#shared/ids.ts';
 import { formatInstant } from '#shared/instants.ts';
-import { type Column, DataTable, SubLine } from '#ui/admin/data-table.tsx';
+import { type Column, DataTable, RowButton, SubLine } from '#ui/admin/data-table.tsx';
 import { Highlight } from '#ui/admin/highlight.tsx';
 import { useListFilter, useListPage, useListSearch } from '#ui/admin/list-address.ts';
 import { ListScreen } from '#ui/admin/list-screen.tsx';
@@ -110,9 +110,9 @@ export default function MailListScreen() {
               header: t('columns.subject'),
               cell: mail => (
                 <>
-                  <button type="button" className={styles.subject} onClick={() => detail.open(mail.id)}>
+                  <RowButton onClick={() => detail.open(mail.id)}>
                     <Highlight text={mail.subject} query={search} />
-                  </button>
+                  </RowButton>
                   <SubLine>
                     <Highlight text={mail.to} query={search} />
                   </SubLine>

@@ -3,7 +3,7 @@ import { ContentDeleteDialog } from '#features/content/admin/content-delete-dial
 import { emailColumn } from '#features/submissions/admin/email-column.tsx';
 import { SubmissionList } from '#features/submissions/admin/submission-list.tsx';
 import { formatInstant } from '#shared/instants.ts';
-import { SubLine } from '#ui/admin/data-table.tsx';
+import { RowButton, SubLine } from '#ui/admin/data-table.tsx';
 import { Highlight } from '#ui/admin/highlight.tsx';
 import { ItemAction } from '#ui/admin/item-action.tsx';
 import { KeptDrafts } from '#ui/admin/kept-drafts.tsx';
@@ -16,7 +16,6 @@ import { memberQueries } from '../client.ts';
 import { type Member, memberCalls } from '../contract.ts';
 import { MemberDetail } from './member-detail.tsx';
 import { MemberEditor } from './member-editor.tsx';
-import styles from './member-list-screen.module.css';
 
 export default function MemberListScreen() {
   const { t } = useTranslation(['membersAdmin', 'screens', 'applications']);
@@ -37,9 +36,9 @@ export default function MemberListScreen() {
           sort: 'last_name',
           cell: member => (
             <>
-              <button type="button" className={styles.name} onClick={() => detail.open(member.id)}>
+              <RowButton onClick={() => detail.open(member.id)}>
                 <Highlight text={`${member.last_name} ${member.first_name}`} query={search} />
-              </button>
+              </RowButton>
               <SubLine>{member.firm}</SubLine>
             </>
           ),
