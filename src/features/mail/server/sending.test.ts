@@ -47,6 +47,30 @@ test('a server that requires TLS gets it', async t => {
   assert.equal(server.received[0]?.isEncrypted, true);
 });
 
+for (const [what, disabled, problem] of [
+  ['offers no TLS', ['STARTTLS'], /TLS|not recognized|not implemented/i],
+  ['has a certificate that nobody vouches for', [], /certificate/],
+] as const) {
+  test(`another machine that ${what} is told no password`, async t => {
+    const seen: string[] = [];
+    const server = await startMailServer(t, {
+      allowInsecureAuth: true,
+      onAuth: ({ password }, _, callback) => {
+        seen.push(String(password));
+        callback(null, { user: 'amra' });
+      },
+      disabledCommands: [...disabled],
+    });
+    // The address leads here, but is none of those that are known to.
+    const smtpUrl = `smtp://amra:tajna@0.0.0.0:${server.port}`;
+    const { queue, worker, read } = await siteSending({ smtpUrl });
+    await queue();
+    await worker.sendDue();
+    assert.match((await read())[0]?.error ?? '', problem);
+    assert.deepEqual([seen, server.received], [[], []]);
+  });
+}
+
 test('a subject of 300 characters arrives whole, in lines of legal length', async t => {
   const server = await startMailServer(t);
   const { queue, worker } = await siteSending({ smtpUrl: server.url });

@@ -4,10 +4,11 @@ import { startMailServer } from '../testing/mail-server.ts';
 import { sent, siteSending } from '../testing/site-sending.ts';
 import { MailWorker } from './worker.ts';
 
-test('at most so many messages leave in any minute', async t => {
+test('at most so many messages leave in any minute, in their order', async t => {
   const server = await startMailServer(t);
   const { site, queue, worker } = await siteSending({ smtpUrl: server.url, perMinute: 2 });
-  for (let count = 0; count < 5; count += 1) await queue();
+  const recipients = [1, 2, 3, 4, 5].map(number => `osoba${number}@primjer.ba`);
+  for (const to of recipients) await queue({ to });
   const next = await worker.sendDue();
   assert.equal(server.received.length, 2);
   assert.equal(next?.toISOString(), '2026-11-21T09:31:00.000Z');
@@ -19,7 +20,10 @@ test('at most so many messages leave in any minute', async t => {
   assert.equal(server.received.length, 4);
   site.setClock('2026-11-21T09:32:00.000Z');
   assert.equal(await worker.sendDue(), undefined);
-  assert.equal(server.received.length, 5);
+  assert.deepEqual(
+    server.received.flatMap(({ to }) => to),
+    recipients,
+  );
 });
 
 test('what is queued wakes the worker, which stops when it is told to', async (t: TestContext) => {
