@@ -53,7 +53,8 @@ export default function QuestionListScreen() {
           ),
         }}
         columns={[
-          emailColumn(t('columns.email'), search),
+          // Where there is little room, it is for the messages.
+          { ...emailColumn(t('columns.email'), search), isSecondary: true },
           {
             header: t('columns.message'),
             isUnlabelled: true,

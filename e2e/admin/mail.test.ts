@@ -1,0 +1,86 @@
+import { mailCalls } from '#features/mail/contract.ts';
+import { ask } from '../support/inbox-screens.ts';
+import { expectSoundInLooks } from '../support/sound.ts';
+import { emptySite, expect, failedRequest, test } from '../support/test.ts';
+
+// Nobody listens there, so that every message waits for its next attempt.
+test.use({
+  settings: { ...emptySite, SMTP_URL: 'smtp://127.0.0.1:9' },
+  siteName: 'mail',
+  expectedProblems: [failedRequest],
+});
+
+test('messages are found, read and sent again, and a test message is sent', async ({ openAdmin, api }) => {
+  await ask(api, { name: 'Amra', email: 'amra@primjer.ba', message: 'Kada je <b>skupština</b>?' });
+  const page = await openAdmin('/admin/posta');
+  const row = page.getByRole('row', { name: /amra@primjer\.ba/ });
+  await expect(row.getByText('Čeka slanje')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Stanje' }).selectOption('Poslano');
+  await expect(page.getByText('Nema rezultata za odabrani filter')).toBeVisible();
+  await page.getByRole('button', { name: 'Poništi filter' }).click();
+  await page.getByRole('searchbox').fill('amra');
+  await expect(page.getByText('1 poruka', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Primili smo vašu poruku', exact: true }).click();
+  const detail = page.getByRole('dialog', { name: 'Primili smo vašu poruku' });
+  await expect(detail.getByText('amra@primjer.ba')).toBeVisible();
+  await expect(detail.frameLocator('iframe').getByText('hvala vam što ste nam pisali')).toBeVisible();
+  await detail.getByText('Poruka kao običan tekst').click();
+  await expect(detail.locator('pre')).toContainText('Poštovani,');
+  await expectSoundInLooks(page, 'a message');
+  await detail.getByRole('button', { name: 'Pošalji ponovo' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Poruka ide na slanje' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(detail).toHaveCount(0);
+
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('button', { name: 'Probna poruka' }).click();
+  const form = page.getByRole('dialog', { name: 'Probna poruka' });
+  await expect(form.getByLabel('E-mail adresa*')).toHaveValue('urednica@primjer.ba');
+  await form.getByLabel('E-mail adresa*').fill('nema');
+  await form.getByRole('button', { name: 'Pošalji' }).click();
+  await expect(form.getByText('Unesite ispravnu e-mail adresu, npr. ime@primjer.ba')).toBeVisible();
+  await form.getByLabel('E-mail adresa*').fill('proba@primjer.ba');
+  await form.getByRole('button', { name: 'Pošalji' }).click();
+  await expect(page.getByText('Probna poruka ide na slanje')).toBeVisible();
+  await expect(page.getByRole('row', { name: /proba@primjer\.ba/ })).toBeVisible();
+  await expectSoundInLooks(page, 'messages');
+});
+
+test('a template is changed with a placeholder, looked at, and set back', async ({ openAdmin, api }) => {
+  await ask(api, { name: 'Đurđa', message: 'Kada je skupština?' });
+  const page = await openAdmin('/admin/posta');
+  await page.getByRole('link', { name: 'Predlošci' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Predlošci' })).toBeVisible();
+  const row = page.getByRole('row', { name: /^Potvrda pitanja .* Bosanski/ });
+  await expect(row.getByText('Početni')).toBeVisible();
+  await expectSoundInLooks(page, 'templates');
+  await page.getByRole('button', { name: 'Uredi: Potvrda pitanja, Bosanski' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Potvrda pitanja, Bosanski' });
+  await sheet.getByLabel('Naslov*').fill('Hvala, ');
+  await sheet.getByRole('button', { name: /^Ime/ }).click();
+  await expect(sheet.getByLabel('Naslov*')).toHaveValue('Hvala, {{name}}');
+  await sheet.getByLabel('Tekst*').fill('Pišete: {{nema}}');
+  await sheet.getByRole('button', { name: 'Pregled' }).click();
+  await expect(sheet.getByText(/\{\{nema\}\}/).last()).toBeVisible();
+  await sheet.getByLabel('Tekst*').fill('Pišete:\n');
+  await sheet.getByRole('button', { name: /^Poruka/ }).click();
+  await sheet.getByRole('button', { name: 'Pregled' }).click();
+  const preview = page.getByRole('dialog', { name: 'Hvala, Đurđa' });
+  await expect(preview.frameLocator('iframe').getByText('Kada je skupština?')).toBeVisible();
+  await expectSoundInLooks(page, 'a template and its preview');
+  await preview.getByRole('button', { name: 'Zatvori' }).last().click();
+  await sheet.getByRole('button', { name: 'Sačuvaj' }).click();
+  await expect(page.getByText('Predložak je sačuvan')).toBeVisible();
+  await expect(row.getByText('Izmijenjen')).toBeVisible();
+
+  await ask(api, { name: 'Emir', email: 'emir@primjer.ba' });
+  const answer = await api.call(mailCalls.page, { query: { search: 'emir@primjer.ba' } });
+  expect(answer?.body).toMatchObject({ items: [{ subject: 'Hvala, Emir' }] });
+
+  await page.getByRole('button', { name: 'Uredi: Potvrda pitanja, Bosanski' }).click();
+  await sheet.getByRole('button', { name: 'Vrati početni tekst' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Vrati početni tekst' }).click();
+  await expect(page.getByText('Vraćen je početni tekst')).toBeVisible();
+  await expect(row.getByText('Početni')).toBeVisible();
+});
