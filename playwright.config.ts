@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
+// Each worker and each site that a test starts is a process, which reads the same modules.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compile');
+
 // No retries: a test that passes the second time has found a defect, in the site or in itself.
 export default defineConfig({
   testDir: 'e2e',
