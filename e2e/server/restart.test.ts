@@ -1,9 +1,13 @@
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { signIn } from '../support/api.ts';
 import { type RunningSite, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const activation = join(import.meta.dirname, '../support/socket-activation.pl');
+
+/** How long a client thinks, in milliseconds: without, they alone keep the machine busy. */
+const thought = 10;
 
 /** Visitors and senders of questions, until `stop` is called; counts what was acknowledged and lists what failed. */
 function load({ origin }: RunningSite) {
@@ -12,7 +16,7 @@ function load({ origin }: RunningSite) {
   let reads = 0;
   let writes = 0;
   const repeat = async (call: () => Promise<Response>, status: number, count: () => void) => {
-    while (isRunning) {
+    for (; isRunning; await delay(thought)) {
       try {
         const response = await call();
         await response.text();
