@@ -23,7 +23,7 @@ export function MailsAbout({ type, id }: { type: string; id: number }) {
   if (!data || data.items.length === 0) return null;
   return (
     <div className={styles.mails}>
-      <p id={titleId}>{t('messages')}</p>
+      <strong id={titleId}>{t('messages')}</strong>
       <ul aria-labelledby={titleId}>
         {data.items.map(mail => (
           <li key={mail.id}>
