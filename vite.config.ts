@@ -11,18 +11,26 @@ const vendor = {
 
 /**
  * What many pages need, together: each further file is a way to the server and back on a slow connection. Not the
- * panel's own controls: its login and dashboard would load the text editor. Nor what pages of applications alone share.
+ * panel's own controls: its login and dashboard would load the text editor. Nor what pages of applications or events alone
+ * share.
  */
 const shared = {
   name: 'shared',
-  test: /\/src\/(?!ui\/admin\/|features\/(\w+\/admin|applications|members)\/)/,
+  test: /\/src\/(?!ui\/admin\/|features\/(\w+\/admin\/|applications\/|members\/|events\/(public|applications-open)\b))/,
+  minShareCount: 4,
+};
+
+/** What the lists and the pages of events and the applicant's page share: no other page needs it. */
+const events = {
+  name: 'events',
+  test: /\/src\/features\/(events\/(public|applications-open)|applications\/public\/(field-groups|groups|choice)|members\/)/,
   minShareCount: 4,
 };
 
 /** Small helpers that two pages share, together: alone each would be a file of some hundred bytes. */
 const helpers = {
   name: 'helpers',
-  test: /\/src\/(shared\/(instants|file-size)|ui\/(?!six-columns)[\w-]+|features\/site\/public\/[\w-]+)\.ts$/,
+  test: /\/src\/(shared\/(instants|file-size)|ui\/(?!six-columns|page-route)[\w-]+|features\/site\/public\/[\w-]+)\.ts$/,
   minShareCount: 2,
 };
 
@@ -59,7 +67,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       ...(isSsrBuild
         ? { input: 'src/server/ssr.tsx' }
-        : { output: { codeSplitting: { groups: [vendor, shared, helpers, panel] } } }),
+        : { output: { codeSplitting: { groups: [vendor, shared, events, helpers, panel] } } }),
     },
   },
   optimizeDeps: { entries: [...entries] },

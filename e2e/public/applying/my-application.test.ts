@@ -1,4 +1,5 @@
 import { applicationCalls } from '#features/applications/contract.ts';
+import { confirmationTexts } from '#features/applications/texts/confirmation.ts';
 import { myApplicationTexts } from '#features/applications/texts/my-application.ts';
 import { statusSentence, statusTexts } from '#features/applications/texts/status.ts';
 import { certificateCheckTexts } from '#features/certificates/texts/certificate-check.ts';
@@ -61,7 +62,7 @@ test('who has applied corrects and withdraws under the link', async ({
   await fill('Povratnik');
   await consent.check();
   await send.click();
-  const told = texts.bs.applications.sent.mailed.replace('{{email}}', 'djurdja@primjer.ba');
+  const told = confirmationTexts.bs.mailed.replace('{{email}}', 'djurdja@primjer.ba');
   await expect(page.getByText(told)).toBeVisible();
   const link = page.getByRole('link', { name: '/prijava/' });
   await expect(link).toHaveText(new URL((await link.getAttribute('href')) ?? '', origin).href);

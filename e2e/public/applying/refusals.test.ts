@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { confirmationTexts } from '#features/applications/texts/confirmation.ts';
 import { openForm } from '../../support/application-form.ts';
 import { axeViolations } from '../../support/browser.ts';
 import { languages, texts } from '../../support/languages.ts';
@@ -89,7 +90,7 @@ for (const [what, language, answer] of [
 
     await page.unroute('**/api/applications.php');
     await send.click();
-    await expect(page.getByRole('heading', { name: t.sent.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: confirmationTexts[language].title })).toBeVisible();
     await expect(page.getByText(t.success)).toBeVisible();
     await expect(page.getByText(t.failure), 'nothing says any more that it failed').toHaveCount(0);
   });

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { confirmationTexts } from '#features/applications/texts/confirmation.ts';
 import { association } from '#features/site/texts/association.ts';
 import { openForm } from '../../support/application-form.ts';
 import { axeViolations, markDocument } from '../../support/browser.ts';
@@ -15,6 +16,7 @@ for (const [language, kind] of [
   ['bs', 'symposium'],
 ] as const) {
   const t = texts[language].applications;
+  const told = confirmationTexts[language];
 
   test(`an application to a ${kind} is sent, in ${language}`, async ({ site, openIn }) => {
     const { page, form, field, send, consent, fill } = await openForm(openIn, kind, language);
@@ -37,7 +39,7 @@ for (const [language, kind] of [
       true,
     ]);
     await expect(page.getByText(t.success)).toBeVisible();
-    await expect(page.getByRole('heading', { name: t.sent.title })).toBeFocused();
+    await expect(page.getByRole('heading', { name: told.title })).toBeFocused();
     await expect(page.getByText(t.count_one.replace('{{count}}', '1'))).toBeVisible();
     await expect(form).toHaveCount(0);
     // The event, the data, and what happens next.
@@ -46,17 +48,17 @@ for (const [language, kind] of [
     await expect(region.locator('strong')).toHaveText(title);
     for (const text of ['Đurđa', 'Šehić-Ćorić', 'djurdja@primjer.ba', t.membershipTypes.student])
       await expect(region.getByText(text, { exact: true })).toBeVisible();
-    await expect(region.getByText(t.sent.contact.replace('{{email}}', 'djurdja@primjer.ba'))).toBeVisible();
+    await expect(region.getByText(told.contact.replace('{{email}}', 'djurdja@primjer.ba'))).toBeVisible();
     await expect(region.getByRole('link', { name: association.email })).toBeVisible();
-    await expect(region.getByText(t.sent.keep), 'this site sends no e-mail').toBeVisible();
+    await expect(region.getByText(told.keep), 'this site sends no e-mail').toBeVisible();
     const own = await region.getByRole('link', { name: '/prijava/' }).getAttribute('href');
     expect((await fetch(new URL(own ?? '', site.origin))).status).toBe(200);
-    const calendar = await region.getByRole('link', { name: t.sent.calendar }).getAttribute('href');
+    const calendar = await region.getByRole('link', { name: told.calendar }).getAttribute('href');
     expect(await (await fetch(site.origin + calendar)).text()).toMatch(/^BEGIN:VCALENDAR/);
     expect(await axeViolations(page)).toEqual([]);
     await expect.poll(() => drafts(page)).toEqual([]);
 
-    await page.getByRole('button', { name: t.sent.again }).click();
+    await page.getByRole('button', { name: told.again }).click();
     await expect(field('firstName')).toBeFocused();
     await expect(field('lastName')).toHaveValue('');
     await expect(consent).not.toBeChecked();
@@ -67,7 +69,7 @@ for (const [language, kind] of [
     const again = page.waitForRequest(request => request.method() === 'POST');
     await send.click();
     expect((await again).postDataJSON().openForMs).toBeGreaterThan(Number(body.openForMs));
-    await expect(page.getByRole('heading', { name: t.sent.title })).toBeFocused();
+    await expect(page.getByRole('heading', { name: told.title })).toBeFocused();
   });
 }
 
@@ -108,7 +110,7 @@ test('a form that was begun is printed, an empty one is not', async ({ openIn })
   await page.emulateMedia({ media: 'screen' });
   await consent.check();
   await send.click();
-  const confirmation = page.getByRole('heading', { name: texts.bs.applications.sent.title });
+  const confirmation = page.getByRole('heading', { name: confirmationTexts.bs.title });
   await expect(confirmation).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(confirmation).toBeVisible();
@@ -137,9 +139,9 @@ for (const language of languages) {
     await expect(field('lastName')).toHaveValue('Dvojezičan');
     await expect(consent).toBeChecked();
     await send.click();
-    await expect(page.getByRole('heading', { name: texts[language].applications.sent.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: confirmationTexts[language].title })).toBeVisible();
     await change(next);
-    await expect(page.getByRole('heading', { name: t.sent.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: confirmationTexts[next].title })).toBeVisible();
     await expect(page.getByText('Dvojezičan', { exact: true })).toBeVisible();
     await expect(form).toHaveCount(0);
     expect(await isSame()).toBe(true);

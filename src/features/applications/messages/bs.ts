@@ -62,20 +62,6 @@ export const bs = {
   submit: 'Pošalji prijavu',
   success: 'Prijava uspješno poslana!',
   failure: 'Došlo je do greške prilikom slanja prijave. Molimo pokušajte ponovo.',
-  sent: {
-    title: 'Vaša prijava je primljena',
-    next: 'Šta slijedi',
-    contact: 'Ako Udruženju zatreba još nešto, javit će vam se na {{email}}.',
-    link: 'Na ovom linku vidite status prijave, a možete je i ispraviti ili povući:',
-    mailed: 'Link stiže i na {{email}}.',
-    keep: 'Sačuvajte ga: drugi put ga nećemo prikazati.',
-    print: 'Odštampaj',
-    calendar: 'Dodaj događaj u kalendar',
-    other: 'Za sve ostalo pišite na',
-    data: 'Poslani podaci',
-    text: 'Ako želite prijaviti još nekoga, otvorite novu prijavu.',
-    again: 'Nova prijava',
-  },
 };
 
 declare module '#ui/i18n.tsx' {

@@ -62,18 +62,4 @@ export const en = {
   submit: 'Send application',
   success: 'Your application has been sent!',
   failure: 'Your application could not be sent. Please try again.',
-  sent: {
-    title: 'We have received your application',
-    next: 'What happens next',
-    contact: 'Should the Association need anything else, it will write to you at {{email}}.',
-    link: 'Under this link you see the status of your application, and can correct or withdraw it:',
-    mailed: 'The link is on its way to {{email}} too.',
-    keep: 'Keep it: it will not be shown again.',
-    print: 'Print',
-    calendar: 'Add the event to your calendar',
-    other: 'For anything else, write to',
-    data: 'What you sent',
-    text: 'To register someone else, open a new application.',
-    again: 'New application',
-  },
 } satisfies Translation<typeof bs>;

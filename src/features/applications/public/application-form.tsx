@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { EventKind } from '#features/events/kinds.ts';
 import { EventPlaces } from '#features/events/public/event-applications.tsx';
 import { occasionId, type ShownEvent } from '#features/events/public/shown-event.ts';
@@ -10,7 +10,7 @@ import wrap from '#ui/wrap.module.css';
 import { type ApplicationBody, applicationQueries } from '../client.ts';
 import styles from './application-form.module.css';
 import { ApplicationPanel } from './application-panel.tsx';
-import { Confirmation } from './confirmation.tsx';
+import { Confirmation, loadConfirmation } from './confirmation-part.tsx';
 import { GroupNavigation } from './group-navigation.tsx';
 
 type Applying = { event: ShownEvent; kind: EventKind };
@@ -40,10 +40,13 @@ export function ApplicationForm({ event, kind }: Applying) {
           </h2>
           {!sent && <p className={styles.lead}>{tidy(t('lead'))}</p>}
           <ApplicationCount event={event} />
+          {!sent && event.admission === 'automatic' && <EventPlaces event={event} className={styles.full} />}
           {!sent && <GroupNavigation />}
         </div>
         {sent ? (
-          <Confirmation className={styles.panel} event={event} {...sent} onAgain={again} />
+          <Suspense fallback={<div className={styles.panel} />}>
+            <Confirmation className={styles.panel} event={event} {...sent} onAgain={again} />
+          </Suspense>
         ) : (
           <ApplicationPanel
             className={styles.panel}
@@ -51,6 +54,7 @@ export function ApplicationForm({ event, kind }: Applying) {
             occasionId={occasionId(event)}
             kind={kind}
             isAgain={isAgain}
+            onBegun={loadConfirmation}
             onSent={(application, url) => setSent({ application, url })}
           />
         )}
@@ -59,21 +63,16 @@ export function ApplicationForm({ event, kind }: Applying) {
   );
 }
 
-/** The number of applications and whether places are left. Renders nothing while it is unknown or 0. */
-function ApplicationCount({ event }: { event: ShownEvent }) {
+/** The number of applications, and whether it is that of the places. Renders nothing while it is unknown or 0. */
+function ApplicationCount({ event: { id, capacity, admission } }: { event: ShownEvent }) {
   const { t } = useTranslation('applications');
-  const { id, capacity, admission } = event;
   const { data } = useQuery(applicationQueries.count(useSite(), id));
   if (!data || data.count === 0) return null;
+  const isReached = admission === 'manual' && capacity > 0 && data.count >= capacity;
   return (
     <>
       <p className={styles.count}>{t('count', { count: data.count })}</p>
-      {admission === 'automatic' ? (
-        <EventPlaces event={event} className={styles.full} />
-      ) : (
-        capacity > 0 &&
-        data.count >= capacity && <p className={styles.full}>{tidy(t('full', { places: capacity }))}</p>
-      )}
+      {isReached && <p className={styles.full}>{tidy(t('full', { places: capacity }))}</p>}
     </>
   );
 }

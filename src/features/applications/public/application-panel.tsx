@@ -24,11 +24,12 @@ type ApplicationPanelProps = {
   /** Opened after another application, so the first field takes the focus. */
   isAgain: boolean;
   className?: string | undefined;
+  onBegun: () => void;
   onSent: (application: ApplicationBody, url: string) => void;
 };
 
 export function ApplicationPanel(props: ApplicationPanelProps) {
-  const { eventId, occasionId, kind, isAgain, className, onSent } = props;
+  const { eventId, occasionId, kind, isAgain, className, onBegun, onSent } = props;
   const { t } = useTranslation('applications');
   const { t: tSite } = useTranslation('site');
   const site = useSite();
@@ -41,7 +42,10 @@ export function ApplicationPanel(props: ApplicationPanelProps) {
   };
   const form = usePublicForm({
     draft: { name: `application:${occasionId}`, lasting: lastingFields },
-    loadSchema: () => import('../contract.ts').then(({ applicationInput }) => applicationInput),
+    loadSchema: () => {
+      onBegun();
+      return import('../contract.ts').then(({ applicationInput }) => applicationInput);
+    },
     bodyOf: (texts: FormTexts) =>
       ({ ...texts, workshopId: eventId, applicationType: kind, consent: true }) as ApplicationBody,
     send: (body, options) => site.api(createApplication, { body }, options),

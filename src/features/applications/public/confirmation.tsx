@@ -5,12 +5,12 @@ import type { ShownEvent } from '#features/events/public/shown-event.ts';
 import { mailAddress } from '#shared/mail-address.ts';
 import { tidy } from '#shared/typography.ts';
 import { Button } from '#ui/button.tsx';
-import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconSuccess } from '#ui/icons.ts';
 import { Link } from '#ui/link.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import type { ApplicationBody } from '../client.ts';
+import { confirmationTexts } from '../texts/confirmation.ts';
 import styles from './confirmation.module.css';
 import { SentData } from './sent-data.tsx';
 
@@ -25,7 +25,7 @@ type ConfirmationProps = {
 
 /** Replaces the sent form and takes the focus, because the focused button is gone. */
 export function Confirmation({ event, application, url, className, onAgain }: ConfirmationProps) {
-  const { t } = useTranslation('applications');
+  const texts = confirmationTexts[useSite().language];
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
@@ -33,15 +33,15 @@ export function Confirmation({ event, application, url, className, onAgain }: Co
       <Icon path={iconSuccess} className={styles.icon} />
       <div>
         <h3 ref={ref} tabIndex={-1}>
-          {t('sent.title')}
+          {texts.title}
         </h3>
         <EventSentence event={event} />
-        <h4>{t('sent.next')}</h4>
+        <h4>{texts.next}</h4>
         <NextSteps event={event} email={application.email} url={url} />
-        <h4>{t('sent.data')}</h4>
+        <h4>{texts.data}</h4>
         <SentData application={application} />
-        <p className={styles.again}>{tidy(t('sent.text'))}</p>
-        <Button onClick={onAgain}>{t('sent.again')}</Button>
+        <p className={styles.again}>{tidy(texts.text)}</p>
+        <Button onClick={onAgain}>{texts.again}</Button>
       </div>
     </div>
   );
@@ -62,23 +62,23 @@ function EventSentence({ event }: { event: ShownEvent }) {
 }
 
 function NextSteps({ event, email, url }: { event: ShownEvent; email: string; url: string }) {
-  const { t } = useTranslation('applications');
-  const { association, publicUrl, sendsMail } = useSite();
+  const { association, publicUrl, sendsMail, language } = useSite();
+  const texts = confirmationTexts[language];
   return (
     <ul className={styles.steps}>
-      <li>{tidy(t('sent.contact', { email }))}</li>
+      <li>{tidy(texts.contact.replace('{{email}}', email))}</li>
       <li>
-        {tidy(t('sent.link'))} <Link to={url}>{publicUrl + url}</Link>{' '}
-        {sendsMail ? tidy(t('sent.mailed', { email })) : tidy(t('sent.keep'))}{' '}
+        {tidy(texts.link)} <Link to={url}>{publicUrl + url}</Link>{' '}
+        {sendsMail ? tidy(texts.mailed.replace('{{email}}', email)) : tidy(texts.keep)}{' '}
         <button type="button" className={styles.link} onClick={() => window.print()}>
-          {t('sent.print')}
+          {texts.print}
         </button>
       </li>
       <li className={styles.screen}>
-        <a href={eventCalendarPath.href(event)}>{t('sent.calendar')}</a>
+        <a href={eventCalendarPath.href(event)}>{texts.calendar}</a>
       </li>
       <li>
-        {tidy(t('sent.other'))} <a href={mailAddress(association.email)}>{association.email}</a>.
+        {tidy(texts.other)} <a href={mailAddress(association.email)}>{association.email}</a>.
       </li>
     </ul>
   );

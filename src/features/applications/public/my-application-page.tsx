@@ -21,6 +21,7 @@ import wrap from '#ui/wrap.module.css';
 import { correctedPart, statusPart, withdrawAction } from '../applicant-page.ts';
 import type { MyApplication } from '../contract.ts';
 import { myApplicationQuery } from '../public-routes.ts';
+import { confirmationTexts } from '../texts/confirmation.ts';
 import { myApplicationTexts } from '../texts/my-application.ts';
 import { statusSentence } from '../texts/status.ts';
 import { CertificateLinks } from './certificate-links.tsx';
@@ -71,7 +72,6 @@ function Missing() {
 }
 
 function Details({ application, token }: { application: MyApplication; token: string }) {
-  const { t } = useTranslation('applications');
   const { language } = useSite();
   const texts = myApplicationTexts[language];
   const { id, event, can_withdraw, has_certificate } = application;
@@ -87,7 +87,7 @@ function Details({ application, token }: { application: MyApplication; token: st
       {has_certificate && <CertificateLinks id={id} token={token} />}
       <EventSection event={event} />
       <section aria-labelledby="sent">
-        <h2 id="sent">{t('sent.data')}</h2>
+        <h2 id="sent">{confirmationTexts[language].data}</h2>
         <Note className={styles.corrected} id={correctedPart}>
           {tidy(texts.corrected)}
         </Note>
@@ -137,7 +137,6 @@ function AssociationAddress() {
 }
 
 function EventSection({ event }: Pick<MyApplication, 'event'>) {
-  const { t } = useTranslation('applications');
   const { language } = useSite();
   const texts = myApplicationTexts[language];
   const { title, url, lang, time, location } = event;
@@ -153,7 +152,7 @@ function EventSection({ event }: Pick<MyApplication, 'event'>) {
         <span lang={lang}>{tidy(location, lang)}</span>
       </p>
       <p>
-        <a href={eventCalendarPath.href(event)}>{t('sent.calendar')}</a>
+        <a href={eventCalendarPath.href(event)}>{confirmationTexts[language].calendar}</a>
       </p>
     </section>
   );
