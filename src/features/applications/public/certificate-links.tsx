@@ -1,4 +1,3 @@
-import { certificateFilePath } from '#features/certificates/paths.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { myApplicationTexts } from '../texts/my-application.ts';
 import styles from './my-application-page.module.css';
@@ -8,13 +7,16 @@ const certificates = ['bs', 'en', 'both'] as const;
 /** The certificate of who came, in each language that there is one in. */
 export function CertificateLinks({ id, token }: { id: number; token: string }) {
   const texts = myApplicationTexts[useSite().language];
+  const key = { application: String(id), token };
   return (
     <section aria-labelledby="certificate">
       <h2 id="certificate">{texts.certificate}</h2>
       <ul className={styles.files}>
         {certificates.map(lang => (
           <li key={lang}>
-            <a href={certificateFilePath({ application: id, token, lang })}>{texts.certificates[lang]}</a>
+            <a href={`/api/certificates?${new URLSearchParams({ ...key, lang })}`}>
+              {texts.certificates[lang]}
+            </a>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { unzipSync } from 'fflate';
 import { siteWithPlaces } from '#features/applications/testing/site-with-places.ts';
+import { insertRows } from '#server/testing/bulk-rows.ts';
 import { create } from '#server/testing/sample-forms.ts';
 import { pdfText } from '../testing/pdf-text.ts';
 
@@ -73,6 +74,16 @@ test('the archive has a certificate for each who came, with the number that a si
   );
   assert.ok(pdfText(Object.values(await archive('lang=en&'))[0] ?? new Uint8Array()).includes('awarded to'));
   assert.equal((await file('certificates/archive?lang=de&')).status, 422);
+});
+
+test('an archive is made as far as it is read', async () => {
+  const { event, site, headers } = await siteWithFiles();
+  await insertRows(site.db, 'applications', 250, { event_id: event.id, made_for: event.id, attended: 1 });
+  const { body } = await site.request('/api/certificates/archive?event=1', { headers });
+  const reader = body?.getReader();
+  assert.equal((await reader?.read())?.done, false);
+  await reader?.cancel();
+  assert.equal((await site.db.selectFrom('certificates').select('id').execute()).length, 100);
 });
 
 test('either event of a pair has the sheet and the certificates of both', async () => {
