@@ -5,6 +5,8 @@ import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Response } from '@playwright/test';
+import { applicationCalls } from '#features/applications/contract.ts';
+import { certificatePath } from '#features/certificates/paths.ts';
 import { siteEntry } from '#server/pages/entries.ts';
 import { readManifest } from '#server/pages/manifest.ts';
 import { readMessages } from '#server/testing/messages.ts';
@@ -58,6 +60,13 @@ test('every public page stays within its budget of bytes', async ({
 }) => {
   expectProblems(failedRequest);
   const { url } = await applicationTo({ api, cleanUp });
+  const token = url.split('/').at(-1) ?? '';
+  const { id } = (await (await fetch(`${origin}/api/my-application?token=${token}`)).json()) as {
+    id: number;
+  };
+  await api.call(applicationCalls.attend, { fields: { ids: [id], attended: true } });
+  const certificate = await fetch(`${origin}/api/certificates?application=${id}&lang=bs&token=${token}`);
+  const number = certificate.headers.get('x-certificate-number') ?? '';
   const unseen = new Set(await pageFiles());
   expect(unseen.size).toBeGreaterThan(10);
   const check = async (path: string) => {
@@ -85,7 +94,7 @@ test('every public page stays within its budget of bytes', async ({
     for (const response of responses) unseen.delete(new URL(response.url()).pathname.slice(1));
   };
   // Four pages at a time, because each waits until its own network is idle.
-  const queue = [...paths, url].values();
+  const queue = [...paths, url, certificatePath.href({ token: number })].values();
   const work = async () => {
     for (const path of queue) await check(path);
   };
