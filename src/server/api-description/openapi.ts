@@ -1,9 +1,8 @@
-import { fileLimits } from '#features/media/contract.ts';
 import type { BodyRule, BodyType, Endpoint } from '#shared/endpoint.ts';
 import { type ErrorCode, errorStatus } from '#shared/errors.ts';
-import type { FileKind } from '#shared/file-kind.ts';
 import { en } from '#shared/messages/en.ts';
 import { keyHeader, longestKey } from '../idempotency/idempotency-keys.ts';
+import { fileSchema } from './file-schema.ts';
 import { type JsonSchema, Schemas } from './schemas.ts';
 
 export type Parameter = {
@@ -200,15 +199,6 @@ function contentOf({ types, schema, files = {}, requiredFiles = [] }: BodyRule, 
   return Object.fromEntries(
     types.map(type => [contentTypes[type], { schema: type === 'multipart' ? withFiles : fields }]),
   );
-}
-
-function fileSchema(kind: FileKind): JsonSchema {
-  const what = kind === 'image' ? 'JPEG, PNG, WebP, GIF or AVIF' : 'PDF';
-  return {
-    type: 'string',
-    contentMediaType: kind === 'image' ? 'image/*' : 'application/pdf',
-    description: `A file: ${what}, at most ${fileLimits[kind] / 1024 / 1024} MiB.`,
-  };
 }
 
 function successesOf(endpoints: readonly Endpoint[], schemas: Schemas): Operation['responses'] {

@@ -1,4 +1,3 @@
-import { ReadableStream } from 'node:stream/web';
 import * as z from 'zod/mini';
 import { findLiveSession, type Session, unauthorized } from '#features/accounts/server/sessions.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
@@ -13,6 +12,7 @@ import { hashOfRequest } from '../idempotency/request-hash.ts';
 import type { Services } from '../services.ts';
 import { readBody, type UploadedFile } from './body.ts';
 import { BodyBudget } from './body-budget.ts';
+import { fileResponse } from './file-response.ts';
 import type { Call, FileContent, Handler, Pieces } from './handler.ts';
 import { acceptedLanguage, namedLanguage } from './negotiation.ts';
 
@@ -85,8 +85,10 @@ export class Dispatcher {
         userAgent: request.headers.get('user-agent') ?? '',
       };
       if (handler.isLong) return await streamJson(this.#runLong(handler, call));
-      if (endpoint.contentType)
-        return fileResponseOf(endpoint.contentType, await this.#runFile(handler, call));
+      if (endpoint.contentType) {
+        const file = await handler.run(call as Call<Endpoint>, this.#services);
+        return fileResponse(endpoint.contentType, file as FileContent);
+      }
       const body = await (key === undefined ? this.#run(handler, call) : this.#runOnce(handler, call, key));
       return Response.json(body, { status: endpoint.status ?? 200 });
     } finally {
@@ -121,10 +123,6 @@ export class Dispatcher {
   /** Parses the response too, so that only what the contract names is sent. */
   async #run({ endpoint, run }: Handler, call: ParsedCall, keep?: KeepResponse): Promise<unknown> {
     return z.parse(endpoint.response, await run(call as Call<Endpoint>, this.#services, keep));
-  }
-
-  async #runFile({ run }: Handler, call: ParsedCall): Promise<FileContent> {
-    return (await run(call as Call<Endpoint>, this.#services)) as FileContent;
   }
 
   /** Runs a create with an idempotency key, which belongs to an account or a public address. */
@@ -190,18 +188,6 @@ export function readQuery(parameters: URLSearchParams): Query {
   }
   values.delete('__proto__');
   return Object.fromEntries(values.entries().filter(([, value]) => value !== ''));
-}
-
-/** Like PDFs of content: it is saved, and opened by the reader that the visitor has chosen. */
-function fileResponseOf(contentType: string, { name, content, headers }: FileContent): Response {
-  const body = content instanceof Uint8Array ? content : (ReadableStream.from(content) as BodyInit);
-  return new Response(body, {
-    headers: {
-      'Content-Type': contentType,
-      'Content-Disposition': `attachment; filename="${name}"`,
-      ...headers,
-    },
-  });
 }
 
 function parametersOf({ id, when = [], query }: Endpoint): string[] {
