@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { listTables } from '../copy-rows.ts';
-import { type AnyDb, type ForeignKey, listForeignKeys, listLastIds, listPrimaryKeys } from '../engine.ts';
+import {
+  type AnyDb,
+  type Column,
+  type ForeignKey,
+  listForeignKeys,
+  listLastIds,
+  listPrimaryKeys,
+} from '../engine.ts';
 
 /** What a constraint asks of a column. */
 const required: Readonly<Record<string, unknown>> = {
@@ -19,7 +26,7 @@ export const contentOf = (number: number) => `slika ${number}`;
 
 /** Gives every table so many rows, and in some has had more. */
 export async function fillTables(db: AnyDb, count: number): Promise<void> {
-  const keys = await listForeignKeys(db);
+  const keys = { foreign: await listForeignKeys(db), primary: await listPrimaryKeys(db) };
   const described = await db.introspection.getTables();
   for (const table of await listTables(db)) {
     const columns = described.find(({ name }) => name === table)?.columns ?? [];
@@ -45,13 +52,15 @@ type Place = {
   name: string;
   isNumber: boolean;
   number: number;
-  keys: readonly ForeignKey[];
+  keys: { foreign: readonly ForeignKey[]; primary: readonly Column[] };
 };
 
 function sampleOf({ table, name, isNumber, number, keys }: Place): unknown {
-  const key = keys.find(found => found.table === table && found.column === name);
-  if ((table === 'files' && name === 'name') || key?.parent === 'files') return fileName(number);
-  if (key) return number;
+  const key = keys.foreign.find(found => found.table === table && found.column === name);
+  const referred = key && keys.primary.find(column => column.table === key.parent);
+  if (key && isNumber) return number;
+  if (referred) return sampleOf({ table: referred.table, name: referred.column, isNumber, number, keys });
+  if (table === 'files' && name === 'name') return fileName(number);
   const given = required[`${table}.${name}`];
   if (given !== undefined) return given;
   return isNumber ? Number.MAX_SAFE_INTEGER - number : `Žđ'"\\\n ${table} ${name} ${number}`;
