@@ -33,6 +33,7 @@ const injections = fc.oneof(
     '</title><img src=x onerror=alert(1)>',
     '" style="position:fixed" onclick="alert(1)',
     '{{message}}{{website}}',
+    '{{constructor}} {{toString}} {{__proto__}}',
     '$& $1 $$ {{name}}',
   ),
 );

@@ -21,17 +21,22 @@ type Rendering = {
 
 /** Fills in a template. Values are text wherever they stand: never HTML, and in the subject never a second line. */
 export function renderMail({ template, texts, lang, values, sender }: Rendering): RenderedMail {
-  const all: Record<string, string> = { association: sender.name, website: sender.website };
-  for (const [name, value] of Object.entries(values)) all[name] = cleanText(value);
+  const all = new Map([
+    ['association', sender.name],
+    ['website', sender.website],
+  ]);
+  for (const [name, value] of Object.entries(values)) all.set(name, cleanText(value));
   const paragraphs = texts.body
     .replaceAll('\r\n', '\n')
     .split(/\n\s*\n/)
     .map(paragraph => paragraph.trim())
-    .filter(paragraph => fill(paragraph, name => all[name]).trim() !== '');
-  const subject = toLine(fill(texts.subject, name => all[name]));
-  const placeholders = { ...template.placeholders, ...commonPlaceholders };
+    .filter(paragraph => fill(paragraph, name => all.get(name)).trim() !== '');
+  const subject = toLine(fill(texts.subject, name => all.get(name)));
+  const placeholders = new Map<string, Placeholder>(
+    Object.entries({ ...template.placeholders, ...commonPlaceholders }),
+  );
   const html = paragraphs.map(paragraph => toHtml(paragraph, { placeholders, values: all, lang }));
-  const text = paragraphs.map(paragraph => fill(paragraph, name => all[name]).trim());
+  const text = paragraphs.map(paragraph => fill(paragraph, name => all.get(name)).trim());
   return {
     subject,
     text: `${[...text, `-- \n${sender.name}\n${sender.website}`].join('\n\n')}\n`,
@@ -40,19 +45,19 @@ export function renderMail({ template, texts, lang, values, sender }: Rendering)
 }
 
 type Filling = {
-  placeholders: Readonly<Record<string, Placeholder>>;
-  values: Readonly<Record<string, string>>;
+  placeholders: ReadonlyMap<string, Placeholder>;
+  values: ReadonlyMap<string, string>;
   lang: Language;
 };
 
 function toHtml(paragraph: string, { placeholders, values, lang }: Filling): string {
   // What has no value is a secret, whose place is filled in when the message is sent.
-  const lookUp = (name: string) => escapeXml(values[name] ?? `{{${name}}}`);
+  const lookUp = (name: string) => escapeXml(values.get(name) ?? `{{${name}}}`);
   const [, only = ''] = paragraph.match(/^\{\{(\w+)\}\}$/) ?? [];
-  const button = placeholders[only];
+  const button = placeholders.get(only);
   if (typeof button === 'object') return buttonHtml(lookUp(only), button[lang]);
   const html = fill(escapeXml(paragraph), name =>
-    typeof placeholders[name] === 'object' ? linkHtml(lookUp(name)) : lookUp(name),
+    typeof placeholders.get(name) === 'object' ? linkHtml(lookUp(name)) : lookUp(name),
   );
   return paragraphHtml(html.replaceAll('\n', '<br>\n'));
 }

@@ -40,10 +40,10 @@ export async function sendMail(
 ): Promise<void> {
   const { association, from, publicUrl } = mail;
   const name = association.name[row.lang];
-  const secrets: Record<string, string> = row.secrets ? JSON.parse(row.secrets) : {};
+  const secrets = new Map<string, string>(row.secrets ? Object.entries(JSON.parse(row.secrets)) : []);
   const attachment: MailAttachment | undefined = row.attachment ? JSON.parse(row.attachment) : undefined;
   await connect(mail, { ...usualPatience, ...patience }).sendMail({
-    ...revealSecrets(row, key => secrets[key]),
+    ...revealSecrets(row, key => secrets.get(key)),
     subject: row.subject,
     // Addresses as objects are not parsed for further ones.
     from: { name: from.name ?? name, address: from.address },
