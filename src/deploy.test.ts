@@ -32,6 +32,15 @@ test('deploy/ sets what the site reads', () => {
   expectSettings(namesAfter('ENV ', read('Dockerfile')));
 });
 
+test('no proxy logs addresses, which hold the keys of applicants', () => {
+  const servers = read('nginx.conf')
+    .split(/^server \{$/m)
+    .slice(1);
+  assert.equal(servers.length, 2);
+  for (const server of servers) assert.match(server, /^\taccess_log off;$/m);
+  for (const caddy of ['Caddyfile', 'compose/Caddyfile']) assert.doesNotMatch(read(caddy), /^\s*log\b/m);
+});
+
 type Service = {
   image?: string;
   env_file?: string;
