@@ -25,7 +25,7 @@ test('many are decided on at once, also more than there are places for', async (
     expect(await axeViolations(page)).toEqual([]);
     await bar.getByRole('button', { name: 'Prihvati' }).click();
     await expect(dialog.getByRole('heading', { name: 'Prihvati: 3 prijave' })).toBeVisible();
-    await expect(dialog.getByText('Poruka će biti poslana 3 osobama.')).toBeVisible();
+    await expect(dialog.getByText('Poruku dobijaju 3 osobe.')).toBeVisible();
     await dialog.getByLabel('Poruka uz odluku').fill('Ponesite laptop.');
     await dialog.getByRole('button', { name: 'Pogledaj poruku' }).click();
     const preview = page.getByRole('dialog', { name: /^Vaša prijava/ });

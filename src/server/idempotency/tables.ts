@@ -4,7 +4,7 @@ export type IdempotencyTables = {
     key_hash: string;
     /** SHA-256 of the request's content. */
     request_hash: string;
-    /** The response as JSON. */
+    /** The response, as base64, encrypted with what the key is made of. */
     answer: string;
     created_at: string;
   };

@@ -20,7 +20,7 @@ const en: typeof bs = {
   title: 'We have received your application',
   next: 'What happens next',
   contact: 'Should the Association need anything else, it will write to you at {{email}}.',
-  link: 'Under this link you see the status of your application, and can correct or withdraw it:',
+  link: 'At this link you can see the status of your application, and correct or withdraw it:',
   mailed: 'The link is on its way to {{email}} too.',
   keep: 'Keep it: it will not be shown again.',
   print: 'Print',

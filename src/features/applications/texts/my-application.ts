@@ -30,12 +30,12 @@ const bs = {
   },
   erasure: 'Brisanje podataka',
   erasureText:
-    'Udruženje čuva podatke i nakon što povučete prijavu. Ako želite da ih obriše, pišite s adrese s kojom ste se prijavili na',
+    'Udruženje čuva podatke i nakon što povučete prijavu. Ako želite da ih obriše, pišite nam s adrese s kojom ste se prijavili:',
 };
 
 const en: typeof bs = {
   title: 'Your application',
-  lead: 'Only who has its link sees this page. Keep the link.',
+  lead: 'Only people with the link can see this page. Keep it.',
   status: 'Status of the application',
   cancelled: 'The event has been cancelled.',
   certificate: 'Certificate of participation',
@@ -62,7 +62,7 @@ const en: typeof bs = {
   },
   erasure: 'Erasing your data',
   erasureText:
-    'The Association keeps the details after you withdraw. To have them erased, write from the address that you applied with to',
+    'The Association keeps the details after you withdraw. To have them erased, write to us from the address you applied with:',
 };
 
 export const myApplicationTexts: Record<Language, typeof bs> = { bs, en };

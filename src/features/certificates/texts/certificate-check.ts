@@ -24,7 +24,7 @@ const bs = {
 
 const en: typeof bs = {
   title: 'Certificate check',
-  lead: 'What the certificate says has to agree with what stands here.',
+  lead: 'What the certificate says must match the details below.',
   number: 'Certificate number',
   status: 'Status',
   statuses: { valid: 'valid', revoked: 'revoked' },
