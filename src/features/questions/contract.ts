@@ -69,7 +69,7 @@ export const questionCalls = {
     errors: ['not_found'],
     clientMessage: 'Failed to answer the question',
   }),
-  /** Closes questions without an answer, or makes them new again. */
+  /** Closes questions, which those with an answer are when they are answered, or makes them new again. */
   setStatus: endpoint({
     name: 'setQuestionStatus',
     method: 'POST',

@@ -46,7 +46,7 @@ export function FullMessage({ question, search }: FullMessageProps) {
           </ButtonAnchor>
           {status === 'new' ? (
             <Button size="small" onClick={() => void setStatus([question], 'closed')}>
-              {t('close')}
+              {answered_at ? t('closeAnswered') : t('close')}
             </Button>
           ) : (
             <Button size="small" onClick={() => void setStatus([question], 'new')}>

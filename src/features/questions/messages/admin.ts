@@ -32,6 +32,7 @@ export const questionsAdmin = {
     failed: 'Odgovor nije poslan.',
   },
   close: 'Zatvori bez odgovora',
+  closeAnswered: 'Zatvori',
   closed_one: 'Pitanje je zatvoreno',
   closed_few: '{{count}} pitanja su zatvorena',
   closed_other: '{{count}} pitanja je zatvoreno',

@@ -116,6 +116,10 @@ test('questions are closed without an answer, several at once, and made new agai
   assert.equal((await setStatus([], 'closed')).status, 422);
   assert.equal((await setStatus([ids[0]], 'answered')).status, 422);
   assert.deepEqual(await counts(), { new: 2, answered: 0, closed: 1 });
+  // Closing hides no answer: of all three, one has one.
+  assert.deepEqual((await setStatus(ids, 'closed')).body, { changed: 2 });
+  assert.deepEqual(await counts(), { new: 0, answered: 1, closed: 2 });
+  assert.deepEqual((await setStatus(ids, 'closed')).body, { changed: 0 });
 });
 
 test('the search finds answered ones, by their answer too', async () => {

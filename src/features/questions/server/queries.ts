@@ -62,14 +62,19 @@ export async function storeAnswer(tx: Tx, question: Question, answer: Answer): P
     .execute();
 }
 
-/** Returns how many had another status; throws `not_found` if one is unknown. */
-export async function setStatus(tx: Tx, ids: readonly number[], status: QuestionStatus): Promise<number> {
+/**
+ * Makes questions new again, or closes them; one that has an answer is answered when it is closed. Returns how many had
+ * another status; throws `not_found` if one is unknown.
+ */
+export async function setStatus(tx: Tx, ids: readonly number[], status: 'new' | 'closed'): Promise<number> {
   const rows = await livingRows(tx, questionRows).select('id').where('id', 'in', ids).execute();
   if (rows.length < new Set(ids).size) throw new AppError('not_found');
+  const ofAnswered = status === 'closed' ? 'answered' : status;
+  const next = sql<QuestionStatus>`case when answered_at is null then ${status} else ${ofAnswered} end`;
   const { numUpdatedRows } = await updateLivingRows(tx, questionRows)
-    .set({ status })
+    .set({ status: next })
     .where('id', 'in', ids)
-    .where('status', '<>', status)
+    .where('status', '<>', next)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }
