@@ -60,7 +60,10 @@ export type CorrectionListener = (
   application: { id: number; first_name: string; last_name: string },
 ) => Promise<void>;
 
-export type ListenerContext = Pick<Services, 'clock' | 'mail' | 'timeZone' | 'contentListeners'>;
+export type ListenerContext = Pick<
+  Services,
+  'clock' | 'mail' | 'timeZone' | 'visibleTo' | 'contentListeners'
+>;
 
 /** Does what follows when items of a table were changed, paired, deleted or restored, in the same transaction. */
 export type ContentListener = (
@@ -69,9 +72,10 @@ export type ContentListener = (
   change: { table: ContentTable; ids: readonly number[]; update?: ContentUpdate },
 ) => Promise<void>;
 
-/** The item that a form updated: as it was stored before, by its columns, and what was sent. */
+/** The item that a form updated: as it was stored before and is now, by its columns, and what was sent. */
 export type ContentUpdate = {
   id: number;
   before: Readonly<Record<string, unknown>>;
+  after: Readonly<Record<string, unknown>>;
   form: Readonly<Record<string, unknown>>;
 };

@@ -18,7 +18,7 @@ import { type ApplicationRow, applicationRows } from './tables.ts';
 
 /** The application that a key opens, as its applicant may read it. Throws `not_found` for an unknown key. */
 export async function showMine(
-  services: Pick<Services, 'db' | 'clock' | 'timeZone'>,
+  services: Pick<Services, 'db' | 'clock' | 'timeZone' | 'visibleTo'>,
   token: string,
 ): Promise<MyApplication> {
   const row = await findMine(services.db, token);
@@ -27,7 +27,7 @@ export async function showMine(
 
 /** Throws `applications_closed` when the event takes none any more. */
 export function correctMine(
-  services: Pick<Services, 'db' | 'clock' | 'timeZone' | 'correctionListeners'>,
+  services: Pick<Services, 'db' | 'clock' | 'timeZone' | 'visibleTo' | 'correctionListeners'>,
   token: string,
   correction: PersonCorrection,
 ): Promise<MyApplication> {
@@ -66,11 +66,11 @@ export async function findMine(db: Db, token: string): Promise<ApplicationRow> {
 }
 
 async function present(
-  services: { db: Db | Tx } & Pick<Services, 'clock' | 'timeZone'>,
+  services: { db: Db | Tx } & Pick<Services, 'clock' | 'timeZone' | 'visibleTo'>,
   row: ApplicationRow,
 ): Promise<MyApplication> {
   const { id, lang, status, version, created_at } = row;
-  const event = await eventFacts(services.db, row.event_id, lang);
+  const event = await eventFacts(services, row.event_id, lang);
   const { kind, title, started_at, finished_at, time, location } = event;
   const columns = Object.values(personColumns).map(column => [column, row[column]]);
   const begins = `${started_at}T${time || '00:00'}`;

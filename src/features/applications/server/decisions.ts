@@ -1,4 +1,3 @@
-import type { MailContext } from '#features/mail/server/queue-mail.ts';
 import { moveToTrash } from '#server/db/living-rows.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
@@ -7,7 +6,7 @@ import { momentOf } from '#shared/instants.ts';
 import type { Attendance, Decision } from '../contract.ts';
 import type { ApplicationStatus } from '../status.ts';
 import { changeApplication } from './changes.ts';
-import { tellDecisions, tellFreePlace } from './messages.ts';
+import { type TellingContext, tellDecisions, tellFreePlace } from './messages.ts';
 import {
   accepted,
   admitLate,
@@ -21,7 +20,7 @@ import { getRow, getRows } from './queries.ts';
 import { type ApplicationRow, applicationRows } from './tables.ts';
 
 /** What decisions are made and told with. */
-export type DecisionContext = MailContext & Pick<Services, 'timeZone'>;
+export type DecisionContext = TellingContext & Pick<Services, 'timeZone'>;
 
 /** Decides on applications to one event, all or none. `changed` are those that had another status. */
 export function decide(

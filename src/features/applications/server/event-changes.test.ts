@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eventKinds } from '#features/events/kinds.ts';
+import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { insertRows } from '#server/testing/bulk-rows.ts';
-import { create } from '#server/testing/sample-forms.ts';
+import { create, type Fields } from '#server/testing/sample-forms.ts';
 import { siteWithPlaces } from '../testing/site-with-places.ts';
 
 const days = { startedAt: '2026-12-27', finishedAt: '2026-12-28' };
@@ -106,12 +107,46 @@ test('applicants of a pair are told once, each in their language', async () => {
 
 test('an update that is refused tells nobody', async () => {
   const { update, told } = await siteWithApplicants();
-  for (const form of [
-    { startedAt: '2026-12-30', finishedAt: '2026-12-01' },
-    { ...days, version: 99 },
-  ])
-    assert.notEqual(((await update({ ...form, notifyApplicants: true })) as { status: number }).status, 200);
+  const statusOf = async (form: Fields) => (await update({ ...form, notifyApplicants: true })).status;
+  assert.equal(await statusOf({ startedAt: '2026-12-30', finishedAt: '2026-12-01' }), 422);
+  assert.equal(await statusOf({ ...days, version: 99 }), 409);
   assert.deepEqual(await told(), []);
+});
+
+test('nobody is told of what only concerns who has not applied yet', async () => {
+  const { update, told } = await siteWithApplicants();
+  for (const form of [
+    { capacity: 30 },
+    { showForm: false },
+    { waitingList: false },
+    { applyUntil: '2026-12-10T10:00:00.000Z' },
+    { image: await samplePicture({ colour: '#ff0000' }) },
+  ])
+    assert.equal((await update({ ...form, notifyApplicants: true })).status, 200);
+  assert.deepEqual(
+    (await told()).filter(({ template }) => template === 'event-changed'),
+    [],
+  );
+});
+
+test('both of a pair are told a new place, which the other side may have in its own words by then', async () => {
+  const { site, event, apply, update, told } = await siteWithApplicants();
+  const side = { lang: 'en', translationOf: event.id, location: 'Sarajevo, Faculty of Science' };
+  const english = await create(site, 'workshop', side);
+  await apply({ workshopId: english.id, lang: 'en', email: 'ann@example.org' });
+  const toldLast = async () => {
+    const mails = await told();
+    return ['bs', 'en'].map(
+      lang => /(?:mjesto|place): (.*)/.exec(mails.findLast(mail => mail.lang === lang)?.text ?? '')?.[1],
+    );
+  };
+  await update({ location: 'Tuzla', notifyApplicants: true });
+  assert.deepEqual(await toldLast(), ['Tuzla', 'Tuzla']);
+  await update({ location: 'Tuzla, City Hall', notifyApplicants: true }, english.id);
+  assert.deepEqual(await toldLast(), ['Tuzla', 'Tuzla, City Hall']);
+  await update({ location: 'Zenica, City Hall' }, english.id);
+  await update({ location: 'Zenica', notifyApplicants: true });
+  assert.deepEqual(await toldLast(), ['Zenica', 'Zenica, City Hall']);
 });
 
 test('recipients are counted by status, for administrators, of events that there are', async () => {

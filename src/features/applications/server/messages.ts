@@ -19,15 +19,18 @@ type Recipient = Pick<
   'id' | 'event_id' | 'first_name' | 'last_name' | 'email' | 'lang' | 'status' | 'waiting_number'
 >;
 
+/** What applicants are told of their event with. */
+export type TellingContext = MailContext & Pick<Services, 'visibleTo'>;
+
 /** Tells applicants that their application came, with the link to their page and the event for their calendar. */
 export async function tellReceived(
   tx: Tx,
-  services: MailContext & Pick<Services, 'timeZone' | 'visibleTo'>,
+  services: TellingContext & Pick<Services, 'timeZone'>,
   recipient: Recipient,
   token: string,
 ): Promise<void> {
   const { publicUrl } = services.mail;
-  const event = await eventFacts(tx, recipient.event_id, recipient.lang);
+  const event = await eventFacts({ ...services, db: tx }, recipient.event_id, recipient.lang);
   const message = messageTo(recipient, event, await positionIn(tx, recipient));
   const content = await eventCalendar({ ...services, db: tx }, event.id, publicUrl);
   await queueMail(tx, services, {
@@ -43,31 +46,35 @@ export async function tellReceived(
 /** Tells the applicants to one event; those who wait now stand behind each other. */
 export async function tellDecisions(
   tx: Tx,
-  services: MailContext,
+  services: TellingContext,
   recipients: readonly Recipient[],
   text: string,
 ): Promise<void> {
-  await queueMails(tx, services, await decisionMessages(tx, recipients, text));
+  await queueMails(tx, services, await decisionMessages({ ...services, db: tx }, recipients, text));
 }
 
 /** What `tellDecisions` would write to an applicant whose application gets the status. */
 export async function previewDecision(
-  { db, mail }: Pick<Services, 'db' | 'mail'>,
+  services: Pick<Services, 'db' | 'mail' | 'visibleTo'>,
   stored: ApplicationRow,
   { status, message }: { status: ApplicationRow['status']; message: string },
 ): Promise<RenderedMail> {
-  const [decided] = await decisionMessages(db, [{ ...stored, status }], message);
+  const [decided] = await decisionMessages(services, [{ ...stored, status }], message);
   if (!decided) throw new AppError('not_found');
-  return createComposer(db, mail)(decided);
+  return createComposer(services.db, services.mail)(decided);
 }
 
-async function decisionMessages(db: Db, recipients: readonly Recipient[], text: string) {
+async function decisionMessages(
+  reader: Pick<Services, 'visibleTo'> & { db: Db },
+  recipients: readonly Recipient[],
+  text: string,
+) {
   const [first] = recipients;
   if (!first) return [];
-  const position = await positionIn(db, first);
+  const position = await positionIn(reader.db, first);
   const events = {
-    bs: await eventFacts(db, first.event_id, 'bs'),
-    en: await eventFacts(db, first.event_id, 'en'),
+    bs: await eventFacts(reader, first.event_id, 'bs'),
+    en: await eventFacts(reader, first.event_id, 'en'),
   };
   return recipients.map((recipient, index) => {
     const message = messageTo(recipient, events[recipient.lang], position && position + index);
@@ -91,8 +98,8 @@ export async function writeToApplicants(
   return (await queueMails(tx, services, messages)).length;
 }
 
-export async function tellFreePlace(tx: Tx, services: MailContext, recipient: Recipient): Promise<void> {
-  const event = await eventFacts(tx, recipient.event_id, recipient.lang);
+export async function tellFreePlace(tx: Tx, services: TellingContext, recipient: Recipient): Promise<void> {
+  const event = await eventFacts({ ...services, db: tx }, recipient.event_id, recipient.lang);
   const message = messageTo({ ...recipient, status: 'accepted' }, event, null);
   await queueMail(tx, services, { ...message, template: placeFree });
 }

@@ -60,7 +60,8 @@ export async function siteWithPlaces(kind: EventKind = 'workshop', changes: Fiel
       const [path, method] = updates[kind];
       if (kind === 'congress') return send(`${path}?id=${id}`, form, method);
       const body = new FormData();
-      for (const [name, value] of Object.entries(form)) body.append(name, String(value));
+      for (const [name, value] of Object.entries(form))
+        body.append(name, value instanceof Blob ? value : String(value));
       return site.call<Fields>(`${path}?id=${id}`, { method, headers, body });
     },
     show: async (id: number = event.id) => (await site.call<Fields>(`${shows[kind]}?id=${id}`)).body,

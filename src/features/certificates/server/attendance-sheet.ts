@@ -8,9 +8,10 @@ import { drawAttendanceSheet } from './pdf/attendance-sheet.ts';
 
 /** The list that those who were accepted sign, of the event that keeps the applications. */
 export async function attendanceSheet(
-  { db, clock, mail }: Pick<Services, 'db' | 'clock' | 'mail'>,
+  services: Pick<Services, 'db' | 'clock' | 'mail' | 'visibleTo'>,
   eventId: number,
 ): Promise<FileContent> {
+  const { db, clock, mail } = services;
   const rows = await livingRows(db, applicationRows)
     .select(['first_name', 'last_name', 'firm', 'faculty'])
     .where('event_id', '=', eventId)
@@ -22,7 +23,7 @@ export async function attendanceSheet(
     institution: row.firm || row.faculty,
   }));
   const content = await drawAttendanceSheet({
-    event: await eventFacts(db, eventId, 'bs'),
+    event: await eventFacts(services, eventId, 'bs'),
     people: people.toSorted((one, other) => compareAlphabetically(one.name, other.name)),
     association: mail.association,
     createdAt: clock(),

@@ -9,7 +9,7 @@ import { certificatePath } from '../paths.ts';
 import { type Certificate, obtainCertificates } from './certificates.ts';
 import { drawCertificate } from './pdf/certificate.ts';
 
-export type CertificateContext = Pick<Services, 'db' | 'clock' | 'mail' | 'timeZone'>;
+export type CertificateContext = Pick<Services, 'db' | 'clock' | 'mail' | 'timeZone' | 'visibleTo'>;
 
 /** The certificate of an application as a file, and its number in a header. Throws `not_attended`. */
 export async function certificateFile(
@@ -30,11 +30,15 @@ export async function certificateFile(
 
 /** What draws the certificates of an event that keeps applications. */
 export async function createDrawing(
-  { db, mail, timeZone }: CertificateContext,
+  services: CertificateContext,
   eventId: number,
   lang: CertificateLanguage,
 ): Promise<(certificate: Certificate) => Promise<Uint8Array<ArrayBuffer>>> {
-  const event = { bs: await eventFacts(db, eventId, 'bs'), en: await eventFacts(db, eventId, 'en') };
+  const { mail, timeZone } = services;
+  const event = {
+    bs: await eventFacts(services, eventId, 'bs'),
+    en: await eventFacts(services, eventId, 'en'),
+  };
   return ({ number, name, issued_at }) => {
     const issuedAt = new Date(issued_at);
     return drawCertificate({

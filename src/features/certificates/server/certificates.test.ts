@@ -57,6 +57,21 @@ test('in both languages a pair is called by both its titles', async () => {
   assert.ok(both.includes('Kvantitativni PCR') && both.includes('Quantitative PCR'));
 });
 
+for (const [name, state] of Object.entries({
+  'a draft': { status: 'draft' },
+  'a scheduled item': { publishAt: '2026-12-01T08:00:00.000Z' },
+}))
+  test(`neither a certificate nor its page tells of ${name} in the other language`, async () => {
+    const { site, event, certificate, check } = await siteWithCertificate();
+    const secret = { title: 'Secret title', location: 'Secret place', ...state };
+    await create(site, 'workshop', { lang: 'en', translationOf: event.id, ...secret });
+    const { number, response } = await certificate('&lang=both');
+    const written = pdfText(await response.bytes());
+    assert.ok(written.includes('Kvantitativni PCR'));
+    assert.doesNotMatch(written, /Secret/);
+    assert.equal((await check(number, 'en')).body.event?.title, 'Kvantitativni PCR');
+  });
+
 test('administrators have it, and who has the key of the application', async () => {
   const { certificate, token, apply } = await siteWithCertificate();
   const { number } = await certificate();

@@ -1,7 +1,7 @@
 import { applicationRows } from '#features/applications/server/tables.ts';
+import type { Reader } from '#features/content/server/visibility.ts';
 import { eventFacts } from '#features/events/server/keeper.ts';
 import { livingRows } from '#server/db/living-rows.ts';
-import type { Db } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Language } from '#shared/language.ts';
 import type { CertificateCheck } from '../contract.ts';
@@ -11,7 +11,12 @@ import { readNumber } from './numbers.ts';
  * What a number stands for. Valid is the certificate in force while its holder is marked as having come. One whose
  * application is in the trash or gone is revoked and names nobody. Throws `not_found` for a number that was never given.
  */
-export async function checkCertificate(db: Db, typed: string, language: Language): Promise<CertificateCheck> {
+export async function checkCertificate(
+  reader: Pick<Reader, 'db' | 'visibleTo'>,
+  typed: string,
+  language: Language,
+): Promise<CertificateCheck> {
+  const { db } = reader;
   const given = await db
     .selectFrom('certificate_numbers')
     .selectAll()
@@ -24,7 +29,7 @@ export async function checkCertificate(db: Db, typed: string, language: Language
     .where('number', '=', given.number)
     .executeTakeFirst();
   if (!row) return { ...given, status: 'revoked', name: null, event: null };
-  const { title, lang, started_at, finished_at, location } = await eventFacts(db, row.event_id, language);
+  const { title, lang, started_at, finished_at, location } = await eventFacts(reader, row.event_id, language);
   return {
     ...given,
     status: row.revoked_at === null && row.attended === 1 ? 'valid' : 'revoked',

@@ -24,8 +24,8 @@ export const certificateHandlers: Handler[] = [
   handleFile(certificateCalls.sheet, async ({ id, session }, services) =>
     attendanceSheet(services, await keeperOfEvent({ ...services, session }, id)),
   ),
-  handle(certificateCalls.check, ({ query, language }, { db }) =>
-    checkCertificate(db, query.number, language),
+  handle(certificateCalls.check, ({ query, language }, services) =>
+    checkCertificate(services, query.number, language),
   ),
 ];
 

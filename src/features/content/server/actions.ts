@@ -76,7 +76,7 @@ export async function updateContent(
     await writeChanges(tx, type, stored, sent, authorship);
     if (joined) await joinPair(tx, type, { id, other: joined, facts: sharedFacts(type, item) }, authorship);
     const ids = [id, stored.counterpart_id, joined?.id];
-    await tellListeners(tx, services, type.table, ids, { id, before: stored, form });
+    await tellListeners(tx, services, type.table, ids, { id, before: stored, after: item, form });
     // A version refers to the files that were replaced.
     return { result: await getContent(reader, type, id), released: [] };
   });

@@ -70,3 +70,8 @@ export const congressContent = contentType({
   fields: congressFields,
   computed: applying,
 });
+
+/** The columns of the texts that an event has, whatever its kind. */
+export const eventTexts = [
+  ...new Set([symposiumContent, workshopContent, congressContent].flatMap(({ texts }) => texts)),
+];

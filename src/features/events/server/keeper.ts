@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Reader } from '#features/content/server/visibility.ts';
 import { countOfParent } from '#server/db/living-rows.ts';
-import type { Db, Tx } from '#server/db/schema.ts';
+import type { Tx } from '#server/db/schema.ts';
 import type { Day } from '#shared/dates.ts';
 import type { Language } from '#shared/language.ts';
 import type { Admission, EventKind } from '../kinds.ts';
@@ -53,24 +54,26 @@ export type EventFacts = ApplyingRow & {
   started_at: Day;
   time: string;
   location: string;
-  version: number;
 };
 
-const factColumns = sql`id, kind, lang, title, started_at, finished_at, time, location, version,
+const factColumns = sql`id, kind, lang, title, started_at, finished_at, time, location,
   show_application_form, cancelled, apply_from, apply_until`;
 
-/** The facts of the very event, in whatever language. */
-export async function eventRow(db: Db, id: number): Promise<EventFacts> {
-  const { rows } = await sql<EventFacts>`select ${factColumns} from events where id = ${id}`.execute(db);
-  return rows[0] as EventFacts;
-}
-
-export async function eventFacts(db: Db, id: number, lang: Language): Promise<EventFacts> {
+/**
+ * The facts as the public may read them: in the language or else in the other one. Where it may read neither, those of
+ * the very event, which its applicants knew.
+ */
+export async function eventFacts(
+  { db, visibleTo }: Pick<Reader, 'db' | 'visibleTo'>,
+  id: number,
+  lang: Language,
+): Promise<EventFacts> {
   const { rows } = await sql<EventFacts>`
     select ${factColumns} from events where id = coalesce((
-      select counterpart.id from events as counterpart where counterpart.deleted_at is null
-        and counterpart.pair_id = (select named.pair_id from events as named where named.id = ${id})
-        and counterpart.lang = ${lang}
+      select side.id from events as side
+      where (side.id = ${id} or side.pair_id = (select named.pair_id from events as named where named.id = ${id}))
+        and ${visibleTo(undefined, 'side', 'published', 'events')}
+      order by case when side.lang = ${lang} then 0 else 1 end limit 1
     ), ${id})
   `.execute(db);
   return rows[0] as EventFacts;
