@@ -11,6 +11,8 @@ export const errorStatus = {
   applications_closed: 409,
   event_full: 409,
   not_attended: 409,
+  attended: 409,
+  withdrawn: 409,
   parent_deleted: 409,
   too_large: 413,
   unsupported_type: 415,

@@ -112,6 +112,14 @@ test('who came finds a certificate there, and its number leads to a page for eve
   const [application] = required(list, 'answer').body as unknown as { id: number }[];
   await api.call(applicationCalls.attend, { fields: { ids: [application?.id], attended: true } });
   const page = await openIn('en', url);
+  await page.getByText(myApplicationTexts.en.correct, { exact: true }).click();
+  await expect(page.getByText(myApplicationTexts.en.nameFixed)).toBeVisible();
+  for (const [name, isEditable] of [
+    ['firstName', false],
+    ['lastName', false],
+    ['city', true],
+  ] as const)
+    await expect(page.locator(`[name=${name}]`)).toBeEditable({ editable: isEditable });
   const link = page.getByRole('link', { name: myApplicationTexts.en.certificates.both });
   const file = await fetch(origin + (await link.getAttribute('href')));
   const number = file.headers.get('x-certificate-number');

@@ -117,7 +117,7 @@ const myApplication = z.extend(person, {
     location: z.string(),
     cancelled: z.boolean(),
   }),
-  /** Until applications close. */
+  /** Until applications close, and not once it was withdrawn. */
   can_correct: z.boolean(),
   /** Until the event begins. */
   can_withdraw: z.boolean(),
@@ -267,7 +267,7 @@ export const applicationCalls = {
     body: { types: ['json'], schema: correction },
     response: myApplication,
     schemaName: 'MyApplication',
-    errors: ['not_found', 'conflict', 'applications_closed', 'too_many'],
+    errors: ['not_found', 'conflict', 'applications_closed', 'withdrawn', 'attended', 'too_many'],
     clientMessage: 'Failed to correct my application',
   }),
   /** Withdraws it; once more changes nothing. */

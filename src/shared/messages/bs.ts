@@ -10,6 +10,8 @@ export const bs = {
     applications_closed: 'Prijave su zatvorene.',
     event_full: 'Sva mjesta su popunjena.',
     not_attended: 'Potvrda se izdaje onima za koje je označeno da su bili prisutni.',
+    attended: 'Otkad je označeno prisustvo, ime ispravlja samo Udruženje.',
+    withdrawn: 'Prijava je povučena.',
     parent_deleted: 'Ono čemu ovo pripada je u korpi. Prvo vratite to.',
     too_large: 'Poslani podaci su preveliki.',
     unsupported_type: 'Vrsta datoteke ili podataka nije podržana.',

@@ -11,6 +11,8 @@ export const en = {
     applications_closed: 'Applications are closed.',
     event_full: 'All places are taken.',
     not_attended: 'Certificates are issued to those who are marked as having come.',
+    attended: 'Once you are marked as having come, only the Association corrects your name.',
+    withdrawn: 'The application has been withdrawn.',
     parent_deleted: 'What this belongs to is in the trash. Restore that first.',
     too_large: 'The data sent are too large.',
     unsupported_type: 'This type of file or data is not supported.',

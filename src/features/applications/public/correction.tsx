@@ -1,5 +1,6 @@
 import { personColumns } from '#features/members/person-columns.ts';
 import { basicFields, optionalGroups } from '#features/members/person-groups.ts';
+import { tidy } from '#shared/typography.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { useSite } from '#ui/site-context.tsx';
@@ -14,13 +15,18 @@ export function Correction({ application }: { application: MyApplication }) {
   const { language, refused } = useSite();
   const texts = myApplicationTexts[language];
   const isRefused = refused !== undefined && refused.typed.action !== withdrawAction;
+  const isNameFixed = application.has_certificate;
+  const isFixed = (name: string) => isNameFixed && (name === 'firstName' || name === 'lastName');
   const fields = {
     errorOf: (name: string) => (refused?.language === language ? refused.fields[name] : undefined),
-    initialOf: (name: keyof typeof personColumns) => refused?.typed[name] ?? application[personColumns[name]],
+    initialOf: (name: keyof typeof personColumns) =>
+      (isFixed(name) ? undefined : refused?.typed[name]) ?? application[personColumns[name]],
+    isFixed,
   };
   return (
     <Disclosure label={texts.correct} isOpen={isRefused}>
       <form method="post">
+        {isNameFixed && <p>{tidy(texts.nameFixed)}</p>}
         <input type="hidden" name="version" value={application.version} />
         <FieldGroup fields={basicFields} {...fields} />
         {optionalGroups.map(group => (

@@ -14,6 +14,8 @@ type InputProps = {
   errorOf: (name: string) => string | undefined;
   /** What the fields begin with; nothing by default. */
   initialOf?: (name: FieldName) => string;
+  /** Whether one is shown and cannot be changed. */
+  isFixed?: (name: FieldName) => boolean;
 };
 
 export function FieldGroup({ fields, ...inputs }: InputProps & Pick<Group, 'fields'>) {
@@ -57,7 +59,7 @@ export function FoldedGroup({ id, fields, ...inputs }: FoldedGroupProps) {
   );
 }
 
-function Fields({ fields, errorOf, initialOf }: InputProps & Pick<Group, 'fields'>) {
+function Fields({ fields, errorOf, initialOf, isFixed }: InputProps & Pick<Group, 'fields'>) {
   const { t } = useTranslation('applications');
   return (
     <div className={`${sixColumnsClass} ${styles.fields}`}>
@@ -72,6 +74,7 @@ function Fields({ fields, errorOf, initialOf }: InputProps & Pick<Group, 'fields
           type="text"
           required={isRequired}
           defaultValue={initialOf?.(name)}
+          readOnly={isFixed?.(name)}
           {...input}
         />
       ))}

@@ -48,6 +48,37 @@ test('applicants correct themselves until applications close, and withdraw until
   assert.equal((await mine(second, 'DELETE')).status, 200);
 });
 
+test('who has withdrawn corrects nothing any more, and who came keeps the name', async () => {
+  const { apply, mine, list, send } = await siteWithPlaces('workshop', { capacity: 2 });
+  const [gone, came] = [(await apply()).body.url, (await apply()).body.url];
+  await mine(gone, 'DELETE');
+  const late = await mine(gone, 'PUT', { city: 'Tuzla' });
+  assert.deepEqual([late.status, late.body.code], [409, 'withdrawn']);
+  assert.equal((await mine(gone)).body.can_correct, false);
+  await send('/applications/attendance', { ids: [2], attended: true });
+  for (const name of [{ firstName: 'Una' }, { lastName: 'Una' }]) {
+    const { status, body } = await mine(came, 'PUT', name);
+    assert.deepEqual([status, body.code], [409, 'attended']);
+  }
+  const { first_name: firstName, last_name: lastName } = (await mine(came)).body;
+  assert.equal((await mine(came, 'PUT', { firstName, lastName, city: 'Tuzla' })).status, 200);
+  await send('/applications/attendance', { ids: [2], attended: null });
+  assert.equal((await mine(came, 'PUT', { firstName: 'Una' })).status, 200);
+  assert.deepEqual((await list()).map(({ first_name, city }) => [first_name, city]).at(-1), ['Una', 'Tuzla']);
+});
+
+test('a form that applicants have open outlasts notes and decisions, and no correction by others', async () => {
+  const { apply, mine, send, decide } = await siteWithPlaces();
+  const { url } = (await apply()).body;
+  await send('/applications?id=1', { note: 'Vegetarijanka' }, 'PUT');
+  await decide([1], 'declined', { notify: false });
+  const own = await mine(url, 'PUT', { city: 'Tuzla', version: 1 });
+  assert.deepEqual([own.status, own.body.city, own.body.version], [200, 'Tuzla', 4]);
+  assert.equal((await mine(url, 'PUT', { city: 'Mostar', version: 5 })).body.code, 'conflict');
+  await send('/applications?id=1', { lastName: 'Hodžić' }, 'PUT');
+  assert.equal((await mine(url, 'PUT', { city: 'Mostar', version: 4 })).body.code, 'conflict');
+});
+
 test('the page of an application that is in the trash, by itself or with its event, is not there', async () => {
   const { apply, mine, remove, restore, site, event, headers } = await siteWithPlaces();
   const { url } = (await apply()).body;

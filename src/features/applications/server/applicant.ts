@@ -11,7 +11,7 @@ import { AppError } from '#shared/errors.ts';
 import { momentOf, wallClock } from '#shared/instants.ts';
 import type { MyApplication, PersonCorrection } from '../contract.ts';
 import { correctApplication } from './actions.ts';
-import { changeApplication } from './changes.ts';
+import { changeApplication, isCorrectedSince } from './changes.ts';
 import { type DecisionContext, fillPlaces } from './decisions.ts';
 import { positionOf } from './queries.ts';
 import { type ApplicationRow, applicationRows } from './tables.ts';
@@ -25,18 +25,24 @@ export async function showMine(
   return present(services, row);
 }
 
-/** Throws `applications_closed` when the event takes none any more. */
+/**
+ * Throws `applications_closed` when the event takes none any more, `withdrawn` once it was given up, `attended` for
+ * another name of who came, and `conflict` where what was sent has changed since the stated version.
+ */
 export function correctMine(
   services: Pick<Services, 'db' | 'clock' | 'timeZone' | 'visibleTo' | 'correctionListeners'>,
   token: string,
-  correction: PersonCorrection,
+  { version, ...changes }: PersonCorrection,
 ): Promise<MyApplication> {
   return services.db.transaction().execute(async tx => {
     const row = await findMine(tx, token);
+    if (row.status === 'withdrawn') throw new AppError('withdrawn');
     const { can_correct } = await present({ ...services, db: tx }, row);
     if (!can_correct) throw new AppError('applications_closed');
+    if (version !== undefined && (await isCorrectedSince(tx, row, version))) throw new AppError('conflict');
+    if (row.attended === 1 && isNamedAnew(row, changes)) throw new AppError('attended');
     const authorship = { by: undefined, at: services.clock().toISOString() };
-    await correctApplication({ ...services, db: tx }, row, correction, authorship);
+    await correctApplication({ ...services, db: tx }, row, changes, authorship);
     return present({ ...services, db: tx }, await findMine(tx, token));
   });
 }
@@ -65,6 +71,14 @@ export async function findMine(db: Db, token: string): Promise<ApplicationRow> {
   return row;
 }
 
+/** A certificate names who was seen there: its name is no longer the applicant's to change. */
+function isNamedAnew(
+  { first_name, last_name }: ApplicationRow,
+  { firstName = first_name, lastName = last_name }: PersonCorrection,
+): boolean {
+  return firstName !== first_name || lastName !== last_name;
+}
+
 async function present(
   services: { db: Db | Tx } & Pick<Services, 'clock' | 'timeZone' | 'visibleTo'>,
   row: ApplicationRow,
@@ -86,7 +100,7 @@ async function present(
       cancelled: Boolean(event.cancelled),
       url: eventPath(event),
     },
-    can_correct: takesApplications(applyingOf(event), momentOf(services)),
+    can_correct: status !== 'withdrawn' && takesApplications(applyingOf(event), momentOf(services)),
     has_certificate: row.attended === 1,
     can_withdraw: status !== 'withdrawn' && wallClock(services.timeZone, services.clock()) < begins,
   };

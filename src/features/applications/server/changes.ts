@@ -2,7 +2,7 @@ import type { Authorship } from '#features/content/server/changes.ts';
 import { insertVersion, recordFirstVersion } from '#features/content/server/changes.ts';
 import { personColumns } from '#features/members/person-columns.ts';
 import { updateLivingRows } from '#server/db/living-rows.ts';
-import type { Tx } from '#server/db/schema.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { type ApplicationRow, applicationRows } from './tables.ts';
 
@@ -15,6 +15,23 @@ const versionedColumns = {
 } as const;
 
 type Changes = Partial<Omit<ApplicationRow, 'id' | 'version'>>;
+
+/** Whether what the applicant sent was changed after the stated version, by whomever; a note or a decision does not count. */
+export async function isCorrectedSince(
+  db: Db,
+  { id, version }: Pick<ApplicationRow, 'id' | 'version'>,
+  stated: number,
+): Promise<boolean> {
+  if (stated > version) return true;
+  const later = await db
+    .selectFrom('versions')
+    .select('changed')
+    .where('type', '=', 'application')
+    .where('item_id', '=', id)
+    .where('version', '>', stated)
+    .execute();
+  return later.some(({ changed }) => (JSON.parse(changed) as string[]).some(name => name in personColumns));
+}
 
 /**
  * Writes the values, as a new version if any is not stored already or there is to be one in any case; returns whether

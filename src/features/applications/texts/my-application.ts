@@ -18,6 +18,8 @@ const bs = {
   withdrawText: 'Mjesto se ustupa drugima. Povlačenje se ne može poništiti.',
   withdrawNow: 'Da, povuci prijavu',
   correct: 'Ispravi podatke',
+  nameFixed:
+    'Označeno je da ste bili na događaju, pa ime ispravlja samo Udruženje: pišite mu ako je pogrešno.',
   save: 'Sačuvaj ispravke',
   corrected: 'Ispravke su sačuvane.',
   correctionsClosed: 'Podatke ovdje više nije moguće ispraviti. Ako je nešto pogrešno, pišite na',
@@ -50,6 +52,8 @@ const en: typeof bs = {
   withdrawText: 'The place goes to others. A withdrawal cannot be undone.',
   withdrawNow: 'Yes, withdraw the application',
   correct: 'Correct your details',
+  nameFixed:
+    'You are marked as having come, so only the Association corrects your name: write to it if the name is wrong.',
   save: 'Save corrections',
   corrected: 'Your corrections have been saved.',
   correctionsClosed: 'The details can no longer be corrected here. If something is wrong, write to',
