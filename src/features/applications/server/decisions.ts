@@ -43,7 +43,7 @@ export function decide(
       const decided = standings.map(([row, standing]) => ({ ...row, ...standing }));
       await tellDecisions(tx, services, decided, message);
     }
-    await fillPlaces(tx, services, eventId);
+    await fillPlaces(tx, services, eventId, status === 'waiting' ? ids : []);
     return { changed: changing.length, mails: notify ? changing.length : 0 };
   });
 }
@@ -58,10 +58,18 @@ async function standingsAs(
   return rows.map((row, index) => [row, { status, waiting_number: last === null ? null : last + index }]);
 }
 
-/** Gives the places that are free to those who come next, where the event's admission is automatic. */
-export async function fillPlaces(tx: Tx, services: DecisionContext, eventId: number): Promise<void> {
+/**
+ * Gives the places that are free to those who come next, where the event's admission is automatic; to none of those who
+ * have just been told to wait.
+ */
+export async function fillPlaces(
+  tx: Tx,
+  services: DecisionContext,
+  eventId: number,
+  toldToWait: readonly number[] = [],
+): Promise<void> {
   const moment = momentOf(services);
-  for (const row of await nextInLine(tx, eventId, moment)) {
+  for (const row of await nextInLine(tx, eventId, moment, toldToWait)) {
     const decision = { ...accepted, decided_at: moment.now, decided_by: null };
     await changeApplication(tx, row, decision, { by: undefined, at: moment.now });
     await tellFreePlace(tx, services, row);

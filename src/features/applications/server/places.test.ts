@@ -89,6 +89,24 @@ test('a deleted application gives its place away, and comes back only into a fre
   assert.deepEqual(await standings(), ['accepted', 'accepted', 'waiting 1']);
 });
 
+test('who is made to wait is not given a free place by the same call, and one that comes free later as all are', async () => {
+  const { apply, decide, standings, mails } = await siteWithPlaces('workshop', { capacity: 2 });
+  for (let count = 0; count < 3; count += 1) await apply();
+  const before = (await mails()).length;
+  assert.deepEqual((await decide([1, 2], 'waiting')).body, { changed: 2, mails: 2 });
+  assert.deepEqual(await standings(), ['waiting 1', 'waiting 2', 'accepted'], 'who waited before comes next');
+  assert.deepEqual(
+    (await mails()).slice(before).map(({ template, to_address }) => [template, to_address]),
+    [
+      ['application-decided', 'osoba1@primjer.ba'],
+      ['application-decided', 'osoba2@primjer.ba'],
+      ['application-place-free', 'osoba3@primjer.ba'],
+    ],
+  );
+  assert.deepEqual((await decide([1], 'waiting')).body, { changed: 0, mails: 0 });
+  assert.deepEqual(await standings(), ['waiting 1', 'accepted', 'accepted']);
+});
+
 test('spam has no place until it is none', async () => {
   const { apply, site, headers, standings } = await siteWithPlaces();
   const { status, body } = await apply({ website: 'primjer.ba' });

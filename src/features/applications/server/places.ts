@@ -54,8 +54,16 @@ export async function hasRoomFor(tx: Tx, eventId: number, count: number): Promis
   return (await freePlaces(tx, await eventPlaces(tx, eventId))) >= count;
 }
 
-/** Those who come next into the places that are free, the first of them first; none where an administrator decides. */
-export async function nextInLine(tx: Tx, eventId: number, { today }: Moment): Promise<ApplicationRow[]> {
+/**
+ * Those who come next into the places that are free, the first of them first, but for some by their ids; none where an
+ * administrator decides.
+ */
+export async function nextInLine(
+  tx: Tx,
+  eventId: number,
+  { today }: Moment,
+  except: readonly number[],
+): Promise<ApplicationRow[]> {
   const places = await eventPlaces(tx, eventId);
   if (places.admission === 'manual' || places.cancelled || today > places.finished_at) return [];
   const free = await freePlaces(tx, places);
@@ -64,6 +72,7 @@ export async function nextInLine(tx: Tx, eventId: number, { today }: Moment): Pr
     .selectAll()
     .where('event_id', '=', places.id)
     .where('status', '=', 'waiting')
+    .$if(except.length > 0, query => query.where('id', 'not in', except))
     .orderBy('waiting_number');
   return (free === Number.POSITIVE_INFINITY ? waiting : waiting.limit(free)).execute();
 }
