@@ -1,10 +1,10 @@
+import { formatDays } from '#features/events/event-days.ts';
 import { type EventFacts, eventFacts } from '#features/events/server/keeper.ts';
 import { createComposer, type MailContext, queueMail, queueMails } from '#features/mail/server/queue-mail.ts';
 import type { RenderedMail } from '#features/mail/server/render.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { eventCalendar } from '#server/feeds/calendar.ts';
 import type { Services } from '#server/services.ts';
-import { formatDay } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ApplicantMessage } from '../contract.ts';
 import { applicantPath } from '../paths.ts';
@@ -110,7 +110,6 @@ async function positionIn(db: Db, recipient: Recipient): Promise<number | null> 
 
 function messageTo(recipient: Recipient, event: EventFacts, position: number | null) {
   const { id, first_name, last_name, email, lang, status } = recipient;
-  const days = [...new Set([event.started_at, event.finished_at])].map(day => formatDay(day, lang));
   return {
     to: email,
     lang,
@@ -118,7 +117,9 @@ function messageTo(recipient: Recipient, event: EventFacts, position: number | n
     values: {
       name: `${first_name} ${last_name}`,
       event: event.title,
-      days: days.join(' – '),
+      days: formatDays(event, lang),
+      time: event.time,
+      location: event.location,
       status: statusSentence({ status, position }, lang),
     },
   };

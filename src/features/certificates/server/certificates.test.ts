@@ -48,12 +48,14 @@ test('a certificate names who came to what, and keeps its number', async () => {
 
 test('in both languages a pair is called by both its titles', async () => {
   const { site, event, certificate } = await siteWithCertificate();
-  await create(site, 'workshop', { lang: 'en', translationOf: event.id, title: 'Quantitative PCR' });
+  const days = { startedAt: '2026-12-20', finishedAt: '2026-12-21' };
+  await create(site, 'workshop', { lang: 'en', translationOf: event.id, title: 'Quantitative PCR', ...days });
   const read = async (lang: string) => pdfText(await (await certificate(`&lang=${lang}`)).response.bytes());
   const [bs, en, both] = [await read('bs'), await read('en'), await read('both')];
   assert.ok(bs.includes('Kvantitativni PCR') && !bs.includes('Quantitative PCR'));
   assert.ok(!en.includes('Kvantitativni PCR') && en.includes('Quantitative PCR'));
   assert.ok(en.includes('Certificate of participation') && !en.includes('Potvrda'));
+  assert.match(en, /20–21\sDecember\s2026/);
   assert.ok(both.includes('Kvantitativni PCR') && both.includes('Quantitative PCR'));
 });
 

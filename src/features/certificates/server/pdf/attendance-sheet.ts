@@ -1,6 +1,6 @@
+import { formatDays } from '#features/events/event-days.ts';
 import type { EventFacts } from '#features/events/server/keeper.ts';
 import type { Association } from '#shared/association.ts';
-import { formatDay } from '#shared/dates.ts';
 import { drawBrandMark } from './brand-mark.ts';
 import { colours, drawPdf, type Pdf, writeFitting } from './document.ts';
 
@@ -62,8 +62,7 @@ function drawHead(pdf: Pdf, { event, association }: SheetFacts): void {
     .text('Lista prisustva', margin + 54, 50);
   pdf.font('serif').fillColor(colours.ink);
   const y = writeFitting(pdf, event.title, { x: margin, y: 82, width, height: 36 }, [16, 8]);
-  const days = [...new Set([event.started_at, event.finished_at])].map(day => formatDay(day, 'bs'));
-  const when = [days.join(' – '), event.time].filter(Boolean).join(', ');
+  const when = [formatDays(event, 'bs'), event.time].filter(Boolean).join(', ');
   pdf.font('sans').fillColor(colours.ink2);
   writeFitting(pdf, `${when} · ${event.location}`, { x: margin, y: y + 3, width, height: 26 }, [11, 7]);
   const top = rowsFrom - 20;

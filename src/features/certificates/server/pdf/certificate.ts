@@ -1,3 +1,4 @@
+import { formatDays } from '#features/events/event-days.ts';
 import type { EventFacts } from '#features/events/server/keeper.ts';
 import type { Association } from '#shared/association.ts';
 import { type Day, formatDay } from '#shared/dates.ts';
@@ -101,8 +102,7 @@ function label(pdf: Pdf, words: string, y: number): number {
 
 /** Where the languages share a line, as numbers. */
 function daysOf({ lang, event: { bs } }: CertificateFacts): string {
-  const written = lang === 'en' ? 'en' : 'bs';
-  return [...new Set([bs.started_at, bs.finished_at])].map(day => formatDay(day, written)).join(' – ');
+  return formatDays(bs, lang === 'en' ? 'en' : 'bs');
 }
 
 function drawSignature(pdf: Pdf, facts: CertificateFacts): void {
