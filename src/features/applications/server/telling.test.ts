@@ -11,7 +11,7 @@ test('the preview of a decision is the message that is sent then', async () => {
   const message = 'Donesite <b>laptop</b>.';
   const preview = await send<Rendered>('/applications/decide/preview', { id: 3, status: 'waiting', message });
   assert.equal(preview.status, 200);
-  assert.match(preview.body.text, /number 2 on the waiting list/);
+  assert.match(preview.body.text, /: You are number 2 on the waiting list;/, 'no place was taken');
   assert.match(preview.body.html, /Donesite &lt;b&gt;laptop/);
   assert.deepEqual(await standings(), ['waiting 1', 'received', 'received'], 'a look decides nothing');
   await decide([3], 'waiting', { message });

@@ -18,7 +18,7 @@ export const statusTexts: Readonly<Record<Language, Readonly<Record<ApplicationS
     accepted: { label: 'Prihvaćena', sentence: 'Vaša prijava je prihvaćena.' },
     waiting: {
       label: 'Na listi čekanja',
-      sentence: 'Mjesta su popunjena; na listi čekanja ste {{position}}. po redu.',
+      sentence: 'Na listi čekanja ste {{position}}. po redu; javit ćemo vam ako dobijete mjesto.',
     },
     declined: { label: 'Odbijena', sentence: 'Nažalost, vašu prijavu nismo mogli prihvatiti.' },
     withdrawn: { label: 'Povučena', sentence: 'Vaša prijava je povučena.' },
@@ -31,7 +31,7 @@ export const statusTexts: Readonly<Record<Language, Readonly<Record<ApplicationS
     accepted: { label: 'Accepted', sentence: 'You have a place.' },
     waiting: {
       label: 'On the waiting list',
-      sentence: 'All places are taken; you are number {{position}} on the waiting list.',
+      sentence: 'You are number {{position}} on the waiting list; we will let you know if you get a place.',
     },
     declined: { label: 'Declined', sentence: 'Unfortunately we could not accept your application.' },
     withdrawn: { label: 'Withdrawn', sentence: 'Your application has been withdrawn.' },
