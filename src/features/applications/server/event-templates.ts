@@ -1,31 +1,12 @@
 import { eventPath } from '#features/events/paths.ts';
 import { mailTemplate } from '#features/mail/server/mail-template.ts';
+import { facts, inventedFacts } from './template-facts.ts';
 
-const facts = {
-  name: 'text',
-  event: 'text',
-  days: 'text',
-  time: 'text',
-  location: 'text',
+const eventFacts = {
+  ...facts,
   link: { bs: 'Otvori stranicu događaja', en: 'Open the page of the event' },
 } as const;
 
-const invented = {
-  bs: {
-    name: 'Amra Hodžić',
-    event: 'Kvantitativni PCR',
-    days: '11.12.2026',
-    time: '10:00',
-    location: 'Sarajevo, Prirodno-matematički fakultet',
-  },
-  en: {
-    name: 'Amra Hodžić',
-    event: 'Quantitative PCR',
-    days: '11 December 2026',
-    time: '10:00',
-    location: 'Sarajevo, Faculty of Science',
-  },
-};
 const inventedChanges = {
   bs: 'Novi datum: 11.12.2026\nNovo vrijeme: 10:00',
   en: 'New date: 11 December 2026\nNew time: 10:00',
@@ -35,7 +16,7 @@ const sampleLink = (publicUrl: string) => publicUrl + eventPath({ kind: 'worksho
 /** To who has applied, when an administrator says so with a change of the event. */
 export const eventChanged = mailTemplate({
   name: 'event-changed',
-  placeholders: { ...facts, changes: 'text' },
+  placeholders: { ...eventFacts, changes: 'text' },
   texts: {
     bs: {
       subject: 'Promjena: {{event}}',
@@ -51,7 +32,7 @@ export const eventChanged = mailTemplate({
     },
   },
   example: async ({ mail }, lang) => ({
-    ...invented[lang],
+    ...inventedFacts[lang],
     changes: inventedChanges[lang],
     link: sampleLink(mail.publicUrl),
   }),
@@ -60,7 +41,7 @@ export const eventChanged = mailTemplate({
 /** The same when the event is cancelled. */
 export const eventCancelled = mailTemplate({
   name: 'event-cancelled',
-  placeholders: facts,
+  placeholders: eventFacts,
   texts: {
     bs: {
       subject: 'Otkazano: {{event}}',
@@ -75,5 +56,5 @@ export const eventCancelled = mailTemplate({
         'There is nothing that you need to do.\n\n{{link}}\n\n{{association}}',
     },
   },
-  example: async ({ mail }, lang) => ({ ...invented[lang], link: sampleLink(mail.publicUrl) }),
+  example: async ({ mail }, lang) => ({ ...inventedFacts[lang], link: sampleLink(mail.publicUrl) }),
 });

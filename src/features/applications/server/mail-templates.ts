@@ -1,21 +1,18 @@
 import { mailTemplate } from '#features/mail/server/mail-template.ts';
 import { applicantPath } from '../paths.ts';
+import { statusTexts } from '../texts/status.ts';
+import { facts, inventedFacts } from './template-facts.ts';
 
+const decisionFacts = { ...facts, status: 'text' } as const;
 const invented = {
-  bs: {
-    name: 'Amra Hodžić',
-    event: 'Kvantitativni PCR',
-    days: '11.12.2026',
-    status: 'Vaša prijava je prihvaćena.',
-  },
-  en: { name: 'Amra Hodžić', event: 'Quantitative PCR', days: '11.12.2026', status: 'You have a place.' },
+  bs: { ...inventedFacts.bs, status: statusTexts.bs.accepted.sentence },
+  en: { ...inventedFacts.en, status: statusTexts.en.accepted.sentence },
 };
-const facts = { name: 'text', event: 'text', days: 'text', status: 'text' } as const;
 
 /** To who has applied, with the link to their own page; it tells nothing of what they wrote. */
 export const applicationReceived = mailTemplate({
   name: 'application-received',
-  placeholders: { ...facts, link: { bs: 'Otvori moju prijavu', en: 'Open my application' } },
+  placeholders: { ...decisionFacts, link: { bs: 'Otvori moju prijavu', en: 'Open my application' } },
   texts: {
     bs: {
       subject: 'Primili smo vašu prijavu: {{event}}',
@@ -42,7 +39,7 @@ export const applicationReceived = mailTemplate({
 
 export const applicationDecided = mailTemplate({
   name: 'application-decided',
-  placeholders: { ...facts, message: 'text' },
+  placeholders: { ...decisionFacts, message: 'text' },
   texts: {
     bs: {
       subject: 'Vaša prijava: {{event}}',
@@ -76,7 +73,7 @@ export const applicationMessage = mailTemplate({
 /** To the first who waits, when a place becomes free. */
 export const placeFree = mailTemplate({
   name: 'application-place-free',
-  placeholders: facts,
+  placeholders: decisionFacts,
   texts: {
     bs: {
       subject: 'Mjesto se oslobodilo: {{event}}',

@@ -66,3 +66,22 @@ test('a message that cannot be sent to all is sent to none, and one said twice i
   assert.equal((await mails()).length, before + 1);
   assert.equal((await site.call('/applications/message', { method: 'POST' })).status, 401);
 });
+
+test('messages about an application can say when and where the event is', async () => {
+  const { apply, decide, send, mails } = await siteWithPlaces('workshop', {
+    finishedAt: '2026-12-22',
+    time: '08:15',
+    location: 'Tuzla',
+  });
+  const names = ['application-received', 'application-decided', 'application-place-free'];
+  for (const name of names) {
+    const texts = { subject: '{{event}}', body: '{{days}}|{{time}}|{{location}}|' };
+    assert.equal((await send('/mail-templates', { name, lang: 'en', ...texts }, 'PUT')).status, 200);
+  }
+  for (let count = 0; count < 2; count += 1) await apply({ lang: 'en' });
+  await decide([1], 'declined');
+  assert.deepEqual(
+    (await mails()).map(({ template, text }) => [template, text.split('\n')[0]]),
+    ['application-received', ...names].map(name => [name, '20–22\u00a0December\u00a02026|08:15|Tuzla|']),
+  );
+});
