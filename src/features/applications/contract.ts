@@ -234,6 +234,17 @@ export const applicationCalls = {
     errors: ['not_found'],
     clientMessage: 'Failed to queue the messages',
   }),
+  /** Sends the applicant a new link to the application; the one before opens it no more. */
+  sendNewLink: endpoint({
+    name: 'sendNewLink',
+    method: 'POST',
+    path: '/applications/new-link',
+    access: 'administrator',
+    body: { types: ['json'], schema: z.object({ id: reference() }) },
+    response: done,
+    errors: ['not_found'],
+    clientMessage: 'Failed to send a new link',
+  }),
   /** Notes who came; null takes it back. */
   attend: endpoint({
     name: 'noteAttendance',

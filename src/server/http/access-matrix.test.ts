@@ -83,6 +83,7 @@ const expectations: Record<string, Expectation> = {
   updateApplication: administrators(),
   decideApplications: administrators(),
   previewDecision: administrators(),
+  sendNewLink: administrators(),
   messageApplicants: administrators(201),
   noteAttendance: administrators(),
   showMyApplication: everybody(),

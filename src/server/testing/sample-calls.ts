@@ -49,8 +49,9 @@ export const contentSamples = contentTypes.map(
   },
 );
 
-/** The key to the sample application. */
+/** The keys to the sample application, and to one that was withdrawn. */
 const sampleToken = 'prijava'.padEnd(43, '0');
+const withdrawnToken = 'povucena'.padEnd(43, '0');
 
 /** The number of its certificate. */
 const sampleNumber = '7K3QF-9XMW2';
@@ -84,9 +85,14 @@ export async function fillSite(site: TestSite): Promise<SampleIds> {
   const workshopApplication = await id('application', { workshopId: workshop });
   await site.db
     .updateTable('applications')
-    // Its event has begun, when one can withdraw no more; who has withdrawn can do it again.
-    .set({ token_hash: hashToken(sampleToken), status: 'withdrawn', attended: 1 })
+    .set({ token_hash: hashToken(sampleToken), status: 'accepted', attended: 1 })
     .where('id', '=', workshopApplication)
+    .execute();
+  await site.db
+    .updateTable('applications')
+    // Its event has begun, when one can withdraw no more; who has withdrawn can do it again.
+    .set({ token_hash: hashToken(withdrawnToken), status: 'withdrawn' })
+    .where('id', '=', await id('application', { workshopId: content.congress, applicationType: 'congress' }))
     .execute();
   await site.db
     .insertInto('certificate_numbers')
@@ -148,13 +154,14 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   noteAttendance: ids => ({ fields: { ids: [ids.workshopApplication], attended: true } }),
   showMyApplication: () => ({ query: { token: sampleToken } }),
   correctMyApplication: () => ({ query: { token: sampleToken }, fields: { city: 'Tuzla' } }),
-  withdrawMyApplication: () => ({ query: { token: sampleToken } }),
+  withdrawMyApplication: () => ({ query: { token: withdrawnToken } }),
   showCertificate: ids => ({
     query: { application: ids.workshopApplication, token: sampleToken, lang: 'bs' },
   }),
   downloadCertificates: ids => ({ query: { event: ids.workshop } }),
   showAttendanceSheet: ids => ({ query: { event: ids.workshop } }),
   checkCertificate: () => ({ query: { number: sampleNumber } }),
+  sendNewLink: ids => ({ fields: { id: ids.workshopApplication } }),
   deleteApplication: ids => ({ query: { id: ids.workshopApplication } }),
   countQuestions: () => ({}),
   answerQuestion: ids => ({ fields: { id: ids.question, text: 'U petak.' } }),

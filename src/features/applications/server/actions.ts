@@ -10,6 +10,7 @@ import { personColumns } from '#features/members/person-columns.ts';
 import { personRow, personText } from '#features/members/server/person-row.ts';
 import { detectSpam } from '#features/submissions/server/spam/detect-spam.ts';
 import { insertSpam } from '#features/submissions/server/spam/queries.ts';
+import { updateLivingRows } from '#server/db/living-rows.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { emailKey } from '#shared/email-key.ts';
@@ -20,10 +21,10 @@ import { consentVersion } from '../consent.ts';
 import type { Correction, PostedApplication } from '../contract.ts';
 import { applicantPath } from '../paths.ts';
 import { changeApplication } from './changes.ts';
-import { tellReceived } from './messages.ts';
+import { type TellingContext, tellReceived } from './messages.ts';
 import { admit, type Standing } from './places.ts';
 import { insertApplication } from './queries.ts';
-import type { ApplicationRow } from './tables.ts';
+import { type ApplicationRow, applicationRows } from './tables.ts';
 
 /**
  * Takes an application while the event is open, and has a place or a waiting list. A second one from the same e-mail
@@ -94,6 +95,17 @@ export async function insertNewApplication(
     consent_version: consentVersion,
     token_hash: tokenHash,
   });
+}
+
+/** Sends the applicant a new key of the application; the one before opens it no more. */
+export async function sendNewKey(
+  tx: Tx,
+  services: TellingContext & Pick<Services, 'timeZone'>,
+  row: ApplicationRow,
+): Promise<void> {
+  const { token, hash } = createToken();
+  await updateLivingRows(tx, applicationRows).set({ token_hash: hash }).where('id', '=', row.id).execute();
+  await tellReceived(tx, services, row, token);
 }
 
 /** What a correction is made with. */

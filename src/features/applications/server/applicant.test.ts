@@ -67,6 +67,50 @@ test('who has withdrawn corrects nothing any more, and who came keeps the name',
   assert.deepEqual((await list()).map(({ first_name, city }) => [first_name, city]).at(-1), ['Una', 'Tuzla']);
 });
 
+test('an address that the applicant corrects gets the link too', async () => {
+  const { apply, mine, mails, send } = await siteWithPlaces();
+  const { url } = (await apply()).body;
+  await mine(url, 'PUT', { email: 'Osoba1@primjer.ba', city: 'Tuzla' });
+  assert.equal((await mails()).length, 1, 'it is the same address');
+  await mine(url, 'PUT', { email: 'ajla@primjer.ba' });
+  await send('/applications?id=1', { email: 'una@primjer.ba' }, 'PUT');
+  const [, again, ...others] = await mails();
+  assert.deepEqual([again?.template, again?.to_address], ['application-received', 'ajla@primjer.ba']);
+  assert.ok(again?.text.includes(url));
+  assert.deepEqual(others, []);
+});
+
+test('a new link is sent instead of the one before', async () => {
+  const { apply, mine, mails, send, site } = await siteWithPlaces();
+  const { url } = (await apply()).body;
+  assert.equal((await site.call('/applications/new-link', { method: 'POST' })).status, 401);
+  assert.equal((await send('/applications/new-link', { id: 9 })).status, 404);
+  assert.equal((await send('/applications/new-link', { id: 1 })).status, 200);
+  const sent = linkIn((await mails()).at(-1));
+  assert.notEqual(sent, url);
+  assert.deepEqual([(await mine(url)).status, (await mine(sent)).status], [404, 200]);
+});
+
+for (const smtpUrl of ['smtp://127.0.0.1:9', undefined])
+  test(`who was taken for spam is told once freed, ${smtpUrl ? 'with a new link' : 'or keeps the link'}`, async () => {
+    const { apply, mine, mails, site, headers } = await siteWithPlaces('workshop', {}, { mail: { smtpUrl } });
+    const { url } = (await apply({ website: 'primjer.ba' })).body;
+    assert.equal((await mine(url)).status, 404);
+    await site.call('/suspects?id=1', { method: 'POST', headers });
+    const sent = await mails();
+    assert.deepEqual(
+      sent.map(({ template }) => template),
+      smtpUrl ? ['application-received'] : [],
+    );
+    const opened = smtpUrl ? linkIn(sent[0]) : url;
+    assert.equal((await mine(opened)).status, 200);
+    assert.equal((await mine(url)).status, smtpUrl ? 404 : 200);
+  });
+
+function linkIn(mail: { text: string } | undefined): string {
+  return /\/prijava\/[\w-]{43}/.exec(mail?.text ?? '')?.[0] ?? '';
+}
+
 test('a form that applicants have open outlasts notes and decisions, and no correction by others', async () => {
   const { apply, mine, send, decide } = await siteWithPlaces();
   const { url } = (await apply()).body;

@@ -13,6 +13,7 @@ import type { MyApplication, PersonCorrection } from '../contract.ts';
 import { correctApplication } from './actions.ts';
 import { changeApplication, isCorrectedSince } from './changes.ts';
 import { type DecisionContext, fillPlaces } from './decisions.ts';
+import { tellReceived } from './messages.ts';
 import { positionOf } from './queries.ts';
 import { type ApplicationRow, applicationRows } from './tables.ts';
 
@@ -26,11 +27,11 @@ export async function showMine(
 }
 
 /**
- * Throws `applications_closed` when the event takes none any more, `withdrawn` once it was given up, `attended` for
+ * Another address is told that the application came, with the link. Throws `applications_closed` when the event takes none any more, `withdrawn` once it was given up, `attended` for
  * another name of who came, and `conflict` where what was sent has changed since the stated version.
  */
 export function correctMine(
-  services: Pick<Services, 'db' | 'clock' | 'timeZone' | 'visibleTo' | 'correctionListeners'>,
+  services: DecisionContext & Pick<Services, 'db' | 'correctionListeners'>,
   token: string,
   { version, ...changes }: PersonCorrection,
 ): Promise<MyApplication> {
@@ -43,7 +44,9 @@ export function correctMine(
     if (row.attended === 1 && isNamedAnew(row, changes)) throw new AppError('attended');
     const authorship = { by: undefined, at: services.clock().toISOString() };
     await correctApplication({ ...services, db: tx }, row, changes, authorship);
-    return present({ ...services, db: tx }, await findMine(tx, token));
+    const corrected = await findMine(tx, token);
+    if (corrected.email_key !== row.email_key) await tellReceived(tx, services, corrected, token);
+    return present({ ...services, db: tx }, corrected);
   });
 }
 

@@ -5,7 +5,7 @@ import { success } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
 import * as contract from '../contract.ts';
 import { concernedStatuses } from '../status.ts';
-import { acceptApplication, correctApplication, getEventOfKind } from './actions.ts';
+import { acceptApplication, correctApplication, getEventOfKind, sendNewKey } from './actions.ts';
 import { correctMine, showMine, withdrawMine } from './applicant.ts';
 import { decide, deleteApplication, noteAttendance } from './decisions.ts';
 import { previewDecision, writeToApplicants } from './messages.ts';
@@ -86,4 +86,10 @@ export const applicationsHandlers: Handler[] = [
     await withdrawMine(services, query.token);
     return success;
   }),
+  handle(contract.applicationCalls.sendNewLink, ({ body }, services) =>
+    services.db.transaction().execute(async tx => {
+      await sendNewKey(tx, services, await getRow(tx, body.id ?? 0));
+      return success;
+    }),
+  ),
 ];

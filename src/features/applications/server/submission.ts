@@ -1,6 +1,6 @@
 import type { SubmissionKind } from '#features/submissions/server/submission-kind.ts';
 import { defaultLanguage } from '#shared/language.ts';
-import { insertNewApplication, type NewApplication } from './actions.ts';
+import { insertNewApplication, type NewApplication, sendNewKey } from './actions.ts';
 import { admitLate } from './places.ts';
 
 /** What an earlier release set apart does not say for which event it was made, nor in which language, and has no key. */
@@ -18,6 +18,9 @@ export const applicationSubmission: SubmissionKind<KeptApplication> = {
     const eventId = event_id ?? 0;
     const application = { lang: defaultLanguage, madeFor: eventId, tokenHash: null, ...form };
     const standing = await admitLate(tx, eventId);
-    return insertNewApplication(tx, context, application, { ...standing, event_id: eventId, created_at });
+    const arrival = { ...standing, event_id: eventId, created_at };
+    const row = await insertNewApplication(tx, context, application, arrival);
+    // What is not sent must not take the key away that the applicant was shown.
+    if (context.mail.smtpUrl) await sendNewKey(tx, context, row);
   },
 };

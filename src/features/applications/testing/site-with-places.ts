@@ -1,6 +1,6 @@
 import type { EventKind } from '#features/events/kinds.ts';
 import { create, type Fields, sampleForms } from '#server/testing/sample-forms.ts';
-import { createTestSite, json } from '#server/testing/test-site.ts';
+import { createTestSite, json, type TestSiteOptions } from '#server/testing/test-site.ts';
 import type { Application, MyApplication } from '../contract.ts';
 
 const updates = {
@@ -15,8 +15,12 @@ const shows = {
 };
 
 /** An event with places that takes applications until the end of the year, and what is done with them. */
-export async function siteWithPlaces(kind: EventKind = 'workshop', changes: Fields = {}) {
-  const site = await createTestSite({ isThrottled: false });
+export async function siteWithPlaces(
+  kind: EventKind = 'workshop',
+  changes: Fields = {},
+  options: TestSiteOptions = {},
+) {
+  const site = await createTestSite({ isThrottled: false, ...options });
   const headers = await site.signIn();
   const days = { startedAt: '2026-12-20', finishedAt: '2026-12-21' };
   const event = await create(site, kind, { ...days, capacity: 1, admission: 'automatic', ...changes });

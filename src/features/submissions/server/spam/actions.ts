@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { MailContext } from '#features/mail/server/queue-mail.ts';
 import type { Services } from '#server/services.ts';
 import type { SpamKind, SpamSubmission } from '../../spam-contract.ts';
-import type { SubmissionKind } from '../submission-kind.ts';
+import type { SubmissionContext, SubmissionKind } from '../submission-kind.ts';
 import { takeSpam } from './queries.ts';
 import type { SpamTables } from './tables.ts';
 
@@ -18,7 +17,7 @@ export function describeSubmission(kinds: SubmissionKinds, row: SpamRow): SpamSu
 
 /** Moves a submission to the messages or applications, with its original time. */
 export function markAsHam(
-  services: MailContext & Pick<Services, 'db'>,
+  services: SubmissionContext & Pick<Services, 'db'>,
   kinds: SubmissionKinds,
   id: number,
 ): Promise<void> {
