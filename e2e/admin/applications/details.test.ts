@@ -118,6 +118,13 @@ test('below 1280 pixels the detail is a dialog', async ({ openApplications }) =>
   const decision = page.getByRole('dialog', { name: 'Odbij: Đorđe Šćepanović' });
   await decision.getByRole('button', { name: 'Odustani' }).click();
   await expect(decision).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Novi link' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Poslati novi link?' });
+  const sent = page.waitForRequest('**/api/applications/new-link');
+  await question.getByRole('button', { name: 'Pošalji novi link' }).click();
+  expect((await sent).postDataJSON()).toEqual({ id: expect.any(Number) });
+  await expect(page.getByText('Napisana je 1 poruka; stanje je u Pošti.')).toBeVisible();
+  await expect(question).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Obriši' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Odustani' }).click();
   await page.keyboard.press('Escape');

@@ -19,6 +19,7 @@ import { ApplicationOutcome } from './application-outcome.tsx';
 import { applicantName, cellText, instantText } from './cell-text.ts';
 import { cellValue, columnsOf, formColumnGroupsOf } from './columns.ts';
 import { useDetailKeys } from './detail-keys.ts';
+import { NewLinkDialog } from './new-link-dialog.tsx';
 import { RepeatedMark } from './repeated-mark.tsx';
 import { ApplicationSlot } from './slots.tsx';
 
@@ -115,7 +116,7 @@ function Detail(props: ApplicationDetailProps) {
 /** What opens over the detail. */
 function Tools({ application, list }: Pick<ApplicationDetailProps, 'application' | 'list'>) {
   const { t } = useTranslation('applicationsAdmin');
-  const [opened, setOpened] = useState<'editor' | 'history'>();
+  const [opened, setOpened] = useState<'editor' | 'history' | 'newLink'>();
   const close = () => setOpened(undefined);
   return (
     <>
@@ -126,8 +127,12 @@ function Tools({ application, list }: Pick<ApplicationDetailProps, 'application'
       <Button size="small" onClick={() => setOpened('history')}>
         {t('detail.history')}
       </Button>
+      <Button size="small" onClick={() => setOpened('newLink')}>
+        {t('detail.newLink')}
+      </Button>
       {opened === 'editor' && <ApplicationEditor application={application} list={list} onClose={close} />}
       {opened === 'history' && <ApplicationHistory application={application} onClose={close} />}
+      {opened === 'newLink' && <NewLinkDialog application={application} onClose={close} />}
     </>
   );
 }
