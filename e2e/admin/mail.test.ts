@@ -1,5 +1,8 @@
+import { applicationCalls } from '#features/applications/contract.ts';
+import { workshopCalls } from '#features/events/contract.ts';
 import { mailCalls } from '#features/mail/contract.ts';
-import { ask } from '../support/inbox-screens.ts';
+import { sampleForms } from '#server/testing/sample-forms.ts';
+import { ask, send } from '../support/inbox-screens.ts';
 import { expectSoundInLooks } from '../support/sound.ts';
 import { emptySite, expect, failedRequest, test } from '../support/test.ts';
 
@@ -45,6 +48,22 @@ test('messages are found, read and sent again, and a test message is sent', asyn
   await expect(page.getByText('Probna poruka ide na slanje')).toBeVisible();
   await expect(page.getByRole('row', { name: /proba@primjer\.ba/ })).toBeVisible();
   await expectSoundInLooks(page, 'messages');
+});
+
+test('a message about an application leads to it in the list of its event', async ({ openAdmin, api }) => {
+  const workshopId = await send(api, workshopCalls.create, { ...sampleForms.workshop });
+  await send(api, applicationCalls.create, { ...sampleForms.application, workshopId, firstName: 'Zlata' });
+  const page = await openAdmin('/admin/posta');
+  await page
+    .getByRole('row', { name: /Primili smo vašu prijavu/ })
+    .getByRole('link', { name: 'Prijava' })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/admin/radionice-prijave/${workshopId}\\?prijava=\\d+$`));
+  await expect(page.getByRole('heading', { name: /^Zlata/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pošta' })).toBeVisible();
+  await page.goto('/admin/prijave/999');
+  await expect(page.getByRole('heading', { name: 'Prijava nije pronađena' })).toBeVisible();
 });
 
 test('a template is changed with a placeholder, looked at, and set back', async ({ openAdmin, api }) => {

@@ -1,7 +1,7 @@
 import { eventAdminPaths } from '#features/events/paths.ts';
 import type { AdminSection } from '#ui/admin/section.ts';
 import { iconFlask, iconGlobe, iconSymposium } from '#ui/icons-admin.ts';
-import { applicationAdminPaths, attendanceAdminPaths } from './paths.ts';
+import { applicationAdminPath, applicationAdminPaths, attendanceAdminPaths } from './paths.ts';
 
 export const sections: readonly AdminSection[] = [
   {
@@ -49,6 +49,7 @@ export const sections: readonly AdminSection[] = [
         path: applicationAdminPaths.workshop,
         load: async () => (await import('./admin/applications-screen.tsx')).screenOf('workshop'),
       },
+      { path: applicationAdminPath, load: () => import('./admin/application-screen.tsx') },
       {
         path: attendanceAdminPaths.workshop,
         load: async () => (await import('./admin/attendance/attendance-screen.tsx')).screenOf('workshop'),

@@ -24,6 +24,13 @@ const recipients = publicGet<typeof applicationCalls.countRecipients>({
   clientMessage: 'Failed to count recipients',
 });
 
+const one = publicGet<typeof applicationCalls.show>({
+  path: '/applications',
+  id: 'id',
+  access: 'administrator',
+  clientMessage: 'Failed to fetch application',
+});
+
 const list = publicGet<typeof applicationCalls.list>({
   path: '/applications.php',
   id: 'id',
@@ -46,6 +53,10 @@ export const applicationQueries = {
   ): QueryOptions<ResponseOf<typeof applicationCalls.list>> => ({
     queryKey: [...applicationQueries.all, 'list', kind, id],
     queryFn: ({ signal }) => api(list, { id, query: { application_type: kind } }, { signal }),
+  }),
+  one: ({ api }: ApiContext, id: number): QueryOptions<ResponseOf<typeof applicationCalls.show>> => ({
+    queryKey: [...applicationQueries.all, 'one', id],
+    queryFn: ({ signal }) => api(one, { id }, { signal }),
   }),
   count: ({ api }: ApiContext, eventId: number): QueryOptions<{ count: number }> => ({
     queryKey: [...applicationQueries.all, 'count', eventId],

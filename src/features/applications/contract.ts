@@ -47,6 +47,10 @@ export const application = z.extend(person, {
 });
 export type Application = z.infer<typeof application>;
 
+const applicationWithEvent = z.extend(application, {
+  event: z.object({ id: z.int(), kind: z.enum(eventKinds), lang: z.enum(languages) }),
+});
+
 export const applicationInput = z.extend(personInput, {
   /** The id of an event of any kind. */
   workshopId: reference(),
@@ -185,6 +189,17 @@ export const applicationCalls = {
     query: z.object({ status: z.optional(choice(applicationStatuses)) }),
     response: z.object({ count: z.int() }),
     clientMessage: 'Failed to count recipients',
+  }),
+  /** One application, with the event that keeps it. */
+  show: endpoint({
+    name: 'showApplication',
+    method: 'GET',
+    path: '/applications',
+    access: 'administrator',
+    id: 'id',
+    response: applicationWithEvent,
+    schemaName: 'ApplicationWithEvent',
+    clientMessage: 'Failed to fetch application',
   }),
   /** Corrects fields and the note; what is left out stays. */
   update: endpoint({

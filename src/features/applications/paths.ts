@@ -9,6 +9,12 @@ export const applicationAdminPaths = {
   congress: path('/admin/kongres-prijave/:id'),
 };
 
+/** Leads to an application in the list of its event, for who knows its id alone. */
+export const applicationAdminPath = path('/admin/prijave/:id');
+
+/** The query parameter with the id of the application that is opened in a list. */
+export const openedParameter = 'prijava';
+
 /** Who came to an event, by its kind. */
 export const attendanceAdminPaths = {
   workshop: path('/admin/radionice-prijave/:id/prisustvo'),

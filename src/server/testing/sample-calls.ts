@@ -145,6 +145,7 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   pageApplications: ids => ({ query: { id: ids.workshop, application_type: 'workshop', page: 1 } }),
   createApplication: ids => ({ fields: { ...sampleForms.application, workshopId: ids.workshop } }),
   countRecipients: ids => ({ query: { event: ids.workshop } }),
+  showApplication: ids => ({ query: { id: ids.workshopApplication } }),
   updateApplication: ids => ({ query: { id: ids.workshopApplication }, fields: { note: 'Vegetarijanka' } }),
   decideApplications: ids => ({ fields: { ids: [ids.workshopApplication], status: 'accepted' } }),
   previewDecision: ids => ({ fields: { id: ids.workshopApplication, status: 'accepted' } }),

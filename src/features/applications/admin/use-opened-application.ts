@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { parseId } from '#shared/ids.ts';
 import { useOpened } from '#ui/admin/opened-address.ts';
+import { openedParameter } from '../paths.ts';
 import { focusDetail } from './application-detail.tsx';
 
-const parameter = 'prijava';
 /**
  * The delay before the address follows, in milliseconds. A held J key steps thirty times a second, and
  * browsers limit changes of the address.
@@ -13,7 +13,7 @@ const rest = 300;
 
 /** The opened application. It changes at once, the address after a delay. */
 export function useOpenedApplication() {
-  const { opened: addressed, open: openInAddress, close: closeInAddress } = useOpened(parameter);
+  const { opened: addressed, open: openInAddress, close: closeInAddress } = useOpened(openedParameter);
   const addressedId = parseId(addressed);
   const [openedId, setOpenedId] = useState(addressedId);
   /** The id in the address that this hook has set or will set. Another one comes from Back or a link. */
@@ -27,7 +27,7 @@ export function useOpenedApplication() {
     if (openedId === undefined || openedId === expected.current) return;
     const timer = setTimeout(() => {
       expected.current = openedId;
-      openInAddress(openedId, { instead: parameter });
+      openInAddress(openedId, { instead: openedParameter });
     }, rest);
     return () => clearTimeout(timer);
   }, [openedId, openInAddress]);

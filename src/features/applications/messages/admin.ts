@@ -9,6 +9,10 @@ export const applicationsAdmin = {
     symposium: { title: 'Simpozijum nije pronađen', text: 'Traženi simpozij ne postoji ili je uklonjen.' },
     congress: { title: 'Kongres nije pronađen', text: 'Traženi kongres ne postoji ili je uklonjen.' },
   },
+  missingApplication: {
+    title: 'Prijava nije pronađena',
+    text: 'Tražena prijava ne postoji ili je uklonjena.',
+  },
   back: 'Nazad na listu',
   eventError: 'Nije moguće učitati podatke o događaju.',
   loadError: 'Nije moguće učitati prijave.',

@@ -18,6 +18,22 @@ test('an event answers its own applications, newest first, for each of the three
   }
 });
 
+test('one application is answered with the event that keeps it', async () => {
+  const { site, apply, read, remove } = await siteWithEvents();
+  const { id } = await apply('congress');
+  const headers = await site.signIn();
+  const show = (query: string) => site.call<Record<string, unknown>>(`/applications${query}`, { headers });
+  const [listed] = (await read('?id=3&application_type=congress')).body;
+  const { status, body } = await show(`?id=${id}`);
+  const { event, ...application } = body;
+  assert.deepEqual([status, application], [200, listed]);
+  assert.deepEqual(event, { id: 3, kind: 'congress', lang: 'bs' });
+  assert.equal((await site.call(`/applications?id=${id}`)).status, 401);
+  await remove(`?id=${id}`);
+  for (const query of [`?id=${id}`, '?id=99', '?id=x', ''])
+    assert.equal((await show(query)).status, 404, query);
+});
+
 test('an event without applications answers an empty list, one that is closed those that it had', async () => {
   const { site, apply, read } = await siteWithEvents();
   assert.deepEqual((await read(ofWorkshop)).body, []);

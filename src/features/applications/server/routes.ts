@@ -55,6 +55,12 @@ export const applicationsHandlers: Handler[] = [
     await deleteApplication(services, id, session.user.id);
     return success;
   }),
+  handle(contract.applicationCalls.show, async ({ id, session }, services) => {
+    const { event_id } = await getRow(services.db, id);
+    const event = await findEvent({ ...services, session }, event_id);
+    if (!event) throw new AppError('not_found');
+    return { ...(await getApplication(services.db, id)), event };
+  }),
   handle(update, ({ id, body, session }, services) =>
     services.db.transaction().execute(async tx => {
       const authorship = { by: session.user.id, at: services.clock().toISOString() };

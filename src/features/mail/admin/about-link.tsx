@@ -1,3 +1,4 @@
+import { applicationAdminPath } from '#features/applications/paths.ts';
 import { questionPath } from '#features/questions/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
@@ -7,5 +8,7 @@ import type { MailSummary } from '../contract.ts';
 export function AboutLink({ about }: Pick<MailSummary, 'about'>) {
   const { t } = useTranslation('mailAdmin');
   if (about?.type === 'question') return <Link to={questionPath(about.id)}>{t('about.question')}</Link>;
-  return about?.type === 'application' ? t('about.application') : '-';
+  if (about?.type === 'application')
+    return <Link to={applicationAdminPath.href({ id: about.id })}>{t('about.application')}</Link>;
+  return '-';
 }
