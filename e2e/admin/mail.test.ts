@@ -50,6 +50,26 @@ test('messages are found, read and sent again, and a test message is sent', asyn
   await expectSoundInLooks(page, 'messages');
 });
 
+test('all that was held is sent after a question', async ({ openAdmin }) => {
+  const page = await openAdmin('/admin');
+  const state = { is_configured: true, from: 'ured@primjer.ba', queued: 0, failed: 0, held: 3 };
+  await page.route('**/api/mail-state', route => route.fulfill({ json: state }));
+  await page.route('**/api/mails/send-held', route => {
+    state.held = 0;
+    return route.fulfill({ json: { success: true, changed: 3 } });
+  });
+  await page.goto('/admin/posta');
+  const note = page.getByText('Zadržane su 3 poruke');
+  await expect(note).toBeVisible();
+  await expectSoundInLooks(page, 'messages that were held');
+  await page.getByRole('button', { name: 'Pošalji sve zadržane' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Pošalji sve zadržane' });
+  await expect(question.getByText('Poslat će se 3 poruke.')).toBeVisible();
+  await question.getByRole('button', { name: 'Pošalji', exact: true }).click();
+  await expect(page.getByText('3 poruke idu na slanje')).toBeVisible();
+  await expect(note).toHaveCount(0);
+});
+
 test('a message about an application leads to it in the list of its event', async ({ openAdmin, api }) => {
   const workshopId = await send(api, workshopCalls.create, { ...sampleForms.workshop });
   await send(api, applicationCalls.create, { ...sampleForms.application, workshopId, firstName: 'Zlata' });

@@ -82,6 +82,15 @@ export const mailCalls = {
     errors: ['not_found'],
     clientMessage: 'Failed to send again',
   }),
+  /** Sends all that was held. */
+  sendHeld: endpoint({
+    name: 'sendHeldMails',
+    method: 'POST',
+    path: '/mails/send-held',
+    access: 'administrator',
+    response: z.object({ success: z.literal(true), changed: z.int() }),
+    clientMessage: 'Failed to send what was held',
+  }),
   test: endpoint({
     name: 'sendTestMail',
     method: 'POST',

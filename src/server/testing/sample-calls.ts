@@ -177,6 +177,7 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   deleteImage: ids => ({ query: { image_id: ids.image } }),
   pageMails: () => ({}),
   showMail: ids => ({ query: { id: ids.mail } }),
+  sendHeldMails: () => ({}),
   retryMails: ids => ({ fields: { ids: [ids.mail] } }),
   sendTestMail: () => ({ fields: { to: 'proba@primjer.ba' } }),
   showMailState: () => ({}),

@@ -21,6 +21,7 @@ import { mailQueries } from '../client.ts';
 import { type MailSummary, mailStatuses } from '../contract.ts';
 import { mailAdminPaths, statusParameter } from '../paths.ts';
 import { AboutLink } from './about-link.tsx';
+import { HeldMails } from './held-mails.tsx';
 import { MailDetail } from './mail-detail.tsx';
 import styles from './mail-list-screen.module.css';
 import { StatusTag } from './status-tag.tsx';
@@ -86,6 +87,7 @@ export default function MailListScreen() {
                 <strong>{t('notConfigured.title')}</strong> {t('notConfigured.text')}
               </Note>
             )}
+            {state?.is_configured && <HeldMails count={state.held} />}
             <SelectionBar selection={selection}>
               <Button
                 size="small"

@@ -11,7 +11,7 @@ import { type MailSummary, mailCalls } from '../contract.ts';
 /** Whether a message can be sent again. */
 export const isUnsent = ({ status }: Pick<MailSummary, 'status'>) => status !== 'sent';
 
-/** Sends messages again. */
+/** Sends messages again, or all that were held. */
 export function useRetry() {
   const { t } = useTranslation('mailAdmin');
   const { api } = useSite();
@@ -19,12 +19,11 @@ export function useRetry() {
   const queryClient = useQueryClient();
   const withSession = useWithSession();
   const [isRetrying, setIsRetrying] = useState(false);
-  const retry = async (mails: readonly MailSummary[]) => {
-    const ids = mails.filter(isUnsent).map(({ id }) => id);
-    if (isRetrying || ids.length === 0) return;
+  const send = async (call: () => Promise<{ changed: number }>) => {
+    if (isRetrying) return;
     setIsRetrying(true);
     try {
-      const { changed } = await withSession(() => api(mailCalls.retry, { body: { ids } }));
+      const { changed } = await withSession(call);
       if (changed > 0) showSuccess(t('retried', { count: changed }));
       else showError(t('notRetried'));
     } catch (error) {
@@ -33,5 +32,10 @@ export function useRetry() {
     await queryClient.invalidateQueries({ queryKey: mailQueries.all });
     setIsRetrying(false);
   };
-  return { retry, isRetrying };
+  const retry = async (mails: readonly MailSummary[]) => {
+    const ids = mails.filter(isUnsent).map(({ id }) => id);
+    if (ids.length > 0) await send(() => api(mailCalls.retry, { body: { ids } }));
+  };
+  const sendHeld = () => send(() => api(mailCalls.sendHeld, {}));
+  return { retry, sendHeld, isRetrying };
 }

@@ -25,9 +25,19 @@ export const mailAdmin = {
   retried_other: '{{count}} poruka ide na slanje',
   notRetried: 'Ništa nije poslano ponovo.',
   retryFailed: 'Ponovno slanje nije uspjelo.',
+  held: {
+    text_one: 'Zadržana je {{count}} poruka iz vremena kad slanje nije bilo podešeno.',
+    text_few: 'Zadržane su {{count}} poruke iz vremena kad slanje nije bilo podešeno.',
+    text_other: 'Zadržano je {{count}} poruka iz vremena kad slanje nije bilo podešeno.',
+    send: 'Pošalji sve zadržane',
+    question_one: 'Poslat će se {{count}} poruka.',
+    question_few: 'Poslat će se {{count}} poruke.',
+    question_other: 'Poslat će se {{count}} poruka.',
+    confirm: 'Pošalji',
+  },
   notConfigured: {
     title: 'Slanje e-pošte nije podešeno.',
-    text: 'Stranica radi, a poruke se pišu i čuvaju ovdje. Da bi se slale, osoba koja održava server treba upisati SMTP_URL i MAIL_FROM u postavke. Poruke koje čekaju tada označite i pošaljite.',
+    text: 'Stranica radi, a poruke se pišu i čuvaju ovdje. Da bi se slale, osoba koja održava server treba upisati SMTP_URL i MAIL_FROM u postavke. Poruke koje čekaju tada pošaljite odjednom.',
   },
   test: {
     title: 'Probna poruka',

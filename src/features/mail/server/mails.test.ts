@@ -111,6 +111,23 @@ test('what is kept as spam sends nothing, until it is restored', async () => {
   assert.equal((await send('/mails/retry', { ids: [] })).status, 422);
 });
 
+test('all that was held is sent at once, where there is a server', async () => {
+  const smtpUrl = 'smtp://127.0.0.1:9';
+  const answers = [];
+  for (const mail of [{}, { smtpUrl }]) {
+    const { site, ask, list, send } = await siteWithMail(mail);
+    for (let count = 0; count < 3; count += 1) await ask();
+    await site.db.updateTable('mails').set({ status: 'held' }).where('id', '<', 3).execute();
+    await site.db.updateTable('mails').set({ status: 'failed' }).where('id', '=', 3).execute();
+    const { body } = await send('/mails/send-held', {});
+    answers.push([body, (await list()).map(({ status }) => status)]);
+  }
+  assert.deepEqual(answers, [
+    [{ success: true, changed: 0 }, ['failed', 'held', 'held']],
+    [{ success: true, changed: 2 }, ['failed', 'queued', 'queued']],
+  ]);
+});
+
 test('an answer that is given twice sends one message', async () => {
   const { site, list } = await siteWithMail();
   const init = json(sampleForms.question);

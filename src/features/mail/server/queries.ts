@@ -126,6 +126,19 @@ export async function updateMail(db: Db, id: number, changes: Partial<Omit<MailR
   await db.updateTable('mails').set(changes).where('id', '=', id).execute();
 }
 
+const queuedAt = (at: string) =>
+  ({ status: 'queued', attempts: 0, error: null, next_attempt_at: at }) as const;
+
+/** Queues all that was held; returns how many these were. */
+export async function queueHeld(db: Db, at: string): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('mails')
+    .set(queuedAt(at))
+    .where('status', '=', 'held')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 /**
  * Queues messages anew, at once and with all attempts before them; those that were sent, and whose secrets are
  * forgotten, stay as they are, and all of them if nothing can be sent. Throws `not_found` if one is unknown. Returns
@@ -141,7 +154,7 @@ export async function queueAgain(
   if (!canSend) return 0;
   const { numUpdatedRows } = await tx
     .updateTable('mails')
-    .set({ status: 'queued', attempts: 0, error: null, next_attempt_at: at })
+    .set(queuedAt(at))
     .where('id', 'in', ids)
     .where('status', '!=', 'sent')
     .where(({ eb, or }) => or([eb('status', '!=', 'failed'), eb('secrets', 'is', null)]))

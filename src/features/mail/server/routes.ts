@@ -4,7 +4,7 @@ import { success } from '#shared/endpoint.ts';
 import { defaultLanguage } from '#shared/language.ts';
 import { type MailStatus, mailCalls, templateCalls } from '../contract.ts';
 import type { MailTemplate } from './mail-template.ts';
-import { countMails, getMail, mails, queueAgain, toSummary } from './queries.ts';
+import { countMails, getMail, mails, queueAgain, queueHeld, toSummary } from './queries.ts';
 import { queueMail, senderOf } from './queue-mail.ts';
 import { renderMail } from './render.ts';
 import {
@@ -30,6 +30,10 @@ export function mailHandlers(templates: readonly MailTemplate[]): Handler[] {
         .execute(tx => queueAgain(tx, body.ids, { at: now, canSend: mail.smtpUrl !== undefined }));
       return { ...success, changed };
     }),
+    handle(mailCalls.sendHeld, async (_, { db, clock, mail }) => ({
+      ...success,
+      changed: mail.smtpUrl === undefined ? 0 : await queueHeld(db, clock().toISOString()),
+    })),
     handleCreate(mailCalls.test, ({ body }, services) => ({
       make: tx =>
         queueMail(tx, services, {
