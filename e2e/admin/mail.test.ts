@@ -114,12 +114,25 @@ test('a template is changed with a placeholder, looked at, and set back', async 
   await expect(row.getByText('Izmijenjen')).toBeVisible();
 
   await ask(api, { name: 'Emir', email: 'emir@primjer.ba' });
-  const answer = await api.call(mailCalls.page, { query: { search: 'emir@primjer.ba' } });
-  expect(answer?.body).toMatchObject({ items: [{ subject: 'Hvala, Emir' }] });
+  const mails = await api.call(mailCalls.page, { query: { search: 'emir@primjer.ba' } });
+  expect(mails?.body).toMatchObject({ items: [{ subject: 'Hvala, Emir' }] });
 
   await page.getByRole('button', { name: 'Uredi: Potvrda pitanja, Bosanski' }).click();
   await sheet.getByRole('button', { name: 'Vrati početni tekst' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Vrati početni tekst' }).click();
   await expect(page.getByText('Vraćen je početni tekst')).toBeVisible();
   await expect(row.getByText('Početni')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Uredi: Odgovor na pitanje, Bosanski' }).click();
+  const answer = page.getByRole('dialog', { name: 'Odgovor na pitanje, Bosanski' });
+  const warning = answer.getByText('U tekstu nema oznake {{answer}} (Odgovor)');
+  await expect(answer.getByLabel('Tekst*')).toHaveValue(/{{answer}}/);
+  await expect(warning).toHaveCount(0);
+  await answer.getByLabel('Tekst*').fill('Poštovani,\n\n');
+  await expect(warning).toBeVisible();
+  await expectSoundInLooks(page, 'a template without its essence');
+  await answer.getByRole('button', { name: /^Odgovor/ }).click();
+  await expect(warning).toHaveCount(0);
+  await answer.getByRole('button', { name: 'Sačuvaj' }).click();
+  await expect(page.getByText('Predložak je sačuvan')).toBeVisible();
 });

@@ -128,6 +128,8 @@ const mailTemplate = z.object({
   is_default: z.boolean(),
   /** Those that the subject and the body may contain, as `{{name}}`. */
   placeholders: z.array(z.string()),
+  /** Those of them without which the message does not say what it is sent for. */
+  essential: z.array(z.string()),
 });
 export type MailTemplateTexts = z.infer<typeof mailTemplate>;
 

@@ -17,6 +17,7 @@ const sampleLink = (publicUrl: string) => publicUrl + eventPath({ kind: 'worksho
 export const eventChanged = mailTemplate({
   name: 'event-changed',
   placeholders: { ...eventFacts, changes: 'text' },
+  essential: ['changes'],
   texts: {
     bs: {
       subject: 'Promjena: {{event}}',

@@ -13,6 +13,7 @@ const invented = {
 export const applicationReceived = mailTemplate({
   name: 'application-received',
   placeholders: { ...decisionFacts, link: { bs: 'Otvori moju prijavu', en: 'Open my application' } },
+  essential: ['link'],
   texts: {
     bs: {
       subject: 'Primili smo vašu prijavu: {{event}}',
@@ -40,6 +41,7 @@ export const applicationReceived = mailTemplate({
 export const applicationDecided = mailTemplate({
   name: 'application-decided',
   placeholders: { ...decisionFacts, message: 'text' },
+  essential: ['status', 'message'],
   texts: {
     bs: {
       subject: 'Vaša prijava: {{event}}',
@@ -60,6 +62,7 @@ export const applicationDecided = mailTemplate({
 export const applicationMessage = mailTemplate({
   name: 'application-message',
   placeholders: { subject: 'text', message: 'text' },
+  essential: ['message'],
   texts: {
     bs: { subject: '{{subject}}', body: '{{message}}\n\n{{association}}' },
     en: { subject: '{{subject}}', body: '{{message}}\n\n{{association}}' },

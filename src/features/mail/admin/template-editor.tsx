@@ -15,6 +15,7 @@ import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
 import { mailQueries } from '../client.ts';
 import { type MailTemplateTexts, type TemplateInput, templateCalls } from '../contract.ts';
+import { MissingPlaceholders } from './missing-placeholders.tsx';
 import { PlaceholderButtons } from './placeholder-buttons.tsx';
 import { PreviewSheet } from './preview-sheet.tsx';
 import styles from './template-editor.module.css';
@@ -125,6 +126,7 @@ export function TemplateEditor({ template, onClose }: { template: MailTemplateTe
               hint={t('templates.bodyHint')}
               {...inputOf('body')}
             />
+            <MissingPlaceholders body={form.watch('body')} essential={template.essential} />
           </>
         }
         side={<PlaceholderButtons names={template.placeholders} onInsert={insert} />}

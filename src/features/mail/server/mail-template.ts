@@ -11,6 +11,8 @@ export type MailTemplate<Name extends string = string> = {
   /** Its name in calls. */
   name: string;
   placeholders: Readonly<Record<Name, Placeholder>>;
+  /** Those without which the message does not say what it is sent for: its text should have them. */
+  essential?: readonly string[];
   texts: Readonly<Record<Language, TemplateTexts>>;
   /** Values for a preview: real ones where there are any. */
   example: (services: Pick<Services, 'db' | 'mail'>, lang: Language) => Promise<Record<Name, string>>;
@@ -26,7 +28,9 @@ export const commonPlaceholders = {
 } as const;
 
 /** Keeps the names of the placeholders in the type. */
-export function mailTemplate<const Name extends string>(template: MailTemplate<Name>): MailTemplate<Name> {
+export function mailTemplate<const Name extends string>(
+  template: MailTemplate<Name> & { essential?: readonly NoInfer<Name>[] },
+): MailTemplate<Name> {
   return template;
 }
 

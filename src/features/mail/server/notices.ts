@@ -42,6 +42,7 @@ function summarize(counts: Counts, lang: Language): string {
 export const submissionsNotice = mailTemplate({
   name: 'new-submissions',
   placeholders: { summary: 'text', link: { bs: 'Otvori administraciju', en: 'Open the administration' } },
+  essential: ['summary'],
   texts: {
     bs: {
       subject: '{{summary}}',

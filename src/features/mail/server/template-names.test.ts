@@ -17,6 +17,20 @@ test('each template and each placeholder has a name in the panel, and none is le
   );
 });
 
+test('each template has what is essential to it, and says what that is', async () => {
+  const site = await createTestSite();
+  const headers = await site.signIn();
+  const { body } = await site.call<MailTemplateTexts[]>('/mail-templates', { headers });
+  for (const template of body)
+    for (const name of template.essential)
+      assert.ok(template.body.includes(`{{${name}}}`), `${template.name} ${template.lang}: ${name}`);
+  const essential = new Map(body.map(template => [template.name, template.essential]));
+  assert.deepEqual(essential.get('application-received'), ['link']);
+  assert.deepEqual(essential.get('application-message'), ['message']);
+  assert.deepEqual(essential.get('question-answered'), ['answer']);
+  assert.deepEqual(essential.get('question-received'), []);
+});
+
 test('the preview of every template shows a message without a placeholder that is left', async () => {
   const site = await createTestSite();
   const headers = { ...(await site.signIn()), 'Content-Type': 'application/json' };

@@ -41,7 +41,10 @@ function describeTemplate(
 ): MailTemplateTexts {
   const { subject, body } = changed ?? template.texts[lang];
   const placeholders = Object.keys({ ...template.placeholders, ...commonPlaceholders });
-  return { name: template.name, lang, subject, body, is_default: changed === undefined, placeholders };
+  return {
+    ...{ name: template.name, lang, subject, body, is_default: changed === undefined, placeholders },
+    essential: [...(template.essential ?? [])],
+  };
 }
 
 /** Throws `not_found` if there is none of the name, `validation` if a text names a placeholder that it does not have. */

@@ -48,6 +48,7 @@ export const questionReceived = mailTemplate({
 export const questionAnswered = mailTemplate({
   name: 'question-answered',
   placeholders: { name: 'text', answer: 'text', day: 'text', message: 'text' },
+  essential: ['answer'],
   texts: {
     bs: {
       subject: 'Odgovor na vašu poruku',
