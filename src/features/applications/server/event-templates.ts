@@ -1,17 +1,18 @@
-import { eventPath } from '#features/events/paths.ts';
 import { mailTemplate } from '#features/mail/server/mail-template.ts';
-import { facts, inventedFacts } from './template-facts.ts';
+import type { Services } from '#server/services.ts';
+import type { Language } from '#shared/language.ts';
+import { exampleFacts, facts } from './template-facts.ts';
 
 const eventFacts = {
   ...facts,
   link: { bs: 'Otvori stranicu događaja', en: 'Open the page of the event' },
 } as const;
 
-const inventedChanges = {
-  bs: 'Novi datum: 11.12.2026\nNovo vrijeme: 10:00',
-  en: 'New date: 11 December 2026\nNew time: 10:00',
-};
-const sampleLink = (publicUrl: string) => publicUrl + eventPath({ kind: 'workshop', id: 1 });
+/** Values for a preview. */
+async function exampleEvent(services: Pick<Services, 'db' | 'mail' | 'visibleTo'>, lang: Language) {
+  const { values, path } = await exampleFacts(services, lang);
+  return { ...values, link: services.mail.publicUrl + path };
+}
 
 /** To who has applied, when an administrator says so with a change of the event. */
 export const eventChanged = mailTemplate({
@@ -32,11 +33,11 @@ export const eventChanged = mailTemplate({
         'If you cannot come then, please withdraw on the page of your application.\n\n{{association}}',
     },
   },
-  example: async ({ mail }, lang) => ({
-    ...inventedFacts[lang],
-    changes: inventedChanges[lang],
-    link: sampleLink(mail.publicUrl),
-  }),
+  example: async (services, lang) => {
+    const values = await exampleEvent(services, lang);
+    const changes = lang === 'bs' ? `Novi datum: ${values.days}` : `New date: ${values.days}`;
+    return { ...values, changes };
+  },
 });
 
 /** The same when the event is cancelled. */
@@ -57,5 +58,5 @@ export const eventCancelled = mailTemplate({
         'There is nothing that you need to do.\n\n{{link}}\n\n{{association}}',
     },
   },
-  example: async ({ mail }, lang) => ({ ...inventedFacts[lang], link: sampleLink(mail.publicUrl) }),
+  example: exampleEvent,
 });

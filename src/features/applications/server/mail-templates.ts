@@ -1,13 +1,17 @@
 import { mailTemplate } from '#features/mail/server/mail-template.ts';
+import type { Services } from '#server/services.ts';
+import type { Language } from '#shared/language.ts';
 import { applicantPath } from '../paths.ts';
 import { statusTexts } from '../texts/status.ts';
-import { facts, inventedFacts } from './template-facts.ts';
+import { exampleFacts, facts } from './template-facts.ts';
 
 const decisionFacts = { ...facts, status: 'text' } as const;
-const invented = {
-  bs: { ...inventedFacts.bs, status: statusTexts.bs.accepted.sentence },
-  en: { ...inventedFacts.en, status: statusTexts.en.accepted.sentence },
-};
+
+/** Values for a preview, of an application that is accepted. */
+async function exampleDecision(services: Pick<Services, 'db' | 'visibleTo'>, lang: Language) {
+  const { values } = await exampleFacts(services, lang);
+  return { ...values, status: statusTexts[lang].accepted.sentence };
+}
 
 /** To who has applied, with the link to their own page; it tells nothing of what they wrote. */
 export const applicationReceived = mailTemplate({
@@ -32,9 +36,9 @@ export const applicationReceived = mailTemplate({
         'If it was not you who applied, please ignore this message.\n\n{{association}}',
     },
   },
-  example: async ({ mail }, lang) => ({
-    ...invented[lang],
-    link: mail.publicUrl + applicantPath.href({ token: 'x'.repeat(43) }),
+  example: async (services, lang) => ({
+    ...(await exampleDecision(services, lang)),
+    link: services.mail.publicUrl + applicantPath.href({ token: 'x'.repeat(43) }),
   }),
 });
 
@@ -52,8 +56,8 @@ export const applicationDecided = mailTemplate({
       body: 'Hello,\n\n{{event}} ({{days}}): {{status}}\n\n{{message}}\n\n{{association}}',
     },
   },
-  example: async (_services, lang) => ({
-    ...invented[lang],
+  example: async (services, lang) => ({
+    ...(await exampleDecision(services, lang)),
     message: lang === 'bs' ? 'Ponesite laptop.' : 'Please bring a laptop.',
   }),
 });
@@ -92,5 +96,5 @@ export const placeFree = mailTemplate({
         '\n\n{{association}}',
     },
   },
-  example: async (_services, lang) => invented[lang],
+  example: exampleDecision,
 });

@@ -1,4 +1,3 @@
-import { formatDays } from '#features/events/event-days.ts';
 import { type EventFacts, eventFacts } from '#features/events/server/keeper.ts';
 import { createComposer, type MailContext, queueMail, queueMails } from '#features/mail/server/queue-mail.ts';
 import type { RenderedMail } from '#features/mail/server/render.ts';
@@ -12,6 +11,7 @@ import { statusSentence } from '../texts/status.ts';
 import { applicationDecided, applicationMessage, applicationReceived, placeFree } from './mail-templates.ts';
 import { positionOf } from './queries.ts';
 import type { ApplicationRow } from './tables.ts';
+import { factsOf } from './template-facts.ts';
 
 /** What of an application messages are written from. */
 type Recipient = Pick<
@@ -109,18 +109,11 @@ async function positionIn(db: Db, recipient: Recipient): Promise<number | null> 
 }
 
 function messageTo(recipient: Recipient, event: EventFacts, position: number | null) {
-  const { id, first_name, last_name, email, lang, status } = recipient;
+  const { id, email, lang, status } = recipient;
   return {
     to: email,
     lang,
     about: { type: 'application', id },
-    values: {
-      name: `${first_name} ${last_name}`,
-      event: event.title,
-      days: formatDays(event, lang),
-      time: event.time,
-      location: event.location,
-      status: statusSentence({ status, position }, lang),
-    },
+    values: { ...factsOf(recipient, event, lang), status: statusSentence({ status, position }, lang) },
   };
 }

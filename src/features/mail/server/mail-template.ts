@@ -15,7 +15,10 @@ export type MailTemplate<Name extends string = string> = {
   essential?: readonly string[];
   texts: Readonly<Record<Language, TemplateTexts>>;
   /** Values for a preview: real ones where there are any. */
-  example: (services: Pick<Services, 'db' | 'mail'>, lang: Language) => Promise<Record<Name, string>>;
+  example: (
+    services: Pick<Services, 'db' | 'mail' | 'timeZone' | 'visibleTo'>,
+    lang: Language,
+  ) => Promise<Record<Name, string>>;
 };
 
 /** A text, or an address of this site: alone in its paragraph it is shown as a button with a label. */

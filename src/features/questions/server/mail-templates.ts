@@ -1,4 +1,6 @@
 import { mailTemplate } from '#features/mail/server/mail-template.ts';
+import { formatDay } from '#shared/dates.ts';
+import { dayIn } from '#shared/instants.ts';
 import { questions } from './queries.ts';
 
 const invented = {
@@ -6,13 +8,11 @@ const invented = {
     name: 'Amra Hodžić',
     message: 'Kada počinje upis u članstvo?',
     answer: 'Upis je moguć cijele godine.\n\nPristupnica je na stranici „Postani član“.',
-    day: '20.11.2026',
   },
   en: {
     name: 'Amra Hodžić',
     message: 'When does the enrolment of members begin?',
     answer: 'You can join at any time.\n\nThe form is on the page “Join”.',
-    day: '20.11.2026',
   },
 };
 
@@ -59,7 +59,13 @@ export const questionAnswered = mailTemplate({
       body: 'Hello,\n\n{{answer}}\n\n{{association}}\n\nYour message of {{day}}:\n{{message}}',
     },
   },
-  example: async (_services, lang) => ({ ...invented[lang], message: quote(invented[lang].message) }),
+  example: async ({ db, timeZone }, lang) => {
+    const newest = await questions(db, {}).limit(1).executeTakeFirst();
+    const { name, message } = newest ?? invented[lang];
+    const day = newest ? dayIn(timeZone, new Date(newest.created_at)) : '2026-11-20';
+    const answer = newest?.answer ?? invented[lang].answer;
+    return { name, answer, day: formatDay(day, lang), message: quote(message) };
+  },
 });
 
 /** Marks each line of a text as somebody else's, as programs for e-mail do. */
