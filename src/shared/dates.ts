@@ -57,7 +57,7 @@ export function startOfWeek(day: Day): Day {
   return addDays(day, -weekdayOf(day));
 }
 
-/** Whether the last day is not before the first one. A missing day is in order. */
+/** Whether the last day, or instant, is not before the first one. A missing one is in order. */
 export function areInOrder(first: Day | undefined, last: Day | undefined): boolean {
   return first === undefined || last === undefined || first <= last;
 }

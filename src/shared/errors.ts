@@ -33,6 +33,7 @@ export const fieldProblemKeys = [
   'url',
   'day',
   'dayOrder',
+  'instantOrder',
   'instant',
   'time',
   'number',

@@ -21,7 +21,7 @@ type Options = {
   detailOnly?: true;
   /** The same in both items of a pair (docs/contract.md#two-languages). */
   shared?: true;
-  /** Of a day: the field with the earliest day allowed, by its name in forms. */
+  /** Of a day or an instant: the field with the earliest one allowed, by its name in forms. */
   notBefore?: string;
 };
 
@@ -101,6 +101,8 @@ function plainText(maximum: number, options: Options) {
 export const isFile = ({ kind }: Field) => kind === 'image' || kind === 'pdf';
 export const isRequired = (field: Field) =>
   isFile(field) ? field.required === true : field.default !== '' && field.default !== null;
+/** Why a value that comes before the earliest one allowed is refused. */
+export const orderProblem = ({ kind }: Field) => (kind === 'day' ? 'dayOrder' : 'instantOrder');
 /** Whether it is switched on or off, and stored as 1 or 0. */
 export const isSwitch = ({ kind }: Field) => kind === 'flag' || kind === 'boolean';
 export const responseName = (name: string, field: Field) => field.as ?? name;

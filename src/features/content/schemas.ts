@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { user } from '#features/accounts/contract.ts';
 import { imageDetails } from '#features/media/contract.ts';
-import { areInOrder, isDay } from '#shared/dates.ts';
+import { areInOrder, isDay, parseInstant } from '#shared/dates.ts';
 import { type Language, languages } from '#shared/language.ts';
 import { choice, counterpart, flag, optionalInstant, whole } from '#shared/validation.ts';
-import { type Field, type Fields, isFile, type ResponseName, responseName } from './fields.ts';
+import { type Field, type Fields, isFile, orderProblem, type ResponseName, responseName } from './fields.ts';
 import { itemStatuses, storedStatuses, translationStates } from './states.ts';
 
 type Shape<T> = { [K in keyof T]: T[K] extends z.core.$ZodType ? T[K] : never };
@@ -193,16 +193,20 @@ function responsesOf(entries: [string, Field][]): Record<string, z.core.$ZodType
   return Object.fromEntries(responses);
 }
 
-/** Refuses a day before the earliest one allowed. */
+/** Refuses a day or an instant before the earliest one allowed; both are compared as they are stored. */
 function dayRules(fields: Fields) {
-  const bound = Object.entries(fields).filter(([, { notBefore }]) => notBefore !== undefined);
-  return bound.map(([name, { notBefore = '' }]) =>
-    z.refine<Record<string, unknown>>(
-      values => {
-        const [first, last] = [String(values[notBefore]), String(values[name])];
-        return !isDay(first) || !isDay(last) || areInOrder(first, last);
-      },
-      { path: [name], error: () => 'dayOrder' },
-    ),
-  );
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const { notBefore } = field;
+    if (notBefore === undefined) return [];
+    return z.refine<Record<string, unknown>>(
+      values => areInOrder(stored(values[notBefore]), stored(values[name])),
+      { path: [name], error: () => orderProblem(field) },
+    );
+  });
+}
+
+/** What is neither a day nor an instant is refused for that, or is none. */
+function stored(value: unknown): string | undefined {
+  const text = String(value);
+  return isDay(text) ? text : parseInstant(text);
 }

@@ -33,7 +33,7 @@ const places = {
   admission: choiceField(admissions, { default: 'manual', shared: true }),
   waitingList: booleanField({ as: 'waiting_list', default: true, shared: true }),
   applyFrom: instantField({ as: 'apply_from', shared: true }),
-  applyUntil: instantField({ as: 'apply_until', shared: true }),
+  applyUntil: instantField({ as: 'apply_until', shared: true, notBefore: 'applyFrom' }),
   cancelled: booleanField({ default: false, shared: true }),
 };
 const time = timeField({ default: '09:00', shared: true });

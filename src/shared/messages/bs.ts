@@ -50,6 +50,7 @@ export const bs = {
     passwordTooCommon:
       'Ova lozinka je jedna od najčešćih i lako se pogodi. Odaberite drugu, npr. nekoliko riječi zajedno.',
     instant: 'Unesite dan i vrijeme.',
+    instantOrder: 'Kraj ne može biti prije početka.',
     tooManyPixels: 'Slika može imati najviše {{max}} megapiksela.',
     translation: 'Odaberite stavku iste vrste na drugom jeziku.',
     translated: 'Odabrana stavka već ima prijevod.',

@@ -50,6 +50,7 @@ export const en = {
     passwordTooCommon:
       'This password is one of the most common and easily guessed. Choose another, such as a few words together.',
     instant: 'Enter a day and a time.',
+    instantOrder: 'The end cannot be before the beginning.',
     tooManyPixels: 'An image can have at most {{max}} megapixels.',
     translation: 'Choose an item of the same kind in the other language.',
     translated: 'The item that you chose has a translation already.',

@@ -5,7 +5,15 @@ import { areInOrder, type Day } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Moment } from '#shared/instants.ts';
 import type { Language } from '#shared/language.ts';
-import { type ColumnsOf, columnName, type Field, type Fields, isFile, responseName } from '../fields.ts';
+import {
+  type ColumnsOf,
+  columnName,
+  type Field,
+  type Fields,
+  isFile,
+  orderProblem,
+  responseName,
+} from '../fields.ts';
 import type { StoredStatus } from '../states.ts';
 import type { ContentTable, ContentTables } from './tables.ts';
 
@@ -143,7 +151,7 @@ export function contentType<const Table extends ContentTable, F extends Fields>(
     ),
     filters: where(field => field.filterable || field.kind === 'language').map(([name]) => name),
     virtualColumns: { ...Object.fromEntries(pdfSizes), ...definition.virtualColumns },
-    validate: row => assertDaysInOrder(fields, row),
+    validate: row => assertInOrder(fields, row),
     present: (row, moment) =>
       Object.assign(
         { ...row },
@@ -169,10 +177,12 @@ function presenterOf(name: string, field: Field): ((row: ContentRow) => Record<s
   return response === column ? undefined : row => ({ [response]: row[column] });
 }
 
-function assertDaysInOrder(fields: Fields, row: ContentRow): void {
-  const dayOf = (name: string) => row[columnName(name, fields[name] as Field)] as Day;
-  for (const [name, { notBefore }] of Object.entries(fields)) {
-    if (notBefore !== undefined && !areInOrder(dayOf(notBefore), dayOf(name)))
-      throw new AppError('validation', { fields: { [name]: { key: 'dayOrder' } } });
+function assertInOrder(fields: Fields, row: ContentRow): void {
+  const storedIn = (name: string) =>
+    (row[columnName(name, fields[name] as Field)] as string | null) ?? undefined;
+  for (const [name, field] of Object.entries(fields)) {
+    const { notBefore } = field;
+    if (notBefore !== undefined && !areInOrder(storedIn(notBefore), storedIn(name)))
+      throw new AppError('validation', { fields: { [name]: { key: orderProblem(field) } } });
   }
 }
