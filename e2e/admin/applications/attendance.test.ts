@@ -15,12 +15,17 @@ test('who came is marked by phone, also without a connection, and gets a certifi
     return answer?.body as unknown as Application[];
   };
   const ids = (await readAll()).map(application => application.id);
+  await page.getByRole('link', { name: 'Prisustvo' }).click();
+  const list = page.getByRole('list', { name: 'Prisustvo' });
+  await test.step('while nobody is accepted, those under consideration are there', async () => {
+    await expect(page.getByText('Niko nije prihvaćen')).toBeVisible();
+    await expect(list.getByRole('button')).toHaveCount(ids.length);
+    expect(await axeViolations(page)).toEqual([]);
+  });
   await api.call(applicationCalls.decide, {
     fields: { ids: ids.slice(0, 4), status: 'accepted', notify: false },
   });
   await page.reload();
-  await page.getByRole('link', { name: 'Prisustvo' }).click();
-  const list = page.getByRole('list', { name: 'Prisustvo' });
   const person = (name: string) => list.getByRole('button', { name });
   await test.step('the accepted are there by the alphabet, with large buttons', async () => {
     await expect(list.getByRole('button').locator('b')).toHaveText([

@@ -229,7 +229,11 @@ export const applicationsAdmin = {
     searchHint: 'Ime ili prezime',
     mark: 'Prisutno',
     noHits: 'Na listi nema nikoga s imenom „{{query}}“.',
-    empty: { title: 'Nema prihvaćenih prijava', text: 'Na ovoj listi su prijave koje su prihvaćene.' },
+    undecided: 'Niko nije prihvaćen, pa su na listi svi čije su prijave na razmatranju.',
+    empty: {
+      title: 'Nema prihvaćenih prijava',
+      text: 'Na ovoj listi su prijave koje su prihvaćene, a dok takvih nema, one na razmatranju.',
+    },
   },
   removal: 'Prijava osobe {{name}} premješta se u korpu, {{trashDays}}.',
   deleted: 'Prijava je uspješno obrisana',

@@ -1,4 +1,5 @@
 import { applicationRows } from '#features/applications/server/tables.ts';
+import { expectedOf } from '#features/applications/status.ts';
 import { eventFacts } from '#features/events/server/keeper.ts';
 import { livingRows } from '#server/db/living-rows.ts';
 import type { FileContent } from '#server/http/handler.ts';
@@ -6,19 +7,19 @@ import type { Services } from '#server/services.ts';
 import { compareAlphabetically } from '#shared/alphabet.ts';
 import { drawAttendanceSheet } from './pdf/attendance-sheet.ts';
 
-/** The list that those who were accepted sign, of the event that keeps the applications. */
+/** The list that those who are expected sign, of the event that keeps the applications. */
 export async function attendanceSheet(
   services: Pick<Services, 'db' | 'clock' | 'mail' | 'visibleTo'>,
   eventId: number,
 ): Promise<FileContent> {
   const { db, clock, mail } = services;
   const rows = await livingRows(db, applicationRows)
-    .select(['first_name', 'last_name', 'firm', 'faculty'])
+    .select(['first_name', 'last_name', 'firm', 'faculty', 'status'])
     .where('event_id', '=', eventId)
-    .where('status', '=', 'accepted')
+    .where('status', 'in', ['accepted', 'received'])
     .orderBy('id')
     .execute();
-  const people = rows.map(row => ({
+  const people = expectedOf(rows).map(row => ({
     name: `${row.last_name} ${row.first_name}`,
     institution: row.firm || row.faculty,
   }));

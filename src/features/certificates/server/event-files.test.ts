@@ -33,6 +33,8 @@ test('the sheet has who was accepted, in the order of the alphabet, with numbers
   await decide([4], 'declined');
   const text = await sheet();
   const rows = text.split('\n').filter(line => line.endsWith(' Amra') || /^\d+\.$/.test(line));
+  const blank = Array.from({ length: 16 }, (_, index) => `${index + 5}.`);
+  assert.deepEqual(rows.splice(8), blank, 'who comes unannounced has a row');
   assert.deepEqual(rows, ['1.', 'Abdić Amra', '2.', 'Car Amra', '3.', 'Čolić Amra', '4.', 'Ćosić Amra']);
   for (const part of ['Lista prisustva', 'Kvantitativni PCR', 'Ustanova Car', 'Potpis', 'Strana 1 od 1'])
     assert.ok(text.includes(part), part);
@@ -47,7 +49,24 @@ test('a long sheet says on each page which event it is of and how many pages the
   const text = await sheet();
   for (const page of [1, 2, 3]) assert.ok(text.includes(`Strana ${page} od 3`), String(page));
   assert.equal(text.split('Kvantitativni PCR').length - 1, 3);
-  assert.ok(text.includes('45.') && !text.includes('46.'));
+  assert.ok(text.includes('60.') && !text.includes('61.'));
+});
+
+test('a full page is followed by one with blank rows', async () => {
+  const { apply, sheet } = await siteWithFiles();
+  await Promise.all(Array.from({ length: 16 }, () => apply()));
+  assert.ok((await sheet()).includes('Strana 2 od 2'));
+});
+
+test('while nobody is accepted the sheet has who was received', async () => {
+  const { apply, decide, sheet } = await siteWithFiles();
+  for (const lastName of ['Begić', 'Adžić', 'Zec']) await apply({ firstName: 'Amra', lastName });
+  await decide([1, 2], 'received');
+  await decide([3], 'declined');
+  const names = async () => (await sheet()).split('\n').filter(line => line.endsWith(' Amra'));
+  assert.deepEqual(await names(), ['Adžić Amra', 'Begić Amra']);
+  await decide([1], 'accepted');
+  assert.deepEqual(await names(), ['Begić Amra']);
 });
 
 test('an event that nobody has been accepted to has an empty sheet', async () => {

@@ -7,11 +7,13 @@ import { BackLink } from '#ui/back-link.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconCheck } from '#ui/icons.ts';
+import { Note } from '#ui/note.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { EmptyState, ErrorState } from '#ui/states.tsx';
 import { applicationQueries } from '../../client.ts';
 import type { Application } from '../../contract.ts';
 import { applicationsPath } from '../../paths.ts';
+import { expectedOf } from '../../status.ts';
 import { applicantName } from '../cell-text.ts';
 import { type EventScreenProps, eventScreen, LoadingRows } from '../event-screen.tsx';
 import { findRows, toRows } from '../rows.ts';
@@ -20,16 +22,16 @@ import { useAttendance } from './use-attendance.ts';
 
 export const screenOf = (kind: EventKind) => eventScreen(kind, AttendanceScreen);
 
-/** A list for the door: who was accepted, each with a large button for having come. */
+/** A list for the door: who is expected, each with a large button for having come. */
 function AttendanceScreen({ kind, event }: EventScreenProps) {
   const { t } = useTranslation('applicationsAdmin');
   const query = applicationQueries.list(useSite(), { kind, id: event.id });
   const { data, isError, refetch } = useQuery(query);
   const { isPresent, toggle, unsent } = useAttendance(event.id, query.queryKey);
   const [search, setSearch] = useState('');
-  const accepted = useMemo(() => acceptedOf(data ?? []), [data]);
-  const shown = findRows(accepted, search);
-  const present = accepted.filter(({ application }) => isPresent(application)).length;
+  const expected = useMemo(() => rowsOf(data ?? []), [data]);
+  const shown = findRows(expected, search);
+  const present = expected.filter(({ application }) => isPresent(application)).length;
   return (
     <div className={styles.screen}>
       <title>{t('attendance.titleOf', { event: event.title })}</title>
@@ -43,10 +45,11 @@ function AttendanceScreen({ kind, event }: EventScreenProps) {
           onSearch={setSearch}
         />
         <p role="status">
-          {data && t('attendance.present', { present, count: accepted.length })}
+          {data && t('attendance.present', { present, count: expected.length })}
           {unsent > 0 && <b>{t('attendance.unsent', { count: unsent })}</b>}
         </p>
       </div>
+      {expected[0]?.application.status === 'received' && <Note>{t('attendance.undecided')}</Note>}
       <ul className={styles.list} aria-label={t('attendance.title')}>
         {shown.map(({ application }) => (
           <li key={application.id}>
@@ -58,8 +61,8 @@ function AttendanceScreen({ kind, event }: EventScreenProps) {
           </li>
         ))}
       </ul>
-      {accepted.length > 0 && shown.length === 0 && <p>{t('attendance.noHits', { query: search })}</p>}
-      {data && accepted.length === 0 && (
+      {expected.length > 0 && shown.length === 0 && <p>{t('attendance.noHits', { query: search })}</p>}
+      {data && expected.length === 0 && (
         <EmptyState title={t('attendance.empty.title')} text={t('attendance.empty.text')} />
       )}
       {!data && isError && <ErrorState text={t('loadError')} onRetry={() => void refetch()} />}
@@ -68,10 +71,9 @@ function AttendanceScreen({ kind, event }: EventScreenProps) {
   );
 }
 
-function acceptedOf(applications: readonly Application[]) {
-  const accepted = applications.filter(({ status }) => status === 'accepted');
+function rowsOf(applications: readonly Application[]) {
   return toRows(
-    accepted.toSorted(
+    expectedOf(applications).toSorted(
       (one, other) =>
         compareAlphabetically(one.last_name, other.last_name) ||
         compareAlphabetically(one.first_name, other.first_name),

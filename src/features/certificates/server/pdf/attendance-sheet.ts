@@ -22,6 +22,8 @@ const rowHeight = 30;
 const rowsFrom = 176;
 const rowsTo = 790;
 const rowsPerPage = Math.floor((rowsTo - rowsFrom) / rowHeight);
+/** At least as many rows are blank, for who comes unannounced. */
+const blankRows = 5;
 
 const columns = [
   { title: 'R. br.', x: margin, width: 36 },
@@ -30,19 +32,22 @@ const columns = [
   { title: 'Potpis', x: margin + 351, width: 160 },
 ] as const;
 
-/** The list that is signed: the event and the names of the columns on each page, a numbered row for each person. */
+/**
+ * The list that is signed: the event and the names of the columns on each page, a numbered row for each person,
+ * and blank ones to the end of the last page.
+ */
 export function drawAttendanceSheet(facts: SheetFacts): Promise<Uint8Array<ArrayBuffer>> {
   const { event, people, association, createdAt } = facts;
   const title = `Lista prisustva: ${event.title}`;
   const options = { layout: 'portrait', margin: 0, lang: 'bs', title, createdAt } as const;
   return drawPdf({ ...options, author: association.name.bs }, pdf => {
-    const pageCount = Math.max(1, Math.ceil(people.length / rowsPerPage));
+    const pageCount = Math.ceil((people.length + blankRows) / rowsPerPage);
     for (let page = 0; page < pageCount; page += 1) {
       if (page > 0) pdf.addPage();
       drawHead(pdf, facts);
       const first = page * rowsPerPage;
-      for (const [index, person] of people.slice(first, first + rowsPerPage).entries())
-        drawRow(pdf, first + index + 1, person, rowsFrom + index * rowHeight);
+      for (let index = 0; index < rowsPerPage; index += 1)
+        drawRow(pdf, first + index + 1, people[first + index], rowsFrom + index * rowHeight);
       drawFoot(pdf, `Strana ${page + 1} od ${pageCount}`);
     }
   });
@@ -72,14 +77,16 @@ function drawHead(pdf: Pdf, { event, association }: SheetFacts): void {
   drawLine(pdf, rowsFrom, colours.ink);
 }
 
-function drawRow(pdf: Pdf, number: number, { name, institution }: Person, y: number): void {
+function drawRow(pdf: Pdf, number: number, person: Person | undefined, y: number): void {
   const [first, second, third] = columns;
   const height = rowHeight - 8;
   pdf.font('sans').fontSize(11).fillColor(colours.ink2);
   pdf.text(`${number}.`, first.x + 5, y + 8, { width: first.width - 10 });
   pdf.fillColor(colours.ink);
-  writeCell(pdf, name, { x: second.x + 5, y, width: second.width - 10, height });
-  writeCell(pdf, institution, { x: third.x + 5, y, width: third.width - 10, height });
+  if (person) {
+    writeCell(pdf, person.name, { x: second.x + 5, y, width: second.width - 10, height });
+    writeCell(pdf, person.institution, { x: third.x + 5, y, width: third.width - 10, height });
+  }
   drawLine(pdf, y + rowHeight, colours.line);
 }
 
