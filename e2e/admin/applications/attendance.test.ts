@@ -1,4 +1,5 @@
-import { type Application, applicationCalls } from '#features/applications/contract.ts';
+import { applicationCalls } from '#features/applications/contract.ts';
+import type { Application } from '#features/applications/schemas.ts';
 import { test } from '../../support/application-screens.ts';
 import { axeViolations } from '../../support/browser.ts';
 import { emptySite, expect, failedRequest } from '../../support/test.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Feature } from '#server/feature.ts';
-import { application } from './contract.ts';
+import { application } from './schemas.ts';
 import { applicantForm } from './server/applicant-form.ts';
 import { returnToPlace } from './server/decisions.ts';
 import { followChangedEvents } from './server/event-changes.ts';

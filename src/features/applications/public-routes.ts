@@ -3,8 +3,9 @@ import { eventPaths, workshopAliases } from '#features/events/paths.ts';
 import { publicGet } from '#shared/api-client.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import { itemPage, type PageRoute, privatePage } from '#ui/page-route.ts';
-import type { applicationCalls, MyApplication } from './contract.ts';
+import type { applicationCalls } from './contract.ts';
 import { applicantPath } from './paths.ts';
+import type { MyApplication } from './schemas.ts';
 
 const mine = publicGet<typeof applicationCalls.showMine>({
   path: '/my-application',

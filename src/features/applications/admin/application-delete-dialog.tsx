@@ -3,7 +3,8 @@ import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { applicationQueries } from '../client.ts';
-import { type Application, applicationCalls } from '../contract.ts';
+import { applicationCalls } from '../contract.ts';
+import type { Application } from '../schemas.ts';
 import { applicantName } from './cell-text.ts';
 
 type ApplicationDeleteDialogProps = {

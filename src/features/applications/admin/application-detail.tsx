@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon.tsx';
 import { iconChevronLeft, iconChevronRight, iconClose } from '#ui/icons.ts';
 import { iconPencil, iconPrint, iconTrash } from '#ui/icons-admin.ts';
 import { useSite } from '#ui/site-context.tsx';
-import type { Application } from '../contract.ts';
+import type { Application } from '../schemas.ts';
 import type { ApplicationStatus } from '../status.ts';
 import styles from './application-detail.module.css';
 import { ApplicationEditor } from './application-editor.tsx';

@@ -10,7 +10,7 @@ import { EditorSheet } from '#ui/admin/editor-sheet.tsx';
 import { schemaResolver } from '#ui/admin/form.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useToasts } from '#ui/toast.tsx';
-import type { Application } from '../contract.ts';
+import type { Application } from '../schemas.ts';
 import { applicantName } from './cell-text.ts';
 import { personFields } from './stored-fields.ts';
 import { useCorrecting } from './use-correcting.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { memberPlaces } from '#features/members/admin/member-inputs.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import type { Application } from '../contract.ts';
+import type { Application } from '../schemas.ts';
 import { applicationStatuses } from '../status.ts';
 import { statusTexts } from '../texts/status.ts';
 import { applicantName } from './cell-text.ts';

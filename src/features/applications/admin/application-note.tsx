@@ -14,7 +14,7 @@ import { ErrorNote } from '#ui/error-summary.tsx';
 import { TextAreaField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useToasts } from '#ui/toast.tsx';
-import type { Application } from '../contract.ts';
+import type { Application } from '../schemas.ts';
 import { applicantName } from './cell-text.ts';
 import { noteFields } from './stored-fields.ts';
 import { useCorrecting } from './use-correcting.ts';

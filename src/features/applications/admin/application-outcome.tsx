@@ -4,7 +4,7 @@ import type { QueryOptions } from '#shared/query-options.ts';
 import { FilterChips } from '#ui/admin/filter-chips.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import type { Application } from '../contract.ts';
+import type { Application } from '../schemas.ts';
 import { type ApplicationStatus, applicationStatuses } from '../status.ts';
 import { statusTexts } from '../texts/status.ts';
 import { ApplicationNote } from './application-note.tsx';

@@ -1,5 +1,5 @@
 import { formatInstant } from '#shared/instants.ts';
-import type { Application } from '../contract.ts';
+import type { Application } from '../schemas.ts';
 import { type ApplicationColumn, cellValue } from './columns.ts';
 
 const nothing = '-';

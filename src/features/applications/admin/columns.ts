@@ -1,6 +1,6 @@
 import type { ShownEvent } from '#features/events/public/shown-event.ts';
 import type { Person } from '#features/members/person.ts';
-import type { Application } from '../contract.ts';
+import type { Application } from '../schemas.ts';
 import { applicationStatuses } from '../status.ts';
 import { statusTexts } from '../texts/status.ts';
 

@@ -1,7 +1,7 @@
 import { membershipTypes } from '#features/members/membership-types.ts';
 import { compareAlphabetically } from '#shared/alphabet.ts';
 import { searchText } from '#shared/search.ts';
-import type { Application } from '../contract.ts';
+import type { Application } from '../schemas.ts';
 import { type ApplicationStatus, applicationStatuses } from '../status.ts';
 
 /** What a list is narrowed to; undefined for any. */

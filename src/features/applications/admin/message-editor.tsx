@@ -15,7 +15,8 @@ import { TextAreaField, TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
-import { type Application, applicantWords, applicationCalls } from '../contract.ts';
+import { applicationCalls } from '../contract.ts';
+import { type Application, applicantWords } from '../schemas.ts';
 import { applicantName } from './cell-text.ts';
 import styles from './message-editor.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import type { Application } from '../contract.ts';
+import type { Application } from '../schemas.ts';
 import { applicantName, cellText } from './cell-text.ts';
 import { type ApplicationColumn, type ColumnGroup, cellValue, columnsOf } from './columns.ts';
 import styles from './printed-applications.module.css';

@@ -7,7 +7,7 @@ import { SortChoice } from '#ui/admin/sort-choice.tsx';
 import { useMediaQuery } from '#ui/admin/use-media-query.ts';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import type { Application } from '../contract.ts';
+import type { Application } from '../schemas.ts';
 import { ApplicationDeleteDialog } from './application-delete-dialog.tsx';
 import { ApplicationDetail, focusDetail } from './application-detail.tsx';
 import { ApplicationFilters } from './application-filters.tsx';

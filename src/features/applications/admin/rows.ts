@@ -1,6 +1,6 @@
 import { compareAlphabetically } from '#shared/alphabet.ts';
 import { searchText, searchWords } from '#shared/search.ts';
-import type { Application } from '../contract.ts';
+import type { Application } from '../schemas.ts';
 import { applicationStatuses } from '../status.ts';
 import { statusTexts } from '../texts/status.ts';
 import { type ApplicationColumn, sortKey } from './columns.ts';

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconMail } from '#ui/icons.ts';
-import type { Application } from '../contract.ts';
+import type { Application } from '../schemas.ts';
 import type { Row } from './rows.ts';
 import type { Decision } from './use-deciding.ts';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { ShownEvent } from '#features/events/public/shown-event.ts';
-import type { Application } from '../contract.ts';
+import type { Application } from '../schemas.ts';
 
 /** What a later feature shows on the screens of applications, stated in its `admin-slots.ts`. */
 export type ApplicationSlots = {

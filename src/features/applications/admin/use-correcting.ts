@@ -6,7 +6,8 @@ import { AppError } from '#shared/errors.ts';
 import type { QueryOptions } from '#shared/query-options.ts';
 import type { SaveOptions } from '#ui/admin/use-saving.ts';
 import { applicationQueries } from '../client.ts';
-import { type Application, applicationCalls } from '../contract.ts';
+import { applicationCalls } from '../contract.ts';
+import type { Application } from '../schemas.ts';
 
 type Correcting = {
   application: Application;

@@ -6,7 +6,8 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
 import { applicationQueries } from '../client.ts';
-import { type Application, applicationCalls } from '../contract.ts';
+import { applicationCalls } from '../contract.ts';
+import type { Application } from '../schemas.ts';
 import type { ApplicationStatus } from '../status.ts';
 
 /** What is to become of which applications. */

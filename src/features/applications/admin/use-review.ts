@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ShownEvent } from '#features/events/public/shown-event.ts';
 import { sortParameter, useClearFilters, useListFilter, useListSearch } from '#ui/admin/list-address.ts';
-import type { Application } from '../contract.ts';
+import type { Application } from '../schemas.ts';
 import {
   type ApplicationColumn,
   allColumns,

@@ -44,7 +44,7 @@ export function ApplicationPanel(props: ApplicationPanelProps) {
     draft: { name: `application:${occasionId}`, lasting: lastingFields },
     loadSchema: () => {
       onBegun();
-      return import('../contract.ts').then(({ applicationInput }) => applicationInput);
+      return import('../schemas.ts').then(({ applicationInput }) => applicationInput);
     },
     bodyOf: (texts: FormTexts) =>
       ({ ...texts, workshopId: eventId, applicationType: kind, consent: true }) as ApplicationBody,

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { withdrawAction } from '../applicant-page.ts';
-import type { MyApplication } from '../contract.ts';
+import type { MyApplication } from '../schemas.ts';
 import { myApplicationTexts } from '../texts/my-application.ts';
 import styles from './correction.module.css';
 import { FieldGroup, FoldedGroup, MembershipChoice } from './field-groups.tsx';

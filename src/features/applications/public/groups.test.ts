@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { personInput } from '#features/members/person.ts';
 import { basicFields, optionalGroups } from '#features/members/person-groups.ts';
-import { applicationInput } from '../contract.ts';
+import { applicationInput } from '../schemas.ts';
 
 const groups = [basicFields, ...optionalGroups.map(({ fields }) => fields)];
 const fields = groups.flat();

@@ -9,7 +9,7 @@ import type { Db, Tx } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { AppError } from '#shared/errors.ts';
 import { momentOf, wallClock } from '#shared/instants.ts';
-import type { MyApplication, PersonCorrection } from '../contract.ts';
+import type { MyApplication, PersonCorrection } from '../schemas.ts';
 import { correctApplication } from './actions.ts';
 import { changeApplication, isCorrectedSince } from './changes.ts';
 import { type DecisionContext, fillPlaces } from './decisions.ts';

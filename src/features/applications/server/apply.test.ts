@@ -4,7 +4,7 @@ import { eventKinds } from '#features/events/kinds.ts';
 import { create, type Fields, sampleForms } from '#server/testing/sample-forms.ts';
 import { createTestSite, json, rawMultipart, type TestSite } from '#server/testing/test-site.ts';
 import { consentVersion } from '../consent.ts';
-import type { Application } from '../contract.ts';
+import type { Application } from '../schemas.ts';
 
 type Refusal = { error: string; code: string; fields?: Record<string, string> };
 

@@ -3,7 +3,7 @@ import type { Tx } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { AppError } from '#shared/errors.ts';
 import { momentOf } from '#shared/instants.ts';
-import type { Attendance, Decision } from '../contract.ts';
+import type { Attendance, Decision } from '../schemas.ts';
 import type { ApplicationStatus } from '../status.ts';
 import { changeApplication } from './changes.ts';
 import { type TellingContext, tellDecisions, tellFreePlace } from './messages.ts';

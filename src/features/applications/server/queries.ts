@@ -7,7 +7,7 @@ import type { RowCounts } from '#server/db/row-counts.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { matchesWords } from '#server/db/search.ts';
 import { AppError } from '#shared/errors.ts';
-import type { Application } from '../contract.ts';
+import type { Application } from '../schemas.ts';
 import { type ApplicationStatus, applicationStatuses, concernedStatuses } from '../status.ts';
 import { type ApplicationRow, type ApplicationsTables, applicationRows } from './tables.ts';
 

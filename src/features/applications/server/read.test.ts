@@ -4,7 +4,7 @@ import { eventKinds } from '#features/events/kinds.ts';
 import { handlers } from '#server/features.ts';
 import { fillSite, requestOf, sampleCalls } from '#server/testing/sample-calls.ts';
 import type { TestSite } from '#server/testing/test-site.ts';
-import type { Application } from '../contract.ts';
+import type { Application } from '../schemas.ts';
 import { ids, ofWorkshop, siteWithEvents } from '../testing/site-with-events.ts';
 
 type Page = { items: Application[]; totalPages: number; page: number; total: number };

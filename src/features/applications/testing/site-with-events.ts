@@ -1,7 +1,7 @@
 import { type EventKind, eventKinds } from '#features/events/kinds.ts';
 import { create, type Fields } from '#server/testing/sample-forms.ts';
 import { createTestSite } from '#server/testing/test-site.ts';
-import type { Application } from '../contract.ts';
+import type { Application } from '../schemas.ts';
 
 /** A site with one event of each kind, with the ids 1, 2 and 3. */
 export async function siteWithEvents() {

@@ -1,7 +1,7 @@
 import type { EventKind } from '#features/events/kinds.ts';
 import { create, type Fields, sampleForms } from '#server/testing/sample-forms.ts';
 import { createTestSite, json, type TestSiteOptions } from '#server/testing/test-site.ts';
-import type { Application, MyApplication } from '../contract.ts';
+import type { Application, MyApplication } from '../schemas.ts';
 
 const updates = {
   workshop: ['/workshop.php', 'POST'],

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createDrafts } from '#ui/drafts.ts';
 import { useSite } from '#ui/site-context.tsx';
-import { type Application, applicationCalls } from '../../contract.ts';
+import { applicationCalls } from '../../contract.ts';
+import type { Application } from '../../schemas.ts';
 import { AttendanceMarks, type Marks } from './attendance-marks.ts';
 
 const drafts = createDrafts<Marks>({ prefix: 'prisustvo:', parse: parseMarks });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { strFromU8, unzipSync } from 'fflate';
-import type { Application } from '#features/applications/contract.ts';
+import type { Application } from '#features/applications/schemas.ts';
 import { cellValue, columnGroupsOf, columnsOf } from '../columns.ts';
 import { toRows } from '../rows.ts';
 import { writeCsv } from './csv.ts';
