@@ -29,7 +29,7 @@ const exceptions: { of: RegExp; may: RegExp; because: string }[] = [
     because: 'the rows of one page, found by their ids, are put in order again',
   },
   {
-    of: /from "applications" .* and "event_id" = \? and "(attended|status)" = \?/,
+    of: /from "applications" .* and "event_id" = \? and "(attended|status)" (=|in) /,
     may: /./,
     because: 'all applications to one event are read, for a file that lists those who came',
   },

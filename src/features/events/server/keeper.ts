@@ -3,7 +3,7 @@ import type { Reader } from '#features/content/server/visibility.ts';
 import { countOfParent } from '#server/db/living-rows.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { Day } from '#shared/dates.ts';
-import type { Language } from '#shared/language.ts';
+import { type Language, otherLanguage } from '#shared/language.ts';
 import type { Admission, EventKind } from '../kinds.ts';
 import type { ApplyingRow } from './applying-row.ts';
 
@@ -68,13 +68,20 @@ export async function eventFacts(
   id: number,
   lang: Language,
 ): Promise<EventFacts> {
+  // Ids of their own, because a condition of both by `or` looks at every event.
+  const sides = sql`(
+    select own.id from events as own where own.id = ${id}
+    union all
+    select other.id from events as other where other.deleted_at is null
+      and other.pair_id = (select named.pair_id from events as named where named.id = ${id})
+  )`;
+  const publicIn = (wanted: Language) => sql`(
+    select min(side.id) from events as side where side.id in ${sides} and side.lang = ${wanted}
+      and ${visibleTo(undefined, 'side', 'published', 'events')}
+  )`;
   const { rows } = await sql<EventFacts>`
-    select ${factColumns} from events where id = coalesce((
-      select side.id from events as side
-      where (side.id = ${id} or side.pair_id = (select named.pair_id from events as named where named.id = ${id}))
-        and ${visibleTo(undefined, 'side', 'published', 'events')}
-      order by case when side.lang = ${lang} then 0 else 1 end limit 1
-    ), ${id})
+    select ${factColumns} from events
+    where id = coalesce(${publicIn(lang)}, ${publicIn(otherLanguage(lang))}, ${id})
   `.execute(db);
   return rows[0] as EventFacts;
 }
