@@ -153,8 +153,8 @@ test('applicants are told that their application came, what was decided, and tha
     changed: 1,
     mails: 1,
   });
-  assert.match((await mails())[2]?.text ?? '', /Vidimo se na proljeće/);
-  assert.deepEqual((await mails())[3]?.template, 'application-place-free');
+  assert.deepEqual((await mails())[2]?.template, 'application-place-free');
+  assert.match((await mails())[3]?.text ?? '', /Vidimo se na proljeće/);
   assert.equal((await mine(second)).body.status, 'accepted');
 });
 

@@ -39,11 +39,12 @@ export function decide(
     const standings = await standingsAs(tx, status, changing);
     for (const [row, standing] of standings)
       await changeApplication(tx, row, { ...standing, decided_at: at, decided_by: by }, { by, at });
+    // First, so that who waits is told the place that they have then.
+    await fillPlaces(tx, services, eventId, status === 'waiting' ? ids : []);
     if (notify) {
       const decided = standings.map(([row, standing]) => ({ ...row, ...standing }));
       await tellDecisions(tx, services, decided, message);
     }
-    await fillPlaces(tx, services, eventId, status === 'waiting' ? ids : []);
     return { changed: changing.length, mails: notify ? changing.length : 0 };
   });
 }

@@ -44,8 +44,8 @@ for (const [name, state] of Object.entries(hidden))
       assert.deepEqual(
         mails.map(({ template }) => template),
         [
-          ...['application-received', 'application-received', 'application-decided'],
-          ...['application-place-free', 'event-changed', 'event-changed'],
+          ...['application-received', 'application-received', 'application-place-free'],
+          ...['application-decided', 'event-changed', 'event-changed'],
         ],
       );
       assert.match(mails[0]?.attachment ?? '', /SUMMARY:Poznato ime/);

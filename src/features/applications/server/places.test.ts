@@ -98,9 +98,9 @@ test('who is made to wait is not given a free place by the same call, and one th
   assert.deepEqual(
     (await mails()).slice(before).map(({ template, to_address }) => [template, to_address]),
     [
+      ['application-place-free', 'osoba3@primjer.ba'],
       ['application-decided', 'osoba1@primjer.ba'],
       ['application-decided', 'osoba2@primjer.ba'],
-      ['application-place-free', 'osoba3@primjer.ba'],
     ],
   );
   assert.deepEqual((await decide([1], 'waiting')).body, { changed: 0, mails: 0 });

@@ -20,6 +20,15 @@ test('the preview of a decision is the message that is sent then', async () => {
   assert.equal((await send('/applications/decide/preview', { id: 1, status: 'gone' })).status, 422);
 });
 
+test('who is moved to the waiting list is told the position that is left once the place is given on', async () => {
+  const { apply, decide, mails, standings } = await siteWithPlaces();
+  for (let count = 0; count < 3; count += 1) await apply({ lang: 'en' });
+  await decide([1], 'waiting');
+  assert.deepEqual(await standings(), ['waiting 2', 'accepted', 'waiting 1']);
+  const decision = (await mails()).findLast(({ template }) => template === 'application-decided');
+  assert.match(decision?.text ?? '', /You are number 2 on the waiting list/);
+});
+
 test('a message goes to each applicant by itself, once to an address', async () => {
   const { apply, send, site, headers, mails } = await siteWithPlaces('workshop', { admission: 'manual' });
   for (const email of ['amra@primjer.ba', 'damir@primjer.ba', 'Amra@primjer.ba'])
@@ -73,7 +82,7 @@ test('messages about an application can say when and where the event is', async 
     time: '08:15',
     location: 'Tuzla',
   });
-  const names = ['application-received', 'application-decided', 'application-place-free'];
+  const names = ['application-received', 'application-place-free', 'application-decided'];
   for (const name of names) {
     const texts = { subject: '{{event}}', body: '{{days}}|{{time}}|{{location}}|' };
     assert.equal((await send('/mail-templates', { name, lang: 'en', ...texts }, 'PUT')).status, 200);
