@@ -2,6 +2,7 @@ import { applicationCalls } from '#features/applications/contract.ts';
 import { workshopCalls } from '#features/events/contract.ts';
 import { mailCalls } from '#features/mail/contract.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
+import { said } from '../support/content-screens.ts';
 import { ask, send } from '../support/inbox-screens.ts';
 import { expectSoundInLooks } from '../support/sound.ts';
 import { emptySite, expect, failedRequest, test } from '../support/test.ts';
@@ -45,7 +46,7 @@ test('messages are found, read and sent again, and a test message is sent', asyn
   await expect(form.getByText('Unesite ispravnu e-mail adresu, npr. ime@primjer.ba')).toBeVisible();
   await form.getByLabel('E-mail adresa*').fill('proba@primjer.ba');
   await form.getByRole('button', { name: 'Pošalji' }).click();
-  await expect(page.getByText('Probna poruka ide na slanje')).toBeVisible();
+  await said(page, 'Probna poruka ide na slanje');
   await expect(page.getByRole('row', { name: /proba@primjer\.ba/ })).toBeVisible();
   await expectSoundInLooks(page, 'messages');
 });
@@ -110,7 +111,7 @@ test('a template is changed with a placeholder, looked at, and set back', async 
   await expectSoundInLooks(page, 'a template and its preview');
   await preview.getByRole('button', { name: 'Zatvori' }).last().click();
   await sheet.getByRole('button', { name: 'Sačuvaj' }).click();
-  await expect(page.getByText('Predložak je sačuvan')).toBeVisible();
+  await said(page, 'Predložak je sačuvan');
   await expect(row.getByText('Izmijenjen')).toBeVisible();
 
   await ask(api, { name: 'Emir', email: 'emir@primjer.ba' });
@@ -120,7 +121,7 @@ test('a template is changed with a placeholder, looked at, and set back', async 
   await page.getByRole('button', { name: 'Uredi: Potvrda pitanja, Bosanski' }).click();
   await sheet.getByRole('button', { name: 'Vrati početni tekst' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Vrati početni tekst' }).click();
-  await expect(page.getByText('Vraćen je početni tekst')).toBeVisible();
+  await said(page, 'Vraćen je početni tekst');
   await expect(row.getByText('Početni')).toBeVisible();
 
   await page.getByRole('button', { name: 'Uredi: Odgovor na pitanje, Bosanski' }).click();
@@ -134,5 +135,5 @@ test('a template is changed with a placeholder, looked at, and set back', async 
   await answer.getByRole('button', { name: /^Odgovor/ }).click();
   await expect(warning).toHaveCount(0);
   await answer.getByRole('button', { name: 'Sačuvaj' }).click();
-  await expect(page.getByText('Predložak je sačuvan')).toBeVisible();
+  await said(page, 'Predložak je sačuvan');
 });
