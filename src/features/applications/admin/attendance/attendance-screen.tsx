@@ -49,7 +49,9 @@ function AttendanceScreen({ kind, event }: EventScreenProps) {
           {unsent > 0 && <b>{t('attendance.unsent', { count: unsent })}</b>}
         </p>
       </div>
-      {expected[0]?.application.status === 'received' && <Note>{t('attendance.undecided')}</Note>}
+      {expected[0]?.application.status === 'received' && (
+        <Note className={styles.note}>{t('attendance.undecided')}</Note>
+      )}
       <ul className={styles.list} aria-label={t('attendance.title')}>
         {shown.map(({ application }) => (
           <li key={application.id}>
