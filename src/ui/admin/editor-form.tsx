@@ -57,7 +57,7 @@ export function EditorForm<Values extends FieldValues, Saved, Way>(
   // React Hook Form tracks only the properties that are read during render.
   const { isDirty, isSubmitting, errors, submitCount } = form.formState;
 
-  const { restored, forget } = useFormDraft(form, draft);
+  const { restored, forget, discard } = useFormDraft(form, draft);
   const { failure, sending, submit, cancel } = useSaving(form, {
     save: onSave,
     onSaved: (saved, way) => {
@@ -92,15 +92,7 @@ export function EditorForm<Values extends FieldValues, Saved, Way>(
             </div>
           )}
           <ErrorSummary fields={refused} attempt={submitCount} />
-          {restored && (
-            <RestoredNote
-              restored={restored}
-              onDiscard={() => {
-                form.reset();
-                forget();
-              }}
-            />
-          )}
+          {restored && <RestoredNote restored={restored} onDiscard={discard} />}
           {main}
         </div>
         <div className={styles.side}>

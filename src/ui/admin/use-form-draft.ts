@@ -23,12 +23,12 @@ export type Restored = {
 
 /**
  * Keeps the changes of a form in the browser until they are saved or discarded, and restores them when the
- * form is opened again.
+ * form is opened again. `forget` leaves the form as it is, `discard` takes it back to the stored values.
  */
 export function useFormDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   draft: DraftOf<Values>,
-): { restored: Restored | undefined; forget: () => void } {
+): { restored: Restored | undefined; forget: () => void; discard: () => void } {
   // Fixed when the form is opened: a change of user must not move the draft.
   const [{ name: formName, version, labelOf }] = useState(draft);
   const [restored, setRestored] = useState<Restored>();
@@ -69,7 +69,11 @@ export function useFormDraft<Values extends FieldValues>(
     };
   }, [form, place, version, labelOf]);
 
-  return { restored, forget };
+  const discard = () => {
+    form.reset();
+    forget();
+  };
+  return { restored, forget, discard };
 }
 
 function restore<Values extends FieldValues>(

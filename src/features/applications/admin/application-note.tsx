@@ -40,7 +40,7 @@ function NoteForm({ application, list, onSaved }: ApplicationNoteProps & { onSav
   useEffect(() => {
     if (!form.formState.isDirty) form.reset({ note });
   }, [form, note]);
-  const { restored, forget } = useFormDraft(form, {
+  const { restored, forget, discard } = useFormDraft(form, {
     ...{ name: draftName('application-note', id), version },
     labelOf: () => applicantName(application),
   });
@@ -65,15 +65,7 @@ function NoteForm({ application, list, onSaved }: ApplicationNoteProps & { onSav
       }}
     >
       {failure && <ErrorNote>{failure}</ErrorNote>}
-      {restored && (
-        <RestoredNote
-          restored={restored}
-          onDiscard={() => {
-            form.reset();
-            forget();
-          }}
-        />
-      )}
+      {restored && <RestoredNote restored={restored} onDiscard={discard} />}
       <TextAreaField
         label={t('note.label')}
         hint={t('note.hint')}

@@ -35,7 +35,7 @@ export function AnswerForm({ question, onClose }: { question: Question; onClose:
     resolver: schemaResolver(questionCalls.answer.body.schema, tCommon),
   });
   const { errors, isSubmitting } = form.formState;
-  const { restored, forget } = useFormDraft(form, { name: answerDraft(id), labelOf: () => name });
+  const { restored, forget, discard } = useFormDraft(form, { name: answerDraft(id), labelOf: () => name });
   const { failure, submit } = useSaving<AnswerInput, Question, undefined>(form, {
     save: (body, options) => site.api(questionCalls.answer, { body }, options),
     onSaved: async () => {
@@ -63,15 +63,7 @@ export function AnswerForm({ question, onClose }: { question: Question; onClose:
       }}
     >
       {failure && <ErrorNote>{failure}</ErrorNote>}
-      {restored && (
-        <RestoredNote
-          restored={restored}
-          onDiscard={() => {
-            form.reset();
-            forget();
-          }}
-        />
-      )}
+      {restored && <RestoredNote restored={restored} onDiscard={discard} />}
       <TextAreaField
         label={t('answer.label')}
         hint={t('answer.hint', { email, language: t(`screens:languages.${lang}`) })}
