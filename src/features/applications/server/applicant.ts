@@ -27,8 +27,9 @@ export async function showMine(
 }
 
 /**
- * Another address is told that the application came, with the link. Throws `applications_closed` when the event takes none any more, `withdrawn` once it was given up, `attended` for
- * another name of who came, and `conflict` where what was sent has changed since the stated version.
+ * Another address is told that the application came, with the link. Throws `applications_closed` when the event takes
+ * none any more, `withdrawn` once it was given up, `attended` for another name of who came, and `conflict` where what
+ * was sent has changed since the stated version.
  */
 export function correctMine(
   services: DecisionContext & Pick<Services, 'db' | 'correctionListeners'>,
