@@ -53,6 +53,7 @@ const order = [
   'mail',
   'content',
   'versions',
+  'files',
   'news',
   'events',
   'education',
@@ -66,7 +67,9 @@ const order = [
   'questions',
   'trash',
   'site',
+  'search',
   'overview',
+  'people',
 ];
 
 const tests = '[.]test[.]tsx?$';

@@ -6,31 +6,46 @@ import { entries } from './src/server/pages/entries.ts';
 /** What every page needs changes rarely: one file, kept by browsers over many releases of the site. */
 const vendor = {
   name: 'vendor',
-  test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\/|rolldown\/runtime/,
+  test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\/|rolldown\/runtime|vite\/preload-helper/,
 };
 
-/**
- * What many pages need, together: each further file is a way to the server and back on a slow connection. Not the
- * panel's own controls: its login and dashboard would load the text editor. Nor what pages of applications or events alone
- * share.
- */
+/** What the contact form and the forms of applications share. */
+const ofForms =
+  /\/src\/(features\/(submissions\/(honeypot\.ts|public\/(?!form\/refusals))|applications\/(applicant-page|public\/(field-groups|groups|choice))|members\/(?!paths|public))|ui\/(drafts|error-summary|field|six-columns)\b|shared\/idempotency-key)/;
+
+/** What whole lists share, which the home page and pages of items are not. */
+const ofLists =
+  /\/src\/(features\/(content\/public\/(choice-links|content-list|divided-items)|events\/(public\/(event-(list|row|line)|follow)|texts\/all-events))|ui\/pager)\b/;
+
+/** Not the panel's own controls: its login and dashboard would load the text editor. Nor what applications alone share. */
+const ofPages = /\/src\/(?!ui\/admin\/|features\/(\w+\/admin\/|applications\/|members\/))/;
+
+/** What many pages need, together: each further file is a way to the server and back on a slow connection. */
 const shared = {
   name: 'shared',
-  test: /\/src\/(?!ui\/admin\/|features\/(\w+\/admin\/|applications\/|members\/|events\/(public|applications-open)\b))/,
+  test: (module: string) => ofPages.test(module) && !ofForms.test(module) && !ofLists.test(module),
   minShareCount: 4,
 };
 
-/** What the lists and the pages of events and the applicant's page share: no other page needs it. */
-const events = {
-  name: 'events',
-  test: /\/src\/features\/(events\/(public|applications-open)|applications\/public\/(field-groups|groups|choice)|members\/)/,
-  minShareCount: 4,
-};
+/** What belongs to some pages only. What it imports stays where all pages find it. */
+const part = (name: string, test: RegExp) => ({
+  name,
+  test,
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+});
 
 /** Small helpers that two pages share, together: alone each would be a file of some hundred bytes. */
 const helpers = {
   name: 'helpers',
   test: /\/src\/(shared\/(instants|file-size)|ui\/(?!six-columns|page-route)[\w-]+|features\/site\/public\/[\w-]+)\.ts$/,
+  minShareCount: 2,
+};
+
+/** What the home page shares with the pages of people, activities and news, in one file. */
+const home = {
+  name: 'home',
+  test: /\/src\/features\/(site\/(texts\/(in-both-languages|organization)|public\/people\.)|news\/public\/news-card)/,
   minShareCount: 2,
 };
 
@@ -67,7 +82,21 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       ...(isSsrBuild
         ? { input: 'src/server/ssr.tsx' }
-        : { output: { codeSplitting: { groups: [vendor, shared, events, helpers, panel] } } }),
+        : {
+            output: {
+              codeSplitting: {
+                groups: [
+                  vendor,
+                  shared,
+                  part('forms', ofForms),
+                  part('lists', ofLists),
+                  home,
+                  helpers,
+                  panel,
+                ],
+              },
+            },
+          }),
     },
   },
   optimizeDeps: { entries: [...entries] },

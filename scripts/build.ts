@@ -3,8 +3,17 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
-import { entries, manifests } from '../src/server/pages/entries.ts';
+import { entries, manifests, siteEntry } from '../src/server/pages/entries.ts';
 import { keepPreviousAssets } from './previous-assets.ts';
+
+/** The panel has React Router's own (docs/decisions/0051-home-footer-theme.md). */
+const ownRouter = {
+  resolve: {
+    alias: [
+      { find: /^react-router$/, replacement: join(import.meta.dirname, '../src/public/react-router.tsx') },
+    ],
+  },
+};
 
 const compressible = /\.(js|css|svg)$/;
 
@@ -18,6 +27,7 @@ async function buildParts(): Promise<void> {
     const isFirst = entry === entries[0];
     await build({
       logLevel: 'warn',
+      ...(entry === siteEntry && ownRouter),
       build: {
         manifest: manifests[entry],
         emptyOutDir: isFirst,
@@ -26,7 +36,7 @@ async function buildParts(): Promise<void> {
       },
     });
   }
-  await build({ logLevel: 'error', build: { ssr: true } });
+  await build({ logLevel: 'error', ...ownRouter, build: { ssr: true } });
   await compress('dist/client');
 }
 

@@ -19,6 +19,8 @@ type Options = {
   place: string;
   /** The uploaded files, if they are not in `dataDir`. */
   store: FileStore | undefined;
+  /** Where daily backups are, if not in `dataDir`. */
+  backups: FileStore | undefined;
   /** Whether the site runs the command, for its daily backup. */
   isOfSite: boolean;
   withOwnRights: WithOwnRights;
@@ -52,7 +54,7 @@ export async function runCommand(usage: string, run: (path: string, options: Opt
     process.umask(0o077);
     const withOwnRights = isOfSite ? asEverything : workAsOwner(dataDir);
     const common = { onProgress: createOnProgress(), signal: stopped.signal, now: new Date() };
-    const store = settings.storage && (await openStores(settings)).originals;
+    const stores = settings.storage && (await openStores(settings));
     await using closing = new AsyncDisposableStack();
     const database = databaseUrl ? await openServerDatabase(databaseUrl) : undefined;
     if (database) closing.defer(database.close);
@@ -62,7 +64,8 @@ export async function runCommand(usage: string, run: (path: string, options: Opt
       dataDir,
       database,
       place,
-      store,
+      store: stores?.originals,
+      backups: stores?.backups,
       isOfSite,
       withOwnRights,
     });

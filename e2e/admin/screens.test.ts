@@ -10,10 +10,10 @@ async function openScreen(page: Page, path: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-test('the panel is accessible', async ({ openPage, token, expectProblems }) => {
+test('the panel is accessible', async ({ openShared, token, expectProblems }) => {
   // The item does not exist.
   expectProblems(failedRequest);
-  const page = await openPage();
+  const page = await openShared();
   await openScreen(page, '/admin/login');
   await expectSoundInLooks(page, 'login');
   await storeSession(page, token);
@@ -38,8 +38,8 @@ test('the panel is accessible', async ({ openPage, token, expectProblems }) => {
   await expectSoundInLooks(page, 'the question before a deletion');
 });
 
-test('the login needs no more than 320 px', async ({ openPage }) => {
-  const page = await openPage({ viewport: { width: 320, height: 700 } });
+test('the login needs no more than 320 px', async ({ openShared }) => {
+  const page = await openShared({ viewport: { width: 320, height: 700 } });
   await openScreen(page, '/admin/login');
   await expect.poll(() => scrollsSideways(page)).toBe(false);
 });

@@ -11,6 +11,7 @@ import { ControlledField, fieldMeta, inputProps, LanguageField } from '#ui/admin
 import { ImageField, type ImageValue } from '#ui/admin/image-field.tsx';
 import { PdfField } from '#ui/admin/pdf-field.tsx';
 import { RichTextField } from '#ui/admin/rich-text/rich-text-field.tsx';
+import type { PictureSending } from '#ui/admin/rich-text/sent-pictures.ts';
 import { SwitchField, TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { post, type Samples, Stage } from './sample.tsx';
@@ -124,11 +125,20 @@ function FormFields() {
   );
 }
 
+const pictures: PictureSending = {
+  send: async (picture, { signal }) => {
+    const response = await fetch('/text-images', { method: 'POST', body: picture, signal });
+    if (!response.ok) throw new Error('failed');
+    return response.json();
+  },
+  describeFailure: () => 'Slika nije poslana.',
+};
+
 function RichText() {
   const [value, setValue] = useState('');
   return (
     <Stage>
-      <RichTextField label="Tekst" value={value} onChange={setValue} />
+      <RichTextField label="Tekst" pictures={pictures} value={value} onChange={setValue} />
       <p role="status">{value}</p>
     </Stage>
   );

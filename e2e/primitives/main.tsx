@@ -41,6 +41,7 @@ const site = {
   publicUrl: origin,
   today: '2026-11-21',
   timeZone: 'Europe/Sarajevo',
+  trashDays: 30,
   changeLanguage: () => {},
 };
 

@@ -4,12 +4,14 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { Icon } from '#ui/icon.tsx';
 import * as icons from '#ui/icons.ts';
 import * as adminIcons from '#ui/icons-admin.ts';
+import { MarkedText } from '#ui/marked-text.tsx';
 import { Note } from '#ui/note.tsx';
 import { PageError } from '#ui/page-error.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
 import { Prose } from '#ui/prose.tsx';
+import { SearchForm } from '#ui/search-form.tsx';
 import { Section } from '#ui/section.tsx';
 import { OnwardLink } from '#ui/standalone-link.tsx';
 import { StateFigure } from '#ui/state-figure.tsx';
@@ -51,6 +53,24 @@ export const pageSamples: Samples = {
     <Stage>
       <BrandMark />
       <BrandMark tone="deep" />
+    </Stage>
+  ),
+  'marked-text': () => (
+    <Stage>
+      <p>
+        <MarkedText
+          text="Radionice i radionica"
+          ranges={[
+            [0, 8],
+            [12, 20],
+          ]}
+        />
+      </p>
+    </Stage>
+  ),
+  'search-form': () => (
+    <Stage>
+      <SearchForm action="/" name="q" label="Pretraži" placeholder="Šta tražite?" submitLabel="Traži" />
     </Stage>
   ),
   icon: () => (

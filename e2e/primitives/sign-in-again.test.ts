@@ -7,9 +7,9 @@ import { expect, test } from './test.ts';
 const amra = { id: 1, email: 'amra@primjer.ba' };
 
 /** A form in a sheet with unsaved text, whose save has just been rejected. */
-async function openRefused(openPage: OpenPage) {
-  const page = await openPage();
-  await page.addInitScript(user => localStorage.setItem('user', JSON.stringify(user)), amra);
+async function openRefused(openShared: OpenPage) {
+  const page = await openShared();
+  await page.evaluate(user => localStorage.setItem('user', JSON.stringify(user)), amra);
   await page.goto('/?show=sign-in-again');
   const sheet = page.getByRole('dialog', { name: 'Uredi vijest' });
   await sheet.getByLabel('Naslov').fill('Membrane');
@@ -22,8 +22,8 @@ async function openRefused(openPage: OpenPage) {
 const answerLogin = (page: Page, status: number, json: object) =>
   page.route('**/api/login.php', route => route.fulfill({ status, json }));
 
-test('whoever signs in again goes on where they were', async ({ openPage }) => {
-  const { page, sheet, save, dialog, password } = await openRefused(openPage);
+test('whoever signs in again goes on where they were', async ({ openShared }) => {
+  const { page, sheet, save, dialog, password } = await openRefused(openShared);
   await expect(password).toBeFocused();
   await expect(dialog.getByLabel('E-mail adresa')).toHaveValue(amra.email);
   await answerLogin(page, 200, { token: 'novi', user: amra });
@@ -39,9 +39,9 @@ test('whoever signs in again goes on where they were', async ({ openPage }) => {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBe('novi');
 });
 
-test('a refusal is told in the dialog, which stays', async ({ openPage, expectProblems }) => {
+test('a refusal is told in the dialog, which stays', async ({ openShared, expectProblems }) => {
   expectProblems(failedRequest);
-  const { page, dialog, password } = await openRefused(openPage);
+  const { page, dialog, password } = await openRefused(openShared);
   await dialog.getByRole('button', { name: 'Prijavi se' }).click();
   await expect(dialog.getByText('Ovo polje je obavezno.')).toBeVisible();
   await answerLogin(page, 401, { error: 'Pogrešna lozinka.', code: 'wrong_credentials' });
@@ -61,8 +61,8 @@ test('a refusal is told in the dialog, which stays', async ({ openPage, expectPr
   await expect(dialog.getByRole('alert').filter({ hasText: defect.json.error })).toBeVisible();
 });
 
-test('it can be called off, and asked for again', async ({ openPage }) => {
-  const { page, sheet, save, dialog } = await openRefused(openPage);
+test('it can be called off, and asked for again', async ({ openShared }) => {
+  const { page, sheet, save, dialog } = await openRefused(openShared);
   await page.keyboard.press('Escape');
   await expect(sheet.getByText('["false amra@primjer.ba","false amra@primjer.ba"]')).toBeVisible();
   await expect(save).toBeFocused();
@@ -72,8 +72,8 @@ test('it can be called off, and asked for again', async ({ openPage }) => {
   await expect(sheet.getByLabel('Naslov')).toHaveValue('Membrane');
 });
 
-test('somebody else may sign in', async ({ openPage }) => {
-  const { page, sheet, dialog, password } = await openRefused(openPage);
+test('somebody else may sign in', async ({ openShared }) => {
+  const { page, sheet, dialog, password } = await openRefused(openShared);
   const other = { id: 2, email: 'nadja@primjer.ba' };
   await answerLogin(page, 200, { token: 'njen', user: other });
   await dialog.getByLabel('E-mail adresa').fill(other.email);
@@ -82,8 +82,8 @@ test('somebody else may sign in', async ({ openPage }) => {
   await expect(sheet.getByText('["true nadja@primjer.ba","true nadja@primjer.ba"]')).toBeVisible();
 });
 
-test('signing in in another tab does as well', async ({ openPage }) => {
-  const { page, sheet, dialog } = await openRefused(openPage);
+test('signing in in another tab does as well', async ({ openShared }) => {
+  const { page, sheet, dialog } = await openRefused(openShared);
   const tab = await page.context().newPage();
   await tab.goto('/?show=highlight');
   await tab.evaluate(() => localStorage.setItem('token', 'odande'));
@@ -91,8 +91,8 @@ test('signing in in another tab does as well', async ({ openPage }) => {
   await expect(sheet.getByText(/^\["true/)).toBeVisible();
 });
 
-test('it is accessible', async ({ openPage }) => {
-  const { page, dialog } = await openRefused(openPage);
+test('it is accessible', async ({ openShared }) => {
+  const { page, dialog } = await openRefused(openShared);
   await dialog.getByRole('button', { name: 'Prijavi se' }).click();
   await expect(dialog.getByText('Ovo polje je obavezno.')).toBeVisible();
   await expectSoundInLooks(page);

@@ -1,3 +1,5 @@
+import { newsCalls } from '#features/news/contract.ts';
+import { sampleForms } from '#server/testing/sample-forms.ts';
 import { visit } from '../support/browser.ts';
 import { contentLists } from '../support/content-lists.ts';
 import { languages, type Texts, texts } from '../support/languages.ts';
@@ -24,3 +26,16 @@ for (const language of languages) {
     }
   });
 }
+
+test('what exists in Bosnian only is not told to be nothing', async ({ openIn, api, cleanUp }) => {
+  const created = await api.call(newsCalls.create, { fields: sampleForms.news });
+  const id = Number(created?.body.id);
+  cleanUp(() => api.call(newsCalls.remove, { query: { id } }));
+  const page = await openIn('en', '/');
+  for (const path of ['/', '/novosti']) {
+    await visit(page, path);
+    await expect(page.getByText('In Bosnian only')).toBeVisible();
+    await expect(page.getByRole('main').locator(`a[href="/novosti/${id}?lng=en"]`).first()).toBeVisible();
+    await expect(page.getByText(texts.en.news.empty.title)).toHaveCount(0);
+  }
+});

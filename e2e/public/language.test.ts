@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page, Route } from '@playwright/test';
 import { educationCalls } from '#features/education/contract.ts';
 import { congressCalls } from '#features/events/contract.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
+import { addressIn } from '#shared/page-versions.ts';
 import { axeViolations, markDocument, visit } from '../support/browser.ts';
 import { emptyDocument } from '../support/kept-page.ts';
 import { required } from '../support/required.ts';
@@ -34,7 +35,7 @@ async function remembered(page: Page) {
   };
 }
 
-test('the switch changes everything but the address', async ({ openShared }) => {
+test('the switch changes everything, and the address says so', async ({ openShared }) => {
   const { page, calls } = await openReader(openShared);
   await visit(page, '/novosti?page=2');
   await expect(bosnian(page)).toHaveAttribute('aria-current', 'true');
@@ -45,28 +46,35 @@ test('the switch changes everything but the address', async ({ openShared }) => 
   await english(page).click();
   await expect(heading(page, 'News')).toBeVisible();
   await expect(page.getByText('Showing 7–12 of 12 items')).toBeVisible();
-  await page.waitForFunction(() => document.title === 'News – Page 2 – UBMB BiH');
+  await page.waitForFunction(() => document.title === 'News – page 2 – UBMB BiH');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   // The old list stays, dimmed, until the new one is loaded.
   await expect(page.locator('article[lang="bs"]')).toHaveCount(0);
   await expect(page.locator('article[lang="en"]')).toHaveCount(6);
   await expect(english(page)).toHaveAttribute('aria-current', 'true');
-  await expect(page).toHaveURL('/novosti?page=2');
+  await expect(page).toHaveURL('/novosti?page=2&lng=en');
   await expect.poll(() => remembered(page)).toEqual({ cookie: 'en', storage: 'en' });
+  const links = await page
+    .locator('a[href^="/"]:not([hreflang], [href*="."])')
+    .evaluateAll(all => all.map(link => new URL((link as HTMLAnchorElement).href).searchParams.get('lng')));
+  expect(new Set(links)).toEqual(new Set(['en']));
 
-  // An unwanted request would be between these two.
+  // An unwanted request would be between these.
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('link', { name: 'Back to news' })).toBeVisible();
   await expect(page.locator('article h1[lang="en"]')).toBeVisible();
-  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const { pathname, search } = new URL(page.url());
+  const id = pathname.split('/').at(-1);
+  expect(search).toBe('?lng=en');
   expect(calls).toEqual([
     '/api/news.php?page=2&pageSize=6&arranged=true&lang=en',
+    '/api/years?type=news',
     `/api/news-item.php?id=${id}&lang=en`,
   ]);
   expect(await isSame()).toBe(true);
 });
 
-test('each switch on the home page asks anew for its news, once', async ({ site, openShared }) => {
+test('each switch on the home page asks anew for its items, once', async ({ site, openShared }) => {
   const { page, calls } = await openReader(openShared);
   await visit(page, '/');
   for (const [choose, language] of [
@@ -75,12 +83,17 @@ test('each switch on the home page asks anew for its news, once', async ({ site,
     [english, 'en'],
   ] as const) {
     calls.length = 0;
-    const asked = `/api/news.php?page=1&pageSize=3&lang=${language}`;
-    const answer = page.waitForResponse(site.origin + asked);
+    const asked = [
+      ...['running', 'upcoming'].map(
+        when => `/api/events?when=${when}&arranged=true&lang=${language}&pageSize=3`,
+      ),
+      `/api/news.php?page=1&pageSize=3&arranged=true&lang=${language}`,
+    ];
+    const answers = asked.map(call => page.waitForResponse(site.origin + call));
     await choose(page).click();
     await expect(page.locator(`html[lang="${language}"]`)).toBeVisible();
-    await (await answer).finished();
-    expect(calls).toEqual([asked]);
+    for (const answer of answers) await (await answer).finished();
+    expect(calls.toSorted()).toEqual(asked);
   }
   await expect(page.getByText('All news')).toBeVisible();
   await page.reload();
@@ -103,7 +116,7 @@ for (const [bs, en, call] of [
     ] as const) {
       calls.length = 0;
       await choose(page).click();
-      await expect(page).toHaveURL(path);
+      await expect(page).toHaveURL(addressIn({ lang: language, path }));
       await expect(page.locator(`html[lang="${language}"]`)).toBeVisible();
       await expect(page.locator(`article h1[lang="${language}"]`)).toBeVisible();
       await expect(page.getByText(/samo na|only$/)).toHaveCount(0);
@@ -126,7 +139,7 @@ test('an item without a counterpart stays, and says so', async ({ openShared, ap
   await expect(notice).toHaveCount(0);
   await english(page).click();
   await expect(notice).toBeVisible();
-  await expect(page).toHaveURL(`/kongres/${id}`);
+  await expect(page).toHaveURL(`/kongres/${id}?lng=en`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('article h1')).toHaveAttribute('lang', 'bs');
   await expect(bosnian(page)).toHaveAttribute('hreflang', 'bs');
@@ -185,14 +198,14 @@ test('what exists in the other language only comes last, below its own heading',
   // Pages have as many items in either language, so that each page has its own in the other one.
   await english(page).click();
   await expect(page.getByText('Showing 11–11 of 11 courses')).toBeVisible();
-  await expect(page).toHaveURL('/edukacije?page=2');
+  await expect(page).toHaveURL('/edukacije?page=2&lng=en');
   const only = page.getByRole('heading', { level: 2, name: 'In Bosnian only' });
   await expect(only).toBeVisible();
-  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveAttribute('lang', 'bs');
+  await expect(page.getByRole('heading', { level: 4 }).first()).toHaveAttribute('lang', 'bs');
   await page.getByRole('link', { name: 'Page 1' }).click();
   await expect(page.getByText('Showing 1–10 of 11 courses')).toBeVisible();
   const languages = await page
-    .locator('article :is(h2, h3)[lang]')
+    .locator('article :is(h3, h4)[lang]')
     .evaluateAll(titles => titles.map(title => title.getAttribute('lang')));
   expect(languages).toEqual([...Array<string>(9).fill('en'), 'bs']);
   expect(await axeViolations(page)).toEqual([]);
@@ -204,8 +217,27 @@ test('an address’s language wins over the cookie', async ({ site, openShared }
   await visit(page, '/novosti?lng=en');
   await expect(heading(page, 'News')).toBeVisible();
   await expect.poll(() => remembered(page)).toEqual({ cookie: 'en', storage: 'en' });
-  await page.goto('/novosti');
+  await page.goto('/NOVOSTI?page=2#main');
+  await expect(page).toHaveURL('/novosti?page=2&lng=en#main');
   await expect(heading(page, 'News')).toBeVisible();
+});
+
+test('what was read before a change of language comes back in the chosen one', async ({ openShared }) => {
+  const { page } = await openReader(openShared);
+  await visit(page, '/kontakt?lng=bs');
+  await expect(page).toHaveURL('/kontakt');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Novosti', exact: true }).click();
+  await expect(heading(page, 'Novosti')).toBeVisible();
+  await english(page).click();
+  await expect(page).toHaveURL('/novosti?lng=en');
+  await page.goBack();
+  await expect(heading(page, 'Contact')).toBeVisible();
+  await expect(page).toHaveURL('/kontakt?lng=en');
+  await bosnian(page).click();
+  await expect(page).toHaveURL('/kontakt');
+  await page.goForward();
+  await expect(heading(page, 'Novosti')).toBeVisible();
+  await expect(page).toHaveURL('/novosti');
 });
 
 test('the switch takes only the language out of the address', async ({ openShared }) => {

@@ -112,7 +112,7 @@ test('a choice closes the menu, even under the pointer', async ({ page }) => {
   const { link, first } = await openMenuBar(page);
   await link.hover();
   await first.click();
-  await page.waitForURL('**/kongres');
+  await page.waitForURL('**/dogadjaji');
   await expect(first).toBeHidden();
 });
 

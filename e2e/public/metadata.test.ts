@@ -12,6 +12,7 @@ async function headOf(origin: string, path: string, headers: Record<string, stri
   const first = (pattern: RegExp) => pattern.exec(html)?.[1];
   return {
     status: response.status,
+    address: response.url.slice(origin.length),
     cookie: response.headers.get('set-cookie'),
     lang: first(/<html lang="([^"]*)"/),
     title: first(/<title>([^<]*)<\/title>/),
@@ -22,7 +23,7 @@ async function headOf(origin: string, path: string, headers: Record<string, stri
       ([, language, href]) => `${language} ${href}`,
     ),
     og: Object.fromEntries(
-      [...html.matchAll(/<meta property="og:([a-z_]+)" content="([^"]*)"/g)].map(([, name, value]) => [
+      [...html.matchAll(/<meta property="og:([a-z_:]+)" content="([^"]*)"/g)].map(([, name, value]) => [
         name,
         value,
       ]),
@@ -38,7 +39,7 @@ test('a list says its title, its languages and its page', async ({ origin }) => 
   expect({ status, lang, title, description, robots, canonical, alternates }).toEqual({
     status: 200,
     lang: 'bs',
-    title: 'Novosti – Stranica 2 – UBMB BiH',
+    title: 'Novosti – stranica 2 – UBMB BiH',
     description: 'Vijesti, događaji i obavijesti iz rada Udruženja.',
     robots: undefined,
     canonical: `${publicUrl}/novosti?page=2`,
@@ -59,7 +60,14 @@ test('address, then cookie, then Bosnian is the language', async ({ origin }) =>
   });
   expect(byAddress.cookie ?? '').toMatch(/^i18next=en; Path=\/; Max-Age=31536000; SameSite=Lax$/);
   const byCookie = await headOf(origin, '/novosti', { Cookie: 'theme=dark; i18next=en' });
-  expect({ lang: byCookie.lang, cookie: byCookie.cookie }).toEqual({ lang: 'en', cookie: null });
+  expect({ lang: byCookie.lang, address: byCookie.address }).toEqual({
+    lang: 'en',
+    address: '/novosti?lng=en',
+  });
+  const missing = await headOf(origin, '/nema-me', { Cookie: 'i18next=en' });
+  expect({ status: missing.status, lang: missing.lang, address: missing.address }).toEqual({
+    ...{ status: 404, lang: 'en', address: '/nema-me' },
+  });
   expect((await headOf(origin, '/novosti', { 'Accept-Language': 'en-US,en' })).lang).toBe('bs');
   expect((await headOf(origin, '/novosti?lng=hr')).lang).toBe('bs');
   expect((await headOf(origin, '/novosti?lng=xx', { Cookie: 'i18next=en' })).lang).toBe('en');
@@ -86,14 +94,52 @@ test('an item can be shared with its picture', async ({ origin }) => {
     url: `${publicUrl}/novosti/${item.id}`,
     site_name: 'UBMB BiH',
     locale: 'bs_BA',
-    image: publicUrl + item.image,
+    image: `${publicUrl}${item.image?.replace(/\.\w+$/, '-card.jpg')}`,
+    ...{ 'image:type': 'image/jpeg', 'image:width': '1200', 'image:height': '630' },
+    'image:alt': item.title,
   });
 });
 
 test('a page without a picture is shared with the site’s', async ({ origin }) => {
-  const { image = '' } = (await headOf(origin, '/kontakt')).og;
-  expect(image).toBe(`${publicUrl}/icon-512.png`);
-  expect((await fetch(origin + new URL(image).pathname)).status).toBe(200);
+  for (const [path, card] of [
+    ['/kontakt', 'share-bs'],
+    ['/kontakt?lng=en', 'share-en'],
+  ]) {
+    const { image = '', ...og } = (await headOf(origin, path ?? '')).og;
+    expect(image).toBe(`${publicUrl}/${card}.jpg`);
+    expect([og['image:width'], og['image:height']]).toEqual(['1200', '630']);
+    const response = await fetch(origin + new URL(image).pathname);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  }
+});
+
+test('a narrowed list is shared by its address, and not for search engines', async ({ origin }) => {
+  const news = await (await fetch(`${origin}/api/news.php?lang=bs&category=Vijesti`)).json();
+  const year = (news as { published_at: string }[])[0]?.published_at.slice(0, 4) ?? '';
+  const path = `/novosti?kategorija=Vijesti&godina=${year}&x=1`;
+  expect(await headOf(origin, path)).toMatchObject({ status: 200, robots: 'noindex', canonical: undefined });
+  const html = await (await fetch(origin + path)).text();
+  const chosen = [...html.matchAll(/href="([^"]*)"[^>]* aria-current="true">([^<]*)/g)].map(
+    ([, ...link]) => link,
+  );
+  const address = `/novosti?kategorija=Vijesti&amp;godina=${year}`;
+  expect(chosen).toEqual([
+    [address, 'Vijesti'],
+    [address, year],
+  ]);
+  expect(html).toContain(`href="/novosti?godina=${year}"`);
+  expect(html).toContain('href="/novosti?kategorija=Vijesti"');
+  expect(html.match(/<b>(Događaji|Obavijesti)</)).toBeNull();
+});
+
+test('a publication has a page, which is cited', async ({ origin }) => {
+  const path = await firstOf(origin, '/publikacije');
+  const { canonical, alternates, og } = await headOf(origin, path);
+  expect([canonical, og.type, alternates.length]).toEqual([publicUrl + path, 'article', 3]);
+  const file = await fetch(`${origin}${path}.bib`);
+  expect(file.headers.get('content-type')).toBe('application/x-bibtex; charset=utf-8');
+  expect(await file.text()).toMatch(/^@misc\{publication-\d+,\n/);
+  expect((await fetch(`${origin}${path.replace('publikacija', 'publikacije')}`)).url).toBe(origin + path);
 });
 
 test('only an event to come can be put into a calendar', async ({ origin }) => {
@@ -113,7 +159,7 @@ test('only an event to come can be put into a calendar', async ({ origin }) => {
   const past = [...list.matchAll(/href="(\/kongres\/\d+)"/g)].at(-1)?.[1];
   const pastPage = await (await fetch(origin + past)).text();
   expect(pastPage).toMatch(/Završeno/);
-  expect(pastPage).not.toMatch(/\.ics"/);
+  expect(pastPage).not.toMatch(/kalendar\/\d+\.ics"/);
 });
 
 test('every page leads to its news feed and the manifest', async ({ origin }) => {

@@ -54,7 +54,19 @@ function badlySet(page: Page): Promise<string[]> {
   });
 }
 
-test('words without end and large fonts make nothing scroll sideways', async ({
+/** Sets text as widely as readers may (WCAG 2.2, 1.4.12), until the next page; a style element would be refused. */
+function spaceText(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-bottom: 2em !important; }
+    `);
+    document.adoptedStyleSheets = [spacing];
+  });
+}
+
+test('long words, zoom, large fonts and wide text make nothing scroll', async ({
   origin,
   expectProblems,
   page,
@@ -77,5 +89,11 @@ test('words without end and large fonts make nothing scroll sideways', async ({
       await expect.poll(() => badlySet(page), `${path} at ${width} px, twice the font size`).toEqual([]);
     }
     await setFontSize(16);
+    // 1280 × 1024 at 400 %, and a phone at 200 %.
+    await expectRoom(page, 320, 256);
+    await expectRoom(page, 195, 422);
+    await spaceText(page);
+    await expectRoom(page, 390);
+    await expectRoom(page, 320);
   }
 });

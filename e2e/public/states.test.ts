@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page, Route } from '@playwright/test';
+import { addressIn } from '#shared/page-versions.ts';
 import { visit } from '../support/browser.ts';
 import { contentLists } from '../support/content-lists.ts';
 import { languages, type Texts, texts } from '../support/languages.ts';
@@ -28,12 +29,15 @@ const areaOf = ({ area }: Place, page: Page, t: Texts) => area?.(page, t) ?? pag
 
 const homeNews = (page: Page, t: Texts) => page.getByRole('region', { name: t.news.title });
 
+/** A link in either language. */
+const linkTo = (path: string) => languages.map(lang => `[href="${addressIn({ lang, path })}"]`).join();
+
 /** A list that the home page or the footer links to. */
 const listAt = (path: string, own: Place['own']): Place => ({
   path,
   own,
   from: '/',
-  go: page => page.locator('main, footer').locator(`[href="${path}"]`).last().click(),
+  go: page => page.locator('main, footer').locator(linkTo(path)).last().click(),
   content: page => page.getByRole('article').nth(1),
   error: t => t.ui.listError,
 });
@@ -53,7 +57,7 @@ const places: readonly Place[] = [
   {
     path: '/',
     from: '/kontakt',
-    go: (page, t) => mainNavigation(page, t).locator('[href="/"]').click(),
+    go: (page, t) => mainNavigation(page, t).locator(linkTo('/')).click(),
     area: homeNews,
     content: (page, t) => homeNews(page, t).getByRole('article').nth(2),
     error: t => t.ui.listError,

@@ -85,11 +85,16 @@ for (const [list, type, name] of [
 test('the way to an item is told in the language of its page', async ({ origin }) => {
   const path = await firstOf(origin, '/novosti', 'en');
   const ofType = await structuredDataOf(origin, `${path}?lng=en`);
-  expect(stepsOf(ofType('BreadcrumbList')).map(([, , address]) => address)).toEqual([
+  const addresses = stepsOf(ofType('BreadcrumbList')).map(([, , address]) => address);
+  expect(addresses).toEqual([
     `${publicUrl}/?lng=en`,
     `${publicUrl}/novosti?lng=en`,
     `${publicUrl}${path}?lng=en`,
   ]);
+  const html = await (await fetch(`${origin}${path}?lng=en`)).text();
+  const [, way = ''] = /<nav aria-label="Breadcrumbs">(.*?)<\/nav>/s.exec(html) ?? [];
+  const links = [...way.matchAll(/<a href="([^"]*)">/g)].map(([, href]) => publicUrl + href);
+  expect(links).toEqual(addresses.slice(0, 2));
 });
 
 test('an album says where it belongs', async ({ origin }) => {

@@ -1,8 +1,12 @@
+import { workshopCalls } from '#features/events/contract.ts';
 import { navigation } from '#features/site/public/navigation.ts';
+import { sampleForms } from '#server/testing/sample-forms.ts';
+import { formOn } from '../support/application-form.ts';
 import { scrollsSideways } from '../support/browser.ts';
 import { contentLists } from '../support/content-lists.ts';
 import { textOf, texts } from '../support/languages.ts';
-import { expect, type OpenPage, test } from '../support/test.ts';
+import { boxOf } from '../support/required.ts';
+import { expect, failedRequest, type OpenPage, test } from '../support/test.ts';
 
 async function openPlain(openPage: OpenPage, path: string, width = 1440) {
   const page = await openPage({ javaScriptEnabled: false, viewport: { width, height: 900 } });
@@ -25,14 +29,15 @@ test('news are read from the home page on, in both languages', async ({ openPage
   await expect(page.getByText('Showing 7–12 of 12 items')).toBeVisible();
   await expect.poll(() => new URL(page.url()).searchParams.get('page')).toBe('2');
   await page.getByRole('article').first().getByRole('link').click();
-  await page.waitForURL(/\/novosti\/\d+$/);
+  await page.waitForURL(/\/novosti\/\d+\?lng=en$/);
   await expect(page.locator('article h1[lang="en"]')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByRole('link', { name: 'Back to news' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
 });
 
-test('lists are read, and a form says that it needs scripts', async ({ openPage }) => {
+test('lists are read, and an application is sent', async ({ openPage, expectProblems }) => {
+  expectProblems(failedRequest);
   const page = await openPlain(openPage, '/');
   for (const { path, textsOf } of contentLists) {
     await page.goto(path);
@@ -40,15 +45,44 @@ test('lists are read, and a form says that it needs scripts', async ({ openPage 
     expect(await page.getByRole('article').count(), path).toBeGreaterThan(0);
   }
   await page.goto('/kongres');
-  await page.getByRole('article').filter({ hasText: 'Prijave otvorene' }).getByRole('link').first().click();
+  await page.getByRole('article').filter({ hasText: 'Prijave do' }).getByRole('link').first().click();
   await page.waitForURL(/\/kongres\/\d+$/);
-  const form = page.getByRole('form', { name: 'Prijava na kongres' });
-  const note = page.getByRole('form').locator('noscript');
-  await expect(note).toHaveText(/^Ovaj obrazac radi samo uz JavaScript\..*@/s, { useInnerText: true });
-  // A form that cannot be sent has no inputs.
-  await expect(form.locator('input, textarea, button').and(page.locator(':visible'))).toHaveCount(0);
-  await page.goto('/kontakt');
-  await expect(note).toHaveText(/^Ovaj obrazac radi samo uz JavaScript\..*@/s, { useInnerText: true });
+  await page.getByRole('link', { name: 'EN – English' }).click();
+  const { fill, field, form, consent, send } = await formOn(page, 'congress', 'en');
+  await fill('');
+  await field('email').fill('djurdja');
+  await form.getByText('Education and degrees').click();
+  await field('faculty').fill('Prirodno-matematički');
+  await send.click();
+  await expect(form.getByRole('alert').getByRole('listitem')).toHaveText([/Last name/, /e-mail/, /consent/]);
+  await expect(form.getByRole('alert')).toBeInViewport();
+  await expect(field('firstName')).toHaveValue('Đurđa');
+  await expect(field('faculty')).toHaveValue('Prirodno-matematički');
+  await fill('Đođo');
+  await consent.check();
+  await send.click();
+  await page.waitForURL(/\/prijava\/[\w-]{43}\?lng=en#received$/);
+  await expect(page.getByText('We have received your application')).toBeVisible();
+  await expect(page.getByText(page.url().split('#')[0] ?? '')).toBeVisible();
+  await expect(page.getByText('Prirodno-matematički').and(page.locator('dd'))).toBeVisible();
+});
+
+test('a message is sent', async ({ openPage, expectProblems }) => {
+  expectProblems(failedRequest);
+  const page = await openPlain(openPage, '/kontakt');
+  const sent = page.getByText('Hvala vam. Vašu poruku smo primili.');
+  const form = page.getByRole('form', { name: 'Poruka Udruženju' });
+  await form.getByLabel('Ime i prezime').fill('Amra');
+  await form.getByLabel('Poruka*').fill('Kada je radionica?');
+  await form.getByRole('button', { name: 'Pošalji poruku' }).click();
+  await expect(form.getByRole('alert')).toContainText('Unesite e-mail adresu');
+  await expect(sent).toBeHidden();
+  await form.getByLabel('E-mail adresa').fill('amra@primjer.ba');
+  await expect(form.getByLabel('Poruka*')).toHaveValue('Kada je radionica?');
+  await form.getByRole('button', { name: 'Pošalji poruku' }).click();
+  await page.waitForURL('**/kontakt#poslano');
+  await expect(sent).toBeVisible();
+  await expect(form.getByLabel('Poruka*')).toHaveValue('');
 });
 
 test('pictures load', async ({ openPage }) => {
@@ -61,7 +95,7 @@ test('pictures load', async ({ openPage }) => {
   const picture = page.waitForResponse(/\/media\//);
   await page.goto('/novosti/21');
   await (await picture).finished();
-  await expect(page.getByRole('article').locator('img')).toBeVisible();
+  await expect(page.getByRole('article').locator('img').first()).toBeVisible();
   expect([...new Set(statuses)]).toEqual([200]);
 });
 
@@ -98,7 +132,7 @@ test('the links at the foot stand in for the drawer', async ({ openPage }) => {
   }
   const box = await foot.boundingBox();
   expect(box && box.y >= 0 && box.y + box.height <= 900, 'the links are in the window').toBeTruthy();
-  await foot.getByRole('link', { name: 'Novosti' }).click();
+  await foot.getByRole('link', { name: 'Novosti', exact: true }).click();
   await page.waitForURL('**/novosti');
 });
 
@@ -111,9 +145,50 @@ for (const width of [390, 320]) {
   });
 }
 
-test('with scripts, there is the burger only', async ({ openPage }) => {
-  const page = await openPage({ viewport: { width: 390, height: 900 } });
+test('with scripts, there is the burger only', async ({ openShared }) => {
+  const page = await openShared({ viewport: { width: 390, height: 900 } });
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Otvori meni' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Glavni meni' })).toHaveCount(0);
+});
+
+test('events are narrowed by a plain form, whose address can be shared', async ({ openPage }) => {
+  const page = await openPlain(openPage, '/dogadjaji');
+  const form = page.getByRole('form', { name: 'Odabir događaja' });
+  await form.getByLabel('Vrsta').selectOption('Kongresi');
+  await form.getByLabel('Vrijeme').selectOption('Prošli');
+  await form.getByRole('button', { name: 'Prikaži' }).click();
+  await page.waitForURL('**/dogadjaji?kind=congress&when=past&year=&place=');
+  await expect(form.getByLabel('Vrsta')).toHaveValue('congress');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Prošli događaji']);
+  const links = page.getByRole('article').getByRole('link');
+  await expect(links.first()).toHaveAttribute('href', /^\/kongres\//);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('link', { name: 'EN – English' }).click();
+  await page.waitForURL('**/dogadjaji?kind=congress&when=past&lng=en');
+  await expect(links.first()).toHaveAttribute('href', /^\/kongres\/\d+\?lng=en$/);
+  await page.getByRole('form').getByRole('link', { name: 'All events' }).click();
+  await page.waitForURL('**/dogadjaji?lng=en');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/dogadjaji\?lng=en$/);
+});
+
+test('five workshops take less than two screens of a phone', async ({ openPage, api, cleanUp }) => {
+  for (const day of [1, 2, 3, 4, 5]) {
+    const created = await api.call(workshopCalls.create, {
+      fields: {
+        ...sampleForms.workshop,
+        title: 'Kvantitativni PCR: od uzorka do krive, za početnike',
+        description: 'Izbor boja, ekspozicija koja ne oštećuje ćelije, i snimci koji se mogu mjeriti.'.repeat(
+          3,
+        ),
+        ...{ startedAt: `2020-01-0${day}`, finishedAt: '2100-01-31' },
+      },
+    });
+    cleanUp(() => api.call(workshopCalls.remove, { query: { id: Number(created?.body.id) } }));
+  }
+  const page = await openPlain(openPage, '/radionice', 390);
+  const rows = page.getByRole('article');
+  await expect(rows).toHaveCount(5);
+  const [first, last] = [await boxOf(rows.first()), await boxOf(rows.last())];
+  expect(last.y + last.height - first.y).toBeLessThan(1_600);
 });

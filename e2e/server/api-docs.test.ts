@@ -3,10 +3,10 @@ import { emptySite, expect, test } from '../support/test.ts';
 
 test.use({ settings: emptySite });
 
-test('the description of the API can be read, light and dark', async ({ openPage }) => {
-  const page = await openPage({ colorScheme: 'light', viewport: { width: 320, height: 800 } });
+test('the description of the API can be read, light and dark', async ({ openShared }) => {
+  const page = await openShared({ colorScheme: 'light', viewport: { width: 320, height: 800 } });
   await page.goto('/api/docs');
-  await page.getByRole('link', { name: 'events' }).click();
+  await page.getByRole('link', { name: 'events', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'POST /api/workshops.php Create workshop' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   // The same functions write every section: axe takes seconds for all of them.

@@ -45,8 +45,10 @@ async function openOpenPage(openPage: OpenPage) {
  */
 function readInBrowser(page: Page, texts: readonly string[]): Promise<(readonly [number, string])[]> {
   return page.evaluate(list => {
-    const tags = /^(P|BR|HR|BLOCKQUOTE|PRE|CODE|STRONG|EM|U|S|A|H[1-6]|UL|OL|LI)$/;
-    const attributes = /^(href|target|rel|start|data-type|data-checked)$/;
+    const tags =
+      /^(P|BR|HR|BLOCKQUOTE|PRE|CODE|STRONG|EM|U|S|A|H[1-6]|UL|OL|LI|TABLE|THEAD|TBODY|TR|TH|TD|FIGURE|IMG|FIGCAPTION)$/;
+    const attributes =
+      /^(href|target|rel|start|data-type|data-checked|colspan|rowspan|src|alt|width|height)$/;
     const problemsOf = (root: Element) => {
       const found: string[] = [];
       const nodes = document.createTreeWalker(root, NodeFilter.SHOW_ALL);

@@ -12,7 +12,12 @@ const required = new Set<string>(['firstName', 'lastName', 'email']);
 export async function openForm(openIn: OpenIn, kind: Kind, language: Language = 'bs') {
   const page = await openIn(language, lists[kind]);
   const { events } = texts[language];
-  await page.getByRole('article').filter({ hasText: events.open }).first().getByRole('link').click();
+  await page
+    .getByRole('article')
+    .filter({ hasText: events.tags.open.replace('{{day}}', '') })
+    .first()
+    .getByRole('link')
+    .click();
   return formOn(page, kind, language);
 }
 

@@ -90,7 +90,7 @@ export const columns = [
     'E-mail',
     'Fakultet',
     'Stručno zvanje',
-    'Naučno zvanje',
+    'Naučni stepen',
     'Firma / ustanova',
   ],
   ...['Adresa na poslu', 'Telefon na poslu', 'Pošt. broj (posao)', 'Kućna adresa', 'Kućni telefon'],

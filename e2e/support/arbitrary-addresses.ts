@@ -7,7 +7,7 @@ const known = [
   ...pages.filter(page => page !== ''),
   ...['radionica', 'admin', 'login', 'api', 'health', 'news.php', 'media', 'assets'],
   ...['kalendar', 'kalendar-bs.ics', 'sitemap.xml', 'sitemap-1.xml', 'robots.txt'],
-  ...['favicon.ico', 'favicon.svg'],
+  ...['favicon.ico', 'favicon.svg', 'prijava', 'potvrda', 'pregled', 'novosti-en.rss'],
 ];
 const ids = ['1', '12', '24', '37', '0', '-1', '012', '1.ics', `${'9'.repeat(15)}`, `${'9'.repeat(400)}`];
 /** Sequences that confuse routers, proxies and decoders. */
@@ -71,7 +71,7 @@ const path = fc
   .tuple(fc.constantFrom('/', '/', '/', '//', '/\\'), fc.array(segment, { maxLength: 4 }), fc.boolean())
   .map(([start, segments, ends]) => start + segments.join('/') + (ends ? '/' : ''));
 const parameter = fc
-  .tuple(fc.constantFrom('page', 'lng', 'id', 'x', ''), segment)
+  .tuple(fc.constantFrom('page', 'lng', 'id', 'q', 'x', ''), segment)
   .map(pair => pair.join('='));
 const query = fc.array(parameter, { maxLength: 3 }).map(all => (all.length > 0 ? `?${all.join('&')}` : ''));
 const origin = fc.constantFrom(

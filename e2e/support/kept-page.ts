@@ -10,17 +10,27 @@ const isLook = (options: BrowserContextOptions): options is Look =>
 /** A document of every site that runs nothing: what is opened after it stays in the same process. */
 export const emptyDocument = '/robots.txt';
 
+type Kept = { page: Page; origin: string; viewport: ViewportSize | null };
+
 /**
- * The page that a worker's tests have one after the other, because the process of a new one and its scripts cost more
- * than what most tests do in it. It is emptied in between, and made anew for another site.
+ * The pages that a worker's tests have one after the other, because the process of a new one and its scripts cost more
+ * than what most tests do in it. They are emptied in between. Each site has its own; those asked for last are kept.
  */
-export function createPageKeeper(browser: Browser) {
-  let kept: { page: Page; origin: string; viewport: ViewportSize | null } | undefined;
+export function createPageKeeper(browser: Browser, maxPages = 4) {
+  const pages = new Map<string, Kept>();
+  let taken: Kept | undefined;
   let isTaken = false;
 
-  async function drop(): Promise<void> {
-    await kept?.page.context().close();
-    kept = undefined;
+  async function open(origin: string): Promise<Kept> {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(origin + emptyDocument);
+    return { page, origin, viewport: page.viewportSize() };
+  }
+
+  async function drop({ page, origin }: Kept): Promise<void> {
+    pages.delete(origin);
+    await page.context().close();
   }
 
   return {
@@ -28,21 +38,20 @@ export function createPageKeeper(browser: Browser) {
     take: async (origin: string, options: BrowserContextOptions): Promise<Page | undefined> => {
       if (isTaken || !isLook(options)) return undefined;
       isTaken = true;
-      if (kept?.origin !== origin) await drop();
-      if (!kept) {
-        const context = await browser.newContext();
-        const page = await context.newPage();
-        await page.goto(origin + emptyDocument);
-        kept = { page, origin, viewport: page.viewportSize() };
-      }
-      await show(kept.page, { viewport: kept.viewport, ...options });
-      return kept.page;
+      taken = pages.get(origin) ?? (await open(origin));
+      pages.delete(origin);
+      pages.set(origin, taken);
+      const [oldest = taken] = pages.values();
+      if (pages.size > maxPages) await drop(oldest);
+      await show(taken.page, { viewport: taken.viewport, ...options });
+      return taken.page;
     },
     giveBack: async (): Promise<void> => {
-      if (!isTaken || !kept) return;
+      if (!isTaken || !taken) return;
       isTaken = false;
-      if (kept.page.isClosed()) await drop();
-      else await empty(kept.page, kept.origin);
+      if (taken.page.isClosed()) await drop(taken);
+      else await empty(taken.page, taken.origin);
+      taken = undefined;
     },
   };
 }

@@ -200,8 +200,12 @@ function changedBy(stored: State | undefined, sent: Sent): State {
   };
 }
 
-/** `image_details` depends on `image_url`, `cover_image_details` on `cover_image`, `pdf_size` on `pdf_url`. */
+/**
+ * `image_details` depends on `image_url`, `cover_image_details` on `cover_image`, `pdf_size` on `pdf_url`, which is
+ * the first of `files`.
+ */
 function isAbout(name: string, files: Sent['files']): boolean {
+  if (name === 'files') return 'pdf_url' in files;
   const subject = /^(.*)_(?:details|size)$/.exec(name)?.[1];
   return subject !== undefined && (subject in files || `${subject}_url` in files);
 }

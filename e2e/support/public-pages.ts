@@ -20,14 +20,23 @@ export const publicPaths: readonly (readonly [path: string, status: 200 | 404])[
   ['/nema-me', 404],
 ];
 
+/** Of items whose addresses do not begin with that of their list. */
+const listPaths = new Map([
+  ['edukacija', '/edukacije'],
+  ['radionica', '/radionice'],
+  ['publikacija', '/publikacije'],
+]);
+
 /** An address in a language, with the id of the first or last item that its list links to. */
 export async function addressOf(origin: string, path: string, language: Language): Promise<string> {
   const [, folder, place] = /^\/(\w+)\/(first|last)$/.exec(path) ?? [];
   let known = path;
   if (folder && place) {
-    const list = folder === 'radionica' ? '/radionice' : `/${folder}`;
+    const list = listPaths.get(folder) ?? `/${folder}`;
     const html = await (await fetch(`${origin}${list}?lng=${language}`)).text();
-    const items = [...html.matchAll(new RegExp(`href="(/${folder}/\\d+)"`, 'g'))].map(([, found]) => found);
+    const items = [...html.matchAll(new RegExp(`href="(/${folder}/\\d+)["?]`, 'g'))].map(
+      ([, found]) => found,
+    );
     known = items.at(place === 'first' ? 0 : -1) ?? `${list} links to nothing`;
   }
   const address = new URL(known, origin);

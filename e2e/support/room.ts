@@ -6,9 +6,9 @@ import { publicPaths } from './public-pages.ts';
 export const pathsOfPages = publicPaths.map(([path]) => path).filter(path => !/first|last|page=/.test(path));
 
 /** Asserts that wide content stays within the window, and that menu and language switch are large enough to touch. */
-export async function expectRoom(page: Page, width: number): Promise<void> {
-  const where = `${page.url()} at ${width} px`;
-  await page.setViewportSize({ width, height: 844 });
+export async function expectRoom(page: Page, width: number, height = 844): Promise<void> {
+  const where = `${page.url()} at ${width} × ${height} px`;
+  await page.setViewportSize({ width, height });
   await expect.poll(() => scrollsSideways(page), where).toBe(false);
   if (width > 390) return;
   for (const control of [

@@ -9,8 +9,8 @@ const main = join(import.meta.dirname, '../../src/server/main.ts');
 
 export const administrator = { email: 'urednica@primjer.ba', password: 'tajna-lozinka' };
 
-/** A data folder with example content to copy, because creating it takes seconds. */
-const template = process.env.SITE_TEMPLATE;
+/** Data folders to copy, `filled` with example content and `empty`, because a first start takes longer than others. */
+const templates = process.env.SITE_TEMPLATES;
 
 export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 
@@ -20,8 +20,10 @@ export type RunningSite = Awaited<ReturnType<typeof startSite>>;
  */
 export async function startSite(environment: Record<string, string> = {}, wrapper: readonly string[] = []) {
   const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'site-')));
-  if (template && !environment.DATA_DIR && !environment.STARTER_CONTENT)
-    await cp(template, dataDir, { recursive: true });
+  if (templates && !environment.DATA_DIR) {
+    const template = environment.STARTER_CONTENT === 'off' ? 'empty' : 'filled';
+    await cp(join(templates, template), dataDir, { recursive: true });
+  }
   const port = environment.PORT ?? String(await freePort());
   const [command, ...words] = [...wrapper, process.execPath, main];
   const child = spawn(command ?? process.execPath, words, {
@@ -65,17 +67,19 @@ export async function startSite(environment: Record<string, string> = {}, wrappe
   };
 }
 
-/** Creates the data for `SITE_TEMPLATE`, with the image variants that lists use. */
-export async function makeTemplate(): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'site-template-'));
-  const site = await startSite({ DATA_DIR: dataDir });
+/** Creates the data for `SITE_TEMPLATES`, with the image variants that lists use. */
+export async function makeTemplates(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-templates-'));
+  const empty = await startSite({ DATA_DIR: join(folder, 'empty'), STARTER_CONTENT: 'off' });
+  await empty.stop();
+  const site = await startSite({ DATA_DIR: join(folder, 'filled') });
   for (const path of ['/', '/novosti', '/simpozij', '/radionice', '/kongres', '/galerija']) {
     const html = await (await fetch(site.origin + path)).text();
     const pictures = new Set(html.match(/\/media\/[^" ,]+-(320|640|960)\.avif/g));
     await Promise.all([...pictures].map(async picture => (await fetch(site.origin + picture)).arrayBuffer()));
   }
   await site.stop();
-  return dataDir;
+  return folder;
 }
 
 export async function freePort(): Promise<number> {

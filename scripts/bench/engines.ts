@@ -5,6 +5,7 @@ import { runRush } from '../../e2e/support/rush.ts';
 import { startPostgres } from '../postgres-server.ts';
 import type { LoadTool } from './load.ts';
 import { createNewsWriter } from './news-writer.ts';
+import { PlainClient } from './plain-client.ts';
 import { cpuTimeOf } from './process-figures.ts';
 import { request } from './request.ts';
 import { detailPages } from './scenarios.ts';
@@ -31,7 +32,6 @@ export type Engines = {
 type Subject = { site: MeasuredSite; pages: readonly string[]; write: () => Promise<void> };
 type Pair = readonly [sqlite: Subject, postgres: Subject];
 
-const maxPages = 100;
 /** The first renders after which the engine's compilers have seen the code. */
 const warmingUp = 2_000;
 const inParallel = 8;
@@ -49,7 +49,9 @@ export async function measureEngines(
 ): Promise<Engines | undefined> {
   const shared = await startServices(resources);
   if (!shared) return undefined;
-  const [rounds, renders, applicants] = isShort(seconds) ? [1, 1, 50] : [5, warmingUp, 500];
+  const [rounds, maxPages, renders, applicants] = isShort(seconds)
+    ? [1, 10, 1, 30]
+    : [5, 100, warmingUp, 500];
   const open = async (name: string, news: readonly NewsAddress[], environment: Record<string, string>) => {
     const site = await startSite(join(folder, name), resources, { ...settings, ...environment });
     const pages = detailPages(news).slice(0, maxPages);
@@ -110,7 +112,7 @@ async function inTurns<T>(
 }
 
 async function measureFirstRenders(pair: Pair, rounds: number) {
-  const { sqlite, postgres } = await inTurns(pair, rounds * maxPages, async (subject, turn) => {
+  const { sqlite, postgres } = await inTurns(pair, rounds * pair[0].pages.length, async (subject, turn) => {
     const { site, pages, write } = subject;
     const page = turn % pages.length;
     if (page === 0) await write();
@@ -174,20 +176,24 @@ async function measureRushes(
   return { p50: typical('p50'), p99: typical('p99'), refused: typical('refused') };
 }
 
-/** Asks instances of a site in turn for each page, once all have forgotten them; returns the milliseconds that it takes. */
+/** Asks instances of a site for all pages, each for one of them, once all have forgotten them; returns the milliseconds that it takes. */
 async function renderAnew(instances: readonly Subject[]): Promise<number> {
   // What one of them writes the others hear later.
   for (const { write } of instances) await write();
-  const requests = (instances[0]?.pages ?? []).entries();
+  const requests = (instances[0]?.pages ?? []).values();
+  const clients = Array.from({ length: inParallel }, (_, number) => {
+    const { site } = instances[number % instances.length] as Subject;
+    return new PlainClient(site.origin);
+  });
   const started = performance.now();
-  const work = async () => {
-    for (const [number, page] of requests) {
-      const { site } = instances[number % instances.length] as Subject;
-      await request(site.origin + page);
-    }
-  };
-  await Promise.all(Array.from({ length: inParallel }, work));
-  return performance.now() - started;
+  await Promise.all(
+    clients.map(async client => {
+      for (const page of requests) await client.get(page);
+    }),
+  );
+  const spent = performance.now() - started;
+  for (const client of clients) client.end();
+  return spent;
 }
 
 /** Markdown lines. */

@@ -50,7 +50,12 @@ const kinds: readonly Kind[] = [
     forms: starterEducation,
     on: day => ({ year: Number(day.slice(0, 4)) }),
   },
-  { type: publicationContent, share: 0.1, forms: starterPublications, on: () => ({}) },
+  {
+    type: publicationContent,
+    share: 0.1,
+    forms: starterPublications,
+    on: day => ({ year: Number(day.slice(0, 4)) }),
+  },
   { type: albumContent, share: 0.1, forms: starterAlbums, on: () => ({}) },
 ];
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { open, readFile, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { publicItems } from '#features/content/server/visibility.ts';
 import { silentLog } from '#server/logging/log.ts';
 import { readSettings } from '#server/settings.ts';
@@ -17,6 +18,8 @@ export async function prepareData(dataDir: string, items: number, settings = {})
   const services = await openServices(readSettings({ ...settings, DATA_DIR: dataDir }), silentLog);
   try {
     await generateContent(services, items);
+    // A server that is in use has looked at its tables long ago; this one has no time to.
+    if (services.engine.serverTime) await sql`analyze`.execute(services.db);
     return await publicItems(services, 'news').select(['id', 'lang']).orderBy('id', 'desc').execute();
   } finally {
     await services.engine.close();

@@ -91,6 +91,7 @@ export function createAdmin({ today, timeZone, trashDays }: AdminOptions) {
     publicUrl: window.location.origin,
     today,
     timeZone,
+    trashDays,
     changeLanguage: () => {},
   };
 

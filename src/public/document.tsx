@@ -4,7 +4,10 @@ import { newsFeedPath } from '#features/news/paths.ts';
 import { association } from '#features/site/texts/association.ts';
 import type { Language } from '#shared/language.ts';
 import type { RefusedForm } from '#shared/refused-form.ts';
+import type { Theme } from '#shared/theme.ts';
+import sansBosnian from '#ui/fonts/ibm-plex-sans-bs.woff2?url&no-inline';
 import sansLatin from '#ui/fonts/ibm-plex-sans-latin.woff2?url&no-inline';
+import serifBosnian from '#ui/fonts/literata-bs.woff2?url&no-inline';
 import serifLatin from '#ui/fonts/literata-latin.woff2?url&no-inline';
 import { type Texts, TextsProvider } from '#ui/i18n.tsx';
 import { SiteProvider } from '#ui/site-context.tsx';
@@ -12,18 +15,24 @@ import { ToastProvider } from '#ui/toast.tsx';
 import type { PublicApp } from './app.ts';
 import styles from './document.module.css';
 import { adoptLanguage } from './language.ts';
+import { ThemeProvider, useThemeChoice } from './theme.tsx';
 
 /** What a page's HTML depends on besides its address and the API's responses. */
 export type PageState = {
   publicUrl: string;
   today: string;
   timeZone: string;
-  theme: 'light' | 'dark' | null;
+  trashDays: number;
+  theme: Theme | null;
   sendsMail?: true;
   /** Only on the server: a preview has no scripts. */
   isPreview?: true;
   refused?: RefusedForm;
 };
+
+/** The colours of `--bg`, around the page too. */
+const grounds = { light: '#ffffff', dark: '#0e1326' } as const;
+const systemTheme = (theme: Theme) => ({ media: `(prefers-color-scheme: ${theme})` });
 
 type DocumentProps = {
   app: PublicApp;
@@ -36,6 +45,8 @@ type DocumentProps = {
 export function Document({ app, page, reportStatus, children }: DocumentProps) {
   const [texts, setTexts] = useState<Texts>(app);
   const { language } = texts;
+  const themeChoice = useThemeChoice(page.theme);
+  const { theme } = themeChoice;
   const latest = useRef(language);
   const changeLanguage = (next: Language, move: () => void) => {
     latest.current = next;
@@ -53,7 +64,7 @@ export function Document({ app, page, reportStatus, children }: DocumentProps) {
       () => undefined,
     );
   };
-  const { publicUrl, today, timeZone, sendsMail, isPreview, refused } = page;
+  const { publicUrl, today, timeZone, trashDays, sendsMail, isPreview, refused } = page;
   const site = {
     api: app.api,
     language,
@@ -61,6 +72,7 @@ export function Document({ app, page, reportStatus, children }: DocumentProps) {
     publicUrl,
     today,
     timeZone,
+    trashDays,
     ...(sendsMail && { sendsMail }),
     ...(isPreview && { isPreview }),
     ...(refused && { refused }),
@@ -68,17 +80,17 @@ export function Document({ app, page, reportStatus, children }: DocumentProps) {
     ...(reportStatus && { reportStatus }),
   };
   return (
-    <html lang={language} data-theme={page.theme ?? undefined}>
+    <html lang={language} data-theme={theme ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0e1326" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={grounds[theme ?? 'light']} {...(!theme && systemTheme('light'))} />
+        {!theme && <meta name="theme-color" content={grounds.dark} {...systemTheme('dark')} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="alternate" type="application/rss+xml" href={newsFeedPath(language)} />
-        {[serifLatin, sansLatin].map(href => (
+        {[serifLatin, serifBosnian, sansLatin, sansBosnian].map(href => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
       </head>
@@ -86,7 +98,9 @@ export function Document({ app, page, reportStatus, children }: DocumentProps) {
         <TextsProvider texts={texts}>
           <QueryClientProvider client={app.queryClient}>
             <SiteProvider value={site}>
-              <ToastProvider>{children}</ToastProvider>
+              <ThemeProvider value={themeChoice}>
+                <ToastProvider>{children}</ToastProvider>
+              </ThemeProvider>
             </SiteProvider>
           </QueryClientProvider>
         </TextsProvider>

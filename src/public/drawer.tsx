@@ -1,7 +1,9 @@
 import { type MouseEvent, useId, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { memberPaths } from '#features/members/paths.ts';
+import { queryParameter, resultsPath, searchPaths } from '#features/search/paths.ts';
 import { isCurrent, type NavigationItem, navigation } from '#features/site/public/navigation.ts';
+import { addressIn } from '#shared/page-versions.ts';
 import { homePath } from '#shared/paths.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { ButtonLink, IconButton, iconButtonClass } from '#ui/button.tsx';
@@ -10,6 +12,7 @@ import { useText, useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconChevronDown, iconClose } from '#ui/icons.ts';
 import { Link } from '#ui/link.tsx';
+import { SearchForm } from '#ui/search-form.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import styles from './drawer.module.css';
 import header from './header.module.css';
@@ -18,7 +21,13 @@ import { LanguageSwitch } from './language-switch.tsx';
 /** The navigation on narrow screens: a dialog at the right edge. */
 export function Drawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('site');
-  const { association } = useSite();
+  const { association, language } = useSite();
+  const { t: tSearch } = useTranslation('search');
+  const navigate = useNavigate();
+  const search = (query: string) => {
+    onClose();
+    void navigate(addressIn({ lang: language, path: resultsPath(query) }));
+  };
   const closeOnChoice = (event: MouseEvent<HTMLElement>) => {
     const isBackdrop = event.target === event.currentTarget;
     if (isBackdrop || (event.target as Element).closest('a')) onClose();
@@ -34,6 +43,16 @@ export function Drawer({ onClose }: { onClose: () => void }) {
           <IconButton label={t('closeMenu')} className={styles.close} onClick={onClose} data-autofocus>
             <Icon path={iconClose} />
           </IconButton>
+        </div>
+        <div className={styles.search}>
+          <SearchForm
+            action={searchPaths.results.href()}
+            name={queryParameter}
+            label={tSearch('label')}
+            placeholder={tSearch('placeholder')}
+            submitLabel={tSearch('submit')}
+            onSubmit={search}
+          />
         </div>
         <nav aria-label={t('mainNavigation')}>
           <ul className={styles.items}>

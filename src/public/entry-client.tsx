@@ -41,7 +41,7 @@ async function start(): Promise<void> {
     hydrateRoot(
       document,
       <Document app={app} page={page}>
-        <BrowserRouter load={load}>
+        <BrowserRouter load={load} language={() => app.language}>
           <CurrentPage />
         </BrowserRouter>
       </Document>,

@@ -1,38 +1,104 @@
-import { navigation } from '#features/site/public/navigation.ts';
+import { calendarPath } from '#features/events/paths.ts';
+import { newsFeedPath } from '#features/news/paths.ts';
+import { sitePaths } from '#features/site/paths.ts';
+import { footerColumns } from '#features/site/public/footer-columns.ts';
 import { useText, useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
 import { useSite } from '#ui/site-context.tsx';
+import { ExternalLink } from '#ui/standalone-link.tsx';
 import wrap from '#ui/wrap.module.css';
 import styles from './footer.module.css';
 import { Brand, footerNavigation } from './header.tsx';
-
-/** The pages of the site without the parts of the home page; the pages of a menu follow its own page. */
-const pages = navigation.flatMap(item => [
-  item,
-  ...(item.children ?? []).filter(child => !child.to.includes('#')),
-]);
+import { ThemeSwitch } from './theme-switch.tsx';
 
 export function Footer() {
   const { t } = useTranslation('site');
-  const textOf = useText();
   const { association, today } = useSite();
   return (
     <footer className={styles.footer}>
+      <div className={`${wrap.wrap} ${styles.columns}`}>
+        <Pages />
+        <Contact />
+      </div>
       <div className={`${wrap.wrap} ${styles.bar}`}>
         <Brand tone="deep" />
-        <nav id={footerNavigation} aria-label={t('footerNavigation')}>
-          <ul className={styles.items}>
-            {pages.map(item => (
-              <li key={item.to}>
-                <Link to={item.to}>{textOf(item.label)}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
         <p>
           © {association.foundedOnline}–{today.slice(0, 4)} {association.abbreviation}
         </p>
+        <ul className={styles.notices}>
+          <li>
+            <Link to={sitePaths.privacy.href()}>{t('footer.privacy')}</Link>
+          </li>
+          <li>
+            <Link to={sitePaths.accessibility.href()}>{t('footer.accessibility')}</Link>
+          </li>
+        </ul>
+        <ThemeSwitch />
       </div>
     </footer>
+  );
+}
+
+function Pages() {
+  const { t } = useTranslation('site');
+  const textOf = useText();
+  const { language } = useSite();
+  const subscriptions = {
+    'site:footer.association': undefined,
+    'site:footer.events': { href: calendarPath(language), text: t('footer.calendar') },
+    'site:footer.content': { href: newsFeedPath(language), text: t('footer.feed') },
+  };
+  return (
+    <nav className={styles.pages} id={footerNavigation} aria-label={t('footerNavigation')}>
+      {footerColumns.map(({ label, items }) => {
+        const subscription = subscriptions[label];
+        return (
+          <div key={label}>
+            <h2>{textOf(label)}</h2>
+            <ul>
+              {items.map(item => (
+                <li key={item.to}>
+                  <Link to={item.to}>{textOf(item.label)}</Link>
+                </li>
+              ))}
+              {subscription && (
+                <li>
+                  <a href={subscription.href} hrefLang={language}>
+                    {subscription.text}
+                  </a>
+                </li>
+              )}
+            </ul>
+          </div>
+        );
+      })}
+    </nav>
+  );
+}
+
+function Contact() {
+  const { t } = useTranslation('site');
+  const { language, association } = useSite();
+  const { name, street, city, country, email, registration, social } = association;
+  return (
+    <div>
+      <h2>{t('nav.contact')}</h2>
+      <address>
+        {name[language]}
+        <br />
+        {street}, {city}
+        <br />
+        {country[language]}
+      </address>
+      <p>{registration[language]}</p>
+      <ul>
+        <li>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+        <li>
+          <ExternalLink href={social.url}>{social.name}</ExternalLink>
+        </li>
+      </ul>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useLocation } from 'react-router';
 import { memberPaths } from '#features/members/paths.ts';
 import { isCurrent, navigation } from '#features/site/public/navigation.ts';
@@ -11,8 +11,8 @@ import { iconMenu } from '#ui/icons.ts';
 import { Link } from '#ui/link.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import wrap from '#ui/wrap.module.css';
-import { Drawer } from './drawer.tsx';
 import styles from './header.module.css';
+import { HeaderSearch } from './header-search.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { NavigationMenu } from './navigation-menu.tsx';
 import { PrintedSource } from './printed-source.tsx';
@@ -24,7 +24,13 @@ export function Header() {
   const { t } = useTranslation('site');
   const textOf = useText();
   const { pathname } = useLocation();
-  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const [Drawer, setDrawer] = useState<ComponentType<{ onClose: () => void }>>();
+  // Its code is loaded when it is wanted. The footer has the same links, should that fail.
+  const openDrawer = () =>
+    import('./drawer.tsx').then(
+      loaded => setDrawer(() => loaded.Drawer),
+      () => window.location.assign(`#${footerNavigation}`),
+    );
   return (
     <header className={styles.header}>
       <div className={`${wrap.wrap} ${styles.bar}`}>
@@ -53,12 +59,13 @@ export function Header() {
         <ButtonLink look="primary" className={styles.join} to={memberPaths.join.href()}>
           {t('nav.join')}
         </ButtonLink>
+        <HeaderSearch />
         <button
           type="button"
           className={iconButtonClass(false, styles.burger)}
           aria-haspopup="dialog"
           aria-label={t('openMenu')}
-          onClick={() => setIsDrawerOpen(true)}
+          onClick={() => void openDrawer()}
         >
           <Icon path={iconMenu} />
         </button>
@@ -71,7 +78,7 @@ export function Header() {
           <Icon path={iconMenu} />
         </a>
       </div>
-      {isDrawerOpen && <Drawer onClose={() => setIsDrawerOpen(false)} />}
+      {Drawer && <Drawer onClose={() => setDrawer(undefined)} />}
     </header>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
-import { type Language, languageParameter } from '#shared/language.ts';
-import { versionsOfItem } from '#shared/page-versions.ts';
+import type { Language } from '#shared/language.ts';
+import { searchIn, versionsOfItem } from '#shared/page-versions.ts';
 import type { QueryOptions } from '#shared/query-options.ts';
 import type { ShownItem } from '#ui/page-route.ts';
 import { useSite } from '#ui/site-context.tsx';
@@ -20,14 +20,11 @@ export function useLanguageChoice() {
   const pathIn = (target: Language) => (counterpart?.lang === target ? counterpart.path : pathname);
   const isWrittenIn = (target: Language) => versions?.some(({ lang }) => lang === target) ?? true;
   const choose = (target: Language) => {
-    const path = pathIn(target);
     const move = () => {
-      // The choice is stored; a parameter in the address would override it at the next load. Reads the window's
-      // address, because the gallery's viewer changes it without the router.
-      const rest = new URLSearchParams(window.location.search);
-      if (path === pathname && !rest.has(languageParameter)) return;
-      rest.delete(languageParameter);
-      const to = { pathname: path, search: rest.toString(), hash };
+      // The window's address, because the gallery's viewer changes it without the router.
+      const { pathname: shown, search } = window.location;
+      const to = { pathname: pathIn(target), search: searchIn(target, search), hash };
+      if (to.pathname === shown && to.search === search) return;
       void navigate(to, { replace: true, preventScrollReset: true });
     };
     changeLanguage(target, move);

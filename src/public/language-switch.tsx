@@ -1,11 +1,12 @@
 import type { MouseEvent } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { type Language, languageParameter, languages } from '#shared/language.ts';
 import { siteQuery } from '#shared/site-query.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { useLanguageChoice } from './language-choice.ts';
 import styles from './language-switch.module.css';
+import { routeAt } from './routes.ts';
 
 const names = { bs: { short: 'BA', full: 'bosanski' }, en: { short: 'EN', full: 'English' } } as const;
 
@@ -15,8 +16,9 @@ export function LanguageSwitch({ className = '' }: { className?: string | undefi
   const { language, isPreview } = useSite();
   const { pathIn, isWrittenIn, choose } = useLanguageChoice();
   const [query] = useSearchParams();
+  const { route } = routeAt(useLocation().pathname);
   const addressOf = (target: Language) => {
-    const next = siteQuery(query);
+    const next = siteQuery(query, route.parameters);
     next.set(languageParameter, target);
     return `${pathIn(target)}?${next}`;
   };

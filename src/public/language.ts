@@ -7,12 +7,13 @@ import {
   languageStorageKey,
 } from '#shared/language.ts';
 import type { PublicApp } from './app.ts';
+import { byFeature } from './messages/by-feature.ts';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
 export const messageLoaders = {
-  bs: () => import('./messages/bs.ts').then(module => module.bs),
-  en: () => import('./messages/en.ts').then(module => module.en),
+  bs: () => import('./messages/bs.ts').then(({ bs }) => byFeature(bs)),
+  en: () => import('./messages/en.ts').then(({ en }) => byFeature(en)),
 } as const;
 
 /** Changes the app's language in this browser, if it is still wanted when its texts are loaded. */

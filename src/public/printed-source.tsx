@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { formatDay } from '#shared/dates.ts';
+import { addressIn } from '#shared/page-versions.ts';
 import { useSite } from '#ui/site-context.tsx';
 import styles from './printed-source.module.css';
 
@@ -7,6 +8,7 @@ import styles from './printed-source.module.css';
 export function PrintedSource() {
   const { publicUrl, today, language } = useSite();
   const { pathname, search } = useLocation();
-  const source = `${publicUrl}${pathname}${search} · ${formatDay(today, language)}`;
+  const address = addressIn({ lang: language, path: pathname + search });
+  const source = `${publicUrl}${address} · ${formatDay(today, language)}`;
   return <div className={styles.source} data-source={source} />;
 }

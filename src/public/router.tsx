@@ -8,6 +8,8 @@ import {
   useState,
 } from 'react';
 import { createPath, type Location, type Navigator, parsePath, Router, type To } from 'react-router';
+import type { Language } from '#shared/language.ts';
+import { searchIn } from '#shared/page-versions.ts';
 import type { CameFrom } from '#ui/way-back.ts';
 import { canonicalPathname } from './routes.ts';
 import { createScrollPositions } from './scroll-positions.ts';
@@ -29,6 +31,8 @@ export const useNavigation = () => useContext(Context);
 type BrowserRouterProps = {
   /** Loads what the page at an address needs; undefined if everything is loaded. */
   load: (location: Location) => Promise<void> | undefined;
+  /** The language that is chosen now; addresses follow it. */
+  language: () => Language;
   children: ReactNode;
 };
 
@@ -36,11 +40,14 @@ type BrowserRouterProps = {
  * The router of the public pages in the browser. It shows a page, and changes the address, once the page's
  * code is loaded. React Router's own would add 16 KiB to every page (docs/decisions/0008-public-router.md).
  */
-export function BrowserRouter({ load, children }: BrowserRouterProps) {
-  const [shown, setShown] = useState<Shown>(() => ({ location: currentLocation(), keepsScroll: true }));
+export function BrowserRouter({ load, language, children }: BrowserRouterProps) {
+  const [shown, setShown] = useState<Shown>(() => ({
+    location: currentLocation(language()),
+    keepsScroll: true,
+  }));
   const [isNavigating, setIsNavigating] = useState(false);
   const [{ navigator, follow, scroll }] = useState(() =>
-    createNavigation(load, shown.location, { setShown, setIsNavigating }),
+    createNavigation({ load, language }, shown.location, { setShown, setIsNavigating }),
   );
   useEffect(() => {
     window.addEventListener('popstate', follow);
@@ -61,7 +68,7 @@ export function BrowserRouter({ load, children }: BrowserRouterProps) {
 type Setters = { setShown: (shown: Shown) => void; setIsNavigating: (isNavigating: boolean) => void };
 
 function createNavigation(
-  load: BrowserRouterProps['load'],
+  { load, language }: Omit<BrowserRouterProps, 'children'>,
   first: Location,
   { setShown, setIsNavigating }: Setters,
 ) {
@@ -87,7 +94,7 @@ function createNavigation(
   const writer =
     (write: 'pushState' | 'replaceState'): Navigator['push'] =>
     (to, _state, { preventScrollReset = false } = {}) => {
-      const location = locationAt(to, null);
+      const location = locationAt(to, null, language());
       location.state = write === 'pushState' ? cameFrom(current, location) : current.state;
       void show(location, preventScrollReset, () =>
         window.history[write](entryOf(location), '', createPath(location)),
@@ -100,7 +107,7 @@ function createNavigation(
     replace: writer('replaceState'),
   };
   /** Back, Forward, and plain links to an anchor: the browser has already changed the address. */
-  const follow = () => void show(currentLocation(), false);
+  const follow = () => void show(currentLocation(language()), false);
   return { navigator, follow, scroll };
 }
 
@@ -117,21 +124,25 @@ type Entry = { key: string; usr: unknown };
 const entryOf = ({ key, state }: Location): Entry => ({ key, usr: state });
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
-function locationAt(to: To, state: unknown): Location {
+function locationAt(to: To, state: unknown, language: Language): Location {
   const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
-  // The canonical address, to which the server would redirect.
-  return { pathname: canonicalPathname(pathname) ?? pathname, search, hash, state, key: newKey() };
+  // The address to which the server would redirect.
+  return {
+    pathname: canonicalPathname(pathname) ?? pathname,
+    search: searchIn(language, search),
+    ...{ hash, state, key: newKey() },
+  };
 }
 
-/** The address bar's location. An entry without a key gets one. */
-function currentLocation(): Location {
+/** The address bar's location. An entry without a key gets one; one of another language gets the language chosen now. */
+function currentLocation(language: Language): Location {
   const { pathname, search, hash } = window.location;
   const entry = window.history.state as Partial<Entry> | null;
   const location = {
-    ...locationAt({ pathname, search, hash }, entry?.usr ?? null),
+    ...locationAt({ pathname, search, hash }, entry?.usr ?? null, language),
     ...(entry?.key && { key: entry.key }),
   };
-  if (!entry?.key || location.pathname !== pathname) {
+  if (!entry?.key || location.pathname !== pathname || location.search !== search) {
     window.history.replaceState(entryOf(location), '', createPath(location));
   }
   return location;

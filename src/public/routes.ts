@@ -45,6 +45,11 @@ export function routeAt(pathname: string): Pick<PagePlace, 'id' | 'token'> & { r
   return { route: byPath.get(path) ?? missing, id: parseId(item) };
 }
 
+/** Whether a path is that of a page, in its one form. The item may be missing. */
+export function isPage(pathname: string): boolean {
+  return canonicalPathname(pathname) === pathname || routeAt(pathname).route.isPrivate === true;
+}
+
 export function pageAt(app: PublicApp, { pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   const { route, ...item } = routeAt(pathname);
   return { route, queries: route.reads(app, { ...item, query: new URLSearchParams(search) }) };

@@ -106,7 +106,8 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
     const cacheRequest = toCacheRequest(c.req.raw);
     const send = async () => {
       // What is made now may be kept until the next moment. A database that fails is told by the response itself.
-      await services.schedule.refresh().catch(() => undefined);
+      if (isRead(cacheRequest.method)) await services.schedule.refresh().catch(() => undefined);
+      else services.tableTracker.poll();
       const key = keyOf(cacheRequest);
       const made =
         assetFor(cacheRequest) ??

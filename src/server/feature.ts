@@ -1,7 +1,7 @@
 import type { Expression } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Session } from '#features/accounts/server/sessions.ts';
-import type { Authorship } from '#features/content/server/changes.ts';
+import type { Authorship } from '#features/content/server/authorship.ts';
 import type { ContentManifest } from '#features/content/server/content-manifest.ts';
 import type { Example } from '#features/content/server/starter.ts';
 import type { MailTemplate } from '#features/mail/server/mail-template.ts';
@@ -12,7 +12,7 @@ import type { Path } from '#shared/paths.ts';
 import type { Db, Tx } from './db/schema.ts';
 import type { TrashableRows } from './db/trash-columns.ts';
 import type { Handler } from './http/handler.ts';
-import type { ContentListener, CorrectionListener, Services } from './services.ts';
+import type { ContentListener, CorrectionListener, PersonalTable, Services } from './services.ts';
 
 /** What, beside content, can be in the trash. */
 export type TrashEntry = TrashableRows & {
@@ -24,6 +24,8 @@ export type TrashEntry = TrashableRows & {
   searchText: Expression<string>;
   /** The columns with the names of stored files. */
   files: readonly string[];
+  /** Not counted among what goes with its parent (docs/contract.md#trash). */
+  isUncounted?: true;
   response: z.core.$ZodType;
   /** Reads a row as its calls answer it. */
   find: (context: Services & { session: Session }, id: number) => Promise<unknown>;
@@ -53,9 +55,17 @@ export type VersionedRow = { id: number; version: number; updated_at: string | n
 
 /** A form of a public page, which is sent to the page's own address and needs no scripts. */
 export type PageForm = {
-  page: Path<`/${string}/:token`>;
-  /** Makes the calls that the form asks for; returns the id of the part of the page that tells the outcome. */
-  submit: (api: ApiClient, token: string, fields: Readonly<Record<string, string>>) => Promise<string>;
+  page: Pick<Path, 'pattern'>;
+  /** Makes the calls that the form asks for; returns the address that tells the outcome, `#part` on the same page. */
+  submit: (api: ApiClient, sent: SentForm) => Promise<string>;
+};
+
+type SentForm = {
+  /** Of the page: the token or the id in its path; empty where it has none. */
+  item: string;
+  fields: Readonly<Record<string, string>>;
+  /** For the one create that the form asks for: the same for a button that is pressed twice. */
+  idempotencyKey: string;
 };
 
 /** What a feature provides to the server; features.ts collects them. */
@@ -74,6 +84,8 @@ export type Feature = {
   mailTemplates?: readonly MailTemplate[];
   trash?: readonly TrashEntry[];
   versioned?: readonly VersionedEntry[];
+  /** What it keeps about people. */
+  people?: readonly PersonalTable[];
   /** Does what follows from a change of content. */
   contentListener?: ContentListener;
   /** Does what follows from a correction of an application. */
@@ -81,5 +93,5 @@ export type Feature = {
   /** The content of a new installation, oldest first. */
   examples?: (today: Day) => readonly Example[];
   /** Cleans up at the start and then every hour. */
-  hourly?: (services: Pick<Services, 'db' | 'media' | 'clock' | 'log' | 'trashDays'>) => Promise<void>;
+  hourly?: (services: Services) => Promise<void>;
 };

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { parentColumns } from '#features/content/server/parent-columns.ts';
 import { type Endpoint, isEndpoint } from '#shared/endpoint.ts';
-import { handlers } from './features.ts';
+import { contentTypes, handlers } from './features.ts';
 
 const source = join(import.meta.dirname, '..');
 const offered = handlers.map(({ endpoint }) => endpoint);
@@ -42,10 +43,20 @@ test('no two endpoints answer the same call', () => {
 
 test('a call that changes something is for administrators, but for what the public sends', () => {
   const open = offered.filter(({ access, method }) => access === 'public' && method !== 'GET');
-  const ofApplicants = ['createApplication', 'correctMyApplication', 'withdrawMyApplication'];
+  const ofApplicants = [
+    'createApplication',
+    'correctMyApplication',
+    'withdrawMyApplication',
+    'eraseMyApplication',
+  ];
   const ofPublic = ['login', 'createQuestion', ...ofApplicants];
   assert.deepEqual(
     open.map(({ name }) => name).filter(name => !ofPublic.includes(name)),
     [],
   );
+});
+
+test('what has formatted texts can refer to the pictures in them', () => {
+  const tables = contentTypes.filter(({ type }) => type.html.length > 0).map(({ type }) => type.table);
+  assert.deepEqual([...new Set(tables)].sort(), Object.keys(parentColumns).sort());
 });

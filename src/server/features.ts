@@ -8,14 +8,17 @@ import type { Example } from '#features/content/server/starter.ts';
 import type { ContentTable } from '#features/content/server/tables.ts';
 import { educationFeature } from '#features/education/feature.ts';
 import { eventsFeature } from '#features/events/feature.ts';
+import { filesFeature } from '#features/files/feature.ts';
 import { galleryFeature } from '#features/gallery/feature.ts';
 import { mailFeature } from '#features/mail/feature.ts';
 import { membersFeature } from '#features/members/feature.ts';
 import { newsFeature } from '#features/news/feature.ts';
 import { overviewFeature } from '#features/overview/feature.ts';
+import { peopleFeature } from '#features/people/feature.ts';
 import { previewsFeature } from '#features/previews/feature.ts';
 import { publicationsFeature } from '#features/publications/feature.ts';
 import { questionsFeature } from '#features/questions/feature.ts';
+import { searchFeature } from '#features/search/feature.ts';
 import { siteFeature } from '#features/site/feature.ts';
 import { submissionsFeature } from '#features/submissions/feature.ts';
 import { trashFeature } from '#features/trash/feature.ts';
@@ -24,12 +27,13 @@ import { versionsFeature } from '#features/versions/feature.ts';
 import type { Day } from '#shared/dates.ts';
 import type { Feature, PageForm } from './feature.ts';
 import type { Handler } from './http/handler.ts';
-import type { ContentListener, CorrectionListener } from './services.ts';
+import type { ContentListener, CorrectionListener, PersonalTable } from './services.ts';
 
 const nouns: readonly Feature[] = [
   siteFeature,
   accountsFeature,
   contentFeature,
+  filesFeature,
   newsFeature,
   eventsFeature,
   applicationsFeature,
@@ -41,6 +45,7 @@ const nouns: readonly Feature[] = [
   membersFeature,
   overviewFeature,
   previewsFeature,
+  searchFeature,
 ];
 
 const trashTypes = createTrashTypes(
@@ -55,7 +60,11 @@ export const features: readonly Feature[] = [
   submissionsFeature(nouns.flatMap(({ submissionKinds = [] }) => submissionKinds)),
   versionsFeature(nouns.flatMap(({ versioned = [] }) => versioned)),
   trashFeature(trashTypes),
+  peopleFeature,
 ];
+
+/** The tables with what is kept about people, in the order in which it is shown. */
+export const personalTables: readonly PersonalTable[] = features.flatMap(({ people = [] }) => people);
 
 export const contentListeners: readonly ContentListener[] = features.flatMap(
   ({ contentListener }) => contentListener ?? [],
@@ -87,14 +96,16 @@ export const contentTables: readonly ContentTable[] = [
 ];
 
 /** By the tables of content their columns of instants at which something public changes by itself. */
-export const contentMoments: ReadonlyMap<ContentTable, readonly string[]> = new Map(
-  contentTables.map(table => {
+export const contentMoments: ReadonlyMap<string, readonly string[]> = new Map([
+  ...contentTables.map((table): [string, string[]] => {
     const fields = contentTypes
       .filter(({ type }) => type.table === table)
       .flatMap(({ type }) => type.instants);
     return [table, [...new Set(['publish_at', ...fields])]];
   }),
-);
+  // Its moments are those of content.
+  ['search_entries', []],
+]);
 
 export function handlersOf({ content = [], handlers = [] }: Feature): Handler[] {
   return [...content.flatMap(contentHandlers), ...handlers];

@@ -1,4 +1,6 @@
+import type { RawBuilder, SqlBool } from 'kysely';
 import type { LoginThrottle } from '#features/accounts/server/login-throttle.ts';
+import type { ForApplicants } from '#features/applications/server/for-applicants.ts';
 import type { ContentManifest } from '#features/content/server/content-manifest.ts';
 import type { Schedule } from '#features/content/server/schedule.ts';
 import type { ContentTable } from '#features/content/server/tables.ts';
@@ -10,7 +12,9 @@ import type { Association } from '#shared/association.ts';
 import type { BackupState } from './backup/daily-backups.ts';
 import type { RowCounts } from './db/row-counts.ts';
 import type { Db, Tx } from './db/schema.ts';
+import type { TableCache } from './db/table-cache.ts';
 import type { TableTracker } from './db/table-tracker.ts';
+import type { ErasureList } from './erasure/erasure-list.ts';
 import type { IdempotencyKeys } from './idempotency/idempotency-keys.ts';
 import type { Leases } from './leases/leases.ts';
 import type { Log } from './logging/log.ts';
@@ -29,10 +33,15 @@ export type Services = {
   schedule: Schedule;
   /** The types of content by the names by which calls for all types ask for them. */
   contentTypes: ReadonlyMap<string, ContentManifest>;
+  /** What every application to an event needs. */
+  forApplicants: TableCache<ForApplicants>;
   /** What follows from changes of content. */
   contentListeners: readonly ContentListener[];
   /** What follows from corrections of applications. */
   correctionListeners: readonly CorrectionListener[];
+  /** The tables with what is kept about people. */
+  personalTables: readonly PersonalTable[];
+  erasureList: ErasureList;
   idempotencyKeys: IdempotencyKeys;
   clock: () => Date;
   /** The time zone of 'today'. */
@@ -60,12 +69,43 @@ export type CorrectionListener = (
   application: { id: number; first_name: string; last_name: string },
 ) => Promise<void>;
 
+/** A row as it is stored. */
+export type PersonalRow = Readonly<Record<string, string | number | null>> & { id: number };
+
+/** A table with what is kept about people, who are known by their e-mail addresses. */
+export type PersonalTable = {
+  /** Under which its rows stand in the record of a person. */
+  name: string;
+  table: string;
+  /** The name in calls of what its rows are; versions and messages refer to them by it. */
+  type?: string;
+  /** How its rows say whose they are. Without it they belong to those of other tables. */
+  person?: {
+    columns: readonly string[];
+    /** The column that a search looks through (`searchText`). */
+    searchText?: string;
+    where?: RawBuilder<SqlBool>;
+    /** No address: the row is nobody's. */
+    of: (row: PersonalRow) => { email: string | undefined; name: string };
+  };
+  /** The column with the id of the row that a row belongs to, of one type or of that which another column names. */
+  belongs?: { id: string; to: string } | { id: string; type: string };
+  /** A row as it stands in the record of the person. */
+  present: (services: Services, row: PersonalRow) => Promise<object> | object;
+  /** Does what follows when rows were erased, in the same transaction. */
+  settle?: (
+    tx: Tx,
+    services: Pick<Services, 'clock' | 'mail' | 'timeZone' | 'visibleTo'>,
+    rows: readonly PersonalRow[],
+  ) => Promise<void>;
+};
+
 export type ListenerContext = Pick<
   Services,
-  'clock' | 'mail' | 'timeZone' | 'visibleTo' | 'contentListeners'
+  'clock' | 'mail' | 'timeZone' | 'visibleTo' | 'contentTypes' | 'contentListeners'
 >;
 
-/** Does what follows when items of a table were changed, paired, deleted or restored, in the same transaction. */
+/** Does what follows when items of a table were created, changed, paired, deleted or restored, in the same transaction. */
 export type ContentListener = (
   tx: Tx,
   services: ListenerContext,

@@ -5,16 +5,18 @@ import { ApiError, type CallInit, type CallResponse } from '#shared/api-client.t
 import { errorStatus } from '#shared/errors.ts';
 import { dayIn } from '#shared/instants.ts';
 import type { Language } from '#shared/language.ts';
+import { lacksLanguage } from '#shared/page-versions.ts';
 import type { RefusedForm } from '#shared/refused-form.ts';
 import { pageParameter, siteQuery } from '#shared/site-query.ts';
 import { createPublicApp } from '../public/app.ts';
 import { CurrentPage } from '../public/current-page.tsx';
 import { Document, type PageState } from '../public/document.tsx';
 import { bs } from '../public/messages/bs.ts';
+import { byFeature } from '../public/messages/by-feature.ts';
 import { en } from '../public/messages/en.ts';
-import { canonicalPathname, pageAt, publicRoutes } from '../public/routes.ts';
+import { canonicalPathname, isPage, pageAt, publicRoutes } from '../public/routes.ts';
 
-const messages = { bs, en };
+const messages = { bs: byFeature(bs), en: byFeature(en) };
 
 export type RenderOptions = {
   /** Makes public reads of the API in this process. */
@@ -23,6 +25,7 @@ export type RenderOptions = {
   theme: PageState['theme'];
   publicUrl: string;
   timeZone: string;
+  trashDays: number;
   sendsMail?: boolean;
   now: Date;
   /** Whether the page shows an item that may not be public. */
@@ -42,10 +45,10 @@ export type RenderedPage = {
   isPrivate: boolean;
 };
 
-/** The page has another canonical address. */
-export type Moved = { movedTo: string };
+/** The page has another canonical path, or its address must say the language that was chosen earlier. */
+export type Redirected = { movedTo: string } | { lacksLanguage: true };
 
-const paged = new Set(publicRoutes.filter(({ isPaged }) => isPaged).map(({ path }) => path));
+const listed = new Map(publicRoutes.filter(({ isPaged }) => isPaged).map(route => [route.path, route]));
 
 /**
  * The canonical address of a page, without unknown parameters; undefined if the site has no such page or its
@@ -53,16 +56,31 @@ const paged = new Set(publicRoutes.filter(({ isPaged }) => isPaged).map(({ path 
  */
 export function sharedAddress(pathname: string, query: URLSearchParams): string | undefined {
   if (canonicalPathname(pathname) !== pathname) return undefined;
-  const asked = siteQuery(query);
-  if (asked.has(pageParameter) && !paged.has(pathname)) return undefined;
+  const list = listed.get(pathname);
+  const asked = siteQuery(query, list?.parameters);
+  if (asked.has(pageParameter) && !list) return undefined;
   return asked.size > 0 ? `${pathname}?${asked}` : pathname;
 }
 
 /** Renders an address's document; the result does not depend on the origin. */
-export async function render(address: URL, options: RenderOptions): Promise<RenderedPage | Moved> {
+export async function render(address: URL, options: RenderOptions): Promise<RenderedPage | Redirected> {
   const canonical = canonicalPathname(address.pathname) ?? address.pathname;
   if (canonical !== address.pathname) return { movedTo: canonical };
-  const { api, language, theme, publicUrl, timeZone, sendsMail, now, isPreview = false, refused } = options;
+  const {
+    api,
+    language,
+    theme,
+    publicUrl,
+    timeZone,
+    trashDays,
+    sendsMail,
+    now,
+    isPreview = false,
+    refused,
+  } = options;
+  if (!isPreview && !refused && lacksLanguage(address.searchParams, language) && isPage(canonical)) {
+    return { lacksLanguage: true };
+  }
   const app = createPublicApp({ fetch: api, origin: address.origin, language, messages: messages[language] });
   const { route, queries } = pageAt(app, address);
   await Promise.all([route.loadCode(), ...queries.map(query => app.queryClient.prefetchQuery(query))]);
@@ -71,6 +89,7 @@ export async function render(address: URL, options: RenderOptions): Promise<Rend
     publicUrl,
     today: dayIn(timeZone, now),
     timeZone,
+    trashDays,
     theme,
     ...(sendsMail && { sendsMail }),
     ...(isPreview && { isPreview }),

@@ -2,28 +2,32 @@ import { join } from 'node:path';
 import { ensureAdministrator } from '#features/accounts/server/actions.ts';
 import { LoginThrottle } from '#features/accounts/server/login-throttle.ts';
 import { dummyHash } from '#features/accounts/server/passwords.ts';
+import { createForApplicants } from '#features/applications/server/for-applicants.ts';
 import { Schedule } from '#features/content/server/schedule.ts';
 import { loadStarterContent } from '#features/content/server/starter.ts';
 import { createVisibility } from '#features/content/server/visibility.ts';
 import { Media } from '#features/media/server/media.ts';
+import { completeIndex } from '#features/search/server/indexing.ts';
 import { association } from '#features/site/texts/association.ts';
 import { PostLimit } from '#features/submissions/server/post-limit.ts';
 import { dayIn } from '#shared/instants.ts';
 import { DailyBackups } from './backup/daily-backups.ts';
 import { makeDataDir } from './data-folder/data-lock.ts';
 import type { Engine } from './db/engine.ts';
-
 import { migrate } from './db/migrate.ts';
 import { openEngine, type Role } from './db/open-engine.ts';
 import { RowCounts } from './db/row-counts.ts';
 import type { Schema } from './db/schema.ts';
 import { TableTracker } from './db/table-tracker.ts';
+import { eraseAgain } from './erasure/erase.ts';
+import { ErasureList } from './erasure/erasure-list.ts';
 import {
   contentListeners,
   contentMoments,
   contentTypesByName,
   correctionListeners,
   listExamples,
+  personalTables,
 } from './features.ts';
 import { IdempotencyKeys } from './idempotency/idempotency-keys.ts';
 import { DatabaseLeases } from './leases/database-leases.ts';
@@ -56,6 +60,7 @@ export async function openServices(settings: Settings, log: Log, role: Role = 'c
     db,
     tableTracker,
     counts: new RowCounts(tableTracker),
+    forApplicants: createForApplicants(tableTracker),
     media: new Media(engine, stores, clock, tableTracker),
     mail: { ...settings.mail, publicUrl: settings.publicUrl, association },
     schedule,
@@ -63,6 +68,8 @@ export async function openServices(settings: Settings, log: Log, role: Role = 'c
     contentListeners,
     correctionListeners,
     visibleTo: createVisibility(schedule),
+    personalTables,
+    erasureList: new ErasureList(stores.backups),
     idempotencyKeys: new IdempotencyKeys(db, clock),
     clock,
     timeZone: settings.timeZone,
@@ -111,6 +118,7 @@ async function prepare(services: Services, settings: Settings, tell: (text: stri
   const dummy = dummyHash();
   const given = { email: settings.adminEmail, password: settings.adminPassword };
   tell(describeAdministrator(await ensureAdministrator(db, given, clock())));
+  await eraseAgain(services);
   // Before the first upload: a file that is being written must not be taken for a crash's leftover. Into a store on the
   // network another instance may be writing.
   if (!settings.storage) await media.removeOrphans();
@@ -118,5 +126,6 @@ async function prepare(services: Services, settings: Settings, tell: (text: stri
   if (settings.hasStarterContent) {
     await loadStarterContent(services, listExamples(dayIn(services.timeZone, clock())));
   }
+  await completeIndex(services);
   await dummy;
 }

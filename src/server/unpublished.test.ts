@@ -17,6 +17,8 @@ function publicAddresses(ids: readonly number[]): string[] {
     { search: 'tajna' },
     { search: 'tajna', all: 'true', pageSize: '100' },
     { arranged: 'true' },
+    { q: 'tajna' },
+    { q: 'javno' },
   ];
   const calls = reads.flatMap(({ path, id, when = [] }) => {
     const conditions = (when.length > 0 ? when : ['']).map(condition => condition.split('='));

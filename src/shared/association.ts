@@ -13,5 +13,7 @@ export type Association = {
   countryCode: string;
   country: Record<Language, string>;
   email: string;
+  /** Under which it is entered with the authorities, and where. */
+  registration: Record<Language, string>;
   social: { name: string; url: string };
 };

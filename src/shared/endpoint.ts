@@ -72,8 +72,10 @@ type WithId<E extends Endpoint> = E['id'] extends string ? { id: number } : { id
 type WithQuery<E extends Endpoint> = E['query'] extends z.core.$ZodType
   ? { query?: { [K in keyof z.input<E['query']>]?: Optional<z.input<E['query']>[K]> } }
   : { query?: never };
+/** An object without fields would forbid every name, those of files too. */
+type FieldsOf<Input> = string extends keyof Input ? None : Input;
 type WithBody<E extends Endpoint> = E['body'] extends BodyRule
-  ? { body: z.input<E['body']['schema']> & { [F in FileNamesOf<E>]?: Blob | null } }
+  ? { body: FieldsOf<z.input<E['body']['schema']>> & { [F in FileNamesOf<E>]?: Blob | null } }
   : { body?: never };
 
 /** The arguments of a call to an endpoint. */

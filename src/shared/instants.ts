@@ -10,6 +10,11 @@ export function momentOf({ clock, timeZone }: { clock: () => Date; timeZone: str
   return { now: now.toISOString(), today: dayIn(timeZone, now) };
 }
 
+/** The site's calendar day. */
+export function todayOf({ clock, timeZone }: { clock: () => Date; timeZone: string }): Day {
+  return dayIn(timeZone, clock());
+}
+
 /** The calendar day of an instant in a time zone such as `Europe/Sarajevo`. */
 export function dayIn(timeZone: string, instant: Date): Day {
   return wallClock(timeZone, instant).slice(0, 10);

@@ -1,18 +1,32 @@
-import { defaultLanguage, type Language, languageParameter, languages } from './language.ts';
+import { defaultLanguage, type Language, languageOfTag, languageParameter, languages } from './language.ts';
 
 /** A page in one language. The path is relative to the site and may have a query. */
 export type PageVersion = { lang: Language; path: string };
 
 /** The address of a page in a language, relative to the site. Bosnian ones carry nothing. */
 export function addressIn({ lang, path }: PageVersion): string {
-  if (lang === defaultLanguage) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}${languageParameter}=${lang}`;
+  const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(path) ?? [];
+  return pathname + searchIn(lang, search) + hash;
+}
+
+/** The query of an address in a language, with its question mark if there is anything. */
+export function searchIn(lang: Language, search: string): string {
+  const query = new URLSearchParams(search);
+  if (lang !== defaultLanguage) query.set(languageParameter, lang);
+  else if (query.has(languageParameter)) query.delete(languageParameter);
+  else return search;
+  return query.size > 0 ? `?${query}` : '';
 }
 
 /** Of a page that has no item: the same address in every language. */
 export function versionsOfPage(path: string): [PageVersion, ...PageVersion[]] {
   const [first, ...others] = languages;
   return [{ lang: first, path }, ...others.map(lang => ({ lang, path }))];
+}
+
+/** Whether a language was chosen earlier that the address does not say. */
+export function lacksLanguage(query: URLSearchParams, chosen: Language): boolean {
+  return chosen !== defaultLanguage && languageOfTag(query.get(languageParameter)) === undefined;
 }
 
 type Paired = { id: number; lang: Language; translation: { id: number; lang: Language } | null };

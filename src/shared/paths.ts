@@ -21,6 +21,9 @@ export function path<const Pattern extends string>(pattern: Pattern): Path<Patte
   };
 }
 
+/** The privacy notice, to which forms lead. */
+export const privacyPath = path('/privatnost');
+
 /** The first public page, and the first screen of the admin. */
 export const homePath = path('/');
 export const adminPath = path('/admin');

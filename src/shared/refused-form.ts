@@ -2,6 +2,8 @@ import type { Language } from './language.ts';
 
 /** What a page is shown with after its form was sent and refused. */
 export type RefusedForm = {
+  /** Of the page. */
+  pathname: string;
   code: string;
   /** Why; of single fields by their names. */
   message: string;

@@ -1,5 +1,5 @@
-/** Removes the diacritics of Bosnian letters. `đ` has two plain spellings. */
-function fold(text: string, dWithStroke: 'd' | 'dj'): string {
+/** Folds case and removes diacritics. `đ` has two plain spellings. */
+export function fold(text: string, dWithStroke: 'd' | 'dj'): string {
   return (
     text
       .normalize('NFKD')
@@ -11,6 +11,11 @@ function fold(text: string, dWithStroke: 'd' | 'dj'): string {
       .replace(/\s+/g, ' ')
       .trim()
   );
+}
+
+/** Whether two texts differ in nothing but case, diacritics and spaces. */
+export function isSameFolded(one: string, other: string): boolean {
+  return (['dj', 'd'] as const).some(spelling => fold(one, spelling) === fold(other, spelling));
 }
 
 /**

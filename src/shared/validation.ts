@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isDay, parseInstant } from './dates.ts';
 import { type FieldProblem, type FieldProblemKey, fieldProblemKeys } from './errors.ts';
 import { parseId } from './ids.ts';
+import { isIssn } from './issn.ts';
 import { languages } from './language.ts';
 import { isWebAddress, withScheme } from './web-address.ts';
 
@@ -88,6 +89,39 @@ export const whole = (minimum: number, maximum: number) =>
     z
       .int(because('number'))
       .check(z.minimum(minimum, because('number')), z.maximum(maximum, because('number'))),
+  );
+
+/** The same; empty, or null, for none. */
+export const optionalWhole = (minimum: number, maximum: number) => {
+  const number = whole(minimum, maximum);
+  return z.pipe(
+    z.transform((value: string | number | null) => (value === '' || value === null ? null : value)),
+    z.nullable(number),
+  );
+};
+
+/** An ISSN with its hyphen, or empty; its last character is a check digit (ISO 3297). */
+export const issn = () =>
+  z.pipe(
+    plainText(limits.line),
+    z.pipe(
+      z.transform((text: string) =>
+        text.toUpperCase().replace(/^(?:ISSN:?\s*)?(\d{4})[-–\s]?(\d{3}[\dX])$/, '$1-$2'),
+      ),
+      z.string().check(z.refine(text => text === '' || isIssn(text), because('issn'))),
+    ),
+  );
+
+/** A DOI without the address of its resolver, or empty. */
+export const doi = () =>
+  z.pipe(
+    plainText(limits.line),
+    z.pipe(
+      z.transform((text: string) => text.replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, '')),
+      z
+        .string()
+        .check(z.refine(text => text === '' || /^10\.\d{4,9}\/[-.;()/:\w]+$/.test(text), because('doi'))),
+    ),
   );
 
 const largestCount = 1_000_000;

@@ -51,12 +51,20 @@ export function TextsProvider({ texts, children }: { texts: Texts; children: Rea
   return <Context.Provider value={texts}>{children}</Context.Provider>;
 }
 
+function useTexts(): Texts {
+  const texts = useContext(Context);
+  if (!texts) throw new Error('Texts are read outside of a TextsProvider.');
+  return texts;
+}
+
+/** The language that is read. */
+export const useLanguage = (): Language => useTexts().language;
+
 /** The texts of one namespace, or of several; keys of the first need no prefix. */
 export function useTranslation<const N extends Namespace | readonly Namespace[]>(
   namespaces: N,
 ): { t: Translate<N>; list: (key: Key<N, readonly string[]>) => readonly string[] } {
-  const texts = useContext(Context);
-  if (!texts) throw new Error('useTranslation() outside of a TextsProvider.');
+  const texts = useTexts();
   const first = typeof namespaces === 'string' ? namespaces : (namespaces[0] ?? '');
   return useMemo(() => {
     const place = (key: string): [object, string] => {

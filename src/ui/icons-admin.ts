@@ -1,7 +1,6 @@
 // A separate module, so that no public page loads the icons of the admin.
 
 export const iconPlus = 'M10 4v12M4 10h12';
-export const iconSearch = 'M9 15A6 6 0 109 3a6 6 0 000 12zM13.5 13.5L17 17';
 export const iconEye =
   'M2 10s3-5.5 8-5.5S18 10 18 10s-3 5.5-8 5.5S2 10 2 10zM10 12.2a2.2 2.2 0 100-4.4 2.2 2.2 0 000 4.4z';
 export const iconPencil = 'M4 16l.8-3.4L13.4 4a1.6 1.6 0 012.3 0l.3.3a1.6 1.6 0 010 2.3l-8.6 8.6L4 16z';
@@ -28,6 +27,9 @@ export const iconFlask =
 export const iconImage = 'M3 4.5h14v11H3zM3 13l4-4 3.5 3.5L13 10l4 4M13 8.2a1 1 0 100-2 1 1 0 000 2z';
 export const iconMail = 'M2.5 4.5h15v11h-15zM2.5 5l7.5 6 7.5-6';
 export const iconQuestion = 'M3 4.5h14v9.5H9l-3.5 3v-3H3zM7 8h6M7 11h4';
+/** A shield. */
+export const iconPrivacy =
+  'M10 2.5l6.5 2.3v4.7c0 3.8-2.6 6.4-6.5 8-3.9-1.6-6.5-4.2-6.5-8V4.8zM7 10l2.2 2.2L13.2 8';
 
 // Bold, italic, underline and strike are letters in the toolbar.
 export const iconBulletList = 'M8 5h9M8 10h9M8 15h9M4 5h.1M4 10h.1M4 15h.1';
@@ -37,6 +39,13 @@ export const iconTaskList = 'M3.5 4.5h4v4h-4zM3.5 12h4v4h-4zM4.5 6.5l1 1 1.5-2M1
 export const iconQuote = 'M4 13c2 0 3-1.5 3-4V6H3.5v4H6M12 13c2 0 3-1.5 3-4V6h-3.5v4H14';
 export const iconCode = 'M7 6l-4 4 4 4M13 6l4 4-4 4';
 export const iconCodeBlock = 'M3 4h14v12H3zM8.5 7.5L6 10l2.5 2.5M11.5 7.5L14 10l-2.5 2.5';
+export const iconTable = 'M3 4.5h14v11H3zM3 8.2h14M3 11.8h14M10 4.5v11';
+export const iconHeaderRow = 'M3 4.5h14v11H3zM3 8.5h14M3 5.5h14M3 6.5h14M3 7.5h14';
+export const iconAddRow = 'M3 3.5h14v6H3zM10 12v5M7.5 14.5h5';
+export const iconRemoveRow = 'M3 3.5h14v6H3zM7.5 14.5h5';
+export const iconAddColumn = 'M3.5 3h6v14h-6zM12 10h5M14.5 7.5v5';
+export const iconRemoveColumn = 'M3.5 3h6v14h-6zM12 10h5';
+export const iconRemoveTable = 'M3 4.5h14v11H3zM7.5 7.5l5 5M12.5 7.5l-5 5';
 export const iconRule = 'M3 10h14';
 export const iconLink =
   'M8.5 11.5a3 3 0 004.2 0l2.8-2.8a3 3 0 00-4.2-4.2L10 5.8M11.5 8.5a3 3 0 00-4.2 0l-2.8 2.8a3 3 0 004.2 4.2L10 14.2';

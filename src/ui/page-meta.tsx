@@ -1,13 +1,15 @@
 import { useLocation } from 'react-router';
 import { addressIn, alternatesOf, type PageVersion, versionsOfPage } from '#shared/page-versions.ts';
+import { cardOf, defaultCard, shareCard } from '#shared/share-card.ts';
 import { pageParameter } from '#shared/site-query.ts';
+import { isSmall, type PictureDetails } from './picture-details.ts';
 import { useSite } from './site-context.tsx';
 
 type PageMetaProps = {
   title: string;
   description?: string;
-  /** Site-relative address. The default is the site's own picture. */
-  image?: string | null;
+  /** Of the item that the page shows. Without one, or with a small one, the site's own card is shared. */
+  picture?: { src: string | null; details: PictureDetails | null };
   type?: 'website' | 'article';
   page?: number;
   /** Of an item's page, its own version first. By default the page has the same address in every language. */
@@ -17,13 +19,15 @@ type PageMetaProps = {
 
 /** The metadata for search engines and shared links. React moves the elements to the head. */
 export function PageMeta(props: PageMetaProps) {
-  const { title, description, image, type = 'website', isHidden, page = 1 } = props;
+  const { title, description, picture, type = 'website', isHidden, page = 1 } = props;
   const { language, publicUrl, association, isPreview } = useSite();
   const { pathname } = useLocation();
   const siteName = association.abbreviation;
   const path = page > 1 ? `${pathname}?${pageParameter}=${page}` : pathname;
   const { versions = versionsOfPage(path) } = props;
   const own = props.versions?.[0] ?? { lang: language, path };
+  const { src, details } = picture ?? {};
+  const ownCard = src && details && !isSmall(details) ? cardOf(src) : undefined;
   const address = publicUrl + addressIn(own);
   return (
     <>
@@ -45,8 +49,12 @@ export function PageMeta(props: PageMetaProps) {
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={siteName} />
       <meta property="og:locale" content={own.lang === 'bs' ? 'bs_BA' : 'en_GB'} />
-      <meta property="og:image" content={`${publicUrl}${image ?? '/icon-512.png'}`} />
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <meta property="og:image" content={publicUrl + (ownCard ?? defaultCard(own.lang))} />
+      <meta property="og:image:type" content={shareCard.type} />
+      <meta property="og:image:width" content={`${shareCard.width}`} />
+      <meta property="og:image:height" content={`${shareCard.height}`} />
+      <meta property="og:image:alt" content={ownCard ? title : association.name[own.lang]} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -22,6 +22,8 @@ export type PageRoute = {
   module: string;
   /** Whether its address may have a `page` parameter. */
   isPaged: boolean;
+  /** What else of its address it depends on: the names of query parameters. */
+  parameters?: readonly string[];
   /** Whether only its link opens it: nobody keeps it, finds it by a search, or hears of its address. */
   isPrivate?: boolean;
   /** Of an item's page: the query of the item. */
@@ -52,6 +54,34 @@ export function listPage(path: PagePath, module: string, pageQuery: PageQuery, p
     pageQuery(context, { page: pageOfQuery(query), pageSize }),
   ]);
   return { ...route, isPaged: true };
+}
+
+/** A list that its address can narrow, and the years to choose from. */
+export function narrowedListPage<Filter>(
+  path: PagePath,
+  module: string,
+  queries: {
+    arranged: (
+      context: ApiContext,
+      filter: Filter & { page: number; pageSize: number },
+    ) => QueryOptions<unknown>;
+    years: (context: ApiContext) => QueryOptions<unknown>;
+  },
+  {
+    pageSize,
+    parameters,
+    filterOf,
+  }: {
+    pageSize: number;
+    parameters: readonly string[];
+    filterOf: (query: URLSearchParams) => Filter;
+  },
+): PageRoute {
+  const route = page(path, module, (context, { query }) => [
+    queries.arranged(context, { ...filterOf(query), page: pageOfQuery(query), pageSize }),
+    queries.years(context),
+  ]);
+  return { ...route, isPaged: true, parameters };
 }
 
 type DetailQuery = (context: ApiContext, id: number) => QueryOptions<unknown>;

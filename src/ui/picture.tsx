@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './picture.module.css';
-
-type Details = { width: number; height: number; sources: { type: string; srcset: string }[] };
+import { isSmall, type PictureDetails } from './picture-details.ts';
 
 type PictureProps = {
   src: string | null;
-  details: Details | null;
+  details: PictureDetails | null;
   alt: string;
   sizes: string;
   /** Loaded first. All other pictures are loaded lazily. */
@@ -45,14 +44,10 @@ export function Picture({ src, details, alt, sizes, isMain, placeholder }: Pictu
   );
 }
 
-function isUpright(details: Details | null): boolean {
+function isUpright(details: PictureDetails | null): boolean {
   return details !== null && details.height > details.width;
 }
 
-export function frameClass(details: Details | null | undefined): string {
+export function frameClass(details: PictureDetails | null | undefined): string {
   return details && isSmall(details) ? `${styles.frame} ${styles.small}` : `${styles.frame}`;
-}
-
-function isSmall({ width }: Details): boolean {
-  return width < 600;
 }

@@ -1,7 +1,11 @@
 import { lowerHeadings } from '#shared/headings.ts';
+import { fillPictures, frameTables } from '#shared/shown-html.ts';
 import { tidyHtml } from '#shared/typography.ts';
 import type { HeadingLevel } from './heading-level.ts';
 import styles from './prose.module.css';
+
+/** A text is as wide as the page on phones, and a column elsewhere. */
+const sizes = '(max-width: 48rem) 94vw, 42rem';
 
 /** HTML that the server has sanitized. Its headings are moved below the heading level `under`. */
 export function Prose({
@@ -20,9 +24,13 @@ export function Prose({
       lang={lang}
       className={[styles.prose, className].filter(Boolean).join(' ')}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized on write to the editor's own tags.
-      dangerouslySetInnerHTML={{ __html: lowerHeadings(tidyHtml(html, lang), under) }}
+      dangerouslySetInnerHTML={{ __html: shownHtml(lowerHeadings(tidyHtml(html, lang), under)) }}
     />
   );
+}
+
+function shownHtml(html: string): string {
+  return frameTables(fillPictures(html, sizes), styles.table ?? '');
 }
 
 export const proseClass = styles.prose;

@@ -6,7 +6,7 @@ import { membershipTypes } from '#features/members/membership-types.ts';
 import { basicFields, optionalGroups } from '#features/members/person-groups.ts';
 import { association } from '#features/site/texts/association.ts';
 import { tidy } from '#shared/typography.ts';
-import { fontFaces } from './fonts.ts';
+import { fontFaces } from '../fonts/faces.ts';
 
 const groups = [{ id: 'basic', fields: basicFields }, ...optionalGroups] as const;
 

@@ -27,7 +27,7 @@ const details: Record<string, Shown> = {
   },
   workshop: {
     kind: workshop,
-    texts: ['O radionici', 'Kapacitet: 20 učesnika', 'Predavač: Amra Kovač', '10:30 (2 dana)', 'Sarajevo'],
+    texts: ['O radionici', 'Kapacitet: 20 učesnika', 'Predaje: Amra Kovač', '10:30 (2 dana)', 'Sarajevo'],
     missing: ['Radionica nije pronađena', 'Tražena radionica ne postoji ili je uklonjena.'],
     error: 'Nije moguće učitati radionicu.',
   },

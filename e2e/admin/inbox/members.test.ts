@@ -45,7 +45,7 @@ test('a member is added, and refusals lose no text', async ({ openAdmin, api }) 
   const facts = await detail.locator('dl').allInnerTexts();
   expect(facts.map(text => text.split(/\s*\n\s*/))).toEqual([
     ['Ime', 'Đurđa', 'Prezime', 'Šćepanović', 'E-mail adresa', 'djurdja@primjer.ba', 'Godina rođenja', '-'],
-    ['Fakultet', '-', 'Stručno zvanje', '-', 'Naučno zvanje', '-'],
+    ['Fakultet', '-', 'Stručno zvanje', '-', 'Naučni stepen', '-'],
     ['Firma / ustanova', 'Klinika', 'Adresa na poslu', '-', 'Telefon na poslu', '-'].concat(
       'Poštanski broj',
       '071000',

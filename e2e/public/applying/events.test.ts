@@ -1,6 +1,7 @@
 import { applicationCalls } from '#features/applications/contract.ts';
 import { congressCalls, symposiumCalls, workshopCalls } from '#features/events/contract.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
+import { addressIn } from '#shared/page-versions.ts';
 import { lists } from '../../support/application-form.ts';
 import { type Language, languages, texts } from '../../support/languages.ts';
 import { expect, test } from '../../support/test.ts';
@@ -85,11 +86,14 @@ test('an event tells what is left, where one waits, and that it is cancelled', a
     const read = async (path: string) =>
       (await (await fetch(`${site.origin}${path}?lng=${language}`)).text()).replaceAll('\u00a0', ' ');
     const [item, list] = [await read(`/radionica/${id}`), await read('/radionice')];
-    const row = list.slice(list.indexOf(`href="/radionica/${id}"`)).split('</article>')[0] ?? '';
+    const row =
+      list
+        .slice(list.indexOf(`href="${addressIn({ lang: language, path: `/radionica/${id}` })}"`))
+        .split('</article>')[0] ?? '';
     const words = [
       ...Object.values(events.tags),
       ...[events.placesLeft_one, events.placesLeft_other, events.waitingList, events.full],
-      ...[events.open, events.cancelled, events.closed, events.apply, applications.submit],
+      ...[events.cancelled, events.closed, events.apply, applications.submit],
     ].map(text => text.replace('{{count}}', '1').replace('{{day}}', ''));
     const saidBy = (html: string) => {
       const parts = html.split(/<[^>]*>/);
@@ -102,23 +106,28 @@ test('an event tells what is left, where one waits, and that it is cancelled', a
   const end = '2100-05-01T23:59:00+02:00';
   const { events, applications } = texts.en;
   const form = [events.apply, applications.submit];
+  const { running } = events.tags;
 
   await apply('prva@primjer.ba');
   const left = await told('en');
-  expect(left.item).toEqual([events.placesLeft_one.replace('{{count}}', '1'), ...form]);
-  expect(left.row).toEqual([events.placesLeft_one.replace('{{count}}', '1'), events.open]);
+  expect(left.item).toEqual([running, events.placesLeft_one.replace('{{count}}', '1'), ...form]);
+  const open = events.tags.open.replace('{{day}}', '');
+  expect(left.row).toEqual([running, open, events.placesLeft_one.replace('{{count}}', '1')]);
   expect(left.data).toEqual(['EventScheduled', 'InStock', undefined, end, 2, 1]);
-  expect((await told('bs')).item[0]).toBe('Ostalo je 1 mjesto');
+  expect((await told('bs')).item[1]).toBe('Ostalo je 1 mjesto');
 
   await apply('druga@primjer.ba');
   const waiting = await told('en');
-  expect(waiting.item).toEqual([events.waitingList, ...form]);
-  expect(waiting.row).toEqual([events.tags.waitingList]);
+  expect(waiting.item).toEqual([running, events.waitingList, ...form]);
+  expect(waiting.row).toEqual([running, events.tags.waitingList]);
   expect(waiting.data).toEqual(['EventScheduled', 'SoldOut', undefined, end, 2, 0]);
 
   await change({ waitingList: false });
   const full = await told('en');
-  expect([full.item, full.row]).toEqual([[events.full], [events.tags.full]]);
+  expect([full.item, full.row]).toEqual([
+    [running, events.full],
+    [running, events.tags.full],
+  ]);
 
   const [applyFrom, applyUntil] = ['2100-03-01T08:00:00.000Z', '2100-04-01T10:00:00.000Z'];
   await change({ waitingList: true, applyFrom, applyUntil });
@@ -126,7 +135,10 @@ test('an event tells what is left, where one waits, and that it is cancelled', a
   expect(upcoming.html).toContain(
     'Applications are open from 1 March 2100 at 09:00 until 1 April 2100 at 12:00.',
   );
-  expect([upcoming.item, upcoming.row]).toEqual([[], [events.tags.upcoming.replace('{{day}}', '')]]);
+  expect([upcoming.item, upcoming.row]).toEqual([
+    [running],
+    [running, events.tags.upcoming.replace('{{day}}', '')],
+  ]);
   expect(upcoming.data).toEqual(['EventScheduled', 'SoldOut', applyFrom, applyUntil, 2, 0]);
 
   await change({ cancelled: true });
@@ -134,4 +146,14 @@ test('an event tells what is left, where one waits, and that it is cancelled', a
   expect(cancelled.item).toEqual([events.tags.cancelled, events.cancelled]);
   expect(cancelled.row).toEqual([events.tags.cancelled]);
   expect(cancelled.data.slice(0, 2)).toEqual(['EventCancelled', undefined]);
+
+  const mapUrl = 'https://www.openstreetmap.org/node/1';
+  await change({ online: true, venue: 'Medicinski fakultet', mapUrl, fee: '50 KM' });
+  const { html: mixed } = await told('en');
+  const shown = ['Medicinski fakultet, Sarajevo', `href="${mapUrl}"`, '50 KM', events.alsoOnline];
+  for (const text of [...shown, 'MixedEventAttendanceMode']) expect(mixed).toContain(text);
+  await change({ online: true, venue: '', mapUrl: '' });
+  const { html: online } = await told('en');
+  for (const text of [`>${events.online}<`, 'OnlineEventAttendanceMode', 'VirtualLocation'])
+    expect(online).toContain(text);
 });

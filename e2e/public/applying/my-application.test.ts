@@ -3,6 +3,7 @@ import { confirmationTexts } from '#features/applications/texts/confirmation.ts'
 import { myApplicationTexts } from '#features/applications/texts/my-application.ts';
 import { statusSentence, statusTexts } from '#features/applications/texts/status.ts';
 import { certificateCheckTexts } from '#features/certificates/texts/certificate-check.ts';
+import { addressIn } from '#shared/page-versions.ts';
 import { formOn } from '../../support/application-form.ts';
 import { axeViolations } from '../../support/browser.ts';
 import { languages, texts } from '../../support/languages.ts';
@@ -35,7 +36,7 @@ test('only its link shows an application, in words of both languages, and nobody
     expect(own.facts).toEqual([200, 'no-store', 'noindex', 'no-referrer']);
     expect(own.html).toContain(statusSentence({ status: 'waiting', position: 1 }, language));
     expect(own.html).toContain('osoba2@primjer.ba');
-    expect(own.html).toContain(`href="/radionica/${id}"`);
+    expect(own.html).toContain(`href="${addressIn({ lang: language, path: `/radionica/${id}` })}"`);
     expect(own.html).toContain(`href="/kalendar/${id}.ics"`);
     const unknown = await read(`/prijava/${'x'.repeat(43)}`);
     expect(unknown.facts).toEqual([404, 'no-store', 'noindex', 'no-referrer']);
@@ -97,6 +98,12 @@ test('who has applied corrects and withdraws under the link', async ({
   await page.reload();
   await expect(page.getByText(statusTexts.bs.withdrawn.sentence)).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
+
+  await plain.getByText(mine.erase, { exact: true }).click();
+  await plain.getByRole('button', { name: mine.eraseNow }).click();
+  await expect(plain.getByText(mine.erased)).toBeInViewport();
+  expect((await page.reload())?.status()).toBe(404);
+  await expect(page.getByText(mine.erased)).toBeHidden();
 });
 
 test('who came finds a certificate there, and its number leads to a page for everybody', async ({

@@ -50,6 +50,35 @@ test('an album is dated by the calendar of the site’s time zone', async ({ cle
   }
 });
 
+test('rows of an album are as wide as it, each of one height, and nothing is cut off', async ({
+  origin,
+  page,
+}) => {
+  await visit(page, `/galerija/${await albumId(origin)}`);
+  const list = page.getByRole('list', { name: 'Slike u albumu' });
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { end, tiles } = await list.evaluate(element => ({
+      end: element.getBoundingClientRect().right,
+      tiles: [...element.children].map(child => {
+        const { top, right, height, width: wide } = child.getBoundingClientRect();
+        const image = child.querySelector('img');
+        const ratio = Number(image?.getAttribute('width')) / Number(image?.getAttribute('height'));
+        return { top: Math.round(top), right, height, cut: wide / height / ratio };
+      }),
+    }));
+    const rows = Object.values(Object.groupBy(tiles, ({ top }) => top)).map(row => row ?? []);
+    expect(rows.length).toBeGreaterThan(1);
+    for (const row of rows) {
+      for (const { height, cut } of row) {
+        expect(Math.abs(height - (row[0]?.height ?? 0))).toBeLessThan(1);
+        expect(Math.abs(Math.log(cut))).toBeLessThan(1 / 15);
+      }
+    }
+    for (const row of rows.slice(0, -1)) expect(Math.abs((row.at(-1)?.right ?? 0) - end)).toBeLessThan(1);
+  }
+});
+
 test('upright, small and single photos are shown well', async ({ api, page }) => {
   const upright = await samplePicture({ width: 60, height: 90 });
   const made = async (answer: Promise<{ body: unknown } | undefined>) =>
@@ -65,8 +94,11 @@ test('upright, small and single photos are shown well', async ({ api, page }) =>
   await expect
     .poll(() => photo.evaluate(element => getComputedStyle(element).objectPosition))
     .toBe('50% 25%');
-  const widthOf = async (place: Locator) => (await place.boundingBox())?.width;
-  expect(await widthOf(photo)).toBe(await widthOf(page.getByRole('list', { name: 'Slike u albumu' })));
+  const sizeOf = async (place: Locator) => {
+    const box = await place.boundingBox();
+    return [box?.width, box?.height];
+  };
+  expect(await sizeOf(photo)).toEqual([60, 90]);
   // A file name from a camera is not a caption.
   await expect(photo).toHaveAttribute('alt', 'Fotografija 1 od 1, Jedna slika');
   await page.getByRole('link', { name: 'Otvori sliku 1 od 1', exact: true }).click();
@@ -75,8 +107,11 @@ test('upright, small and single photos are shown well', async ({ api, page }) =>
   await expect(viewer.getByText('IMG_1001')).toHaveCount(0);
 
   await visit(page, `/novosti/${news.id}`);
-  const box = await page.getByRole('figure').locator('img').boundingBox();
-  expect([box?.width, box?.height]).toEqual([60, 90]);
+  expect(await sizeOf(page.getByRole('figure').locator('img'))).toEqual([60, 90]);
+
+  const plain = await made(api.call(newsCalls.create, { fields: sampleForms.news }));
+  const withoutPicture = await page.request.get(`/novosti/${plain.id}`);
+  expect(await withoutPicture.text()).not.toContain('<figure');
 });
 
 for (const deviceScaleFactor of [2, 3]) {

@@ -45,13 +45,15 @@ test('an anchor on another page leads home, to its section', async ({ openPublic
 });
 
 test('an anchor of the same page leads there every time', async ({ openPublic }) => {
-  const page = await openPublic('/');
-  const link = page.getByRole('main').getByRole('link', { name: 'Ciljevi i djelatnosti' });
+  const page = await openPublic('/aktivnosti');
+  const link = page
+    .getByRole('navigation', { name: 'Na ovoj stranici' })
+    .getByRole('link', { name: 'Simpoziji' });
   for (const time of ['first', 'second']) {
     await link.click();
-    await isAtTop(page, 'ciljevi-i-djelatnosti');
+    await isAtTop(page, 'simpoziji');
     // The focus is moved last, after scrolling.
-    await expect(page.getByRole('region', { name: 'Ciljevi i djelatnosti' })).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Simpoziji' })).toBeFocused();
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect.poll(() => page.evaluate(() => window.scrollY), time).toBe(0);
   }
@@ -80,12 +82,15 @@ test('Back to an anchor returns to where the page was left', async ({ openPublic
 });
 
 test('the focus is seen at once, an anchor scrolled to', async ({ openPublic }) => {
-  const page = await openPublic('/', { reducedMotion: 'no-preference' });
-  const isInView = await page.getByRole('link', { name: 'Sve novosti' }).evaluate((link: HTMLElement) => {
-    link.focus();
-    const { top, bottom } = link.getBoundingClientRect();
-    return top >= 0 && bottom <= window.innerHeight;
-  });
+  const page = await openPublic('/aktivnosti', { reducedMotion: 'no-preference' });
+  const isInView = await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Galerija' })
+    .evaluate((link: HTMLElement) => {
+      link.focus();
+      const { top, bottom } = link.getBoundingClientRect();
+      return top >= 0 && bottom <= window.innerHeight;
+    });
   expect(isInView).toBe(true);
   await page.evaluate(() => {
     window.scrollTo(0, 0);
@@ -93,8 +98,11 @@ test('the focus is seen at once, an anchor scrolled to', async ({ openPublic }) 
     Object.assign(window, { tops });
     window.addEventListener('scroll', () => tops.push(window.scrollY));
   });
-  await page.getByRole('main').getByRole('link', { name: 'Ciljevi i djelatnosti' }).click();
-  await isAtTop(page, 'ciljevi-i-djelatnosti');
+  await page
+    .getByRole('navigation', { name: 'Na ovoj stranici' })
+    .getByRole('link', { name: 'Simpoziji' })
+    .click();
+  await isAtTop(page, 'simpoziji');
   const tops = await page.evaluate(() => (window as unknown as { tops: number[] }).tops);
   expect(tops.length, `it scrolled in steps: ${tops}`).toBeGreaterThan(3);
 });

@@ -65,9 +65,9 @@ test('from elsewhere, an item leads to its list’s first page', async ({ openPu
 
 test('an anchor does not hinder the way back to the list', async ({ openPublic }) => {
   const page = await openPublic('/radionice');
-  const row = page.getByRole('article').filter({ hasText: 'Prijave otvorene' }).first();
+  const row = page.getByRole('article').filter({ hasText: 'Prijave do' }).first();
   await row.getByRole('link').click();
-  await page.getByRole('link', { name: 'Prijavi se' }).click();
+  await page.getByRole('link', { name: 'Prijavite se' }).click();
   await page.waitForURL('**#prijava');
   await page.getByRole('link', { name: 'Nazad na radionice' }).click();
   await page.waitForURL('**/radionice');

@@ -22,7 +22,7 @@ test('a page whose code does not come says so', async ({ expectProblems, page })
 
 for (const [what, from, link, title, shown] of [
   ['code', '/', 'Kontakt', 'Greška', 'Kontakt'],
-  ['content', '/novosti', 'Sljedeća', 'Novosti – Stranica 2', 'Novosti'],
+  ['content', '/novosti', 'Sljedeća', 'Novosti – stranica 2', 'Novosti'],
 ] as const) {
   test(`offline, a page without its ${what} says so, and comes later`, async ({
     openPage,

@@ -11,7 +11,7 @@ test('the first Tab offers to skip to the content', async ({ openPublic }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('article').first().getByRole('link')).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
 test('the focus in the header leaves the page where it was read', async ({ openPublic }) => {

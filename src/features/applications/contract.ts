@@ -194,4 +194,15 @@ export const applicationCalls = {
     errors: ['not_found', 'applications_closed', 'too_many'],
     clientMessage: 'Failed to withdraw my application',
   }),
+  /** Erases it for good, at any time, with its versions, messages and certificates; its place goes to who comes next. Once more changes nothing. */
+  eraseMine: endpoint({
+    name: 'eraseMyApplication',
+    method: 'DELETE',
+    path: '/my-application/data',
+    access: 'public',
+    query: keyQuery,
+    response: done,
+    errors: ['too_many'],
+    clientMessage: 'Failed to erase my application',
+  }),
 };

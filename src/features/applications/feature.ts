@@ -4,6 +4,7 @@ import { application } from './schemas.ts';
 import { applicantForm } from './server/applicant-form.ts';
 import { returnToPlace } from './server/decisions.ts';
 import { followChangedEvents } from './server/event-changes.ts';
+import { eventForms } from './server/event-forms.ts';
 import { eventCancelled, eventChanged } from './server/event-templates.ts';
 import {
   applicationDecided,
@@ -11,6 +12,7 @@ import {
   applicationReceived,
   placeFree,
 } from './server/mail-templates.ts';
+import { personalApplications } from './server/personal-table.ts';
 import { getApplication } from './server/queries.ts';
 import { applicationsHandlers } from './server/routes.ts';
 import { applicationSubmission } from './server/submission.ts';
@@ -32,7 +34,7 @@ export const applicationsFeature: Feature = {
       settle: ({ db, session, ...services }, id) => returnToPlace(db, services, id, session.user.id),
     },
   ],
-  pageForms: [applicantForm],
+  pageForms: [applicantForm, ...eventForms],
   submissionKinds: [applicationSubmission],
   mailTemplates: [
     applicationReceived,
@@ -43,5 +45,6 @@ export const applicationsFeature: Feature = {
     eventCancelled,
   ],
   versioned: [versionedApplication],
+  people: [personalApplications],
   contentListener: followChangedEvents,
 };

@@ -2,6 +2,9 @@ import { publicGet } from '#shared/api-client.ts';
 import type { CallOf, Endpoint, ResponseOf } from '#shared/endpoint.ts';
 import type { Language } from '#shared/language.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
+import type { showYears } from './contract.ts';
+
+const years = publicGet<typeof showYears>({ path: '/years', clientMessage: 'Failed to fetch years' });
 
 type Read = Endpoint & { method: 'GET'; access: 'either' };
 type FilterOf<E extends Endpoint> = NonNullable<CallOf<E>['query']> & { all?: string | undefined };
@@ -33,7 +36,7 @@ export function contentQueries<Calls extends { page: Read; show: Read & { id: 'i
     /** As the site lists them (docs/contract.md#reads), with the language that was asked for. */
     arranged: (
       { api, language }: ApiContext,
-      filter: { page: number; pageSize: number },
+      filter: FilterOf<Page> & { page: number; pageSize: number },
     ): QueryOptions<ResponseOf<Page> & { lang: Language }> => ({
       queryKey: [...all, language, 'arranged', filter],
       queryFn: async ({ signal }) => {
@@ -41,6 +44,11 @@ export function contentQueries<Calls extends { page: Read; show: Read & { id: 'i
         const listed = await api(page, { query } as unknown as CallOf<Page>, { signal });
         return Object.assign(listed as ResponseOf<Page> & object, { lang: language });
       },
+    }),
+    /** The years that lists can be narrowed to. */
+    years: ({ api }: ApiContext): QueryOptions<ResponseOf<typeof showYears>> => ({
+      queryKey: [...all, 'years'],
+      queryFn: ({ signal }) => api(years, { query: { type } }, { signal }),
     }),
     detail: ({ api, language }: ApiContext, id: number): QueryOptions<ResponseOf<Show>> => ({
       queryKey: [...all, language, 'detail', id],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { imageDetails } from '#features/media/contract.ts';
 import { done, endpoint, languageQuery, pageOf, pageQuery } from '#shared/endpoint.ts';
 import { languages } from '#shared/language.ts';
-import { choice, optionalText } from '#shared/validation.ts';
+import { choice, optionalText, requiredText } from '#shared/validation.ts';
 import type { Fields } from './fields.ts';
 import { schemasOf, statusQuery } from './schemas.ts';
 import { translationStates } from './states.ts';
@@ -35,6 +35,40 @@ export const listPairProposals = endpoint({
   clientMessage: 'Failed to fetch pair proposals',
 });
 
+/** A picture for a formatted text, which shows it by its `src`. */
+const textImage = z.object({ src: z.string(), width: z.int(), height: z.int() });
+export type TextImage = z.infer<typeof textImage>;
+
+/** Stores a picture; one that no text refers to within a day is removed. */
+export const createTextImage = endpoint({
+  name: 'createTextImage',
+  method: 'POST',
+  path: '/text-images',
+  access: 'administrator',
+  body: {
+    types: ['multipart'],
+    schema: z.object({}),
+    files: { image: 'image' },
+    requiredFiles: ['image'],
+  },
+  response: textImage,
+  schemaName: 'TextImage',
+  status: 201,
+  clientMessage: 'Failed to add image',
+});
+
+/** The years that public items of a type have, the latest first. */
+export const showYears = endpoint({
+  name: 'showYears',
+  method: 'GET',
+  path: '/years',
+  access: 'public',
+  query: z.object({ type: requiredText() }),
+  response: z.object({ years: z.array(z.int()) }),
+  schemaName: 'Years',
+  clientMessage: 'Failed to fetch years',
+});
+
 /** The six calls of every content type, as data (docs/contract.md#calls). A type states its fields and paths. */
 export function contentCalls<
   const One extends string,
@@ -43,6 +77,7 @@ export function contentCalls<
   const Body extends 'multipart' | 'json',
   const F extends Fields,
   Computed extends z.core.$ZodShape = Record<never, never>,
+  Narrowings extends z.core.$ZodShape = Record<never, never>,
 >(type: {
   /** The nouns in the names of the calls: `showWorkshop`, `listWorkshops`. */
   one: One;
@@ -55,6 +90,8 @@ export function contentCalls<
   computed?: Computed;
   /** What an update takes beside the fields, for those who listen to changes of the type. */
   updateOptions?: z.core.$ZodShape;
+  /** What lists can be narrowed by, other than fields (`ContentType.narrowings`). */
+  narrowings?: Narrowings;
   pageSize: number;
 }) {
   const { one, many, paths, body } = type;
@@ -69,6 +106,7 @@ export function contentCalls<
     all: z.optional(z.string()),
     search: z.optional(optionalText()),
     ...filter,
+    ...(type.narrowings as Narrowings),
   };
   const clientMessage = <const Verb extends string>(verb: Verb) =>
     `Failed to ${verb} ${one.toLowerCase()}` as `Failed to ${Verb} ${Lowercase<One>}`;

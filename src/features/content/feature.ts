@@ -1,11 +1,21 @@
+import { prepareImage } from '#features/media/server/images.ts';
 import type { Feature } from '#server/feature.ts';
-import { handle } from '#server/http/handler.ts';
-import { listPairProposals } from './contract.ts';
+import { handle, handleCreate } from '#server/http/handler.ts';
+import { AppError } from '#shared/errors.ts';
+import { createTextImage, listPairProposals, showYears } from './contract.ts';
 import { proposePairs } from './server/pair-proposals.ts';
+import { prepareTextImage, removeUnusedTextImages } from './server/text-images.ts';
+import { listYears } from './server/years.ts';
 
 export const contentFeature: Feature = {
   name: 'content',
   handlers: [
+    handle(showYears, async ({ query }, services) => {
+      const type = services.contentTypes.get(query.type)?.type;
+      const years = type && (await listYears(services, type));
+      if (!years) throw new AppError('validation', { fields: { type: { key: 'choice' } } });
+      return { years };
+    }),
     handle(listPairProposals, async ({ session }, services) => {
       const types = [...services.contentTypes.values()]
         .map(({ type }) => type)
@@ -15,5 +25,9 @@ export const contentFeature: Feature = {
       const proposals = await Promise.all(sorted.map(type => proposePairs({ ...services, session }, type)));
       return proposals.flat();
     }),
+    handleCreate(createTextImage, async ({ files: { image } }, services) =>
+      prepareTextImage(services, await prepareImage(image.path)),
+    ),
   ],
+  hourly: removeUnusedTextImages,
 };

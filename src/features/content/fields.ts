@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { languages } from '#shared/language.ts';
+import { type Language, languages } from '#shared/language.ts';
 import * as rules from '#shared/validation.ts';
 
 type Schema = z.core.$ZodType;
@@ -11,8 +11,14 @@ type Options = {
   column?: string;
   /** Stored if a create leaves the field out. Without a default the field is required. */
   default?: string | number | boolean | null;
-  /** Included in the search text. */
+  /** Included in the search text of lists. */
   searchable?: true;
+  /** Found by the site's search, which weighs titles more. */
+  indexed?: 'title' | 'text';
+  /** The language of its text, where the type's items have none; Bosnian unless it says otherwise. */
+  language?: Language;
+  /** Dates the item: a day or a year. */
+  isDate?: true;
   /** Lists can be filtered by it. */
   filterable?: true;
   /** Lists can be sorted by it. */
@@ -29,7 +35,7 @@ export type Field = Options & {
   kind:
     | ('line' | 'text' | 'html' | 'url' | 'link' | 'choice' | 'language')
     | ('day' | 'time' | 'count' | 'whole' | 'flag' | 'image' | 'pdf')
-    | ('boolean' | 'instant');
+    | ('boolean' | 'instant' | 'optionalWhole' | 'issn' | 'doi');
   /** The schemas of bodies and of responses. */
   input: Schema;
   response: Schema;
@@ -82,6 +88,19 @@ export const timeField = kindOf('time', rules.clockTime(), z.string());
 export const countField = kindOf('count', rules.count(), z.int(), { typed: rules.typedCount(), default: 0 });
 export const wholeField = <const O extends Options>(minimum: number, maximum: number, options = {} as O) =>
   kindOf('whole', rules.whole(minimum, maximum), z.int(), { minimum, maximum })(options);
+/** Null for none. */
+export const optionalWholeField = <const O extends Options>(
+  minimum: number,
+  maximum: number,
+  options = {} as O,
+) =>
+  kindOf('optionalWhole', rules.optionalWhole(minimum, maximum), z.nullable(z.int()), {
+    minimum,
+    maximum,
+    default: null,
+  })(options);
+export const issnField = kindOf('issn', rules.issn(), z.string(), { default: '' });
+export const doiField = kindOf('doi', rules.doi(), z.string(), { default: '' });
 /** In responses `'true'` or `'false'` (docs/contract.md#conventions). */
 export const flagField = kindOf('flag', rules.flag(), z.enum(['true', 'false']));
 /** Unlike a flag `true` or `false` in responses too. */

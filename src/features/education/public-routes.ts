@@ -1,12 +1,19 @@
-import { listPage, type PageRoute } from '#ui/page-route.ts';
+import { yearOfQuery, yearParameter } from '#features/content/list-year.ts';
+import { itemPage, narrowedListPage, type PageRoute } from '#ui/page-route.ts';
 import { educationQueries } from './client.ts';
-import { educationPaths, educationPerPage } from './paths.ts';
+import { educationAliases, educationPaths, educationPerPage } from './paths.ts';
 
 export const pages: readonly PageRoute[] = [
-  listPage(
-    educationPaths.list,
-    'education/public/education-list-page',
-    educationQueries.arranged,
-    educationPerPage,
-  ),
+  {
+    ...narrowedListPage(educationPaths.list, 'education/public/education-list-page', educationQueries, {
+      pageSize: educationPerPage,
+      parameters: [yearParameter],
+      filterOf: yearOfQuery,
+    }),
+    aliases: educationAliases.list,
+  },
+  {
+    ...itemPage(educationPaths.item, 'education/public/education-page', educationQueries.detail),
+    aliases: educationAliases.item,
+  },
 ];

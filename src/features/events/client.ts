@@ -1,5 +1,18 @@
 import { contentQueries } from '#features/content/client.ts';
-import type { congressCalls, symposiumCalls, workshopCalls } from './contract.ts';
+import { publicGet } from '#shared/api-client.ts';
+import type { ResponseOf } from '#shared/endpoint.ts';
+import type { Language } from '#shared/language.ts';
+import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
+import type {
+  congressCalls,
+  EventSummary,
+  pageEvents,
+  showEventChoices,
+  symposiumCalls,
+  workshopCalls,
+} from './contract.ts';
+import type { EventFilter } from './event-filter.ts';
+import { eventsOnHomePage } from './paths.ts';
 
 export const workshopQueries = contentQueries<typeof workshopCalls>(
   'workshop',
@@ -18,3 +31,43 @@ export const congressQueries = contentQueries<typeof congressCalls>(
   { list: '/congress.php', show: '/congressDetails.php' },
   'Failed to fetch congress',
 );
+
+const page = publicGet<typeof pageEvents>({ path: '/events', clientMessage: 'Failed to fetch events' });
+const choices = publicGet<typeof showEventChoices>({
+  path: '/events/choices',
+  clientMessage: 'Failed to fetch event choices',
+});
+
+const all = ['event'] as const;
+
+/** Events of all kinds. */
+export const eventQueries = {
+  all,
+  /** What runs and comes first, with what exists in the other language only, and the language that was asked for. */
+  arranged: (
+    { api, language }: ApiContext,
+    filter: EventFilter & { page: number; pageSize: number },
+  ): QueryOptions<ResponseOf<typeof pageEvents> & { lang: Language }> => ({
+    queryKey: [...all, language, 'arranged', filter],
+    queryFn: async ({ signal }) => {
+      const query = { ...filter, arranged: 'true', lang: language } as const;
+      return { ...(await api(page, { query }, { signal })), lang: language };
+    },
+  }),
+  /** Those that run and come next, for the home page. */
+  coming: ({ api, language }: ApiContext): QueryOptions<EventSummary[]> => ({
+    queryKey: [...all, language, 'coming'],
+    queryFn: async ({ signal }) => {
+      const pageOf = (when: 'running' | 'upcoming') => {
+        const query = { when, arranged: 'true', lang: language, pageSize: eventsOnHomePage } as const;
+        return api(page, { query }, { signal });
+      };
+      const [running, upcoming] = await Promise.all([pageOf('running'), pageOf('upcoming')]);
+      return [...running.items, ...upcoming.items].slice(0, eventsOnHomePage);
+    },
+  }),
+  choices: ({ api }: ApiContext): QueryOptions<ResponseOf<typeof showEventChoices>> => ({
+    queryKey: [...all, 'choices'],
+    queryFn: ({ signal }) => api(choices, {}, { signal }),
+  }),
+};

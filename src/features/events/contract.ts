@@ -11,18 +11,29 @@ import {
   instantField,
   languageField,
   lineField,
+  linkField,
   pdfField,
   textField,
   timeField,
   urlField,
 } from '#features/content/fields.ts';
-import type { BodyOf, ResponseOf } from '#shared/endpoint.ts';
-import { flag } from '#shared/validation.ts';
-import { admissions } from './kinds.ts';
-import { congressesPerPage, symposiaPerPage, workshopsPerPage } from './paths.ts';
+import { schemasOf } from '#features/content/schemas.ts';
+import { filesResponse } from '#features/files/contract.ts';
+import {
+  type BodyOf,
+  endpoint,
+  languageQuery,
+  pageOf,
+  pageQuery,
+  type ResponseOf,
+} from '#shared/endpoint.ts';
+import { choice, flag, requiredText, whole } from '#shared/validation.ts';
+import { eventTimes } from './event-days.ts';
+import { admissions, eventKinds } from './kinds.ts';
+import { congressesPerPage, eventsPerPage, symposiaPerPage, workshopsPerPage } from './paths.ts';
 
 const dates = {
-  startedAt: dayField({ as: 'started_at', sortable: true, shared: true }),
+  startedAt: dayField({ as: 'started_at', sortable: true, shared: true, isDate: true }),
   finishedAt: dayField({ as: 'finished_at', sortable: true, shared: true, notBefore: 'startedAt' }),
 };
 const showForm = flagField({ as: 'show_application_form', default: true, shared: true });
@@ -37,17 +48,27 @@ const places = {
   cancelled: booleanField({ default: false, shared: true }),
 };
 const time = timeField({ default: '09:00', shared: true });
+/** Where it is, beside the town: `location`. */
+const venue = {
+  venue: lineField({ default: '', indexed: 'text' }),
+  mapUrl: linkField({ as: 'map_url' }),
+  /** Beside a place it is both, without one online only. */
+  online: booleanField({ default: false }),
+};
+const fee = lineField({ default: '' });
 
 export const workshopFields = {
-  title: lineField({ searchable: true, sortable: true }),
-  description: textField({ searchable: true }),
-  details: htmlField({ detailOnly: true }),
+  title: lineField({ searchable: true, sortable: true, indexed: 'title' }),
+  description: textField({ searchable: true, indexed: 'text' }),
+  details: htmlField({ detailOnly: true, indexed: 'text' }),
   lang: languageField(),
   ...dates,
   time,
   duration: lineField(),
-  location: lineField({ sortable: true }),
-  instructor: lineField(),
+  location: lineField({ sortable: true, indexed: 'text' }),
+  ...venue,
+  instructor: lineField({ indexed: 'text' }),
+  fee,
   capacity,
   showForm,
   ...places,
@@ -56,14 +77,16 @@ export const workshopFields = {
 };
 
 export const symposiumFields = {
-  title: lineField({ searchable: true, sortable: true }),
-  description: textField({ default: '', searchable: true }),
-  details: htmlField({ detailOnly: true }),
+  title: lineField({ searchable: true, sortable: true, indexed: 'title' }),
+  description: textField({ default: '', searchable: true, indexed: 'text' }),
+  details: htmlField({ detailOnly: true, indexed: 'text' }),
   lang: languageField(),
   ...dates,
   time,
-  location: lineField({ sortable: true }),
-  organizer: lineField({ searchable: true }),
+  location: lineField({ sortable: true, indexed: 'text' }),
+  ...venue,
+  organizer: lineField({ searchable: true, indexed: 'text' }),
+  fee,
   capacity,
   showForm,
   ...places,
@@ -71,12 +94,14 @@ export const symposiumFields = {
 };
 
 export const congressFields = {
-  title: lineField({ searchable: true, sortable: true }),
-  content: htmlField({ column: 'details', detailOnly: true }),
+  title: lineField({ searchable: true, sortable: true, indexed: 'title' }),
+  content: htmlField({ column: 'details', detailOnly: true, indexed: 'text' }),
   lang: languageField(),
   ...dates,
-  location: lineField({ searchable: true, sortable: true }),
+  location: lineField({ searchable: true, sortable: true, indexed: 'text' }),
+  ...venue,
   url: urlField(),
+  fee,
   capacity,
   showForm,
   ...places,
@@ -85,7 +110,15 @@ export const congressFields = {
 /** Writes to those who have applied what was changed (docs/contract.md#applications). */
 const updateOptions = { notifyApplicants: z.optional(flag()) };
 
+/** What lists can be narrowed by, beside their fields. */
+const narrowings = {
+  when: z.optional(choice(eventTimes)),
+  /** That of the first day. */
+  year: z.optional(whole(1, 9999)),
+};
+
 const computed = {
+  ...filesResponse,
   /** Whether it takes applications now (`takesApplications`). */
   applications_open: z.boolean(),
   /** The capacity less those who were accepted, never below 0; null where there is no limit. */
@@ -98,6 +131,7 @@ export const symposiumCalls = contentCalls({
   fields: symposiumFields,
   computed,
   updateOptions,
+  narrowings,
   paths: {
     list: '/symposium.php',
     show: '/symposiumDetails.php',
@@ -118,6 +152,7 @@ export const workshopCalls = contentCalls({
   /** `date` is the same as `started_at`. */
   computed: { ...computed, date: z.string() },
   updateOptions,
+  narrowings,
   paths: {
     list: '/workshops.php',
     show: '/workshop.php',
@@ -137,6 +172,7 @@ export const congressCalls = contentCalls({
   fields: congressFields,
   computed,
   updateOptions,
+  narrowings,
   paths: {
     list: '/congress.php',
     show: '/congressDetails.php',
@@ -148,3 +184,51 @@ export const congressCalls = contentCalls({
 });
 export type CongressSummary = ResponseOf<typeof congressCalls.page>['items'][number];
 export type CongressInput = BodyOf<typeof congressCalls.create>;
+
+const { details: _, ...symposium } = symposiumFields;
+
+/** What an event of any kind tells in a list; what its kind does not have is empty. */
+export const anyEventFields = { ...symposium, pdf: workshopFields.pdf };
+
+const { summary } = schemasOf(anyEventFields, {
+  ...computed,
+  kind: z.enum(eventKinds),
+  /** The address of its page in its language, relative to the site. */
+  url: z.string(),
+});
+
+const { page, pageSize } = pageQuery(eventsPerPage, []);
+
+/** Events of all kinds: those that run, then upcoming ones, the nearest first, then past ones, the latest first. */
+export const pageEvents = endpoint({
+  name: 'pageEvents',
+  method: 'GET',
+  path: '/events',
+  access: 'public',
+  query: z.object({
+    ...languageQuery,
+    ...narrowings,
+    kind: z.optional(choice(eventKinds)),
+    /** The whole location, in any case and with or without diacritics. */
+    place: z.optional(requiredText()),
+    page,
+    pageSize,
+    /** After them, in the same order, those that exist in the other language only. */
+    arranged: z.optional(choice(['true'])),
+  }),
+  response: pageOf(summary),
+  schemaName: 'EventSummary',
+  clientMessage: 'Failed to fetch events',
+});
+export type EventSummary = ResponseOf<typeof pageEvents>['items'][number];
+
+/** The years and places of public events, latest year first, for who looks for some of them. */
+export const showEventChoices = endpoint({
+  name: 'showEventChoices',
+  method: 'GET',
+  path: '/events/choices',
+  access: 'public',
+  response: z.object({ years: z.array(z.int()), places: z.array(z.string()) }),
+  schemaName: 'EventChoices',
+  clientMessage: 'Failed to fetch event choices',
+});

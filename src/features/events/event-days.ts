@@ -19,6 +19,24 @@ export function formatDays({ started_at, finished_at }: Days, language: Language
   return `${first.slice(0, first.lastIndexOf('\u00a0'))}\u00a0– ${last}`;
 }
 
+/** The same where there is little room: `26.–27.02.2027`, `26.02.–01.03.2027`. */
+export function formatSpan(days: Days, language: Language): string {
+  const { started_at, finished_at } = days;
+  const isSame = (length: number) => started_at.slice(0, length) === finished_at.slice(0, length);
+  if (language !== 'bs' || started_at === finished_at || !isSame(4)) return formatDays(days, language);
+  const first = formatDay(started_at, language);
+  return `${first.slice(0, isSame(7) ? 3 : 6)}–${formatDay(finished_at, language)}`;
+}
+
+/** How an event stands to a day. */
+export const eventTimes = ['running', 'upcoming', 'past'] as const;
+export type EventTime = (typeof eventTimes)[number];
+
+export function timeOf(days: Days, today: Day): EventTime {
+  if (isOver(days, today)) return 'past';
+  return days.started_at > today ? 'upcoming' : 'running';
+}
+
 export function isOver({ finished_at }: Days, today: Day): boolean {
   return finished_at < today;
 }

@@ -8,6 +8,8 @@ export const eventPaths = {
   congress: { list: path('/kongres'), item: path('/kongres/:id') },
 };
 
+export const allEventsPath = path('/dogadjaji');
+
 /** Other addresses of workshops, which are redirected. */
 export const workshopAliases = { list: ['/radionica'], item: ['/radionice/:id'] };
 
@@ -31,3 +33,6 @@ export const calendarPath = (language: Language) => `/kalendar-${language}.ics`;
 export const workshopsPerPage = 5;
 export const symposiaPerPage = 6;
 export const congressesPerPage = 6;
+/** Of all kinds together. */
+export const eventsPerPage = 12;
+export const eventsOnHomePage = 3;

@@ -1,8 +1,12 @@
-import { listPage, type PageRoute } from '#ui/page-route.ts';
-import { congressQueries, symposiumQueries, workshopQueries } from './client.ts';
+import { pageOfQuery } from '#shared/site-query.ts';
+import { listPage, type PageRoute, page } from '#ui/page-route.ts';
+import { congressQueries, eventQueries, symposiumQueries, workshopQueries } from './client.ts';
+import { filterOfQuery, filterParameters } from './event-filter.ts';
 import {
+  allEventsPath,
   congressesPerPage,
   eventPaths,
+  eventsPerPage,
   symposiaPerPage,
   workshopAliases,
   workshopsPerPage,
@@ -10,6 +14,18 @@ import {
 
 /** The page of an event has the application form, so it belongs to the feature of applications. */
 export const pages: readonly PageRoute[] = [
+  {
+    ...page(allEventsPath, 'events/public/all-events-page', (context, { query }) => [
+      eventQueries.arranged(context, {
+        ...filterOfQuery(query),
+        page: pageOfQuery(query),
+        pageSize: eventsPerPage,
+      }),
+      eventQueries.choices(context),
+    ]),
+    isPaged: true,
+    parameters: filterParameters,
+  },
   listPage(
     eventPaths.symposium.list,
     'events/public/symposium-list-page',

@@ -1,5 +1,6 @@
 import type { ContentType } from '#features/content/server/content-type.ts';
 import { type Example, starterPicture } from '#features/content/server/starter.ts';
+import { prepareItemFile } from '#features/files/server/actions.ts';
 import { addDays, type Day } from '#shared/dates.ts';
 import type { EventKind } from './kinds.ts';
 import { congressContent, symposiumContent, workshopContent } from './server/content.ts';
@@ -18,7 +19,7 @@ const types: Record<EventKind, ContentType> = {
 export function eventExamples(today: Day): Example[] {
   return starterEvents
     .toSorted((a, b) => a.startsIn - b.startsIn)
-    .map(({ kind, startsIn, lasts, form, picture, pdf }) => ({
+    .map(({ kind, startsIn, lasts, form, picture, pdf, files = [] }) => ({
       type: types[kind],
       form: {
         ...form,
@@ -26,5 +27,10 @@ export function eventExamples(today: Day): Example[] {
         finishedAt: addDays(today, startsIn + lasts - 1),
       },
       files: { image: picture && starterPicture(picture), pdf },
+      parts: files.map(({ path, ...texts }) => ({
+        path,
+        prepare: (services, id, file) =>
+          prepareItemFile(services, { type: kind, id, ...texts }, { actor: undefined, file }),
+      })),
     }));
 }

@@ -7,10 +7,10 @@ import { optionalText, reference, whole } from '#shared/validation.ts';
 import { albumsPerPage } from './paths.ts';
 
 export const albumFields = {
-  title: lineField({ searchable: true, sortable: true }),
+  title: lineField({ searchable: true, sortable: true, indexed: 'title' }),
   /** A link to more information. */
   description: linkField(),
-  titleEn: lineField({ as: 'title_en', default: '', searchable: true }),
+  titleEn: lineField({ as: 'title_en', default: '', searchable: true, indexed: 'title', language: 'en' }),
   descriptionEn: linkField({ as: 'description_en' }),
   cover_image: requiredImageField(),
 };

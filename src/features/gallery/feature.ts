@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Feature } from '#server/feature.ts';
 import { albumCalls, imageCalls } from './contract.ts';
+import { bs } from './messages/bs.ts';
+import { en } from './messages/en.ts';
 import { albumsPerPage, galleryPaths } from './paths.ts';
 import { albumContent } from './server/content.ts';
 import { getImage } from './server/queries.ts';
@@ -14,6 +16,7 @@ export const galleryFeature: Feature = {
     {
       calls: albumCalls,
       type: albumContent,
+      names: { bs: bs.title, en: en.title },
       showAs: album => ({ items: [album] }),
       listPage: { ...galleryPaths.list, pageSize: albumsPerPage },
       itemPage: galleryPaths.album,

@@ -1,6 +1,7 @@
 import type { Feature } from '#server/feature.ts';
 import type { MailTemplate } from './server/mail-template.ts';
 import { submissionsNotice } from './server/notices.ts';
+import { personalMails } from './server/personal-table.ts';
 import { mailHandlers } from './server/routes.ts';
 import { testMessage } from './server/test-message.ts';
 
@@ -8,4 +9,5 @@ import { testMessage } from './server/test-message.ts';
 export const mailFeature = (templates: readonly MailTemplate[]): Feature => ({
   name: 'mail',
   handlers: mailHandlers([...templates, submissionsNotice, testMessage]),
+  people: [personalMails],
 });

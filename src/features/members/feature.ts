@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Feature } from '#server/feature.ts';
 import { memberCalls } from './contract.ts';
 import { memberPaths } from './paths.ts';
+import { personalMembers } from './server/personal-table.ts';
 import { members } from './server/queries.ts';
 import { membersHandlers } from './server/routes.ts';
 import { memberRows } from './server/tables.ts';
@@ -20,5 +21,6 @@ export const membersFeature: Feature = {
       find: ({ db }, id) => members(db, {}).where('id', '=', id).executeTakeFirstOrThrow(),
     },
   ],
+  people: [personalMembers],
   pages: [memberPaths.join],
 };

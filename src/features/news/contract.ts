@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { contentCalls } from '#features/content/contract.ts';
 import {
   choiceField,
@@ -8,18 +9,20 @@ import {
   lineField,
   textField,
 } from '#features/content/fields.ts';
+import { filesResponse } from '#features/files/contract.ts';
 import type { BodyOf, ResponseOf } from '#shared/endpoint.ts';
+import { whole } from '#shared/validation.ts';
 import { newsCategories } from './categories.ts';
 import { newsPerPage } from './paths.ts';
 
 export const newsFields = {
-  title: lineField({ searchable: true, sortable: true }),
-  description: textField({ searchable: true }),
-  content: htmlField({ detailOnly: true }),
+  title: lineField({ searchable: true, sortable: true, indexed: 'title' }),
+  description: textField({ searchable: true, indexed: 'text' }),
+  content: htmlField({ detailOnly: true, indexed: 'text' }),
   lang: languageField(),
   category: choiceField(newsCategories, { filterable: true, sortable: true }),
-  publishedAt: dayField({ as: 'published_at', sortable: true }),
-  author: lineField(),
+  publishedAt: dayField({ as: 'published_at', sortable: true, isDate: true }),
+  author: lineField({ indexed: 'text' }),
   image: imageField(),
 };
 
@@ -27,6 +30,8 @@ export const newsCalls = contentCalls({
   one: 'News',
   many: 'News',
   fields: newsFields,
+  narrowings: { year: z.optional(whole(1, 9999)) },
+  computed: filesResponse,
   paths: {
     list: '/news.php',
     show: '/news-item.php',

@@ -1,5 +1,7 @@
 import type { Feature } from '#server/feature.ts';
 import { publicationCalls } from './contract.ts';
+import { bs } from './messages/bs.ts';
+import { en } from './messages/en.ts';
 import { publicationPaths, publicationsPerPage } from './paths.ts';
 import { publicationContent } from './server/content.ts';
 import { publicationExamples } from './starter.ts';
@@ -10,7 +12,9 @@ export const publicationsFeature: Feature = {
     {
       calls: publicationCalls,
       type: publicationContent,
+      names: { bs: bs.title, en: en.title },
       listPage: { ...publicationPaths.list, pageSize: publicationsPerPage },
+      itemPage: publicationPaths.item,
     },
   ],
   examples: publicationExamples,

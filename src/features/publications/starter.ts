@@ -1,31 +1,65 @@
 import type { Example } from '#features/content/server/starter.ts';
+import type { Day } from '#shared/dates.ts';
 import { languages } from '#shared/language.ts';
 import type { PublicationInput } from './contract.ts';
 import { publicationContent } from './server/content.ts';
 import { bs } from './starter/bs.ts';
 import { en } from './starter/en.ts';
 
-const publications: { text: keyof typeof bs; url: string }[] = [
-  { text: 'enzymeAssays', url: 'https://example.org/publications/enzyme-assays' },
-  { text: 'labManual', url: 'https://example.org/publications/laboratory-manual' },
-  { text: 'abstracts', url: 'https://example.org/publications/abstracts' },
-  { text: 'bulletinMethods', url: 'https://example.org/publications/bulletin-methods' },
-  { text: 'safetyPosters', url: 'https://example.org/publications/safety-posters' },
-  { text: 'dataGuide', url: 'https://example.org/publications/research-data' },
-  { text: 'schoolExperiments', url: 'https://example.org/publications/school-experiments' },
-  { text: 'pcrReporting', url: 'https://example.org/publications/quantitative-pcr' },
-  { text: 'glossary', url: 'https://example.org/publications/glossary' },
-  { text: 'contestTasks', url: 'https://example.org/publications/competition-tasks' },
-  { text: 'bulletinStrains', url: 'https://example.org/publications/bulletin-strains' },
+type Citation = Partial<Pick<PublicationInput, 'authors' | 'issn' | 'doi'>>;
+/** The year of the first start minus `yearsAgo`. */
+type StarterPublication = Pick<PublicationInput, 'title' | 'description' | 'url' | 'lang'> & {
+  yearsAgo: number;
+} & Citation;
+
+const bulletin = { authors: 'Uredništvo Biltena', issn: '1234-5679' };
+
+const publications: ({ text: keyof typeof bs; page: string; yearsAgo: number } & Citation)[] = [
+  {
+    text: 'enzymeAssays',
+    page: 'enzyme-assays',
+    yearsAgo: 6,
+    authors: 'Begić, Lejla; Kovač, Amra',
+    doi: '10.5555/ubmb.2020.1',
+  },
+  { text: 'labManual', page: 'laboratory-manual', yearsAgo: 5, authors: 'Hadžić, Senad' },
+  { text: 'abstracts', page: 'abstracts', yearsAgo: 5, issn: '1234-5679' },
+  { text: 'bulletinMethods', page: 'bulletin-methods', yearsAgo: 4, ...bulletin },
+  { text: 'safetyPosters', page: 'safety-posters', yearsAgo: 4 },
+  {
+    text: 'dataGuide',
+    page: 'research-data',
+    yearsAgo: 3,
+    authors: 'Đurić, Nikola; Šarić, Ivana',
+    doi: '10.5555/ubmb.2023.4',
+  },
+  { text: 'schoolExperiments', page: 'school-experiments', yearsAgo: 3, authors: 'Sekcija za nastavu' },
+  {
+    text: 'pcrReporting',
+    page: 'quantitative-pcr',
+    yearsAgo: 2,
+    authors: 'Kovač, Amra; Džafić, Emir; Čaušić, Nejra',
+    doi: '10.5555/ubmb.2024.2',
+  },
+  { text: 'glossary', page: 'glossary', yearsAgo: 1, authors: 'Žilić, Marija' },
+  { text: 'contestTasks', page: 'competition-tasks', yearsAgo: 1 },
+  { text: 'bulletinStrains', page: 'bulletin-strains', yearsAgo: 0, ...bulletin },
 ];
 
 const texts = { bs, en };
 
 /** Example publications, oldest first, in both languages. */
-export const starterPublications: PublicationInput[] = publications.flatMap(({ text, url }) =>
-  languages.map(lang => ({ lang, url, ...texts[lang][text] })),
+export const starterPublications: StarterPublication[] = publications.flatMap(({ text, page, ...form }) =>
+  languages.map(lang => ({
+    ...{ lang, url: `https://example.org/publications/${page}` },
+    ...form,
+    ...texts[lang][text],
+  })),
 );
 
-export function publicationExamples(): Example[] {
-  return starterPublications.map(form => ({ type: publicationContent, form }));
+export function publicationExamples(today: Day): Example[] {
+  return starterPublications.map(({ yearsAgo, ...form }) => ({
+    type: publicationContent,
+    form: { ...form, year: Number(today.slice(0, 4)) - yearsAgo },
+  }));
 }

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Feature } from '#server/feature.ts';
 import { question } from './contract.ts';
 import { questionPaths } from './paths.ts';
+import { contactForm } from './server/contact-form.ts';
 import { questionAnswered, questionReceived } from './server/mail-templates.ts';
+import { personalQuestions } from './server/personal-table.ts';
 import { getQuestion } from './server/queries.ts';
 import { questionsHandlers } from './server/routes.ts';
 import { questionSubmission } from './server/submission.ts';
@@ -10,6 +12,7 @@ import { questionRows } from './server/tables.ts';
 
 export const questionsFeature: Feature = {
   name: 'questions',
+  people: [personalQuestions],
   handlers: questionsHandlers,
   trash: [
     {
@@ -23,6 +26,7 @@ export const questionsFeature: Feature = {
     },
   ],
   pages: [questionPaths.contact],
+  pageForms: [contactForm],
   mailTemplates: [questionReceived, questionAnswered],
   submissionKinds: [questionSubmission],
 };

@@ -9,7 +9,7 @@ const ok = { status: 'ok' } as const;
 
 export const siteFeature: Feature = {
   name: 'site',
-  pages: [homePath, sitePaths.activities],
+  pages: [homePath, ...Object.values(sitePaths)],
   handlers: [
     handle(health, () => ok),
     handle(readiness, (_, services) => {

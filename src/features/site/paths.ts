@@ -1,11 +1,17 @@
-import { path } from '#shared/paths.ts';
+import { path, privacyPath } from '#shared/paths.ts';
 
-export const sitePaths = { activities: path('/aktivnosti') };
+export const sitePaths = {
+  activities: path('/aktivnosti'),
+  people: path('/ljudi'),
+  privacy: privacyPath,
+  accessibility: path('/pristupacnost'),
+};
 
 export const homeSections = {
   mission: 'misija',
   goals: 'ciljevi-i-djelatnosti',
   organization: 'organizacija',
+  events: 'predstojece',
   news: 'novosti',
   history: 'historija',
 } as const;

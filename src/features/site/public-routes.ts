@@ -1,3 +1,4 @@
+import { eventQueries } from '#features/events/client.ts';
 import { newsQueries } from '#features/news/client.ts';
 import { newsOnHomePage } from '#features/news/paths.ts';
 import { homePath } from '#shared/paths.ts';
@@ -6,9 +7,13 @@ import { sitePaths } from './paths.ts';
 
 export const pages: readonly PageRoute[] = [
   page(homePath, 'site/public/home-page', context => [
-    newsQueries.page(context, { page: 1, pageSize: newsOnHomePage }),
+    eventQueries.coming(context),
+    newsQueries.arranged(context, { page: 1, pageSize: newsOnHomePage }),
   ]),
   page(sitePaths.activities, 'site/public/activities-page'),
+  page(sitePaths.people, 'site/public/people-page'),
+  page(sitePaths.privacy, 'site/public/privacy-page'),
+  page(sitePaths.accessibility, 'site/public/accessibility-page'),
 ];
 
 export const missingPage = page({ pattern: '*' }, 'site/public/missing-page');

@@ -1,5 +1,6 @@
 import type { Feature } from '#server/feature.ts';
 import { removeOldSpam } from './server/spam/expiry.ts';
+import { personalSpam } from './server/spam/personal-table.ts';
 import { spamHandlers } from './server/spam/routes.ts';
 import type { SubmissionKind } from './server/submission-kind.ts';
 
@@ -7,5 +8,6 @@ import type { SubmissionKind } from './server/submission-kind.ts';
 export const submissionsFeature = (kinds: readonly SubmissionKind[]): Feature => ({
   name: 'suspects',
   handlers: spamHandlers(kinds),
+  people: [personalSpam(kinds)],
   hourly: removeOldSpam,
 });

@@ -9,9 +9,6 @@ export type SpamKind = (typeof spamKinds)[number];
 const spamReasons = ['trap', 'haste'] as const;
 export type SpamReason = (typeof spamReasons)[number];
 
-/** They are deleted after this time. */
-export const keptForDays = 30;
-
 const spamSubmission = z.object({
   id: z.int(),
   name: z.string(),

@@ -1,6 +1,5 @@
-import { bs as ui } from '#ui/messages/bs.ts';
-import { byFeature } from './by-feature.ts';
-
-const ofFeatures = import.meta.glob<object>('../../features/*/messages/bs.ts', { eager: true, import: 'bs' });
-
-export const bs = { ui, ...byFeature(ofFeatures) };
+/** The modules' texts by their paths, for `byFeature`. */
+export const bs = import.meta.glob<object>(['../../ui/messages/bs.ts', '../../features/*/messages/bs.ts'], {
+  eager: true,
+  import: 'bs',
+});

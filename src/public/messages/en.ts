@@ -1,6 +1,5 @@
-import { en as ui } from '#ui/messages/en.ts';
-import { byFeature } from './by-feature.ts';
-
-const ofFeatures = import.meta.glob<object>('../../features/*/messages/en.ts', { eager: true, import: 'en' });
-
-export const en = { ui, ...byFeature(ofFeatures) };
+/** The modules' texts by their paths, for `byFeature`. */
+export const en = import.meta.glob<object>(['../../ui/messages/en.ts', '../../features/*/messages/en.ts'], {
+  eager: true,
+  import: 'en',
+});

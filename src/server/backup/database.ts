@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import { isStoredName } from '#features/media/server/names.ts';
 import { migrationNames } from '../db/migrate.ts';
+import type { Erasure } from '../erasure/erasure-list.ts';
 import { databaseMember } from './archive.ts';
 import { BackupFailure, describeErrors } from './failure.ts';
 
@@ -59,12 +61,25 @@ export async function checkDatabase(folder: string): Promise<string[]> {
   );
 }
 
+/** Who was erased; nobody where the database is damaged, or from before there was a list. */
+export function readErasures(folder: string): Erasure[] {
+  // As it lies there: what is damaged is kept as it was, and a sound one has no write-ahead log by now.
+  const address = new URL(`${pathToFileURL(join(folder, databaseMember))}?immutable=1`);
+  try {
+    return withDatabase(address, database =>
+      database.prepare('SELECT hash, key, erased_at FROM erasures').all(),
+    ) as Erasure[];
+  } catch {
+    return [];
+  }
+}
+
 /** Applies the write-ahead log that a crash left, so that the database is a single file. */
 export function settleDatabase(dataDir: string): void {
   withDatabase(join(dataDir, databaseMember), database => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
 }
 
-function withDatabase<T>(file: string, use: (database: DatabaseSync) => T): T {
+function withDatabase<T>(file: string | URL, use: (database: DatabaseSync) => T): T {
   const database = new DatabaseSync(file);
   try {
     return use(database);

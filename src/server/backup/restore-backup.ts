@@ -1,11 +1,13 @@
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { isNamedBy } from '#features/media/server/names.ts';
 import { makeDataDir, takeSiteLock } from '../data-folder/data-lock.ts';
 import { asEverything, type WithOwnRights } from '../data-folder/data-owner.ts';
+import { type Erasure, isErasureName, parseErasure, saveErasures } from '../erasure/erasure-list.ts';
 import type { FileStore } from '../storage/file-store.ts';
+import { createFolderStore } from '../storage/folder-store.ts';
 import { type ArchiveFile, databaseMember, mediaFolder, readArchive, type Sums } from './archive.ts';
-import { checkDatabase } from './database.ts';
+import { checkDatabase, readErasures } from './database.ts';
 import { type Description, readDescription } from './description.ts';
 import { findStats, linkOrCopy, needRoom, sync } from './disk.ts';
 import { BackupFailure, describeErrors } from './failure.ts';
@@ -23,6 +25,8 @@ type RestoreOptions = {
   source: string;
   /** Where uploaded files are, if not in the data folder. */
   store?: FileStore | undefined;
+  /** Where daily backups are, if not in the data folder. */
+  backups?: FileStore | undefined;
   /** Used for the source; everything else is done with the data folder owner's rights. */
   withOwnRights?: WithOwnRights;
   onProgress: OnBackupProgress;
@@ -59,8 +63,11 @@ export async function restoreBackup(
     const description = isFolder
       ? await stageFolder(staged, options)
       : await stage({ handle: opened, name: source }, staged, options);
+    const erasures = await withOwnRights(source, () => erasuresBeside(source));
     signal.throwIfAborted();
-    const replaced = await describeErrors(dataDir, () => replaceData(staged, { ...options, database }));
+    const replaced = await describeErrors(dataDir, () =>
+      replaceData(staged, { ...options, database, erasures }),
+    );
     return { replaced, description };
   } finally {
     await rm(staged, { recursive: true, force: true }).catch(() => undefined);
@@ -137,11 +144,16 @@ async function needFilesInPlace(
 
 async function replaceData(
   staged: string,
-  { dataDir, database, store, now, onProgress }: RestoreOptions & { database: SiteDatabase },
+  options: RestoreOptions & { database: SiteDatabase; erasures: readonly Erasure[] },
 ): Promise<string | undefined> {
+  const { dataDir, database, store, backups, erasures, now, onProgress } = options;
   onProgress('Keeping the present data aside', 0);
   const replaced = await keepAside(dataDir, database, now);
   if (store && replaced) await keepReleased(store, replaced, staged);
+  await saveErasures(backups ?? (await createFolderStore(join(dataDir, 'backups'))), [
+    ...(replaced ? readErasures(replaced) : []),
+    ...erasures,
+  ]);
   onProgress('Putting the files in place', 0);
   if (store) await putMissing(store, join(staged, mediaFolder));
   else await moveFiles(staged, dataDir);
@@ -149,6 +161,16 @@ async function replaceData(
   await database.replaceWith(join(staged, databaseMember));
   onProgress('Tidying up', 0);
   return replaced;
+}
+
+/** Who was erased since, where the list was copied with the backup. */
+async function erasuresBeside(source: string): Promise<Erasure[]> {
+  const folder = dirname(source);
+  // A folder need not be readable for one of its files to be.
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const names = entries.filter(entry => entry.isFile() && isErasureName(entry.name)).map(({ name }) => name);
+  const texts = await Promise.all(names.map(name => readFile(join(folder, name), 'utf8')));
+  return texts.map(parseErasure).filter(entry => entry !== undefined);
 }
 
 async function moveFiles(staged: string, dataDir: string): Promise<void> {

@@ -7,13 +7,13 @@ import {
   listPrimaryKeys,
   specificsOf,
 } from './engine.ts';
-import { ephemeralTables } from './ephemeral-tables.ts';
+import { ephemeralTables, isDerived } from './ephemeral-tables.ts';
 
 /** So many rows are in memory at a time. */
 const batch = 100;
 
 /**
- * Copies the rows of all tables but the ephemeral ones into a database of the same schema whose tables are empty, and the
+ * Copies the rows of all tables but the ephemeral and derived ones into a database of the same schema whose tables are empty, and the
  * last numbers that were given. It is one state, and arrives as a
  * whole, if both are transactions; either may be of either engine.
  */
@@ -28,7 +28,7 @@ export async function copyRows(from: AnyDb, to: AnyDb): Promise<void> {
 /** The tables that are copied, each after those that it refers to. */
 export async function listTables(db: AnyDb): Promise<string[]> {
   const tables = (await db.introspection.getTables())
-    .filter(({ name, isView }) => !isView && !ephemeralTables.has(name))
+    .filter(({ name, isView }) => !isView && !ephemeralTables.has(name) && !isDerived(name))
     .map(({ name }) => name);
   const references = await listForeignKeys(db);
   const parentsOf = (table: string) =>

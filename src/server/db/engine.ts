@@ -1,4 +1,5 @@
 import { type DialectAdapter, type Kysely, type RawBuilder, sql } from 'kysely';
+import type { FullText } from './full-text.ts';
 import type { Locks } from './locks.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: whoever asks about a schema need not know its tables.
@@ -48,9 +49,15 @@ export type Specifics = {
   /** In the names of migrations that have another body for this engine: `NAME.postgres.ts`. */
   migrationSuffix: string | undefined;
   catalogue: Catalogue;
+  fullText: FullText;
   setLastIds(db: AnyDb, ids: readonly LastId[]): Promise<void>;
   /** Copies the database to a file; undefined where that is not how it is backed up. */
   copyTo: ((db: AnyDb, file: string) => Promise<void>) | undefined;
+  /**
+   * Leaves nothing of what was deleted from the tables in the files of the database. Returns false where somebody still reads an
+   * earlier state.
+   */
+  wipe(db: AnyDb, tables: readonly string[]): Promise<boolean>;
   /** Makes the functions and triggers that are no part of the migrations' history. */
   complete(db: AnyDb): Promise<void>;
 };

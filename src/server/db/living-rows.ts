@@ -2,7 +2,7 @@ import type { UpdateQueryBuilder, UpdateResult } from 'kysely';
 import { expressionBuilder, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
 import type { Db, Schema } from './schema.ts';
-import type { TrashableRows, TrashColumns } from './trash-columns.ts';
+import type { Parent, TrashableRows, TrashColumns } from './trash-columns.ts';
 
 /** The tables, beside those of content, whose rows can be in the trash. */
 type TrashTable = {
@@ -37,13 +37,24 @@ export function livingRowsAs<Table extends TrashTable, Alias extends string>(
  * parent is in the trash, so are they.
  */
 export function countOfParent(
-  { table, parent }: Required<TrashableRows<TrashTable>>,
+  { table, parents: [parent] }: { table: TrashTable; parents: readonly [Parent] },
   id: string | RawBuilder<number | null>,
   ...conditions: RawBuilder<SqlBool>[]
 ): RawBuilder<number> {
   const isOfParent = sql<SqlBool>`${sql.ref(parent.column)} = ${typeof id === 'string' ? sql.ref(id) : id}`;
   const all = sql.join([isOfParent, sql`deleted_at is null`, ...conditions], sql` and `);
   return sql<number>`(select count(*) from ${sql.table(table)} where ${all})`;
+}
+
+/** The rows of a parent that are not in the trash, for the `from` of a subquery; the parent is known not to be there. */
+export function rowsOfParent(
+  table: TrashTable,
+  alias: string,
+  column: string,
+  id: string,
+): RawBuilder<unknown> {
+  const own = (name: string) => sql.ref(`${alias}.${name}`);
+  return sql`${sql.table(table)} as ${sql.table(alias)} where ${own(column)} = ${sql.ref(id)} and ${own('deleted_at')} is null`;
 }
 
 /** An update of the rows that are not in the trash. */
@@ -72,16 +83,13 @@ export async function moveToTrash(
 }
 
 /** Whether what a row refers to by a column is not in the trash, or there is no such thing. */
-export function isParentLiving(
-  table: string,
-  parent: Required<TrashableRows>['parent'],
-): RawBuilder<SqlBool> {
+export function isParentLiving(table: string, parent: Parent): RawBuilder<SqlBool> {
   const reference = sql.ref(`${table}.${parent.column}`);
   const living = sql`select 1 from ${sql.table(parent.table)} as parent where parent.id = ${reference} and parent.deleted_at is null`;
   return sql`(${reference} is null or exists (${living}))`;
 }
 
-function isLiving({ table, parent }: TrashableRows, alias: string = table): RawBuilder<SqlBool> {
+function isLiving({ table, parents = [] }: TrashableRows, alias: string = table): RawBuilder<SqlBool> {
   const isKept = sql<SqlBool>`${sql.ref(`${alias}.deleted_at`)} is null`;
-  return parent ? sql`${isKept} and ${isParentLiving(alias, parent)}` : isKept;
+  return sql.join([isKept, ...parents.map(parent => isParentLiving(alias, parent))], sql` and `);
 }

@@ -110,6 +110,21 @@ test('migrations run in the order of their names', async t => {
   );
 });
 
+test('a migration that was added before one that has run is run after it', async t => {
+  const { db, addMigration, run } = await createPlace(t);
+  await addMigration('0001-notes', ['create table notes (text text not null)']);
+  await addMigration('0003-last', ["insert into notes values ('last')"]);
+  await run();
+  await addMigration('0002-between', ["insert into notes values ('between')"]);
+  await run();
+  assert.equal(await run(), undefined);
+  const rows = await db.selectFrom('notes').select('text').orderBy(sql`rowid`).execute();
+  assert.deepEqual(
+    rows.map(({ text }) => text),
+    ['last', 'between'],
+  );
+});
+
 test("the site's own migrations can be run on an empty database, and leave nothing to do", async t => {
   const { db, copies } = await createPlace(t);
   await migrate(db as never);
@@ -173,6 +188,32 @@ test('questions from before answers are new, in the language of their confirmati
     [
       { id: 1, lang: 'bs', status: 'new', answered_at: null },
       { id: 2, lang: 'en', status: 'new', answered_at: null },
+    ],
+  );
+});
+
+test("a workshop's PDF becomes the first of its files, in the trash too", async t => {
+  const { db, folder, run } = await createPlace(t);
+  await linkMigrations(folder, '0020-event-places');
+  await run();
+  const site = db as never as TestSite['db'];
+  const at = '2026-11-21T09:30:00.000Z';
+  await site
+    .insertInto('files')
+    .values({ name: 'a.pdf', width: null, height: null, created_at: at })
+    .execute();
+  await insertRows(site, 'events', 3, { kind: 'workshop', lang: 'bs' });
+  await sql`update events set pdf = 'a.pdf' where id > 1`.execute(db);
+  await sql`update events set lang = 'en', deleted_at = ${at} where id = 3`.execute(db);
+  await linkMigrations(folder, '0021-item-files', '0020-event-places');
+  await run();
+  const columns = ['event_id', 'file', 'title', 'kind', 'lang', 'deleted_at'] as const;
+  const file = { file: 'a.pdf', kind: 'document', deleted_at: null };
+  assert.deepEqual(
+    (await site.selectFrom('item_files').select(columns).execute()).map(row => ({ ...row })),
+    [
+      { event_id: 2, title: 'Dokumentacija', lang: 'bs', ...file },
+      { event_id: 3, title: 'Documentation', lang: 'en', ...file },
     ],
   );
 });

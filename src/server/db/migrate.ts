@@ -1,7 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { type Migration, Migrator, NO_MIGRATIONS } from 'kysely/migration';
+import { type Migration, Migrator } from 'kysely/migration';
 import { SettingsError } from '../settings.ts';
 import { guardCascades } from './cascade-guard.ts';
 import { type AnyDb, specificsOf } from './engine.ts';
@@ -39,7 +39,8 @@ export async function migrate(
 ): Promise<string | undefined> {
   const { migrationSuffix, copyTo, complete } = specificsOf(db);
   const provider = { getMigrations: () => readMigrations(migrationSuffix, folder) };
-  const migrator = new Migrator({ db, provider });
+  // Work that was done side by side may add a migration before the last one: it follows where that has run.
+  const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true });
   const known = await migrator.getMigrations();
   await refuseNewer(db, new Set(known.map(({ name }) => name)));
   const pending = known.filter(({ executedAt }) => !executedAt);
@@ -55,10 +56,12 @@ export async function migrate(
 
 /** Migrates a new database to the state of another one, which may be older than this program. */
 export async function migrateLike(model: AnyDb, db: AnyDb): Promise<void> {
-  const applied = await appliedMigrations(model);
+  const applied = new Set(await appliedMigrations(model));
   await refuseNewer(model, new Set(await migrationNames()));
-  const provider = { getMigrations: () => readMigrations(specificsOf(db).migrationSuffix) };
-  const { error } = await new Migrator({ db, provider }).migrateTo(applied.at(-1) ?? NO_MIGRATIONS);
+  const known = await readMigrations(specificsOf(db).migrationSuffix);
+  const migrations = Object.fromEntries(Object.entries(known).filter(([name]) => applied.has(name)));
+  const provider = { getMigrations: async () => migrations };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;
 }
 

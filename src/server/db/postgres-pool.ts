@@ -4,6 +4,7 @@ import { Semaphore } from '../concurrency/semaphore.ts';
 import { SettingsError } from '../settings.ts';
 import { UnavailableError } from '../unavailable.ts';
 import { isOfServer } from './errors.ts';
+import { StatementNames } from './statement-names.ts';
 
 /** In milliseconds: how long a server has to take a connection. */
 const longestConnecting = 3_000;
@@ -43,6 +44,7 @@ export class ServerPool {
   readonly #pool: pg.Pool;
   readonly #line: Semaphore;
   readonly #clients = new Set<pg.PoolClient>();
+  readonly #names = new StatementNames();
   #absence: UnavailableError | undefined;
 
   constructor(pool: pg.Pool) {
@@ -59,7 +61,7 @@ export class ServerPool {
 
   /** A connection is taken for the first statement, so that whoever waits for something else before it holds none. */
   async connect(): Promise<PooledConnection> {
-    return new PooledConnection(() => this.#take());
+    return new PooledConnection(() => this.#take(), this.#names);
   }
 
   /** Kysely's view of it. */
@@ -105,18 +107,22 @@ export class ServerPool {
 /** A connection of a pool, which is not used again if it was lost or is released as discarded. */
 export class PooledConnection {
   readonly #take: () => Promise<Taken>;
+  readonly #names: StatementNames;
   #taken: Promise<Taken> | undefined;
   #isBroken = false;
 
-  constructor(take: () => Promise<Taken>) {
+  constructor(take: () => Promise<Taken>, names: StatementNames) {
     this.#take = take;
+    this.#names = names;
   }
 
   async query(sql: string, parameters: readonly unknown[] = []): Promise<pg.QueryResult> {
     this.#taken ??= this.#take();
     const { client } = await this.#taken;
     try {
-      return await client.query(sql, [...parameters]);
+      // Without parameters it may be several, which cannot be prepared.
+      const name = parameters.length > 0 ? this.#names.of(sql) : undefined;
+      return await client.query({ ...(name && { name }), text: sql, values: [...parameters] });
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       this.#isBroken = true;

@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
 import type { AnyDb, Specifics } from './engine.ts';
 import { ephemeralTables } from './ephemeral-tables.ts';
+import { postgresFullText } from './postgres-full-text.ts';
 
 /** The channel on which every transaction tells, at its commit, which tables it has changed. */
 export const changesChannel = 'site_changes';
+
+/** In milliseconds: how long a table that is in use is waited for; others who want it wait behind. */
+const longestLockWait = 5_000;
 
 export const postgresSpecifics: Specifics = {
   migrationSuffix: 'postgres',
@@ -36,11 +40,25 @@ export const postgresSpecifics: Specifics = {
       ) as ids where last is not null
     `,
   },
+  fullText: postgresFullText,
   async setLastIds(db, ids) {
-    for (const { table, last } of ids)
-      await sql`select setval(pg_get_serial_sequence(${sql.lit(table)}, 'id'), ${last})`.execute(db);
+    for (const { table, last } of ids) {
+      // SQLite tells 0 of a table that never had a row; PostgreSQL's sequences begin at 1.
+      const sequence = sql`pg_get_serial_sequence(${sql.lit(table)}, 'id')`;
+      if (last > 0) await sql`select setval(${sequence}, ${last})`.execute(db);
+    }
   },
   copyTo: undefined,
+  wipe: (db, tables) =>
+    db.connection().execute(async connection => {
+      await sql`set lock_timeout = ${sql.lit(longestLockWait)}`.execute(connection);
+      try {
+        for (const table of tables) await sql`vacuum (full) ${sql.table(table)}`.execute(connection);
+      } finally {
+        await sql`reset lock_timeout`.execute(connection);
+      }
+      return true;
+    }),
   async complete(db) {
     await db.transaction().execute(async tx => {
       await sql.raw(functions).execute(tx);
@@ -107,7 +125,7 @@ function replaced(expression: string, characters: Readonly<Record<string, string
 }
 
 /**
- * The functions of queries: `alphabetical` and `search_text` as in shared/, and `json_number`. The keys to sort by are
+ * The functions of queries: `alphabetical` and `search_text` as in shared/, `json_number`, and SQLite's `json_quote`. The keys to sort by are
  * bytes, so that no collation takes part.
  */
 const functions = `
@@ -143,4 +161,7 @@ create or replace function search_text(value text) returns text language sql imm
 
 create or replace function json_number(value text, key text) returns bigint language sql immutable strict parallel safe
   as $$ select case when json_typeof(value::json -> key) = 'number' then (value::json ->> key)::bigint end $$;
+
+create or replace function json_quote(value text) returns text language sql immutable strict parallel safe
+  as 'select to_json(value)::text';
 `;

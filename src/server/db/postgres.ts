@@ -124,7 +124,10 @@ class Driver extends PostgresDriver {
     });
     this.#turns.set(connection, leave);
     // One round trip. At a failure the caller rolls nothing back, as nothing has begun for it.
-    const begin = `begin; set local lock_timeout = ${longestWait}; select pg_advisory_xact_lock(${advisoryKeys.writers})`;
+    const begin = `
+      begin; set local lock_timeout = ${longestWait}; set local synchronous_commit = off;
+      select pg_advisory_xact_lock(${advisoryKeys.writers})
+    `;
     try {
       await connection.executeQuery(CompiledQuery.raw(begin));
     } catch (error) {
@@ -133,9 +136,25 @@ class Driver extends PostgresDriver {
     }
   }
 
+  /**
+   * The sync to the disk is waited for without the lock, by several at once: the commit that this one waits for writes a
+   * message to the log of changes, behind all that was committed before.
+   */
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.commitTransaction(connection as never);
+    if (!this.#turns.has(connection)) return;
+    this.#leave(connection);
+    await connection.executeQuery(CompiledQuery.raw(`select pg_logical_emit_message(true, 'site', '')`));
+  }
+
   override async releaseConnection(connection: DatabaseConnection): Promise<void> {
     await super.releaseConnection(connection as never);
+    this.#leave(connection);
+  }
+
+  #leave(connection: DatabaseConnection): void {
     this.#turns.get(connection)?.();
+    this.#turns.delete(connection);
   }
 }
 

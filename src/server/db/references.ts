@@ -1,20 +1,22 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { listForeignKeys } from './engine.ts';
+import { isParentLiving } from './living-rows.ts';
 import type { Db } from './schema.ts';
 import { TableCache } from './table-cache.ts';
 import type { TableTracker } from './table-tracker.ts';
+import type { Parent } from './trash-columns.ts';
 
 type Reference = {
   table: string;
   column: string;
   /** Whether its rows can be in the trash. */
   hasTrash: boolean;
-  /** What its rows go to the trash with: a table, and the column that refers to it. */
-  parent: { table: string; column: string } | undefined;
+  /** What its rows go to the trash with. */
+  parents: readonly Parent[];
 };
 
-/** Of an item as it was: what it refers to is shown no more. */
-const recordsOfThePast = 'version_files';
+/** What is shown to nobody: items as they were, and pictures that no text shows yet. */
+const unseen = new Set(['version_files', 'uploaded_text_images']);
 
 /** The names of files that no row refers to, by the schema's foreign keys. */
 export async function listUnusedFiles(db: Db): Promise<string[]> {
@@ -51,7 +53,7 @@ export class LivingReferences {
 
   async #look(names: readonly string[]): Promise<boolean> {
     this.#references ??= listReferences(this.#db);
-    const references = (await this.#references).filter(({ table }) => table !== recordsOfThePast);
+    const references = (await this.#references).filter(({ table }) => !unseen.has(table));
     const conditions = references.map(reference => isReferredTo(reference, names));
     const { rows } = await sql<{ found: number }>`
       select case when ${sql.join(conditions, sql` or `)} then 1 else 0 end as found
@@ -61,15 +63,12 @@ export class LivingReferences {
 }
 
 function isReferredTo(
-  { table, column, hasTrash, parent }: Reference,
+  { table, column, hasTrash, parents }: Reference,
   names: readonly string[],
 ): RawBuilder<SqlBool> {
   const conditions = [sql`${sql.ref(column)} in (${sql.join(names)})`];
   if (hasTrash) conditions.push(sql`deleted_at is null`);
-  if (parent) {
-    const living = sql`select 1 from ${sql.table(parent.table)} as parent where parent.id = ${sql.ref(`${table}.${parent.column}`)}`;
-    conditions.push(sql`exists (${living} and parent.deleted_at is null)`);
-  }
+  conditions.push(...parents.map(parent => isParentLiving(table, parent)));
   return sql`exists (select 1 from ${sql.table(table)} where ${sql.join(conditions, sql` and `)})`;
 }
 
@@ -79,13 +78,12 @@ async function listReferences(db: Db): Promise<Reference[]> {
   const trashable = new Set(
     tables.filter(({ columns }) => columns.some(({ name }) => name === 'deleted_at')).map(({ name }) => name),
   );
-  const parentOf = (table: string) =>
-    keys.find(key => key.table === table && key.onDelete === 'CASCADE' && trashable.has(key.parent));
+  const parentsOf = (table: string) =>
+    keys.filter(key => key.table === table && key.onDelete === 'CASCADE' && trashable.has(key.parent));
   return keys
     .filter(({ parent }) => parent === 'files')
     .map(({ table, column }) => {
-      const key = parentOf(table);
-      const parent = key && { table: key.parent, column: key.column };
-      return { table, column, hasTrash: trashable.has(table), parent };
+      const parents = parentsOf(table).map(key => ({ table: key.parent, column: key.column }));
+      return { table, column, hasTrash: trashable.has(table), parents };
     });
 }

@@ -2,14 +2,18 @@ import type { Kysely, Transaction } from 'kysely';
 import type { AccountsTables } from '#features/accounts/server/tables.ts';
 import type { ApplicationsTables } from '#features/applications/server/tables.ts';
 import type { CertificatesTables } from '#features/certificates/server/tables.ts';
+import type { TextImageTables } from '#features/content/server/text-image-tables.ts';
 import type { VersionTables } from '#features/content/server/version-tables.ts';
+import type { ItemFileTables } from '#features/files/server/tables.ts';
 import type { GalleryTables } from '#features/gallery/server/tables.ts';
 import type { MailTables } from '#features/mail/server/tables.ts';
 import type { MediaTables } from '#features/media/server/tables.ts';
 import type { MembersTables } from '#features/members/server/tables.ts';
 import type { PreviewTables } from '#features/previews/server/tables.ts';
 import type { QuestionsTables } from '#features/questions/server/tables.ts';
+import type { SearchTables } from '#features/search/server/tables.ts';
 import type { SpamTables } from '#features/submissions/server/spam/tables.ts';
+import type { ErasureTables } from '../erasure/tables.ts';
 import type { IdempotencyTables } from '../idempotency/tables.ts';
 import type { LeaseTables } from '../leases/tables.ts';
 import type { RateLimitTables } from '../rate-limit/tables.ts';
@@ -18,8 +22,10 @@ import type { RateLimitTables } from '../rate-limit/tables.ts';
 export type Schema = AccountsTables &
   ApplicationsTables &
   CertificatesTables &
+  ErasureTables &
   GalleryTables &
   IdempotencyTables &
+  ItemFileTables &
   LeaseTables &
   MailTables &
   MediaTables &
@@ -27,7 +33,9 @@ export type Schema = AccountsTables &
   PreviewTables &
   QuestionsTables &
   RateLimitTables &
+  SearchTables &
   SpamTables &
+  TextImageTables &
   VersionTables;
 
 export type Db = Kysely<Schema>;

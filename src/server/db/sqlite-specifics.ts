@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Specifics } from './engine.ts';
+import { sqliteFullText } from './sqlite-full-text.ts';
 
 export const sqliteSpecifics: Specifics = {
   migrationSuffix: undefined,
@@ -17,6 +18,7 @@ export const sqliteSpecifics: Specifics = {
     `,
     lastIds: 'select name as "table", seq as last from sqlite_sequence',
   },
+  fullText: sqliteFullText,
   async setLastIds(db, ids) {
     await sql`delete from sqlite_sequence`.execute(db);
     for (const { table, last } of ids)
@@ -24,6 +26,11 @@ export const sqliteSpecifics: Specifics = {
   },
   async copyTo(db, file) {
     await sql`vacuum into ${file}`.execute(db);
+  },
+  async wipe(db) {
+    await sql`vacuum`.execute(db);
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+    return rows[0]?.busy !== 1;
   },
   // Its functions are the program's own, and nobody else needs to be told of a change.
   complete: async () => undefined,

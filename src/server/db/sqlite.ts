@@ -71,6 +71,8 @@ function withPrepared(database: DatabaseSync): SqliteDatabase {
     if (before) return before;
     const statement = database.prepare(sql);
     const prepared = { statement, isReader: statement.columns().length > 0 };
+    // The last row that a full-text index wrote may have a number beyond JavaScript's.
+    if (!prepared.isReader) statement.setReadBigInts(true);
     known.set(sql, prepared);
     return prepared;
   };

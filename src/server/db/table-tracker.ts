@@ -39,6 +39,11 @@ export class TableTracker {
     return { result, reads: { tables, isCurrent } };
   }
 
+  /** Whether this runs in a task that `track` was given. */
+  get isTracking(): boolean {
+    return this.#reader.getStore() !== undefined;
+  }
+
   /** Listeners run at the commit, before the writer gets its result. */
   onChange(listener: (tables: Changed) => void): void {
     this.#listeners.push(listener);

@@ -11,5 +11,9 @@ export type TrashColumns = {
 /** Rows that can be in the trash: by themselves, or because what they belong to is. */
 export type TrashableRows<Table extends string = string> = {
   table: Table;
-  parent?: { table: string; column: string };
+  /** A row has one of them. */
+  parents?: readonly Parent[];
 };
+
+/** What rows belong to: a table, and the column that refers to it. */
+export type Parent = { table: string; column: string };

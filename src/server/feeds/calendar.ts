@@ -17,6 +17,7 @@ type CalendarEvent = Pick<
   | 'title'
   | 'description'
   | 'location'
+  | 'venue'
   | 'started_at'
   | 'finished_at'
   | 'time'
@@ -29,7 +30,7 @@ type Source = Pick<Services, 'db' | 'visibleTo' | 'timeZone'>;
 
 function events(source: Source) {
   return publicItems(source, 'events')
-    .select(['id', 'kind', 'title', 'description', 'location', 'started_at', 'finished_at', 'time'])
+    .select(['id', 'kind', 'title', 'description', 'location', 'venue', 'started_at', 'finished_at', 'time'])
     .select(['lang', 'cancelled', 'version', 'updated_at']);
 }
 
@@ -100,8 +101,9 @@ function spanLines(event: CalendarEvent, timeZone: string): string[] {
 }
 
 function eventLines(event: CalendarEvent, timeZone: string, publicUrl: string): string[] {
-  const { id, title, description, location, time, cancelled, version, updated_at } = event;
+  const { id, title, description, location, venue, time, cancelled, version, updated_at } = event;
   const url = publicUrl + addressIn({ lang: event.lang, path: eventPath(event) });
+  const place = [venue, location].filter(Boolean).join(', ');
   const begins = time && `${time}\n`;
   return [
     'BEGIN:VEVENT',
@@ -111,7 +113,7 @@ function eventLines(event: CalendarEvent, timeZone: string, publicUrl: string): 
     `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     ...spanLines(event, timeZone),
     `SUMMARY:${escapeText(title)}`,
-    ...(location ? [`LOCATION:${escapeText(location)}`] : []),
+    ...(place ? [`LOCATION:${escapeText(place)}`] : []),
     `DESCRIPTION:${escapeText(`${begins}${description}\n${url}`)}`,
     `URL:${url}`,
     'TRANSP:TRANSPARENT',

@@ -157,6 +157,13 @@ test('an event is a calendar entry of whole days, its last one included', async 
   assert.equal(String(event?.component.getFirstPropertyValue('dtstamp')), '2026-11-21T09:30:00Z');
 });
 
+test('the place of a calendar entry is where exactly it is held', async () => {
+  const site = await createTestSite({ publicUrl });
+  const { id } = await create(site, 'congress', { location: 'Mostar', venue: 'Hotel; sala 2' });
+  const [event] = eventsOf((await read(site, `/kalendar/${id}.ics`)).text);
+  assert.equal(event?.location, 'Hotel; sala 2, Mostar');
+});
+
 test('an event of one day is a calendar entry at its time, in the site’s time zone', async () => {
   const site = await createTestSite({ publicUrl });
   const days = [

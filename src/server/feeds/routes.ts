@@ -1,5 +1,7 @@
 import { calendarPath, eventCalendarPath } from '#features/events/paths.ts';
 import { newsFeedPath } from '#features/news/paths.ts';
+import { publicationBibtexPath } from '#features/publications/paths.ts';
+import { publicationBibtex } from '#features/publications/server/bibtex.ts';
 import { parseId } from '#shared/ids.ts';
 import { dayIn } from '#shared/instants.ts';
 import { languages } from '#shared/language.ts';
@@ -47,6 +49,14 @@ const feeds: [address: RegExp, type: string, make: Feed][] = [
     async (services, publicUrl, [, text]) => {
       const id = parseId(text);
       return id === undefined ? undefined : eventCalendar(services, id, publicUrl);
+    },
+  ],
+  [
+    addressOf(publicationBibtexPath.pattern),
+    'application/x-bibtex; charset=utf-8',
+    async (services, publicUrl, [, text]) => {
+      const id = parseId(text);
+      return id === undefined ? undefined : publicationBibtex(services, id, publicUrl);
     },
   ],
 ];

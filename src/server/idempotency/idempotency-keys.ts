@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { emailKey } from '#shared/email-key.ts';
 import { AppError } from '#shared/errors.ts';
 import { Turns } from '../concurrency/turns.ts';
 import type { Db, Tx } from '../db/schema.ts';
@@ -55,6 +56,14 @@ function unseal(kept: string, secret: string): string {
   return Buffer.concat([opening.update(bytes.subarray(ivLength + tagLength)), opening.final()]).toString();
 }
 
+const hashOfPerson = (email: string) => sha256(emailKey(email));
+
+/** Of whom a response tells: it is encrypted, and one who is erased has it found. */
+function personIn(response: unknown): string | null {
+  const { email } = response as { email?: unknown };
+  return typeof email === 'string' ? hashOfPerson(email) : null;
+}
+
 /** Creates with an idempotency key: repeating one creates nothing and returns the first response. */
 export class IdempotencyKeys {
   readonly #db: Db;
@@ -81,7 +90,12 @@ export class IdempotencyKeys {
       if (kept) return responseOf(kept, requestHash, secret);
       try {
         return await create((tx, response) =>
-          this.#keep(tx, { keyHash, requestHash, answer: seal(response, secret) }),
+          this.#keep(tx, {
+            key_hash: keyHash,
+            request_hash: requestHash,
+            answer: seal(response, secret),
+            person_hash: personIn(response),
+          }),
         );
       } catch (error) {
         // Another instance may have been faster, so that the same key could not be stored twice.
@@ -90,6 +104,11 @@ export class IdempotencyKeys {
         return responseOf(others, requestHash, secret);
       }
     });
+  }
+
+  /** Deletes the responses that tell of the person with an address. */
+  async forget(tx: Tx, email: string): Promise<void> {
+    await tx.deleteFrom('idempotency_keys').where('person_hash', '=', hashOfPerson(email)).execute();
   }
 
   /** Deletes expired keys. */
@@ -112,19 +131,12 @@ export class IdempotencyKeys {
       .executeTakeFirst();
   }
 
-  async #keep(
-    tx: Tx,
-    { keyHash, requestHash, answer }: { keyHash: string; requestHash: string; answer: string },
-  ): Promise<void> {
+  async #keep(tx: Tx, kept: Omit<IdempotencyTables['idempotency_keys'], 'created_at'>): Promise<void> {
     await this.purge(tx);
+    const created_at = this.#clock().toISOString();
     await tx
       .insertInto('idempotency_keys')
-      .values({
-        key_hash: keyHash,
-        request_hash: requestHash,
-        answer,
-        created_at: this.#clock().toISOString(),
-      })
+      .values({ ...kept, created_at })
       .execute();
   }
 

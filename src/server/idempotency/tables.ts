@@ -6,6 +6,8 @@ export type IdempotencyTables = {
     request_hash: string;
     /** The response, as base64, encrypted with what the key is made of. */
     answer: string;
+    /** SHA-256 of the address of whom the response tells; null if it tells of nobody. */
+    person_hash: string | null;
     created_at: string;
   };
 };

@@ -4,13 +4,8 @@ import type { Services } from '../services.ts';
 /** In milliseconds. */
 const betweenRounds = 60 * 60_000;
 
-type Tidied = Pick<
-  Services,
-  'db' | 'media' | 'clock' | 'log' | 'trashDays' | 'idempotencyKeys' | 'throttledKeys' | 'leases'
->;
-
 /** Runs the features' cleanup at the start and then every hour, until it is stopped. */
-export function startHousekeeping(services: Tidied): { stop: () => Promise<void> } {
+export function startHousekeeping(services: Services): { stop: () => Promise<void> } {
   let running = Promise.resolve();
   const round = () => {
     running = tidyUpAlone(services);
@@ -26,7 +21,7 @@ export function startHousekeeping(services: Tidied): { stop: () => Promise<void>
 }
 
 /** Unless another instance is at it. */
-async function tidyUpAlone(services: Tidied): Promise<void> {
+async function tidyUpAlone(services: Services): Promise<void> {
   try {
     await services.leases.run('housekeeping', signal => tidyUp(services, signal));
   } catch (error) {
@@ -35,7 +30,7 @@ async function tidyUpAlone(services: Tidied): Promise<void> {
 }
 
 /** A failed job does not stop the others; it is retried in the next round. */
-async function tidyUp(services: Tidied, signal: AbortSignal): Promise<void> {
+async function tidyUp(services: Services, signal: AbortSignal): Promise<void> {
   const ofFeatures = features.map(
     ({ hourly }) =>
       async () =>
@@ -53,6 +48,6 @@ async function tidyUp(services: Tidied, signal: AbortSignal): Promise<void> {
   }
 }
 
-function logFailure({ log }: Tidied, error: unknown): void {
+function logFailure({ log }: Services, error: unknown): void {
   log.error('housekeeping failed', { reason: error instanceof Error ? error.message : String(error) });
 }

@@ -1,5 +1,6 @@
 import { association } from '#features/site/texts/association.ts';
 import { homePath } from '#shared/paths.ts';
+import type { Theme } from '#shared/theme.ts';
 import type { PageAssets } from './manifest.ts';
 
 /** Adds style sheets, scripts and the data block to a rendered document. */
@@ -42,7 +43,7 @@ function embedJson(value: unknown): string {
 }
 
 type AdminOptions = {
-  theme: 'light' | 'dark' | null;
+  theme: Theme | null;
   /** The day in the site's time zone. */
   today: string;
   timeZone: string;

@@ -105,9 +105,65 @@ test('forms for unknown pages, and what is no form, are refused', async () => {
     [url, json, 415],
     [url, { body: new URLSearchParams({ firstName: 'x'.repeat(2 ** 20) }) }, 413],
     [`${url}/`, {}, 405],
-    ['/kontakt', {}, 405],
+    ['/novosti', {}, 405],
+    ['/radionica/999', {}, 422],
   ];
   for (const [path, init, status] of cases)
     assert.equal((await send({ firstName: 'Una' }, path, init)).status, status, path);
   assert.ok(!JSON.stringify(site.logged).includes(url), 'no log has the key');
+});
+
+const person = { firstName: 'Una', lastName: 'Delić', email: 'una@primjer.ba', city: '', website: '' };
+const filled = { ...person, consent: 'true', membershipType: 'student' };
+
+test('who applies without scripts is led to their own page', async () => {
+  const { send, site, event, list } = await siteWithApplication();
+  const page = `/radionica/${event.id}?lng=en`;
+  const { status, location, headers } = await send(filled, page);
+  assert.deepEqual([status, headers.get('cache-control')], [303, 'no-store']);
+  const [, token = ''] = /^\/prijava\/([\w-]{43})\?lng=en#received$/.exec(location ?? '') ?? [];
+  const [, application] = await list();
+  const { first_name, lang, status: standing } = application ?? {};
+  assert.deepEqual([first_name, lang, standing], ['Una', 'en', 'waiting']);
+  assert.equal((await site.call(`/my-application?token=${token}`)).status, 200);
+
+  assert.equal((await send(filled, page)).location, location, 'a button that was pressed twice');
+  assert.equal((await list()).length, 2);
+  const others = [
+    { body: new URLSearchParams({ ...filled, city: 'Tuzla' }) },
+    { headers: { 'User-Agent': 'another browser' } },
+  ];
+  for (const other of others) assert.notEqual((await send(filled, page, other)).location, location);
+  site.setClock('2026-11-21T09:35:00.000Z');
+  assert.notEqual((await send(filled, page)).location, location, 'later');
+  assert.equal((await list()).length, 5);
+});
+
+test('an application without consent, or by another site, is refused and kept on the page', async () => {
+  const { send, event, list } = await siteWithApplication();
+  const page = `/radionica/${event.id}`;
+  const { status, refused, headers } = await send({ ...person, email: 'una' }, page);
+  const told = ['cache-control', 'referrer-policy'].map(name => headers.get(name));
+  assert.deepEqual([status, ...told], [422, 'no-store', 'no-referrer']);
+  assert.deepEqual(Object.keys(refused.fields).sort(), ['consent', 'email']);
+  assert.deepEqual([refused.typed.firstName, refused.pathname], ['Una', page]);
+  for (const site of ['cross-site', 'same-site'])
+    assert.equal((await send(filled, page, { headers: { 'Sec-Fetch-Site': site } })).status, 400);
+  assert.equal((await list()).length, 1);
+  const own = await send(filled, page, { headers: { 'Sec-Fetch-Site': 'same-origin' } });
+  assert.equal(own.status, 303);
+});
+
+test('a message is sent without scripts; a trapped one is answered alike', async () => {
+  const { send, site } = await siteWithApplication();
+  const message = { name: 'Una', email: 'una@primjer.ba', message: 'Kada je radionica?' };
+  for (const website of ['', 'https://spam.example']) {
+    const { status, location } = await send({ ...message, website }, '/kontakt');
+    assert.deepEqual([status, location], [303, '/kontakt#poslano']);
+  }
+  const count = async (table: 'questions' | 'suspects') =>
+    (await site.db.selectFrom(table).selectAll().execute()).length;
+  assert.deepEqual([await count('questions'), await count('suspects')], [1, 1]);
+  const { status, refused } = await send({ ...message, message: ' ' }, '/kontakt?lng=en');
+  assert.deepEqual([status, refused.language, Object.keys(refused.fields)], [422, 'en', ['message']]);
 });

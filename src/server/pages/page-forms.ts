@@ -1,5 +1,8 @@
+import { hash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { type ApiClientOptions, ApiError, createApiClient } from '#shared/api-client.ts';
+import { AppError } from '#shared/errors.ts';
+import { addressIn } from '#shared/page-versions.ts';
 import type { PageForm } from '../feature.ts';
 import { readBody } from '../http/body.ts';
 import { BodyBudget } from '../http/body-budget.ts';
@@ -9,9 +12,9 @@ import type { RenderOptions } from '../ssr.tsx';
 import { preferencesOf, privateHeaders } from './pages.ts';
 
 type Fields = Record<string, string>;
-type SentForm = {
+type Sending = {
   request: Request;
-  token: string;
+  item: string;
   address: string;
   requestId: string;
   /** Answers the calls that the form makes. */
@@ -25,10 +28,10 @@ const anyFields = { types: ['urlencoded'] as const, schema: z.record(z.string(),
  * Makes the calls that a page's form asks for. The outcome is 303 to the part of the page that tells it, or what the page
  * is to be shown with because they were refused.
  */
-export function createFormSubmitter({ media, log }: Pick<Services, 'media' | 'log'>) {
+export function createFormSubmitter({ media, log, clock }: Pick<Services, 'media' | 'log' | 'clock'>) {
   const budget = new BodyBudget();
 
-  const readFields = async ({ request, address }: SentForm): Promise<Fields> => {
+  const readFields = async ({ request, address }: Sending): Promise<Fields> => {
     const share = budget.share(address);
     try {
       const { fields } = await readBody(request, anyFields, { uploads: media.uploads(), share });
@@ -38,25 +41,47 @@ export function createFormSubmitter({ media, log }: Pick<Services, 'media' | 'lo
     }
   };
 
-  return async (form: PageForm, sent: SentForm): Promise<Response | Refused> => {
+  return async (form: PageForm, sent: Sending): Promise<Response | Refused> => {
     const { origin, pathname, search, searchParams } = new URL(sent.request.url);
     const { language } = preferencesOf(sent.request.headers.get('cookie'), searchParams);
     let typed: Fields = {};
     try {
+      if (isFromElsewhere(sent.request)) throw new AppError('bad_request');
       typed = await readFields(sent);
       const api = createApiClient({ fetch: sent.call, origin, language: () => language });
-      const part = await form.submit(api, sent.token, typed);
-      const headers = { ...privateHeaders, Location: `${pathname}${search}#${part}` };
+      const idempotencyKey = keyOf(sent.request, typed, clock());
+      const outcome = await form.submit(api, { item: sent.item, fields: typed, idempotencyKey });
+      const path = outcome.startsWith('#') ? pathname + search + outcome : outcome;
+      const headers = { ...privateHeaders, Location: addressIn({ lang: language, path }) };
       return new Response(null, { status: 303, headers });
     } catch (error) {
       const failure =
         error instanceof ApiError ? error : toApiError(refusalOf(error, language, sent.requestId, log));
       const { status, code, message, fields } = failure;
-      return { status, code, message, fields, language, typed };
+      return { status, code, message, fields, language, typed, pathname };
     }
   };
 }
 
 function toApiError({ status, body }: ReturnType<typeof refusalOf>): ApiError {
   return new ApiError(status, body, body.error);
+}
+
+/** Whether another site makes the visitor send the form. Browsers say it; what is no browser can send anything anyway. */
+function isFromElsewhere(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  return site === 'cross-site' || site === 'same-site';
+}
+
+/** In milliseconds. Within it the same form from the same browser is one that was sent twice. */
+const sameClick = 60_000;
+
+/**
+ * A page is kept for all, so its form can have no key of its own. The key is bound to the visitor's address as well, and
+ * short-lived: who sends what somebody else has sent must not be led to their application.
+ */
+function keyOf({ url, headers }: Request, fields: Fields, now: Date): string {
+  const minute = Math.floor(now.getTime() / sameClick);
+  const browser = ['user-agent', 'accept-language'].map(name => headers.get(name));
+  return hash('sha256', JSON.stringify([new URL(url).pathname, fields, browser, minute]));
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { lacksLanguage } from '#shared/page-versions.ts';
 import { createApp } from '../app.ts';
 import { toCacheRequest } from '../http-cache/cache-request.ts';
 import { create, sampleForms } from '../testing/sample-forms.ts';
@@ -24,6 +25,7 @@ async function createSite() {
     },
     render: async (address, { api, language, theme }) => {
       if (address.pathname === '/KONTAKT') return { movedTo: '/kontakt' };
+      if (lacksLanguage(address.searchParams, language)) return { lacksLanguage: true };
       rendered.push(`${address.pathname}${address.search}`);
       const call = { method: 'GET', headers: {} };
       const news = address.pathname === '/novosti' ? await api(new URL('/api/news.php', origin), call) : null;
@@ -68,9 +70,8 @@ test('language, theme and day make another page', async () => {
   const { site, ask, isKept } = await createSite();
   await ask('/kontakt');
   const others: [path: string, cookie: string, says: string][] = [
-    ['/kontakt', 'i18next=en', 'en null'],
     ['/kontakt', 'theme=dark', 'bs dark'],
-    ['/kontakt', 'theme=light; i18next=en', 'en light'],
+    ['/kontakt?lng=en', 'theme=light; i18next=bs', 'en light'],
     ['/kontakt?lng=en', '', 'en null'],
     ['/kontakt?lng=bs', 'i18next=en', 'bs null'],
   ];
@@ -92,6 +93,31 @@ test('an address that names a language sets the cookie, from memory too', async 
   }
   assert.ok(isKept('/kontakt?lng=en'));
   assert.equal((await ask('/kontakt')).headers.get('set-cookie'), null);
+});
+
+test('an address is completed where English is remembered, and nobody keeps where it leads', async () => {
+  const { rendered, ask, isKept } = await createSite();
+  const english = { Cookie: 'i18next=en' };
+  await ask('/kontakt');
+  const cases: [path: string, location: string][] = [
+    ['/kontakt', '/kontakt?lng=en'],
+    ['/kontakt?page=2&utm_source=x', '/kontakt?page=2&utm_source=x&lng=en'],
+    ['/kontakt?lng=xx&page=2', '/kontakt?lng=en&page=2'],
+    ['/prijava/tajna', '/prijava/tajna?lng=en'],
+  ];
+  for (const [path, location] of cases) {
+    for (const method of ['GET', 'HEAD']) {
+      assert.ok(!isKept(path, english), path);
+      const { status, headers, text } = await ask(path, english, method);
+      const told = ['location', 'cache-control', 'vary', 'set-cookie'].map(name => headers.get(name));
+      assert.deepEqual([status, ...told, text], [302, location, 'no-store', 'Cookie', null, ''], path);
+    }
+    assert.ok((await ask(location, english)).text.includes('<body>en null '), location);
+  }
+  assert.ok(isKept('/kontakt'), 'for readers of Bosnian');
+  assert.deepEqual(rendered.slice(0, 2), ['/kontakt', '/kontakt?lng=en']);
+  for (const path of ['/api/news.php', '/robots.txt', '/sitemap.xml', '/admin'])
+    assert.notEqual((await ask(path, english)).status, 302, path);
 });
 
 test('a change of content takes its pages out of memory, and no others', async () => {

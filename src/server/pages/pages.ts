@@ -1,11 +1,13 @@
 import { parse as parseCookies } from 'hono/utils/cookie';
 import { dayIn } from '#shared/instants.ts';
 import { type Language, languageCookie, languageOfTag, languageParameter } from '#shared/language.ts';
+import { lacksLanguage, searchIn } from '#shared/page-versions.ts';
 import { adminPath } from '#shared/paths.ts';
+import { isTheme, themeCookie } from '#shared/theme.ts';
 import type { policies } from '../http/security-headers.ts';
 import type { CacheRequest } from '../http-cache/cache-request.ts';
 import type { BufferedBody } from '../http-cache/cached-response.ts';
-import type { Moved, RenderedPage, RenderOptions } from '../ssr.tsx';
+import type { Redirected, RenderedPage, RenderOptions } from '../ssr.tsx';
 import { unavailableHeaders } from '../unavailable.ts';
 import { adminDocument, completeDocument, staticDocument } from './document.ts';
 import { adminEntry, type Entry, siteEntry } from './entries.ts';
@@ -17,10 +19,9 @@ const unlinkedFiles: ReadonlyMap<string, string> = new Map([
   ['/apple-touch-icon.png', '/icon-180.png'],
 ]);
 
-const themeCookie = 'theme';
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-export type Render = (address: URL, options: RenderOptions) => Promise<RenderedPage | Moved>;
+export type Render = (address: URL, options: RenderOptions) => Promise<RenderedPage | Redirected>;
 
 /** The source of pages: the built site, or Vite's development server. */
 export type PageSource = {
@@ -71,6 +72,7 @@ export function createPages(source: PageSource, options: PagesOptions): Pages {
       const address = source.sharedAddress(pathname, query);
       if (address === undefined) return undefined;
       const { language, theme } = preferencesOf(header('cookie'), query);
+      if (lacksLanguage(query, language)) return undefined;
       return `${language} ${theme} ${address}`;
     },
     async respond(request, api, refused) {
@@ -88,17 +90,19 @@ export function createPages(source: PageSource, options: PagesOptions): Pages {
         });
         return { response: htmlAnswer(await finish(url.pathname, html), 200, {}), policy: policyOf('admin') };
       }
+      const { language } = preferences;
       const address = new URL(source.sharedAddress(url.pathname, url.searchParams) ?? url, url);
       const page = await source.render(address, {
         ...{ ...options, ...preferences, api, now: options.clock() },
         ...(refused && { refused }),
       });
       if ('movedTo' in page) return redirect(page.movedTo, url);
+      if ('lacksLanguage' in page) return redirectToLanguage(url, language);
       const html = completeDocument(page.html, source.assetsOf(siteEntry, page.module), page.state);
       return {
         response: htmlAnswer(await finish(url.pathname, html), page.status, {
-          ...rememberLanguage(url, preferences.language),
-          ...(page.isPrivate && privateHeaders),
+          ...rememberLanguage(url, language),
+          ...((page.isPrivate || refused) && privateHeaders),
         }),
         policy: policyOf('page'),
       };
@@ -114,7 +118,7 @@ export function createPages(source: PageSource, options: PagesOptions): Pages {
         now: options.clock(),
         isPreview: true,
       });
-      if ('movedTo' in page) throw new Error(`A preview of ${address} moved to ${page.movedTo}.`);
+      if (!('html' in page)) throw new Error(`A preview of ${address} was redirected.`);
       const html = staticDocument(page.html, source.assetsOf(siteEntry, page.module));
       return htmlAnswer(await finish(url.pathname, html), page.status, previewHeaders);
     },
@@ -143,6 +147,19 @@ function redirect(path: string, { search }: URL): { response: Response; policy: 
   return { response: new Response(null, { status: 308, headers }), policy: 'data' };
 }
 
+/** Not kept by anybody: where it leads depends on a cookie, which the switch may change at any time. */
+function redirectToLanguage(
+  { pathname, search }: URL,
+  language: Language,
+): { response: Response; policy: 'data' } {
+  const headers = {
+    Location: pathname + searchIn(language, search),
+    'Cache-Control': 'no-store',
+    Vary: 'Cookie',
+  };
+  return { response: new Response(null, { status: 302, headers }), policy: 'data' };
+}
+
 /** The language by address, else cookie, else Bosnian; the theme by cookie, else the system's. */
 export function preferencesOf(
   cookies: string | null | undefined,
@@ -152,7 +169,7 @@ export function preferencesOf(
   const theme = cookie(themeCookie);
   return {
     language: languageOfTag(query.get(languageParameter)) ?? languageOfTag(cookie(languageCookie)) ?? 'bs',
-    theme: theme === 'light' || theme === 'dark' ? theme : null,
+    theme: isTheme(theme) ? theme : null,
   };
 }
 

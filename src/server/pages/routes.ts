@@ -50,7 +50,7 @@ export function addPageRoutes(app: Hono<Env>, deps: Deps): void {
     app.post(form.page.pattern, async c => {
       const [address, requestId] = [addressOf(c), c.get('requestId')];
       const outcome = await submitForm(form, {
-        ...{ request: c.req.raw, token: c.req.param('token') ?? '', address, requestId },
+        ...{ request: c.req.raw, item: c.req.param('token') ?? c.req.param('id') ?? '', address, requestId },
         call: (url, init) => serveApi(new Request(url, init), address, requestId),
       });
       return outcome instanceof Response ? outcome : respond(c, outcome);

@@ -160,6 +160,12 @@ function byKind({ kind, values = [], minimum = 0, maximum = 0, default: byDefaul
       return capacity;
     case 'whole':
       return whole(minimum, maximum);
+    case 'optionalWhole':
+      return oneOf(['', null], [minimum, minimum], [String(maximum), maximum]);
+    case 'issn':
+      return oneOf(['', ''], ['03785955', '0378-5955']);
+    case 'doi':
+      return oneOf(['', ''], ['doi:10.1000/182', '10.1000/182']);
     case 'flag':
       return oneOf(...on, ...off);
     case 'boolean':

@@ -1,6 +1,7 @@
 import { hashToken } from '#features/accounts/server/tokens.ts';
 import { isFile } from '#features/content/fields.ts';
 import { sampleOf } from '#features/content/testing/content-kit.ts';
+import { fileCalls } from '#features/files/contract.ts';
 import { mailCalls } from '#features/mail/contract.ts';
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
@@ -24,6 +25,7 @@ export type SampleIds = Record<
   | 'workshopApplication'
   | 'suspect'
   | 'image'
+  | 'file'
   | 'trashed'
   | 'purged'
   | 'mail',
@@ -48,6 +50,8 @@ export const contentSamples = contentTypes.map(
     return { kind, calls, fields, formWith, hasLanguages, listPage, itemPage };
   },
 );
+
+const sampleFile = { title: 'Knjiga sažetaka', kind: 'abstracts', lang: 'bs', file: samplePdf };
 
 /** The keys to the sample application, and to one that was withdrawn. */
 const sampleToken = 'prijava'.padEnd(43, '0');
@@ -81,6 +85,10 @@ export async function fillSite(site: TestSite): Promise<SampleIds> {
     method: 'POST',
     headers: await site.signIn(),
     body: multipart({ album_id: String(album), image: stored }),
+  });
+  const file = await createBy<{ id: number }>(site, fileCalls.create, {
+    ...sampleFile,
+    ...{ type: 'news', id: content.news },
   });
   const workshopApplication = await id('application', { workshopId: workshop });
   await site.db
@@ -116,6 +124,7 @@ export async function fillSite(site: TestSite): Promise<SampleIds> {
     workshopApplication,
     suspect: await id('question', { website: 'primjer.ba' }),
     image: added.body.id,
+    file: file.id,
     mail: (await createBy<{ id: number }>(site, mailCalls.test, { to: 'proba@primjer.ba' })).id,
   };
 }
@@ -137,6 +146,9 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   ...Object.assign({}, ...contentSamples.map(callsOfContent)),
   ...recordSamples('Question', 'Questions', 'question'),
   ...recordSamples('Member', 'Members', 'member'),
+  pageEvents: () => ({}),
+  search: () => ({ query: { q: 'naslov' } }),
+  showEventChoices: () => ({}),
   countApplications: ids => ({ query: { action: 'count', id: ids.workshop } }),
   countApplicationsByEvent: ids => ({
     query: { action: 'counts', ids: `${ids.workshop},${ids.congress}` },
@@ -156,6 +168,11 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   showMyApplication: () => ({ query: { token: sampleToken } }),
   correctMyApplication: () => ({ query: { token: sampleToken }, fields: { city: 'Tuzla' } }),
   withdrawMyApplication: () => ({ query: { token: withdrawnToken } }),
+  eraseMyApplication: () => ({ query: { token: withdrawnToken } }),
+  searchPeople: () => ({ query: { search: 'lejla' } }),
+  showPersonRecord: () => ({ query: { email: sampleForms.application.email } }),
+  exportPersonRecord: () => ({ query: { email: sampleForms.application.email } }),
+  erasePerson: () => ({ query: { email: sampleForms.application.email } }),
   showCertificate: ids => ({
     query: { application: ids.workshopApplication, token: sampleToken, lang: 'bs' },
   }),
@@ -175,6 +192,15 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   updateImage: ids => ({ query: { id: ids.image }, fields: { alt: 'Gel', altEn: 'A gel' } }),
   orderImages: ids => ({ fields: { id: ids.album, images: [ids.image] } }),
   deleteImage: ids => ({ query: { image_id: ids.image } }),
+  createTextImage: () => ({ fields: { image } }),
+  listFiles: ids => ({ query: { type: 'news', id: ids.news } }),
+  createFile: ids => ({ fields: { ...sampleFile, type: 'news', id: ids.news } }),
+  updateFile: ids => ({
+    query: { id: ids.file },
+    fields: { title: 'Zbornik', kind: 'document', lang: 'en' },
+  }),
+  orderFiles: ids => ({ fields: { type: 'news', id: ids.news, files: [ids.file] } }),
+  deleteFile: ids => ({ query: { id: ids.file } }),
   pageMails: () => ({}),
   showMail: ids => ({ query: { id: ids.mail } }),
   sendHeldMails: () => ({}),
@@ -193,6 +219,7 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   createPreview: ids => ({ fields: { type: 'news', id: ids.news } }),
   deletePreviews: ids => ({ query: { type: 'news', id: ids.news } }),
   listPairProposals: () => ({}),
+  showYears: () => ({ query: { type: 'news' } }),
   listVersions: ids => ({ query: { type: 'news', id: ids.news } }),
   showVersion: ids => ({ query: { type: 'news', id: ids.news, version: 1 } }),
   showNewTexts: ids => ({ query: { type: 'news', id: ids.news } }),

@@ -3,6 +3,7 @@ import { LoginThrottle } from '#features/accounts/server/login-throttle.ts';
 import { hashPassword } from '#features/accounts/server/passwords.ts';
 import { findUserByEmail, insertUser } from '#features/accounts/server/queries.ts';
 import { startSession } from '#features/accounts/server/sessions.ts';
+import { createForApplicants } from '#features/applications/server/for-applicants.ts';
 import { Schedule } from '#features/content/server/schedule.ts';
 import type { ContentTables } from '#features/content/server/tables.ts';
 import { createVisibility, type VisibleTo } from '#features/content/server/visibility.ts';
@@ -12,17 +13,25 @@ import { association } from '#features/site/texts/association.ts';
 import { PostLimit } from '#features/submissions/server/post-limit.ts';
 import { createApp } from '../app.ts';
 import type { BackupState } from '../backup/daily-backups.ts';
+import { isDerived } from '../db/ephemeral-tables.ts';
 import { RowCounts } from '../db/row-counts.ts';
 import type { Schema } from '../db/schema.ts';
 import { TableTracker } from '../db/table-tracker.ts';
-import { contentListeners, contentMoments, contentTypesByName, correctionListeners } from '../features.ts';
+import { ErasureList } from '../erasure/erasure-list.ts';
+import {
+  contentListeners,
+  contentMoments,
+  contentTypesByName,
+  correctionListeners,
+  personalTables,
+} from '../features.ts';
 import { IdempotencyKeys } from '../idempotency/idempotency-keys.ts';
 import { soleInstance } from '../leases/leases.ts';
 import { createLog } from '../logging/log.ts';
 import { MemoryKeys } from '../rate-limit/memory-keys.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../settings.ts';
-import { createMemoryStore } from '../storage/testing/memory-store.ts';
+import { createMemoryStore, type MemoryStore } from '../storage/testing/memory-store.ts';
 import { createTestDatabase, type DatabaseSnapshot } from './test-database.ts';
 
 export const administrator = { email: 'urednica@primjer.ba', password: 'tajna-lozinka' };
@@ -44,6 +53,8 @@ export type TestSiteOptions = {
   visibleTo?: VisibleTo;
   /** Whether other instances may write to its files. */
   isShared?: boolean;
+  /** What lies beside its daily backups. */
+  backups?: MemoryStore;
   /** The initial data. The default is an empty site. */
   snapshot?: Snapshot;
 };
@@ -57,6 +68,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   const clock = () => now;
   const originals = createMemoryStore(options.snapshot?.originals, clock);
   const variants = createMemoryStore(options.snapshot?.variants, clock);
+  const backups = createMemoryStore(options.backups?.files, clock);
   const logged: Logged[] = [];
   let backupState: BackupState = { last: undefined, outcome: 'none' };
   const throttledKeys = new MemoryKeys(clock);
@@ -65,6 +77,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     db,
     tableTracker,
     counts: new RowCounts(tableTracker),
+    forApplicants: createForApplicants(tableTracker),
     schedule,
     contentTypes: contentTypesByName,
     contentListeners,
@@ -82,6 +95,8 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       publicUrl: options.publicUrl ?? 'http://localhost:3000',
       association,
     },
+    personalTables,
+    erasureList: new ErasureList(backups),
     idempotencyKeys: new IdempotencyKeys(db, clock),
     leases: soleInstance,
     readiness: { isReady: true },
@@ -109,6 +124,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     services,
     originals,
     variants,
+    backups,
     request,
     logged,
     /** Calls the API and returns the parts of the response that tests check; of a file its bytes as text. */
@@ -138,10 +154,11 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       originals: new Map(originals.files),
       variants: new Map(variants.files),
     }),
-    /** Every row of every table and the names of all files, to compare states. */
+    /** Every row of every table that is not made of others, and the names of all files, to compare states. */
     contents: async () => {
       const tables: Record<string, unknown[]> = {};
       for (const { name } of await db.introspection.getTables()) {
+        if (isDerived(name)) continue;
         tables[name] = await db
           .selectFrom(name as keyof Schema)
           .selectAll()

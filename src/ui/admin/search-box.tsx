@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { inputClass } from '../field.tsx';
 import { Icon } from '../icon.tsx';
-import { iconSearch } from '../icons-admin.ts';
+import { iconSearch } from '../icons.ts';
 import styles from './search-box.module.css';
 
 /** The pause after the last key before the search runs, in milliseconds. */

@@ -136,7 +136,7 @@ export const applicationsAdmin = {
     email: 'E-mail',
     faculty: 'Fakultet',
     professional_degree: 'Stručno zvanje',
-    scientific_degree: 'Naučno zvanje',
+    scientific_degree: 'Naučni stepen',
     firm: 'Firma / ustanova',
     work_address: 'Adresa na poslu',
     work_phone: 'Telefon na poslu',

@@ -29,7 +29,7 @@ export const bs = {
     birthYear: 'Godina rođenja',
     faculty: 'Fakultet',
     professionalDegree: 'Stručno zvanje',
-    scientificDegree: 'Naučno zvanje',
+    scientificDegree: 'Naučni stepen',
     firm: 'Firma / ustanova',
     workAddress: 'Adresa na poslu',
     workPhone: 'Telefon na poslu',

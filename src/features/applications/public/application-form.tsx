@@ -7,6 +7,7 @@ import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import wrap from '#ui/wrap.module.css';
+import { formPart } from '../applicant-page.ts';
 import { type ApplicationBody, applicationQueries } from '../client.ts';
 import styles from './application-form.module.css';
 import { ApplicationPanel } from './application-panel.tsx';
@@ -27,12 +28,12 @@ export function ApplicationForm({ event, kind }: Applying) {
   return (
     <section
       className={[styles.section, !sent && styles.unsent].filter(Boolean).join(' ')}
-      id="prijava"
-      aria-labelledby="prijava-title"
+      id={formPart}
+      aria-labelledby={`${formPart}-title`}
     >
       <div className={`${wrap.wrap} ${styles.columns}`}>
         <div className={styles.side}>
-          <h2 id="prijava-title">
+          <h2 id={`${formPart}-title`}>
             {tidy(t(`title.${kind}`))}{' '}
             <span className={styles.event} lang={lang}>
               {tidy(title, lang)}

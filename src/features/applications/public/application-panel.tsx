@@ -4,11 +4,13 @@ import type { EventKind } from '#features/events/kinds.ts';
 import { basicFields, optionalGroups } from '#features/members/person-groups.ts';
 import { FormFailure, FormNotes } from '#features/submissions/public/form/form-notes.tsx';
 import { Honeypot } from '#features/submissions/public/form/honeypot.tsx';
+import { PrivacyLink } from '#features/submissions/public/form/privacy-link.tsx';
 import type { FormTexts } from '#features/submissions/public/form/texts.ts';
 import { usePublicForm } from '#features/submissions/public/form/use-public-form.ts';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
+import { formPart } from '../applicant-page.ts';
 import { type ApplicationBody, applicationQueries, createApplication } from '../client.ts';
 import styles from './application-panel.module.css';
 import { ConsentChoice, consentHintId } from './consent-choice.tsx';
@@ -42,6 +44,7 @@ export function ApplicationPanel(props: ApplicationPanelProps) {
   };
   const form = usePublicForm({
     draft: { name: `application:${occasionId}`, lasting: lastingFields },
+    part: formPart,
     loadSchema: () => {
       onBegun();
       return import('../schemas.ts').then(({ applicationInput }) => applicationInput);
@@ -65,31 +68,39 @@ export function ApplicationPanel(props: ApplicationPanelProps) {
       },
     },
   });
+  const inputs = { errorOf: form.errorOf, initialOf: form.initialOf };
   const { ref } = form.formProps;
   const consent = useConsent(ref);
   useEffect(() => {
     if (isAgain) ref.current?.querySelector('input')?.focus();
   }, [ref, isAgain]);
   return (
-    <form {...form.formProps} {...consent.formProps} className={className} aria-labelledby="prijava-title">
+    <form
+      {...form.formProps}
+      {...consent.formProps}
+      className={className}
+      aria-labelledby={`${formPart}-title`}
+    >
       <FormNotes form={form} />
-      <FieldGroup fields={basicFields} errorOf={form.errorOf} />
+      <FieldGroup fields={basicFields} {...inputs} />
       {optionalGroups.map(({ id, fields }) => (
-        <FoldedGroup key={id} id={id} fields={fields} errorOf={form.errorOf} />
+        <FoldedGroup key={id} id={id} fields={fields} {...inputs} />
       ))}
-      <MembershipChoice error={form.errorOf('membershipType')} />
+      <MembershipChoice value={form.initialOf('membershipType')} error={form.errorOf('membershipType')} />
       <ConsentChoice
+        isInitial={form.initialOf('consent') === 'true'}
         isGiven={consent.isGiven}
         error={form.errorOf('consent') ?? (consent.isMissed ? t('required.consent') : undefined)}
         onChange={consent.change}
       />
+      <PrivacyLink />
       <Honeypot />
       <div className={styles.end}>
         <FormFailure form={form} />
         <Button
           type="submit"
           look="primary"
-          disabled={!consent.isGiven}
+          disabled={consent.isKnown && !consent.isGiven}
           isBusy={form.isSending}
           busyLabel={tSite('form.sending')}
           aria-describedby={consent.isGiven ? form.failureId : consentHintId}

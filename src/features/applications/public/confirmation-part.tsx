@@ -1,4 +1,5 @@
 import { type ComponentProps, lazy, type ReactNode } from 'react';
+import { addressIn } from '#shared/page-versions.ts';
 import { Link } from '#ui/link.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import type { Confirmation as WholeConfirmation } from './confirmation.tsx';
@@ -17,9 +18,10 @@ export const Confirmation = lazy<(props: ConfirmationProps) => ReactNode>(loadCo
 
 /** Stands in where the connection was lost in between: who has applied must not lose the link. */
 function BareLink({ url, className }: ConfirmationProps) {
+  const { publicUrl, language } = useSite();
   return (
     <p className={className}>
-      <Link to={url}>{useSite().publicUrl + url}</Link>
+      <Link to={url}>{publicUrl + addressIn({ lang: language, path: url })}</Link>
     </p>
   );
 }

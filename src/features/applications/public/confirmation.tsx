@@ -3,6 +3,7 @@ import { formatDays } from '#features/events/event-days.ts';
 import { eventCalendarPath } from '#features/events/paths.ts';
 import type { ShownEvent } from '#features/events/public/shown-event.ts';
 import { mailAddress } from '#shared/mail-address.ts';
+import { addressIn } from '#shared/page-versions.ts';
 import { tidy } from '#shared/typography.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -68,7 +69,7 @@ function NextSteps({ event, email, url }: { event: ShownEvent; email: string; ur
     <ul className={styles.steps}>
       <li>{tidy(texts.contact.replace('{{email}}', email))}</li>
       <li>
-        {tidy(texts.link)} <Link to={url}>{publicUrl + url}</Link>{' '}
+        {tidy(texts.link)} <Link to={url}>{publicUrl + addressIn({ lang: language, path: url })}</Link>{' '}
         {sendsMail ? tidy(texts.mailed.replace('{{email}}', email)) : tidy(texts.keep)}{' '}
         <button type="button" className={styles.link} onClick={() => window.print()}>
           {texts.print}

@@ -9,6 +9,8 @@ export const consentId = 'consent';
 export const consentHintId = 'consent-hint';
 
 type ConsentChoiceProps = {
+  /** Whether it is ticked from the beginning. */
+  isInitial: boolean;
   isGiven: boolean;
   error: string | undefined;
   onChange: (isGiven: boolean) => void;
@@ -18,7 +20,7 @@ type ConsentChoiceProps = {
  * The submit button is disabled without consent and cannot be focused, so the checkbox refers to the
  * explanation too.
  */
-export function ConsentChoice({ isGiven, error, onChange }: ConsentChoiceProps) {
+export function ConsentChoice({ isInitial, isGiven, error, onChange }: ConsentChoiceProps) {
   const { t } = useTranslation('applications');
   const errorId = `${consentId}-error`;
   const reason = isGiven ? undefined : consentHintId;
@@ -28,6 +30,9 @@ export function ConsentChoice({ isGiven, error, onChange }: ConsentChoiceProps) 
         <input
           type="checkbox"
           id={consentId}
+          name={consentId}
+          value="true"
+          defaultChecked={isInitial}
           autoComplete="off"
           aria-describedby={error ? errorId : reason}
           aria-invalid={error ? true : undefined}

@@ -13,7 +13,7 @@ import { anchorOf } from './groups.ts';
 type InputProps = {
   errorOf: (name: string) => string | undefined;
   /** What the fields begin with; nothing by default. */
-  initialOf?: (name: FieldName) => string;
+  initialOf?: (name: FieldName) => string | undefined;
   /** Whether one is shown and cannot be changed. */
   isFixed?: (name: FieldName) => boolean;
 };
@@ -39,7 +39,7 @@ export function FoldedGroup({ id, fields, ...inputs }: FoldedGroupProps) {
     <details
       className={styles.folded}
       id={anchor}
-      open={inputs.initialOf && fields.some(({ name }) => inputs.initialOf?.(name) || inputs.errorOf(name))}
+      open={fields.some(({ name }) => inputs.initialOf?.(name)) || undefined}
       // Values that the browser fills in are visible before they are sent.
       onInput={event => {
         event.currentTarget.open = true;
@@ -82,7 +82,7 @@ function Fields({ fields, errorOf, initialOf, isFixed }: InputProps & Pick<Group
   );
 }
 
-type MembershipProps = { value?: string; error: string | undefined };
+type MembershipProps = { value?: string | undefined; error: string | undefined };
 
 export function MembershipChoice({ value = membershipTypes[0], error }: MembershipProps) {
   const { t } = useTranslation('applications');

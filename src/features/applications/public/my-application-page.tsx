@@ -5,6 +5,7 @@ import { personColumns } from '#features/members/person-columns.ts';
 import { basicFields, optionalGroups } from '#features/members/person-groups.ts';
 import { ApiError } from '#shared/api-client.ts';
 import { mailAddress } from '#shared/mail-address.ts';
+import { addressIn } from '#shared/page-versions.ts';
 import { homePath } from '#shared/paths.ts';
 import { tidy } from '#shared/typography.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -18,7 +19,8 @@ import type { PagePlace } from '#ui/page-route.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { ErrorState, Loading, MissingState, SkeletonLine } from '#ui/states.tsx';
 import wrap from '#ui/wrap.module.css';
-import { correctedPart, statusPart, withdrawAction } from '../applicant-page.ts';
+import { correctedPart, erasedPart, receivedPart, statusPart, withdrawAction } from '../applicant-page.ts';
+import { applicantPath } from '../paths.ts';
 import { myApplicationQuery } from '../public-routes.ts';
 import type { MyApplication } from '../schemas.ts';
 import { confirmationTexts } from '../texts/confirmation.ts';
@@ -26,6 +28,7 @@ import { myApplicationTexts } from '../texts/my-application.ts';
 import { statusSentence } from '../texts/status.ts';
 import { CertificateLinks } from './certificate-links.tsx';
 import { Correction } from './correction.tsx';
+import { Erasure } from './erasure.tsx';
 import styles from './my-application-page.module.css';
 import { SentData, type SentFields } from './sent-data.tsx';
 import { Withdrawal } from './withdrawal.tsx';
@@ -61,9 +64,13 @@ export default function MyApplicationPage({ token = '' }: Pick<PagePlace, 'token
 
 function Missing() {
   const { t } = useTranslation('ui');
+  const texts = myApplicationTexts[useSite().language];
   return (
     <>
       <PageMeta title={t('pageMissing.title')} isHidden />
+      <Note className={styles.told} id={erasedPart}>
+        {tidy(texts.erased)} {tidy(texts.erasureOfRest)} <AssociationAddress />.
+      </Note>
       <MissingState title={t('pageMissing.title')} text={t('pageMissing.text')} level={1}>
         <ButtonLink to={homePath.href()}>{t('pageMissing.home')}</ButtonLink>
       </MissingState>
@@ -78,6 +85,7 @@ function Details({ application, token }: { application: MyApplication; token: st
   return (
     <div className={styles.details}>
       <Refusal />
+      <Received application={application} token={token} />
       <section aria-labelledby={statusPart}>
         <h2 id={statusPart}>{texts.status}</h2>
         {event.cancelled && <p className={styles.status}>{tidy(texts.cancelled)}</p>}
@@ -88,7 +96,7 @@ function Details({ application, token }: { application: MyApplication; token: st
       <EventSection event={event} />
       <section aria-labelledby="sent">
         <h2 id="sent">{confirmationTexts[language].data}</h2>
-        <Note className={styles.corrected} id={correctedPart}>
+        <Note className={styles.told} id={correctedPart}>
           {tidy(texts.corrected)}
         </Note>
         <SentData application={sentFields(application)} />
@@ -96,11 +104,27 @@ function Details({ application, token }: { application: MyApplication; token: st
       </section>
       <section aria-labelledby="erasure">
         <h2 id="erasure">{texts.erasure}</h2>
-        <p>
-          {tidy(texts.erasureText)} <AssociationAddress />.
+        <p>{tidy(texts.erasureText)}</p>
+        <Erasure hasCertificate={has_certificate} />
+        <p className={styles.rest}>
+          {tidy(texts.erasureOfRest)} <AssociationAddress />.
         </p>
       </section>
     </div>
+  );
+}
+
+/** Where the form was sent without scripts: the page is what confirms it, and its address is the link to keep. */
+function Received({ application, token }: { application: MyApplication; token: string }) {
+  const { language, publicUrl, sendsMail } = useSite();
+  const texts = confirmationTexts[language];
+  const address = publicUrl + addressIn({ lang: language, path: applicantPath.href({ token }) });
+  return (
+    <Note className={styles.told} id={receivedPart}>
+      <strong>{texts.title}</strong>
+      {tidy(texts.link)} {address}{' '}
+      {sendsMail ? tidy(texts.mailed.replace('{{email}}', application.email)) : tidy(texts.keep)}
+    </Note>
   );
 }
 

@@ -3,12 +3,15 @@ import { consentId } from './consent-choice.tsx';
 
 export function useConsent(ref: RefObject<HTMLFormElement | null>) {
   const [isGiven, setIsGiven] = useState(false);
+  // Where no script will ever tell, the button must work.
+  const [isKnown, setIsKnown] = useState(false);
   const [isMissed, setIsMissed] = useState(false);
   const boxIn = (form: HTMLFormElement | null) => form?.querySelector<HTMLInputElement>(`#${consentId}`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the form is rendered.
   useEffect(() => {
     // It was ticked before the scripts loaded, or restored by the browser after a reload.
     setIsGiven(boxIn(ref.current)?.checked ?? false);
+    setIsKnown(true);
   }, [ref]);
   const change = (next: boolean) => {
     setIsGiven(next);
@@ -22,5 +25,5 @@ export function useConsent(ref: RefObject<HTMLFormElement | null>) {
     setIsMissed(true);
     boxIn(event.currentTarget)?.focus();
   };
-  return { isGiven, isMissed, change, formProps: { onKeyDown, onReset: () => change(false) } };
+  return { isGiven, isKnown, isMissed, change, formProps: { onKeyDown, onReset: () => change(false) } };
 }

@@ -1,17 +1,19 @@
 import { createToken } from '#features/accounts/server/tokens.ts';
-import type { Authorship } from '#features/content/server/changes.ts';
+import type { Authorship } from '#features/content/server/authorship.ts';
 import type { Reader } from '#features/content/server/visibility.ts';
-import { takesApplications } from '#features/events/applications-open.ts';
+import { type Applying, takesApplications } from '#features/events/applications-open.ts';
+import { eventPlaces } from '#features/events/server/keeper.ts';
 import { findEvent } from '#features/events/server/queries.ts';
 import { noticeSubmission } from '#features/mail/server/notices.ts';
 import type { MailContext } from '#features/mail/server/queue-mail.ts';
+import type { PreparedCreate } from '#features/media/server/prepared-create.ts';
 import type { Person, PersonInput } from '#features/members/person.ts';
 import { personColumns } from '#features/members/person-columns.ts';
 import { personRow, personText } from '#features/members/server/person-row.ts';
 import { detectSpam } from '#features/submissions/server/spam/detect-spam.ts';
 import { insertSpam } from '#features/submissions/server/spam/queries.ts';
 import { updateLivingRows } from '#server/db/living-rows.ts';
-import type { Tx } from '#server/db/schema.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { emailKey } from '#shared/email-key.ts';
 import { AppError } from '#shared/errors.ts';
@@ -21,48 +23,86 @@ import { consentVersion } from '../consent.ts';
 import { applicantPath } from '../paths.ts';
 import type { Correction, PostedApplication } from '../schemas.ts';
 import { changeApplication } from './changes.ts';
-import { type TellingContext, tellReceived } from './messages.ts';
+import type { ReceivedFacts } from './for-applicants.ts';
+import {
+  queueReceived,
+  type ReceivedContext,
+  type Recipient,
+  readReceivedFacts,
+  tellReceived,
+} from './messages.ts';
 import { admit, type Standing } from './places.ts';
 import { insertApplication } from './queries.ts';
 import { type ApplicationRow, applicationRows } from './tables.ts';
+
+type ApplyingContext = MailContext &
+  Pick<Services, 'db' | 'timeZone' | 'visibleTo' | 'schedule' | 'forApplicants'>;
 
 /**
  * Takes an application while the event is open, and has a place or a waiting list. A second one from the same e-mail
  * address is accepted too: people correct mistakes, and a refusal would reveal who has applied.
  */
-export async function acceptApplication(
-  tx: Tx,
-  services: MailContext & Pick<Services, 'timeZone' | 'visibleTo'>,
+export async function prepareApplication(
+  services: ApplyingContext,
   posted: PostedApplication,
   readerLanguage: Language | undefined,
-): Promise<{ id: number; url: string }> {
-  const { visibleTo } = services;
-  const moment = momentOf(services);
+): Promise<PreparedCreate<{ id: number; url: string }>> {
   const { form, reason } = detectSpam(posted);
-  const { workshopId, applicationType, consent, lang, ...person } = form;
-  const event = await getEventOfKind({ db: tx, visibleTo, session: undefined }, workshopId, applicationType);
-  if (!takesApplications(event, moment)) throw new AppError('applications_closed');
+  const { workshopId, applicationType, consent, lang: chosen, ...person } = form;
+  const find = (db: Db) =>
+    getEventOfKind({ ...services, db, session: undefined }, workshopId, applicationType);
+  const asked = chosen ?? readerLanguage;
+  // Until the next moment is known, what depends on it cannot be kept.
+  await services.schedule.refresh();
+  const key = `${applicationType} ${workshopId} ${asked}`;
+  const { event, lang, received } = await services.forApplicants.getOrMake(key, async () => {
+    const event = await find(services.db);
+    const lang = asked ?? event.lang;
+    const received = await readReceivedFacts(services, { event_id: event.keeper_id, lang });
+    return { event, lang, received };
+  });
+  assertOpen(services, event);
   const { token, hash } = createToken();
   const application = {
-    person,
+    ...{ person, lang, madeFor: event.id, tokenHash: hash },
     consentVersion: consent ? consentVersion : null,
-    madeFor: event.id,
-    lang: lang ?? readerLanguage ?? event.lang,
-    tokenHash: hash,
   };
-  const url = applicantPath.href({ token });
-  if (reason) {
-    const kept = { kind: 'application', event_id: event.keeper_id, form: application } as const;
-    return { ...(await insertSpam(tx, { ...kept, reason, created_at: moment.now })), url };
-  }
-  const standing = await admit(tx, event.keeper_id);
-  const row = await insertNewApplication(tx, services, application, {
-    ...standing,
-    event_id: event.keeper_id,
-    created_at: moment.now,
-  });
-  await tellReceived(tx, services, row, token);
-  return { id: row.id, url };
+  const make = async (tx: Tx) => {
+    // It may have changed meanwhile.
+    const { keeper_id: event_id, ...event } = await find(tx);
+    const created_at = assertOpen(services, event);
+    const at = { event_id, created_at };
+    const { id } = reason
+      ? await insertSpam(tx, { kind: 'application', form: application, reason, ...at })
+      : await admitApplication(tx, services, application, { ...at, token, received });
+    return { id, url: applicantPath.href({ token }) };
+  };
+  return { make };
+}
+
+async function admitApplication(
+  tx: Tx,
+  services: MailContext,
+  application: NewApplication,
+  {
+    token,
+    received,
+    ...at
+  }: { event_id: number; created_at: string; token: string; received: ReceivedFacts },
+): Promise<{ id: number }> {
+  const places = await eventPlaces(tx, at.event_id);
+  const standing = admit(places);
+  const recipient = await insertNewApplication(tx, services, application, { ...standing, ...at });
+  const position = standing.status === 'waiting' ? places.waiting + 1 : null;
+  await queueReceived(tx, services, received, { recipient, token, position });
+  return recipient;
+}
+
+/** The instant; throws `applications_closed` where the event takes no applications then. */
+function assertOpen(services: Pick<Services, 'timeZone' | 'clock'>, event: Applying): string {
+  const moment = momentOf(services);
+  if (!takesApplications(event, moment)) throw new AppError('applications_closed');
+  return moment.now;
 }
 
 /** An applicant, and the version of the consent text that they agreed to. */
@@ -82,9 +122,9 @@ export async function insertNewApplication(
   context: MailContext,
   { person, consentVersion, madeFor, lang, tokenHash }: NewApplication,
   arrival: Standing & Pick<ApplicationRow, 'event_id' | 'created_at'>,
-): Promise<ApplicationRow> {
+): Promise<Recipient> {
   await noticeSubmission(tx, context, 'applications');
-  return insertApplication(tx, {
+  const values = {
     ...personRow(person),
     ...arrival,
     made_for: madeFor,
@@ -94,15 +134,12 @@ export async function insertNewApplication(
     consent_at: consentVersion && arrival.created_at,
     consent_version: consentVersion,
     token_hash: tokenHash,
-  });
+  };
+  return { ...values, ...(await insertApplication(tx, values)) };
 }
 
 /** Sends the applicant a new key of the application; the one before opens it no more. */
-export async function sendNewKey(
-  tx: Tx,
-  services: TellingContext & Pick<Services, 'timeZone'>,
-  row: ApplicationRow,
-): Promise<void> {
+export async function sendNewKey(tx: Tx, services: ReceivedContext, row: Recipient): Promise<void> {
   const { token, hash } = createToken();
   await updateLivingRows(tx, applicationRows).set({ token_hash: hash }).where('id', '=', row.id).execute();
   await tellReceived(tx, services, row, token);

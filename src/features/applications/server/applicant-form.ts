@@ -2,25 +2,29 @@ import { personColumns } from '#features/members/person-columns.ts';
 import type { PageForm } from '#server/feature.ts';
 import { type ApiClient, ApiError } from '#shared/api-client.ts';
 import type { BodyOf } from '#shared/endpoint.ts';
-import { correctedPart, statusPart, withdrawAction } from '../applicant-page.ts';
+import { correctedPart, eraseAction, erasedPart, statusPart, withdrawAction } from '../applicant-page.ts';
 import { applicationCalls } from '../contract.ts';
 import { applicantPath } from '../paths.ts';
 
-const { showMine, correctMine, withdrawMine } = applicationCalls;
+const { showMine, correctMine, withdrawMine, eraseMine } = applicationCalls;
 
-/** The forms of the applicant's page: one corrects what was sent, the other withdraws. */
+/** The forms of the applicant's page: they correct what was sent, withdraw, and erase. */
 export const applicantForm: PageForm = {
   page: applicantPath,
-  submit: async (api, token, { action, ...fields }) => {
+  submit: async (api, { item: token, fields: { action, ...fields } }) => {
     const query = { token };
     if (action === withdrawAction) {
       await api(withdrawMine, { query });
-      return statusPart;
+      return `#${statusPart}`;
+    }
+    if (action === eraseAction) {
+      await api(eraseMine, { query });
+      return `#${erasedPart}`;
     }
     await api(correctMine, { query, body: fields as BodyOf<typeof correctMine> }).catch(async error => {
       if (!isConflict(error) || !(await isStored(api, token, fields))) throw error;
     });
-    return correctedPart;
+    return `#${correctedPart}`;
   },
 };
 

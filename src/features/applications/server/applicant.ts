@@ -6,6 +6,7 @@ import { eventFacts } from '#features/events/server/keeper.ts';
 import { personColumns } from '#features/members/person-columns.ts';
 import { livingRows } from '#server/db/living-rows.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
+import { type ErasingContext, eraseRow } from '#server/erasure/erase.ts';
 import type { Services } from '#server/services.ts';
 import { AppError } from '#shared/errors.ts';
 import { momentOf, wallClock } from '#shared/instants.ts';
@@ -65,14 +66,23 @@ export function withdrawMine(services: DecisionContext & Pick<Services, 'db'>, t
   });
 }
 
+/** Erases the application for good. An unknown key is one whose application is erased already. */
+export async function eraseMine(services: ErasingContext, token: string): Promise<void> {
+  await eraseRow(services, 'application', tx => findByKey(tx, token));
+}
+
 /** The application that a key opens; throws `not_found` for an unknown key. */
 export async function findMine(db: Db, token: string): Promise<ApplicationRow> {
-  const row = await livingRows(db, applicationRows)
+  const row = await findByKey(db, token);
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+function findByKey(db: Db, token: string): Promise<ApplicationRow | undefined> {
+  return livingRows(db, applicationRows)
     .selectAll()
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst();
-  if (!row) throw new AppError('not_found');
-  return row;
 }
 
 /** A certificate names who was seen there: its name is no longer the applicant's to change. */

@@ -1,4 +1,4 @@
-import type { Authorship } from '#features/content/server/changes.ts';
+import type { Authorship } from '#features/content/server/authorship.ts';
 import { insertVersion, recordFirstVersion } from '#features/content/server/changes.ts';
 import { personColumns } from '#features/members/person-columns.ts';
 import { updateLivingRows } from '#server/db/living-rows.ts';

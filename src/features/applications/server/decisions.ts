@@ -1,3 +1,4 @@
+import { eventPlaces } from '#features/events/server/keeper.ts';
 import { moveToTrash } from '#server/db/living-rows.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
@@ -11,7 +12,7 @@ import {
   accepted,
   admitLate,
   assertRoomFor,
-  hasRoomFor,
+  freePlaces,
   lastInLine,
   nextInLine,
   type Standing,
@@ -99,8 +100,9 @@ export async function returnToPlace(
 ): Promise<void> {
   const stored = await getRow(tx, id);
   const at = services.clock().toISOString();
-  if (stored.status === 'accepted' && !(await hasRoomFor(tx, stored.event_id, 0)))
-    await changeApplication(tx, stored, await admitLate(tx, stored.event_id), { by, at });
+  const places = await eventPlaces(tx, stored.event_id);
+  if (stored.status === 'accepted' && freePlaces(places) < 0)
+    await changeApplication(tx, stored, admitLate(places), { by, at });
   await fillPlaces(tx, services, stored.event_id);
 }
 

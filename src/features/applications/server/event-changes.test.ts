@@ -101,7 +101,7 @@ test('applicants of a pair are told once, each in their language', async () => {
   );
   assert.equal(mails[2]?.subject, 'Changed: PCR in English');
   assert.match(mails[2]?.text ?? '', /New date: 27–28\sDecember\s2026/);
-  assert.match(mails[2]?.text ?? '', new RegExp(`/radionica/${english.id}\\n`));
+  assert.match(mails[2]?.text ?? '', new RegExp(`/radionica/${english.id}\\?lng=en\\n`));
   assert.match(mails[0]?.text ?? '', new RegExp(`/radionica/${event.id}\\n`));
 });
 

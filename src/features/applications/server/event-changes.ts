@@ -6,6 +6,7 @@ import { type MailContext, queueMails } from '#features/mail/server/queue-mail.t
 import type { Tx } from '#server/db/schema.ts';
 import type { ContentListener, ContentUpdate } from '#server/services.ts';
 import type { Language } from '#shared/language.ts';
+import { addressIn } from '#shared/page-versions.ts';
 import { fillPlaces } from './decisions.ts';
 import { eventCancelled, eventChanged } from './event-templates.ts';
 import type { TellingContext } from './messages.ts';
@@ -70,7 +71,7 @@ function writtenIn(lang: Language, { mail }: MailContext, { event, update, chang
     days: formatDays(event, lang),
     time: event.time,
     location: changed.includes('location') ? newLocation(event, update) : event.location,
-    link: mail.publicUrl + eventPath(event),
+    link: mail.publicUrl + addressIn({ lang, path: eventPath(event) }),
   };
   const lines = [
     ...(changed.includes('cancelled') && !event.cancelled ? [words[lang].revived] : []),

@@ -1,6 +1,7 @@
 import { mailTemplate } from '#features/mail/server/mail-template.ts';
 import type { Services } from '#server/services.ts';
 import type { Language } from '#shared/language.ts';
+import { addressIn } from '#shared/page-versions.ts';
 import { exampleFacts, facts } from './template-facts.ts';
 
 const eventFacts = {
@@ -11,7 +12,7 @@ const eventFacts = {
 /** Values for a preview. */
 async function exampleEvent(services: Pick<Services, 'db' | 'mail' | 'visibleTo'>, lang: Language) {
   const { values, path } = await exampleFacts(services, lang);
-  return { ...values, link: services.mail.publicUrl + path };
+  return { ...values, link: services.mail.publicUrl + addressIn({ lang, path }) };
 }
 
 /** To who has applied, when an administrator says so with a change of the event. */

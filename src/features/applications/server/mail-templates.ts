@@ -1,6 +1,7 @@
 import { mailTemplate } from '#features/mail/server/mail-template.ts';
 import type { Services } from '#server/services.ts';
 import type { Language } from '#shared/language.ts';
+import { addressIn } from '#shared/page-versions.ts';
 import { applicantPath } from '../paths.ts';
 import { statusTexts } from '../texts/status.ts';
 import { exampleFacts, facts } from './template-facts.ts';
@@ -38,7 +39,7 @@ export const applicationReceived = mailTemplate({
   },
   example: async (services, lang) => ({
     ...(await exampleDecision(services, lang)),
-    link: services.mail.publicUrl + applicantPath.href({ token: 'x'.repeat(43) }),
+    link: services.mail.publicUrl + addressIn({ lang, path: applicantPath.href({ token: 'x'.repeat(43) }) }),
   }),
 });
 

@@ -1,20 +1,23 @@
 import { type EventFacts, eventFacts } from '#features/events/server/keeper.ts';
 import { createComposer, type MailContext, queueMail, queueMails } from '#features/mail/server/queue-mail.ts';
 import type { RenderedMail } from '#features/mail/server/render.ts';
+import { textsOf } from '#features/mail/server/template-texts.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { eventCalendar } from '#server/feeds/calendar.ts';
 import type { Services } from '#server/services.ts';
 import { AppError } from '#shared/errors.ts';
+import { addressIn } from '#shared/page-versions.ts';
 import { applicantPath } from '../paths.ts';
 import type { ApplicantMessage } from '../schemas.ts';
 import { statusSentence } from '../texts/status.ts';
+import type { ReceivedFacts } from './for-applicants.ts';
 import { applicationDecided, applicationMessage, applicationReceived, placeFree } from './mail-templates.ts';
 import { positionOf } from './queries.ts';
 import type { ApplicationRow } from './tables.ts';
 import { factsOf } from './template-facts.ts';
 
 /** What of an application messages are written from. */
-type Recipient = Pick<
+export type Recipient = Pick<
   ApplicationRow,
   'id' | 'event_id' | 'first_name' | 'last_name' | 'email' | 'lang' | 'status' | 'waiting_number'
 >;
@@ -22,21 +25,45 @@ type Recipient = Pick<
 /** What applicants are told of their event with. */
 export type TellingContext = MailContext & Pick<Services, 'visibleTo'>;
 
+/** The same with their event for the calendar. */
+export type ReceivedContext = TellingContext & Pick<Services, 'timeZone'>;
+
+/** Reads the facts of an event and the texts of the message, in a language. */
+export async function readReceivedFacts(
+  services: ReceivedContext & { db: Db },
+  { event_id, lang }: Pick<Recipient, 'event_id' | 'lang'>,
+): Promise<ReceivedFacts> {
+  const event = await eventFacts(services, event_id, lang);
+  const texts = await textsOf(services.db, applicationReceived, lang);
+  return { event, texts, content: await eventCalendar(services, event.id, services.mail.publicUrl) };
+}
+
 /** Tells applicants that their application came, with the link to their page and the event for their calendar. */
 export async function tellReceived(
   tx: Tx,
-  services: TellingContext & Pick<Services, 'timeZone'>,
+  services: ReceivedContext,
   recipient: Recipient,
   token: string,
 ): Promise<void> {
-  const { publicUrl } = services.mail;
-  const event = await eventFacts({ ...services, db: tx }, recipient.event_id, recipient.lang);
-  const message = messageTo(recipient, event, await positionIn(tx, recipient));
-  const content = await eventCalendar({ ...services, db: tx }, event.id, publicUrl);
+  const facts = await readReceivedFacts({ ...services, db: tx }, recipient);
+  await queueReceived(tx, services, facts, { recipient, token, position: await positionIn(tx, recipient) });
+}
+
+/** The same where the facts were read before. */
+export async function queueReceived(
+  tx: Tx,
+  services: MailContext,
+  { event, texts, content }: ReceivedFacts,
+  { recipient, token, position }: { recipient: Recipient; token: string; position: number | null },
+): Promise<void> {
+  const message = messageTo(recipient, event, position);
+  const path = applicantPath.href({ token });
+  const link = services.mail.publicUrl + addressIn({ lang: recipient.lang, path });
   await queueMail(tx, services, {
     ...message,
     template: applicationReceived,
-    values: { ...message.values, link: publicUrl + applicantPath.href({ token }) },
+    texts,
+    values: { ...message.values, link },
     ...(content && {
       attachment: { name: 'event.ics', contentType: 'text/calendar; charset=utf-8', content },
     }),

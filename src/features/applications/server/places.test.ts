@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eventKinds } from '#features/events/kinds.ts';
+import { sampleForms } from '#server/testing/sample-forms.ts';
+import type { PostedApplication } from '../schemas.ts';
 import { siteWithPlaces } from '../testing/site-with-places.ts';
+import { prepareApplication } from './actions.ts';
 
 for (const kind of eventKinds) {
   test(`a ${kind} with automatic admission accepts who comes first, and the others wait in order`, async () => {
@@ -146,4 +149,16 @@ test('decisions are of one event, of known applications, all or none', async () 
   assert.equal((await decide([1], 'gone')).status, 422);
   assert.deepEqual(await standings(), ['received']);
   assert.deepEqual((await decide([1], 'received')).body, { changed: 0, mails: 0 });
+});
+
+test('who applies while the event closes is refused, and who applies later is told its new name', async () => {
+  const { site, event, update, apply, mails } = await siteWithPlaces('workshop', { capacity: 5 });
+  const form = { ...sampleForms.application, workshopId: event.id, applicationType: 'workshop' };
+  const { make } = await prepareApplication(site.services, form as PostedApplication, undefined);
+  await update({ cancelled: true });
+  const taken = site.db.transaction().execute(tx => make(tx, {}));
+  await assert.rejects(taken, { code: 'applications_closed' });
+  await update({ cancelled: false, title: 'Drugi naslov' });
+  await apply();
+  assert.match(String((await mails()).at(-1)?.text), /Drugi naslov/);
 });

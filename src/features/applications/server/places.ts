@@ -1,4 +1,4 @@
-import { eventPlaces, type Places } from '#features/events/server/keeper.ts';
+import { eventPlaces, lastNumber, type Places } from '#features/events/server/keeper.ts';
 import { livingRows } from '#server/db/living-rows.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';
@@ -15,43 +15,36 @@ const received: Standing = { status: 'received', waiting_number: null };
 export const accepted: Standing = { status: 'accepted', waiting_number: null };
 
 /** The standing of an application that arrives; throws `event_full` where there is neither a place nor a waiting list. */
-export async function admit(tx: Tx, eventId: number): Promise<Standing> {
-  const places = await eventPlaces(tx, eventId);
+export function admit(places: Places): Standing {
   if (places.admission === 'manual') return received;
-  if ((await freePlaces(tx, places)) > 0) return accepted;
+  if (freePlaces(places) > 0) return accepted;
   if (!places.waiting_list) throw new AppError('event_full');
-  return lastInLine(tx);
+  return after(places.last_number);
 }
 
 /** The same for one that comes late and cannot be refused: without a place or a list, it is to be decided. */
-export async function admitLate(tx: Tx, eventId: number): Promise<Standing> {
-  const places = await eventPlaces(tx, eventId);
-  if (places.admission === 'automatic' && (await freePlaces(tx, places)) <= 0 && !places.waiting_list)
-    return received;
-  return admit(tx, eventId);
+export function admitLate(places: Places): Standing {
+  const isFull = places.admission === 'automatic' && freePlaces(places) <= 0;
+  return isFull && !places.waiting_list ? received : admit(places);
 }
 
 /** The standing of one that is moved to the end of the waiting list. */
 export async function lastInLine(tx: Tx): Promise<Standing> {
-  const { last } = await tx
-    .selectFrom('applications')
-    .select(({ fn }) => fn.max<number | null>('waiting_number').as('last'))
-    // SQLite takes the index of those who wait only where that is said.
-    .where('waiting_number', 'is not', null)
-    .executeTakeFirstOrThrow();
+  const { last } = await tx.selectNoFrom(lastNumber.as('last')).executeTakeFirstOrThrow();
+  return after(last);
+}
+
+function after(last: number | null): Standing {
   return { status: 'waiting', waiting_number: (last ?? 0) + 1 };
 }
 
 /** Throws `conflict` at `capacity` unless so many more can be accepted. */
 export async function assertRoomFor(tx: Tx, eventId: number, count: number): Promise<void> {
-  if (count === 0 || (await hasRoomFor(tx, eventId, count))) return;
-  const { capacity } = await eventPlaces(tx, eventId);
-  throw new AppError('conflict', { fields: { capacity: { key: 'capacity', values: { max: capacity } } } });
-}
-
-/** Whether so many more can be accepted; of 0, whether those who were have a place. */
-export async function hasRoomFor(tx: Tx, eventId: number, count: number): Promise<boolean> {
-  return (await freePlaces(tx, await eventPlaces(tx, eventId))) >= count;
+  if (count === 0) return;
+  const places = await eventPlaces(tx, eventId);
+  if (freePlaces(places) >= count) return;
+  const max = places.capacity;
+  throw new AppError('conflict', { fields: { capacity: { key: 'capacity', values: { max } } } });
 }
 
 /**
@@ -66,7 +59,7 @@ export async function nextInLine(
 ): Promise<ApplicationRow[]> {
   const places = await eventPlaces(tx, eventId);
   if (places.admission === 'manual' || places.cancelled || today > places.finished_at) return [];
-  const free = await freePlaces(tx, places);
+  const free = freePlaces(places);
   if (free <= 0) return [];
   const waiting = livingRows(tx, applicationRows)
     .selectAll()
@@ -78,12 +71,6 @@ export async function nextInLine(
 }
 
 /** Below 0 where more were accepted than there are places. */
-async function freePlaces(tx: Tx, { id, capacity }: Places): Promise<number> {
-  if (capacity === 0) return Number.POSITIVE_INFINITY;
-  const { count } = await livingRows(tx, applicationRows)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('event_id', '=', id)
-    .where('status', '=', 'accepted')
-    .executeTakeFirstOrThrow();
-  return capacity - count;
+export function freePlaces({ capacity, accepted }: Places): number {
+  return accepted === null ? Number.POSITIVE_INFINITY : capacity - accepted;
 }

@@ -135,8 +135,8 @@ export async function countApplicationsByEvent(
 export function insertApplication(
   tx: Tx,
   values: Insertable<ApplicationsTables['applications']>,
-): Promise<ApplicationRow> {
-  return tx.insertInto('applications').values(values).returningAll().executeTakeFirstOrThrow();
+): Promise<{ id: number }> {
+  return tx.insertInto('applications').values(values).returning('id').executeTakeFirstOrThrow();
 }
 
 /** The applications that an event keeps and that have one of the statuses. */

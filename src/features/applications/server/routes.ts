@@ -5,8 +5,8 @@ import { success } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
 import * as contract from '../contract.ts';
 import { concernedStatuses } from '../status.ts';
-import { acceptApplication, correctApplication, getEventOfKind, sendNewKey } from './actions.ts';
-import { correctMine, showMine, withdrawMine } from './applicant.ts';
+import { correctApplication, getEventOfKind, prepareApplication, sendNewKey } from './actions.ts';
+import { correctMine, eraseMine, showMine, withdrawMine } from './applicant.ts';
 import { decide, deleteApplication, noteAttendance } from './decisions.ts';
 import { previewDecision, writeToApplicants } from './messages.ts';
 import {
@@ -49,7 +49,7 @@ export const applicationsHandlers: Handler[] = [
   }),
   handleCreate(create, async ({ body, address, readerLanguage }, services) => {
     await services.postLimit?.take(address, 'application', String(body.workshopId), body.email);
-    return { make: tx => acceptApplication(tx, services, body, readerLanguage) };
+    return prepareApplication(services, body, readerLanguage);
   }),
   handle(remove, async ({ id, session }, services) => {
     await deleteApplication(services, id, session.user.id);
@@ -90,6 +90,11 @@ export const applicationsHandlers: Handler[] = [
   handle(contract.applicationCalls.withdrawMine, async ({ query, address }, services) => {
     await services.postLimit?.take(address, 'withdrawal', query.token);
     await withdrawMine(services, query.token);
+    return success;
+  }),
+  handle(contract.applicationCalls.eraseMine, async ({ query, address }, services) => {
+    await services.postLimit?.take(address, 'erasure', query.token);
+    await eraseMine(services, query.token);
     return success;
   }),
   handle(contract.applicationCalls.sendNewLink, ({ body }, services) =>

@@ -1,3 +1,4 @@
+import { eventPlaces } from '#features/events/server/keeper.ts';
 import type { SubmissionKind } from '#features/submissions/server/submission-kind.ts';
 import { defaultLanguage } from '#shared/language.ts';
 import { insertNewApplication, type NewApplication, sendNewKey } from './actions.ts';
@@ -17,7 +18,7 @@ export const applicationSubmission: SubmissionKind<KeptApplication> = {
   restore: async (tx, { form, event_id, created_at }, context) => {
     const eventId = event_id ?? 0;
     const application = { lang: defaultLanguage, madeFor: eventId, tokenHash: null, ...form };
-    const standing = await admitLate(tx, eventId);
+    const standing = admitLate(await eventPlaces(tx, eventId));
     const arrival = { ...standing, event_id: eventId, created_at };
     const row = await insertNewApplication(tx, context, application, arrival);
     // What is not sent must not take the key away that the applicant was shown.

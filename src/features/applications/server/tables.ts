@@ -7,7 +7,7 @@ import type { ApplicationStatus } from '../status.ts';
 
 export const applicationRows = {
   table: 'applications',
-  parent: { table: 'events', column: 'event_id' },
+  parents: [{ table: 'events', column: 'event_id' }],
 } as const satisfies TrashableRows;
 
 export type ApplicationsTables = {

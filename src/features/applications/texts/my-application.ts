@@ -32,7 +32,14 @@ const bs = {
   },
   erasure: 'Brisanje podataka',
   erasureText:
-    'Udruženje čuva podatke i nakon što povučete prijavu. Ako želite da ih obriše, pišite nam s adrese s kojom ste se prijavili:',
+    'Udruženje čuva podatke i nakon što povučete prijavu. Ovdje ih možete obrisati: prijavu s njenom historijom i porukama o njoj.',
+  erase: 'Obriši moje podatke',
+  eraseText: 'Prijava se briše zauvijek, mjesto se ustupa drugima, a ovaj link više ništa ne otvara.',
+  eraseCertificate: 'Potvrda o učešću postaje nevažeća; ostaje samo njen broj, bez imena.',
+  eraseNow: 'Da, obriši moje podatke',
+  erased: 'Vaša prijava i podaci uz nju su obrisani.',
+  erasureOfRest:
+    'Ako želite da Udruženje obriše i sve ostalo što čuva o vama (druge prijave, pitanja, članstvo), pišite s adrese s kojom ste se prijavili na',
 };
 
 const en: typeof bs = {
@@ -66,7 +73,15 @@ const en: typeof bs = {
   },
   erasure: 'Erasing your data',
   erasureText:
-    'The Association keeps the details after you withdraw. To have them erased, write to us from the address you applied with:',
+    'The Association keeps the details after you withdraw. You can erase them here: the application with its history and the messages about it.',
+  erase: 'Erase my data',
+  eraseText:
+    'The application is erased for good, its place goes to others, and this link opens nothing any more.',
+  eraseCertificate: 'The certificate becomes invalid; only its number stays, without your name.',
+  eraseNow: 'Yes, erase my data',
+  erased: 'Your application and the details with it have been erased.',
+  erasureOfRest:
+    'To have the Association erase everything else it keeps about you (other applications, questions, membership), write from the address you applied with to',
 };
 
 export const myApplicationTexts: Record<Language, typeof bs> = { bs, en };

@@ -100,6 +100,7 @@ export function ContentForm<Item extends Stored>(props: ContentFormProps<Item>) 
           (saving => (
             <ItemTools
               place="item"
+              type={queries.type}
               item={item && { ...item, type: queries.type }}
               shape={{ fields, meta }}
               form={{

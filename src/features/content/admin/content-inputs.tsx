@@ -6,13 +6,13 @@ import type { FileValue } from '#ui/admin/file-field.tsx';
 import { ControlledField, type FieldMeta, inputProps, LanguageField } from '#ui/admin/form-fields.tsx';
 import { ImageField } from '#ui/admin/image-field.tsx';
 import { PdfField } from '#ui/admin/pdf-field.tsx';
-import { RichTextField } from '#ui/admin/rich-text/rich-text-field.tsx';
 import { TimeField } from '#ui/admin/time-field/time-field.tsx';
 import { SelectField, SwitchField, TextAreaField, TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { type Field, type Fields, isRequired } from '../fields.ts';
 import type { ItemState } from '../states.ts';
+import { HtmlField } from './html-field.tsx';
 import { InstantField } from './instant-field.tsx';
 
 export type OwnInputProps<Values extends FieldValues> = {
@@ -116,12 +116,15 @@ function FieldInput({ name, field, form, meta, stored }: FieldInputProps) {
       return <TextAreaField lang={lang} rows={2} hint={t('hints.lead')} {...input()} />;
     case 'html':
       return (
-        <ControlledField {...controlled}>{props => <RichTextField lang={lang} {...props} />}</ControlledField>
+        <ControlledField {...controlled}>{props => <HtmlField lang={lang} {...props} />}</ControlledField>
       );
     case 'url':
       return <TextField type="url" maxLength={limits.url} {...input()} />;
     case 'link':
       return <TextField inputMode="url" autoCapitalize="none" spellCheck={false} {...input()} />;
+    case 'issn':
+    case 'doi':
+      return <TextField autoCapitalize="none" spellCheck={false} {...input()} />;
     case 'language':
       return <LanguageField {...controlled} />;
     case 'choice':
@@ -142,6 +145,7 @@ function FieldInput({ name, field, form, meta, stored }: FieldInputProps) {
       );
     case 'count':
     case 'whole':
+    case 'optionalWhole':
       return <TextField inputMode="numeric" {...input()} />;
     case 'flag':
     case 'boolean':

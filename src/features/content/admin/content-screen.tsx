@@ -118,7 +118,7 @@ function Detail<Item extends Shown>(props: ContentScreenProps<Item> & { item: It
               </ButtonAnchor>
             )}
             <OpenedToolProvider>
-              <ItemTools place="item" item={{ ...item, type: queries.type }} />
+              <ItemTools place="item" type={queries.type} item={{ ...item, type: queries.type }} />
             </OpenedToolProvider>
             {actions?.(item)}
             <Button onClick={() => editor.open(item.id)}>

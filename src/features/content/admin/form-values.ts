@@ -7,7 +7,7 @@ import { type Field, type Fields, isFile, isSwitch, responseName } from '../fiel
 export type FormValues<F extends Fields> = {
   [K in keyof F & string]: F[K]['kind'] extends 'image' | 'pdf'
     ? FileValue
-    : F[K]['kind'] extends 'count' | 'whole' | 'instant'
+    : F[K]['kind'] extends 'count' | 'whole' | 'optionalWhole' | 'instant'
       ? string
       : z.output<F[K]['input']>;
 };

@@ -30,6 +30,8 @@ type ToolForm = {
 };
 
 export type ItemToolProps = {
+  /** The item's type, as calls for all types name it. */
+  type: string;
   /** Undefined for a new one. */
   item: ToolItem | undefined;
   /** Both are undefined on a screen that only shows the item. */
@@ -68,12 +70,12 @@ export function useOpenTool(): (opened: OpenedTool) => void {
   return useContext(OpeningContext)[1];
 }
 
-type ItemToolsProps = Pick<ItemToolProps, 'item' | 'shape'> & {
+type ItemToolsProps = Pick<ItemToolProps, 'type' | 'item' | 'shape'> & {
   place: ToolPlace;
   form?: Omit<ToolForm, 'saveAndOpen'> & { saveAndOpen: (tool: string) => void };
 };
 
-export function ItemTools({ place, item, shape, form }: ItemToolsProps) {
+export function ItemTools({ place, type, item, shape, form }: ItemToolsProps) {
   const tools = useContext(ToolsContext);
   const [opened, setOpened] = useContext(OpeningContext);
   // What is open from the beginning is shown after the editor's own dialog, so that it stands over it.
@@ -84,6 +86,7 @@ export function ItemTools({ place, item, shape, form }: ItemToolsProps) {
     .map(({ name, Tool }) => (
       <Tool
         key={name}
+        type={type}
         item={item}
         shape={shape}
         form={form && { ...form, saveAndOpen: () => form.saveAndOpen(name) }}

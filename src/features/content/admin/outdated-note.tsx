@@ -28,7 +28,12 @@ export function OutdatedNote<Item extends Translatable>(props: OutdatedNoteProps
       className={styles.outdated}
       action={
         <div className={styles.outdatedTools}>
-          <ItemTools place="outdated" item={{ ...present, type: queries.type }} shape={shape} />
+          <ItemTools
+            place="outdated"
+            type={queries.type}
+            item={{ ...present, type: queries.type }}
+            shape={shape}
+          />
           <Button
             size="small"
             isBusy={isBusy}

@@ -1,4 +1,7 @@
 export const bs = {
+  breadcrumbs: 'Putanja do stranice',
+  years: 'Godine',
+  allYears: 'Sve godine',
   /** Above what a list has in one language only, by that language. */
   onlyIn: { bs: 'Samo na bosanskom', en: 'Samo na engleskom' },
   /** Of an item without a counterpart, by its language. */

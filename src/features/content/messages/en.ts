@@ -2,6 +2,9 @@ import type { Translation } from '#shared/messages/translation.ts';
 import type { bs } from './bs.ts';
 
 export const en = {
+  breadcrumbs: 'Breadcrumbs',
+  years: 'Years',
+  allYears: 'All years',
   onlyIn: { bs: 'In Bosnian only', en: 'In English only' },
   textOnlyIn: {
     bs: 'This text is available in Bosnian only',

@@ -27,12 +27,18 @@ type ContentListTextKey =
   | 'empty.title'
   | 'empty.text';
 
-type ContentListProps<Item> = {
+export type ContentListProps<Item> = {
   t: (key: ContentListTextKey, values?: Values) => string;
   query: (context: ApiContext, filter: { page: number; pageSize: number }) => QueryOptions<ListedPage<Item>>;
   pageSize: number;
   skeleton: ReactNode;
   className?: string | undefined;
+  /** Between the title and the list. */
+  above?: ReactNode;
+  /** What else of the address the list depends on. */
+  parameters?: readonly string[];
+  /** Whether search engines leave it out. */
+  isHidden?: boolean;
   /** Divides the items of each language further. */
   divisionsOf?: (item: Item) => readonly Division[];
   children: (item: Item, place: ItemPlace) => ReactNode;
@@ -44,16 +50,17 @@ type ListedItem = { id: number; lang?: Language };
 
 /** The public list of a content type. */
 export function ContentList<Item extends ListedItem>(props: ContentListProps<Item>) {
-  const { t } = props;
+  const { t, above, isHidden = false } = props;
   const { t: tUi } = useTranslation('ui');
   const title = t('title');
   const lead = t('lead');
   const page = pageOfQuery(useSearchParams()[0]);
-  const ownTitle = page > 1 ? `${title} – ${tUi('page', { page })}` : title;
+  const ownTitle = page > 1 ? `${title} – ${tUi('page', { page }).toLowerCase()}` : title;
   return (
     <main id="main" className={wrap.wrap}>
-      <PageMeta title={ownTitle} description={lead} page={page} />
+      <PageMeta title={ownTitle} description={lead} page={page} isHidden={isHidden} />
       <PageHeader title={title} lead={lead} />
+      {above}
       <PagedList {...props} page={page} />
     </main>
   );
@@ -62,6 +69,7 @@ export function ContentList<Item extends ListedItem>(props: ContentListProps<Ite
 /** One page of a list in every state, with the pager. */
 function PagedList<Item extends ListedItem>(props: ContentListProps<Item> & { page: number }) {
   const { t, query, page, pageSize, skeleton, className, divisionsOf, children } = props;
+  const { parameters = [] } = props;
   const { t: tUi } = useTranslation('ui');
   const { t: tContent } = useTranslation('content');
   const [search] = useSearchParams();
@@ -105,7 +113,7 @@ function PagedList<Item extends ListedItem>(props: ContentListProps<Item> & { pa
       </DividedItems>
       <div className={styles.end}>
         <p>{t('range', { from, to, count: data.total })}</p>
-        <Pager page={data.page} totalPages={data.totalPages} query={siteQuery(search)} />
+        <Pager page={data.page} totalPages={data.totalPages} query={siteQuery(search, parameters)} />
       </div>
       <p className="visually-hidden" role="status">
         {data.totalPages > 1 && tUi('pageOf', { page: data.page, total: data.totalPages })}

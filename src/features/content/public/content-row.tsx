@@ -1,34 +1,37 @@
 import type { ReactNode } from 'react';
 import { tidy } from '#shared/typography.ts';
 import type { HeadingLevel } from '#ui/heading-level.ts';
+import { Link } from '#ui/link.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { SkeletonLine } from '#ui/states.tsx';
 import styles from './content-row.module.css';
 
 type ContentRowProps = {
   item: { title: string; lang: string };
+  /** The address of the item's page, if it has one. */
+  to?: string;
   level: HeadingLevel;
   /** The item's text. */
   html?: string;
-  /** Beside the title and the text, which are below each other then. */
-  label?: ReactNode;
+  /** Between the title and the text. */
+  facts?: ReactNode;
   /** Below the text. */
   children?: ReactNode;
 };
 
-/** An item of a list that has no page of its own: all that there is of it, in two columns. */
-export function ContentRow({ item, level, html, label, children }: ContentRowProps) {
+/** An item of a list that shows all that there is of it, in two columns. */
+export function ContentRow({ item, to, level, html, facts, children }: ContentRowProps) {
   const Heading = `h${level}` as const;
-  const title = (
-    <Heading className={styles.title} lang={item.lang}>
-      {tidy(item.title, item.lang)}
-    </Heading>
-  );
+  const title = tidy(item.title, item.lang);
   return (
-    <article className={label ? styles.labelled : styles.titled}>
-      {label ? <p>{label}</p> : title}
+    <article className={styles.row}>
       <div>
-        {label && title}
+        <Heading className={styles.title} lang={item.lang}>
+          {to ? <Link to={to}>{title}</Link> : title}
+        </Heading>
+        {facts}
+      </div>
+      <div>
         {html && <Prose className={styles.text} html={html} lang={item.lang} under={level} />}
         {children}
       </div>
@@ -36,10 +39,10 @@ export function ContentRow({ item, level, html, label, children }: ContentRowPro
   );
 }
 
-export function ContentRowSkeleton({ isLabelled = false }: { isLabelled?: boolean }) {
+export function ContentRowSkeleton() {
   return (
-    <div className={isLabelled ? styles.labelled : styles.titled}>
-      <SkeletonLine width={isLabelled ? 'short' : 'long'} />
+    <div className={styles.row}>
+      <SkeletonLine width="long" />
       <div>
         <SkeletonLine width="short" />
         <SkeletonLine width="long" />

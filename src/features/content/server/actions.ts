@@ -12,6 +12,7 @@ import { joinPair, pairChangeOf, sharedFacts, undoPair } from './pairs.ts';
 import { getContent } from './queries/items.ts';
 import { insertRow, updateRow } from './queries/writes.ts';
 import { sanitize } from './sanitize.ts';
+import { followTextImages } from './text-images.ts';
 
 type Deps = ListenerContext & Pick<Services, 'media' | 'visibleTo'>;
 type Fields = Readonly<Record<string, unknown>>;
@@ -39,11 +40,11 @@ export function prepareContent(
       const by = actor?.user.id;
       const kept = { created_at: at, updated_at: at, updated_by: by ?? null, version: 1 };
       const id = await insertRow(tx, type, { ...row, ...kept, search_text: textOf(type, row) });
+      await followTextImages(tx, type, { id, former: {}, present: row });
       await recordCreation(tx, type, id, { by, at });
-      if (joined) {
-        await joinPair(tx, type, { id, other: joined, facts: sharedFacts(type, row) }, { by, at });
-        await tellListeners(tx, services, type.table, [id, joined.id]);
-      }
+      await type.followFiles?.(tx, type, await getContent(reader, type, id), { by, at });
+      if (joined) await joinPair(tx, type, { id, other: joined, facts: sharedFacts(type, row) }, { by, at });
+      await tellListeners(tx, services, type.table, [id, joined?.id]);
       return getContent(reader, type, id);
     },
   };

@@ -2,13 +2,12 @@ import type { Selectable } from 'kysely';
 import type { Tx } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { searchText } from '#shared/search.ts';
+import type { Authorship } from './authorship.ts';
 import type { ContentRow, ContentType, Value } from './content-type.ts';
 import { findCounterpart } from './queries/items.ts';
 import { noteNewTexts, updateRow } from './queries/writes.ts';
+import { followTextImages } from './text-images.ts';
 import type { VersionTables } from './version-tables.ts';
-
-/** Who changes an item, and when: an account, or the site itself; an instant, ISO 8601 in UTC. */
-export type Authorship = { by: number | undefined; at: string };
 
 /**
  * Writes those of the values, by their columns, that are not stored already; what a pair shares, to its other item
@@ -40,6 +39,8 @@ export async function writeChanges(
     version,
   });
   if (!isVersion) return;
+  const present = { ...stored, ...values };
+  const pictures = await followTextImages(tx, type, { id: stored.id, former: stored, present });
   await recordFirstVersion(tx, type.name, stored);
   const replaced = Object.fromEntries(changed.map(([, column]) => [column, stored[column] ?? null]));
   const files = Object.values(type.files).map(column => replaced[column]);
@@ -47,8 +48,10 @@ export async function writeChanges(
     tx,
     { type: type.name, item_id: stored.id, version, changed: changed.map(([name]) => name), replaced },
     authorship,
-    files.filter(file => typeof file === 'string'),
+    [...files.filter(file => typeof file === 'string'), ...pictures],
   );
+  if (files.some(file => file !== undefined))
+    await type.followFiles?.(tx, type, { ...present, version }, authorship);
   if (type.hasLanguages) await tellCounterpart(tx, type, stored, Object.fromEntries(changes), authorship);
 }
 

@@ -1,4 +1,5 @@
 import type { BodyRule, Endpoint } from '#shared/endpoint.ts';
+import type { Language } from '#shared/language.ts';
 import type { ContentType } from './content-type.ts';
 
 export type ContentCalls = Record<'page' | 'show' | 'remove', Endpoint> & {
@@ -10,6 +11,8 @@ export type ContentCalls = Record<'page' | 'show' | 'remove', Endpoint> & {
 export type ContentManifest = {
   calls: ContentCalls;
   type: ContentType;
+  /** What its items are called together; the search finds them by that too. */
+  names: Record<Language, string>;
   /** Changes the response of a single item. */
   showAs?: (item: Record<string, unknown>) => unknown;
   /** The public page of an item, if there is one. */

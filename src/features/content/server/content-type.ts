@@ -1,10 +1,10 @@
 import { type Expression, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { presentFile, presentImage } from '#features/media/server/presenters.ts';
-import type { Tx } from '#server/db/schema.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
 import { areInOrder, type Day } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Moment } from '#shared/instants.ts';
-import type { Language } from '#shared/language.ts';
+import { defaultLanguage, type Language } from '#shared/language.ts';
 import {
   type ColumnsOf,
   columnName,
@@ -15,6 +15,7 @@ import {
   responseName,
 } from '../fields.ts';
 import type { StoredStatus } from '../states.ts';
+import type { Authorship } from './authorship.ts';
 import type { ContentTable, ContentTables } from './tables.ts';
 
 type PictureSize = { picture_width: number | null; picture_height: number | null };
@@ -48,8 +49,20 @@ type CounterpartRow = {
   counterpart_is_outdated: number;
 };
 
+/** A column that the site's search looks through. */
+export type IndexedColumn = {
+  column: string;
+  part: 'title' | 'text';
+  isHtml: boolean;
+  /** The language of its text, where the type's items have none. */
+  language: Language;
+};
+
 /** A part of a type's list: its condition on the rows of `content`, and which way the type's order goes in it. */
 export type ListSection = { condition?: Expression<SqlBool>; direction: 'asc' | 'desc' };
+
+/** The condition on the rows of `content` that a value of a query parameter asks for. */
+type Narrowing = (value: never, today: Day) => Expression<SqlBool>;
 
 /**
  * What distinguishes a content type on the server. The queries, actions and routes that all types share get
@@ -74,6 +87,9 @@ export type ContentType<Column extends string = string> = {
   /** The image column whose width and height are part of the response. */
   imageColumn: string | undefined;
   searchable: readonly string[];
+  indexed: readonly IndexedColumn[];
+  /** The column of the day or year that dates an item, if there is one. */
+  dateColumn: string | undefined;
   /** Whether its items have a language, and so may have a counterpart in the other one. */
   hasLanguages: boolean;
   /** The columns of what both items of a pair share, and of the texts that each has for itself. */
@@ -83,16 +99,24 @@ export type ContentType<Column extends string = string> = {
   sharedDefaults: Readonly<Record<string, Value>>;
   /** Lists begin with the largest value, then with the last id. Without it the id decides. */
   newestBy?: Column;
+  /** What the site's list begins with the largest value of, if that is not `newestBy`. */
+  arrangedBy?: Column;
   /** The parts of the site's list, in their order. By default it is one part, newest first. */
   sections?: (today: Day) => readonly ListSection[];
   /** The columns that lists can be filtered by; the query parameter has the same name. */
   filters: readonly string[];
+  /** What else lists can be narrowed by, by the query parameter. */
+  narrowings?: Readonly<Record<string, Narrowing>>;
   /** Expressions that are computed when a row is read; the table's alias in them is `content`. */
   virtualColumns: Readonly<Record<string, RawBuilder<Value>>>;
   /** Throws `validation` if a row's values contradict each other. */
   validate: (row: ContentRow) => void;
   /** Stored files that an update refers to by an id instead of sending them, by the names in the form. */
   filesReferredTo?: (tx: Tx, id: number, form: Readonly<Record<string, unknown>>) => Promise<Files>;
+  /** Lets what follows from another file of an item follow; `item` is the row as it is now. */
+  followFiles?: (tx: Tx, type: ContentType, item: ContentRow, authorship: Authorship) => Promise<void>;
+  /** What of an earlier version of an item is not in the columns of its row. */
+  presentVersion?: (db: Db, type: ContentType, row: ContentRow) => Promise<Partial<ContentRow>>;
   /** Moves what belongs to a pair, after it was made or undone or one of the items came or went. */
   settle?: (tx: Tx, ids: readonly number[]) => Promise<void>;
   /**
@@ -104,7 +128,16 @@ export type ContentType<Column extends string = string> = {
 
 type Definition<Table extends ContentTable, F extends Fields> = Pick<
   ContentType<keyof ContentTables[Table] & string>,
-  'name' | 'where' | 'newestBy' | 'sections' | 'filesReferredTo' | 'settle'
+  | 'name'
+  | 'where'
+  | 'newestBy'
+  | 'arrangedBy'
+  | 'sections'
+  | 'narrowings'
+  | 'filesReferredTo'
+  | 'followFiles'
+  | 'presentVersion'
+  | 'settle'
 > &
   Partial<Pick<ContentType, 'virtualColumns'>> & {
     table: Table;
@@ -140,6 +173,17 @@ export function contentType<const Table extends ContentTable, F extends Fields>(
     files: columnsOf(where(isFile)),
     imageColumn: Object.values(columnsOf(ofKind('image')))[0],
     searchable: Object.values(columnsOf(where(field => field.searchable))),
+    indexed: entries.flatMap(([name, { indexed: part, ...field }]) =>
+      part
+        ? {
+            column: columnName(name, field),
+            part,
+            isHtml: field.kind === 'html',
+            language: field.language ?? defaultLanguage,
+          }
+        : [],
+    ),
+    dateColumn: Object.values(columnsOf(where(field => field.isDate)))[0],
     hasLanguages: 'lang' in fields,
     shared: Object.values(columnsOf(where(field => field.shared))),
     texts: Object.values(columnsOf(where(({ kind, shared }) => textKinds.includes(kind) && !shared))),

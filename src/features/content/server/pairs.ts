@@ -1,6 +1,7 @@
 import type { Tx } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';
-import { type Authorship, writeChanges } from './changes.ts';
+import type { Authorship } from './authorship.ts';
+import { writeChanges } from './changes.ts';
 import type { ContentRow, ContentType, Value } from './content-type.ts';
 import { findContent, findCounterpart, hasCounterpartInTrash } from './queries/items.ts';
 import { moveToPair, nextPairId, updateRows } from './queries/writes.ts';

@@ -6,12 +6,14 @@ import type { UploadedFile } from '#server/http/body.ts';
 import { type Call, type Handler, handleCreate } from '#server/http/handler.ts';
 import { listedLanguage } from '#server/http/listed-language.ts';
 import type { Services } from '#server/services.ts';
+import type { Day } from '#shared/dates.ts';
 import { type Endpoint, success } from '#shared/endpoint.ts';
-import { dayIn } from '#shared/instants.ts';
+import { todayOf } from '#shared/instants.ts';
 import type { Language } from '#shared/language.ts';
 import { deleteContent, prepareContent, updateContent } from './actions.ts';
 import type { ContentCalls, ContentManifest } from './content-manifest.ts';
 import type { ContentRow, ContentType } from './content-type.ts';
+import { conditionsOf } from './narrowings.ts';
 import { presentContent } from './present.ts';
 import { findContent, getContent } from './queries/items.ts';
 import { listContent, pageArranged, pageContent } from './queries/lists.ts';
@@ -32,20 +34,23 @@ type ContentCall = Omit<Call<Endpoint>, 'id' | 'query' | 'body' | 'files' | 'ses
 export function contentHandlers({ calls, type, showAs = item => item }: ContentManifest): Handler[] {
   const present = (row: ContentRow, services: Services) => presentContent(type, row, services);
   const run: Record<Exclude<keyof ContentCalls, 'create'>, Run> = {
-    list: async ({ query, language, session }, services) => {
-      const pieces = listContent({ ...services, session }, type, filterOf(query, language, session));
+    list: async (call, services) => {
+      const reader = { ...services, session: call.session };
+      const pieces = listContent(reader, type, filterOf(type, call, todayOf(services)));
       return mapped(pieces, row => present(row, services));
     },
-    page: async ({ query, language, session }, services) => {
+    page: async (call, services) => {
+      const { query, language, session } = call;
       const reader = { ...services, session };
+      const today = todayOf(services);
       if (query.pairs) {
-        const filter = { ...query, lang: query.lang === undefined ? undefined : language };
         signedIn(session);
+        const lang = query.lang === undefined ? undefined : language;
+        const filter = { ...filterOf(type, call, today), lang };
         const { items, ...counts } = await pageByPair(reader, type, filter, query);
         return { ...counts, items: items.map(row => present(row, services)) };
       }
-      const filter = filterOf(query, language, session);
-      const today = dayIn(services.timeZone, services.clock());
+      const filter = filterOf(type, call, today);
       const page = query.arranged
         ? await pageArranged(reader, type, { ...filter, lang: language }, { ...query, today })
         : await pageContent(reader, type, filter, query);
@@ -120,12 +125,16 @@ function bind(endpoint: Endpoint, run: Run): Handler {
 }
 
 function filterOf(
-  query: ContentCall['query'],
-  language: ContentCall['language'],
-  session: Session | undefined,
+  type: ContentType,
+  { query, language, session }: Pick<ContentCall, 'query' | 'language' | 'session'>,
+  today: Day,
 ): ContentFilter {
   if (!session && (query.status ?? 'published') !== 'published') throw unauthorized();
-  return { ...query, lang: listedLanguage(query, language) };
+  return {
+    ...query,
+    lang: listedLanguage(query, language),
+    conditions: conditionsOf(type, query, today),
+  };
 }
 
 async function prepareFiles(

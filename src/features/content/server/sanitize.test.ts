@@ -5,6 +5,8 @@ import { sanitize } from './sanitize.ts';
 const clean = (html: string) => sanitize(html, 'content');
 const attributes = 'target="_blank" rel="noopener nofollow"';
 
+const picture = `/media/${'a1'.repeat(20)}.jpg`;
+
 /** HTML that the editor produces, which must not change. */
 const kept = [
   '',
@@ -18,6 +20,9 @@ const kept = [
   '<p>prvi red<br>drugi red</p><hr><p></p>',
   `<p><a href="https://primjer.ba/a?b=1&amp;c=%20#d" ${attributes}>veza</a></p>`,
   `<p><a href="http://primjer.ba/" ${attributes}><strong>veza</strong></a></p>`,
+  '<table><thead><tr><th colspan="2">a</th></tr></thead><tbody><tr><td rowspan="20"><p>b</p></td><td><ul><li>c</li></ul></td></tr></tbody></table>',
+  `<figure><img src="${picture}" alt="Gel &quot;2&quot;" width="960" height="540"><figcaption>a <em>b</em></figcaption></figure>`,
+  `<p>a</p><figure><img src="${picture}" alt=""></figure><p>b <img src="/media/a.png" alt="c"></p>`,
   '<p>Č š 🧬 שלום "navodnici" \'i\' &amp;amp; 1 &lt; 2 &gt; 0</p>',
   '<p>a\r\nb\u00a0c</p>',
 ];
@@ -35,7 +40,6 @@ const changed: Record<string, [html: string, expected: string][]> = {
   ],
   'elements that are not of the editor lose their tags': [
     ['<div><span>a</span> <font color="red">b</font></div>', 'a b'],
-    ['<table><tr><td>a</td><td>b</td></tr></table>', 'ab'],
     ['<p>a<img src="x.png" alt="b" onerror="alert(1)">c</p>', '<p>ac</p>'],
     ['<form action="//zlo.ba"><input name="a"><button>b</button></form>', 'b'],
     ['<details open ontoggle=alert(1)><summary>a</summary>b</details>', 'ab'],
@@ -113,6 +117,70 @@ const changed: Record<string, [html: string, expected: string][]> = {
       ],
     ].map((href): [string, string] => [`<a href="${href}">a</a>`, 'a']),
     ['<a>a</a><a name="b">b</a>', 'ab'],
+  ],
+  'tables have rows and cells, and nothing else': [
+    [
+      '<table><tr><td>a<td>b<tr><td>c</table>',
+      '<table><tbody><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></tbody></table>',
+    ],
+    [
+      '<table><caption>a</caption><td>b</table>',
+      '<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>',
+    ],
+    [
+      '<table>\n <tfoot>\n <tr> <th>a</th> </tr>\n</table>',
+      '<table><tbody><tr><th>a</th></tr></tbody></table>',
+    ],
+    ['a<tr><td>b</td></tr>c', 'abc'],
+    ['<table></table><table><tr></tr></table><table><colgroup><col></colgroup><tbody></table>a', 'a'],
+    [
+      '<p>a<strong>b<table><tr><td>c</table>',
+      '<p>a<strong>b</strong></p><table><tbody><tr><td>c</td></tr></tbody></table>',
+    ],
+    [
+      '<table><tr><td><ul><li>a<td>b</table>',
+      '<table><tbody><tr><td><ul><li>a</li></ul></td><td>b</td></tr></tbody></table>',
+    ],
+    [
+      '<table><tr><td><table><tr><td>a</table>b</table>c',
+      '<table><tbody><tr><td><table><tbody><tr><td>a</td></tr></tbody></table>b</td></tr></tbody></table>c',
+    ],
+    [
+      '<table class="a" border=1 style="x"><tr><td colspan="0" rowspan="21" width="3" onclick="x">a</td><td colspan="1">b</td><td colspan="2x">c</td></table>',
+      '<table><tbody><tr><td>a</td><td colspan="1">b</td><td>c</td></tr></tbody></table>',
+    ],
+  ],
+  'pictures are of our own, and captions have one': [
+    [
+      '<figure><img src="https://zlo.ba/a.png" alt="b"><figcaption>c <b>d</b></figcaption></figure>',
+      '<p>c <strong>d</strong></p>',
+    ],
+    ['<p>a</p><figure><img alt="b"><figcaption></figcaption></figure>', '<p>a</p>'],
+    ['<figcaption>a</figcaption>', 'a'],
+    [
+      `<figure class="x"><a href="//zlo.ba"><picture><source srcset="//zlo.ba"><img src="${picture}" srcset="//zlo.ba" loading="lazy" width="0" height="1e3"></picture></a></figure>`,
+      `<figure><img src="${picture}" alt=""></figure>`,
+    ],
+    [
+      `<figure><img src="${picture}"><img src="${picture}">a<p>b</p></figure>`,
+      `<figure><img src="${picture}" alt=""></figure><figure><img src="${picture}" alt=""></figure>a<p>b</p>`,
+    ],
+    [
+      `<figure><img src="${picture}"><figcaption><p>a</p><table><td>b</table></figcaption></figure>`,
+      `<figure><img src="${picture}" alt=""><figcaption>ab</figcaption></figure>`,
+    ],
+    ...[
+      '/media/../admin',
+      '/media/',
+      '//media/a.jpg',
+      'media/a.jpg',
+      '/media/a.jpg?x',
+      '/media/a/b.jpg',
+      'data:image/png;base64,AA',
+      'https://a.ba/media/a.jpg',
+      ' /media/a.jpg',
+      '/media/a.jpg" onerror="x',
+    ].map((src): [string, string] => [`<p>a<img src='${src}'></p>`, '<p>a</p>']),
   ],
   'tags that do not match are closed where they should be': [
     ['<p>a<p>b', '<p>a</p><p>b</p>'],

@@ -1,15 +1,22 @@
 import { Parser } from 'htmlparser2';
 import { AppError } from '#shared/errors.ts';
 import { parseWebAddress } from '#shared/web-address.ts';
+import { HtmlWriter, type OpenElement } from './html-writer.ts';
 
-const voidTags = new Set(['br', 'hr']);
 const keptTags = new Set([
   ...['p', 'br', 'hr', 'blockquote', 'pre', 'code', 'strong', 'em', 'u', 's', 'a'],
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li'],
+  ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'img', 'figcaption'],
 ]);
 
-/** Other tags for the same marks, as found in pasted text. */
-const synonyms: Record<string, string> = { b: 'strong', i: 'em', strike: 's', del: 's', ins: 'u' };
+/** Other tags for the same, as found in pasted text. */
+const synonyms: Record<string, string> = {
+  ...{ b: 'strong', i: 'em', strike: 's', del: 's', ins: 'u' },
+  tfoot: 'tbody',
+};
+
+/** The address of a file of the site's own. */
+const ownPicture = /^\/media\/[\w-]+\.\w+$/;
 
 /** Elements that are removed with their content. */
 const skippedTags = new Set([
@@ -29,48 +36,46 @@ const skippedTags = new Set([
   ],
 ]);
 
-/** Deeper tags are left out; far deeper ones occur in attacks only and are refused. */
-const deepestKept = 100;
+/** Deeper tags occur in attacks only and are refused. */
 const deepestRead = 1_000;
 
 /**
- * Reduces HTML to what the editor produces (docs/product.md#rich-text): its blocks and marks, task lists, and
- * links to http or https that open in a new tab. Other tags are removed; scripts and the like are removed
- * with their content.
+ * Reduces HTML to what the editor produces (docs/product.md#rich-text): its blocks and marks, task lists, tables, pictures
+ * of our own, and links to http or https that open in a new tab. Other tags are removed; scripts and the like are
+ * removed with their content.
  *
  * The result is built from these tags and escaped text only, so it is safe however a browser would have read
  * the input. Throws `validation` for `field`, the name in the form, if the nesting is too deep.
  */
 export function sanitize(html: string, field: string): string {
-  // The second pass closes a tag as a browser would if the first one removed a tag inside it (`<p><span><p>`).
-  // After that the result is stable.
+  // What the first pass left out may have kept apart what the second one joins. After that the result is stable.
   return rewrite(rewrite(html, field), field);
 }
 
 function rewrite(html: string, field: string): string {
-  let output = '';
+  const writer = new HtmlWriter();
   let skipping = 0;
-  const ends: string[] = [];
+  const open: (OpenElement | undefined)[] = [];
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (ends.length > deepestRead)
+      if (open.length > deepestRead)
         throw new AppError('validation', { fields: { [field]: { key: 'invalid' } } });
       if (skippedTags.has(name)) skipping += 1;
       const tag = synonyms[name] ?? name;
-      const start = skipping === 0 && ends.length < deepestKept ? startTag(tag, attributes) : '';
-      output += start;
-      ends.push(start && !voidTags.has(tag) ? `</${tag}>` : '');
+      const start = skipping === 0 ? startTag(tag, attributes) : '';
+      open.push(start ? writer.begin(tag, start) : undefined);
     },
     ontext(text) {
-      if (skipping === 0) output += escapeText(text);
+      if (skipping === 0) writer.text(escapeText(text));
     },
     onclosetag(name) {
       if (skippedTags.has(name)) skipping -= 1;
-      output += ends.pop() ?? '';
+      const element = open.pop();
+      if (element) writer.end(element);
     },
   });
   parser.end(html);
-  return output.trim();
+  return writer.finish().trim();
 }
 
 /** The tag with its permitted attributes; empty if the tag is removed. */
@@ -93,7 +98,20 @@ function attributesOf(tag: string, given: Record<string, string>): Record<string
   if (tag === 'li' && given['data-type'] === 'taskItem') {
     return { 'data-type': 'taskItem', 'data-checked': String(given['data-checked'] === 'true') };
   }
+  if (tag === 'td' || tag === 'th') return chosen(given, ['colspan', 'rowspan'], /^([1-9]|1\d|20)$/);
+  if (tag === 'img') {
+    const { src = '', alt = '' } = given;
+    return ownPicture.test(src)
+      ? { src, alt, ...chosen(given, ['width', 'height'], /^[1-9]\d{0,4}$/) }
+      : undefined;
+  }
   return {};
+}
+
+function chosen(given: Record<string, string>, names: readonly string[], pattern: RegExp) {
+  return Object.fromEntries(
+    names.flatMap(name => (pattern.test(given[name] ?? '') ? [[name, given[name] ?? '']] : [])),
+  );
 }
 
 function escapeText(text: string): string {

@@ -56,6 +56,39 @@ test('what was read without a look for the next moment is not kept', async () =>
   assert.match(await readAt(app, site, moment), /Zakazano/);
 });
 
+test('all who ask at one moment look once for the next one', async t => {
+  const { db, tableTracker: tracker, clock } = (await createTestSite()).services;
+  const own = new Schedule({ db, clock, tracker, moments: contentMoments });
+  const look = t.mock.method(tracker, 'track');
+  await Promise.all([own.refresh(), own.refresh(), own.refresh()]);
+  assert.equal(look.mock.callCount(), 1);
+});
+
+test('who asks after a change does not wait for the look before it', async () => {
+  const site = await createTestSite();
+  const { db, tableTracker: tracker, clock } = site.services;
+  const own = new Schedule({ db, clock, tracker, moments: contentMoments });
+  const early = own.refresh();
+  tracker.recordChange(new Set(['news']));
+  await own.refresh();
+  await early;
+  const known = own.asOf;
+  site.setClock('2026-11-21T09:30:00.500Z');
+  assert.equal(own.asOf, known);
+});
+
+test('what is written without knowing the next moment makes nobody forget anything', async () => {
+  const { db, tableTracker: tracker, clock } = (await createTestSite()).services;
+  const own = new Schedule({ db, clock, tracker, moments: contentMoments });
+  const forgotten: unknown[] = [];
+  tracker.onChange(tables => forgotten.push(tables));
+  assert.equal(own.asOf, own.asOf);
+  assert.deepEqual(forgotten, []);
+  await tracker.track(async () => own.asOf);
+  tracker.poll();
+  assert.equal(forgotten.length, 1);
+});
+
 test('several moments come one after the other, and those of changed plans', async () => {
   const site = await createTestSite();
   const headers = await site.signIn();

@@ -23,7 +23,9 @@ export class Schedule {
   #interval: Interval | undefined;
   /** False where a change since may have brought an earlier moment. */
   #isKnown = false;
-  /** Whether something was made while it was not known, of which nobody would notice that a moment passes. */
+  /** The look that is under way, unless a change has overtaken it. */
+  #looking: Promise<void> | undefined;
+  /** Whether something that is kept was made while it was not known: nobody would notice that a moment passes. */
   #hasGuessed = false;
 
   constructor(deps: Deps) {
@@ -31,7 +33,9 @@ export class Schedule {
     this.#tables = new Set(deps.moments.keys());
     const { tracker } = deps;
     tracker.onChange(changed => {
-      if (changed === 'all' || !this.#tables.isDisjointFrom(changed)) this.#isKnown = false;
+      if (changed !== 'all' && this.#tables.isDisjointFrom(changed)) return;
+      this.#isKnown = false;
+      this.#looking = undefined;
     });
     tracker.onPoll(() => this.#poll());
   }
@@ -40,14 +44,28 @@ export class Schedule {
   get asOf(): string {
     this.#poll();
     if (this.#isKnown && this.#interval) return this.#interval.from;
-    this.#hasGuessed = true;
+    if (this.#deps.tracker.isTracking) this.#hasGuessed = true;
     return this.#now();
   }
 
-  /** Looks when the next moment comes, if it is not known. To be awaited before responses are made that are kept. */
+  /**
+   * Looks when the next moment comes, if it is not known, once for all who ask meanwhile. To be awaited before responses
+   * are made that are kept.
+   */
   async refresh(): Promise<void> {
     this.#deps.tracker.poll();
-    if (this.#isKnown) return;
+    if (!this.#isKnown) await (this.#looking ?? this.#look());
+  }
+
+  #look(): Promise<void> {
+    const looking = this.#find().finally(() => {
+      if (this.#looking === looking) this.#looking = undefined;
+    });
+    this.#looking = looking;
+    return looking;
+  }
+
+  async #find(): Promise<void> {
     const from = this.#now();
     const { result: until, reads } = await this.#deps.tracker.track(() => this.#nextAfter(from));
     if (!reads.isCurrent()) return;

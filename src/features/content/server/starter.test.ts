@@ -121,13 +121,16 @@ test('forms are as the API takes them, and their HTML as the sanitizer writes it
     })),
     ...starterEvents.map(({ kind, form }) => ({
       input: eventCalls[kind].create.body.schema,
-      form: { ...form, startedAt: day, finishedAt: day },
+      form: { venue: '', mapUrl: '', online: false, fee: '', ...form, startedAt: day, finishedAt: day },
     })),
     ...starterEducation.map(({ yearsAgo, ...form }) => ({
       input: educationCalls.create.body.schema,
       form: { ...form, year: 2026 - yearsAgo },
     })),
-    ...starterPublications.map(form => ({ input: publicationCalls.create.body.schema, form })),
+    ...starterPublications.map(({ yearsAgo, ...form }) => ({
+      input: publicationCalls.create.body.schema,
+      form: { authors: '', issn: '', doi: '', ...form, year: 2026 - yearsAgo },
+    })),
     ...starterAlbums.map(({ cover, pictures, ...form }) => ({
       input: albumCalls.create.body.schema,
       form: { ...form, titleEn: '', descriptionEn: '' },

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { type PreparedFile, preparePdf } from '#features/media/server/files.ts';
 import { prepareImage } from '#features/media/server/images.ts';
+import { mediaUrl } from '#features/media/server/names.ts';
 import { commit, type PreparedCreate } from '#features/media/server/prepared-create.ts';
 import { hasEverHad } from '#server/db/engine.ts';
 import type { Services } from '#server/services.ts';
@@ -10,6 +11,7 @@ import type { ContentType } from './content-type.ts';
 
 export type Example = {
   type: ContentType;
+  /** Formatted texts show a starter picture by its name: `/media/NAME.webp`. */
   form: Readonly<Record<string, unknown>>;
   /** File paths, by the names in the form. */
   files?: Readonly<Record<string, string | null>>;
@@ -47,7 +49,8 @@ export async function loadStarterContent(services: Services, examples: readonly 
     for (const [field, path] of Object.entries(files)) if (path !== null) own[field] = await fileAt(path);
     const isCounterpart = form.lang === 'en' && previous?.type === type && previous.form.lang === 'bs';
     const pair = isCounterpart ? { translationOf: previous?.id } : {};
-    const change = { actor: undefined, form: { ...form, ...pair }, files: own };
+    for (const path of picturesInTexts(form)) own[path] = await fileAt(path);
+    const change = { actor: undefined, form: { ...withStoredPictures(form, own), ...pair }, files: own };
     const { id } = await commit(services, prepareContent(services, type, change));
     previous = { type, form, id };
     for (const { path, prepare } of parts) {
@@ -58,12 +61,31 @@ export async function loadStarterContent(services: Services, examples: readonly 
 
 /** The prepared pictures by their paths, each prepared only once. */
 async function preparePictures(examples: readonly Example[]): Promise<Map<string, PreparedFile>> {
-  const shown = examples.flatMap(({ files = {}, parts = [] }) => [
+  const shown = examples.flatMap(({ form, files = {}, parts = [] }) => [
+    ...picturesInTexts(form),
     ...Object.values(files).filter(path => path !== null),
     ...parts.map(({ path }) => path),
   ]);
   const paths = [...new Set(shown)].filter(path => !path.endsWith('.pdf'));
   return new Map(await Promise.all(paths.map(async path => [path, await prepareImage(path)] as const)));
+}
+
+const pictureInText = /\/media\/([\w-]+)\.webp/g;
+
+function picturesInTexts(form: Example['form']): string[] {
+  return Object.values(form).flatMap(text =>
+    [...String(text).matchAll(pictureInText)].map(([, name = '']) => starterPicture(name)),
+  );
+}
+
+function withStoredPictures(form: Example['form'], files: Record<string, PreparedFile>): Example['form'] {
+  const entries = Object.entries(form).map(([field, value]) => [
+    field,
+    typeof value === 'string'
+      ? value.replace(pictureInText, (_, name) => mediaUrl(files[starterPicture(name)]?.name ?? ''))
+      : value,
+  ]);
+  return Object.fromEntries(entries);
 }
 
 /** A copy, because storing a file moves it. */

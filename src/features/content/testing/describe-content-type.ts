@@ -5,6 +5,7 @@ import { describeForms } from './describe-forms.ts';
 import { describeIds } from './describe-ids.ts';
 import { describeLists } from './describe-lists.ts';
 import { describePairs } from './describe-pairs.ts';
+import { describeSearch } from './describe-search.ts';
 import { describeStates } from './describe-states.ts';
 import { describeVersions } from './describe-versions.ts';
 
@@ -18,5 +19,6 @@ export function describeContentType(type: TestedType): void {
     describeLists(type);
     describeFiles(type);
     describePairs(type);
+    describeSearch(type);
   });
 }

@@ -1,5 +1,6 @@
 import { limits } from '#shared/validation.ts';
 import type { Field } from '../fields.ts';
+import { doiValues, issnValues } from './identifier-values.ts';
 
 /** Valid values of a field with the responses to them, and invalid ones with their sentences. */
 export type FieldValues = {
@@ -175,6 +176,22 @@ function byKind(field: Field): FieldValues {
         ),
       };
     }
+    case 'optionalWhole': {
+      const { minimum = 0, maximum = 0 } = field;
+      return {
+        sample: [maximum - 1, maximum - 1],
+        right: [
+          [String(minimum), minimum],
+          ['', null],
+          [null, null],
+        ],
+        wrong: all(['abc', `${minimum}.5`, minimum - 1, String(maximum + 1), true, {}], noNumber),
+      };
+    }
+    case 'issn':
+      return issnValues;
+    case 'doi':
+      return doiValues;
     case 'flag':
       return {
         sample: ['true', 'true'],

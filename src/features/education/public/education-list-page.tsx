@@ -1,26 +1,35 @@
+import { useSearchParams } from 'react-router';
+import { yearOfQuery, yearParameter } from '#features/content/list-year.ts';
+import { YearLinks } from '#features/content/public/choice-links.tsx';
 import { ContentList } from '#features/content/public/content-list.tsx';
 import { ContentRow, ContentRowSkeleton } from '#features/content/public/content-row.tsx';
+import { ItemFiles } from '#features/files/public/item-files.tsx';
+import type { ApiContext } from '#shared/query-options.ts';
 import { useTranslation } from '#ui/i18n.tsx';
+import { useSite } from '#ui/site-context.tsx';
 import { educationQueries } from '../client.ts';
-import { educationPerPage } from '../paths.ts';
-import { EducationYear } from './education-year.tsx';
+import { educationPaths, educationPerPage } from '../paths.ts';
+
+const parameters = [yearParameter];
 
 export default function EducationListPage() {
   const { t } = useTranslation('education');
+  const filter = yearOfQuery(useSearchParams()[0]);
   return (
     <ContentList
       t={t}
-      query={educationQueries.arranged}
+      query={(context: ApiContext, page) => educationQueries.arranged(context, { ...filter, ...page })}
       pageSize={educationPerPage}
-      skeleton={<ContentRowSkeleton isLabelled />}
+      parameters={parameters}
+      isHidden={filter.year !== undefined}
+      above={<YearLinks query={educationQueries.years(useSite())} parameters={parameters} />}
+      skeleton={<ContentRowSkeleton />}
+      divisionsOf={({ year }) => [{ key: String(year), title: String(year) }]}
     >
       {(item, { level }) => (
-        <ContentRow
-          item={item}
-          level={level}
-          html={item.content}
-          label={<EducationYear year={item.year} />}
-        />
+        <ContentRow item={item} to={educationPaths.item.href(item)} level={level} html={item.content}>
+          <ItemFiles item={item} />
+        </ContentRow>
       )}
     </ContentList>
   );

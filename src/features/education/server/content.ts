@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { contentType } from '#features/content/server/content-type.ts';
 import type { TableOf } from '#features/content/server/tables.ts';
+import { withFiles } from '#features/files/server/item-files.ts';
 import { educationFields } from '../contract.ts';
 
 declare module '#features/content/server/tables.ts' {
@@ -12,5 +14,7 @@ export const educationContent = contentType({
   name: 'education',
   table: 'education',
   fields: educationFields,
+  ...withFiles('education'),
   newestBy: 'year',
+  narrowings: { year: (year: number) => sql`content.year = ${year}` },
 });

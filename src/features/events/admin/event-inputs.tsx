@@ -3,6 +3,7 @@ import type { OwnInputProps } from '#features/content/admin/content-inputs.tsx';
 import type { FormValues } from '#features/content/admin/form-values.ts';
 import { InstantField } from '#features/content/admin/instant-field.tsx';
 import { areInOrder, isDay } from '#shared/dates.ts';
+import { limits } from '#shared/validation.ts';
 import { DateField } from '#ui/admin/date-field/date-field.tsx';
 import { ControlledField, inputProps } from '#ui/admin/form-fields.tsx';
 import { SelectField, SwitchField, TextField } from '#ui/field.tsx';
@@ -22,6 +23,10 @@ export function eventLabels(t: Translate<readonly ['eventsAdmin', 'screens']>) {
     startedAt: t('fields.startedAt'),
     finishedAt: t('fields.finishedAt'),
     location: t('fields.location'),
+    venue: t('fields.venue'),
+    mapUrl: t('fields.mapUrl'),
+    online: t('fields.online'),
+    fee: t('fields.fee'),
     showForm: t('fields.showForm'),
     capacity: t('fields.capacity'),
     admission: t('fields.admission'),
@@ -67,6 +72,33 @@ function Days<Values extends EventValues>(props: OwnInputProps<Values>) {
   );
 }
 
+/** The town, and where in it. */
+function Place<Values extends EventValues>(props: OwnInputProps<Values>) {
+  const { form, meta } = ofAllKinds(props);
+  const { t } = useTranslation('eventsAdmin');
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('place')}</legend>
+      <TextField
+        required
+        maxLength={limits.line}
+        hint={t('hints.location')}
+        {...inputProps(form, meta, 'location')}
+      />
+      <TextField maxLength={limits.line} hint={t('hints.venue')} {...inputProps(form, meta, 'venue')} />
+      <TextField
+        maxLength={limits.url}
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint={t('hints.mapUrl')}
+        {...inputProps(form, meta, 'mapUrl')}
+      />
+      <SwitchField hint={t('hints.online')} {...inputProps(form, meta, 'online')} />
+    </fieldset>
+  );
+}
+
 /** Whether one can apply, from when until when, and who gets a place. */
 function Applying<Values extends EventValues>(props: OwnInputProps<Values>) {
   const { form, meta } = ofAllKinds(props);
@@ -101,6 +133,10 @@ export const shownBeside = () => null;
 export const eventInputs = {
   startedAt: Days,
   finishedAt: shownBeside,
+  location: Place,
+  venue: shownBeside,
+  mapUrl: shownBeside,
+  online: shownBeside,
   showForm: Applying,
   applyFrom: shownBeside,
   applyUntil: shownBeside,

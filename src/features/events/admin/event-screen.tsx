@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ContentLead, ContentPicture, ContentScreen } from '#features/content/admin/content-screen.tsx';
+import { ItemFiles } from '#features/files/public/item-files.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { useSite } from '#ui/site-context.tsx';
@@ -29,7 +30,12 @@ export function EventScreen<Event extends Symposium | Workshop>(props: EventScre
     <ContentScreen
       {...screen}
       publicPath={({ id }) => eventPath({ kind, id })}
-      badge={event => <DateBox day={event.started_at} isOver={isOver(event, today)} />}
+      badge={event => (
+        <DateBox
+          event={{ started_at: event.started_at, finished_at: event.started_at }}
+          isOver={isOver(event, today)}
+        />
+      )}
       facts={event => (
         <>
           <b>{formatDays(event, 'bs')}</b>
@@ -50,6 +56,7 @@ export function EventScreen<Event extends Symposium | Workshop>(props: EventScre
               <Prose html={event.details} lang={event.lang} under={2} />
             </>
           )}
+          <ItemFiles className={styles.files} item={event} />
         </>
       )}
     </ContentScreen>

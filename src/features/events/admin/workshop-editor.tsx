@@ -3,6 +3,7 @@ import type { OwnInputProps } from '#features/content/admin/content-inputs.tsx';
 import type { FormValues } from '#features/content/admin/form-values.ts';
 import { limits } from '#shared/validation.ts';
 import { ControlledField, fieldMeta, inputProps } from '#ui/admin/form-fields.tsx';
+import { PdfField } from '#ui/admin/pdf-field.tsx';
 import { TimeField } from '#ui/admin/time-field/time-field.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -33,12 +34,22 @@ export function WorkshopEditor(props: EditorProps) {
       calls={workshopCalls}
       meta={meta}
       parting={tEvents('parting')}
-      inputs={{ ...eventInputs, time: TimeAndDuration, duration: shownBeside }}
+      inputs={{ ...eventInputs, time: TimeAndDuration, duration: shownBeside, pdf: PdfOfNew }}
     />
   );
 }
 
 type InputProps = OwnInputProps<FormValues<typeof workshopFields>>;
+
+/** Of a stored workshop it is the first of its files, which have a place of their own. */
+function PdfOfNew({ form, meta, state }: InputProps) {
+  if (state) return null;
+  return (
+    <ControlledField form={form} meta={meta} name="pdf">
+      {field => <PdfField stored={null} {...field} />}
+    </ControlledField>
+  );
+}
 
 function TimeAndDuration({ form, meta }: InputProps) {
   const { t } = useTranslation('eventsAdmin');

@@ -7,7 +7,7 @@ import { useSite } from '#ui/site-context.tsx';
 import { applicationsAt, toldPlaces } from '../applications-open.ts';
 import type { EventKind } from '../kinds.ts';
 import { eventPath } from '../paths.ts';
-import type { ShownEvent } from './shown-event.ts';
+import { isHeldAtPlace, pictureOf, type ShownEvent } from './shown-event.ts';
 
 /** The event for search engines (schema.org/Event, with the properties that Google requires). */
 export function EventData({ kind, event }: { kind: EventKind; event: ShownEvent }) {
@@ -15,9 +15,9 @@ export function EventData({ kind, event }: { kind: EventKind; event: ShownEvent 
   const { publicUrl, timeZone } = site;
   const url = publicUrl + addressIn({ lang: event.lang, path: eventPath({ kind, id: event.id }) });
   const offer = offerOf(event, site);
-  const { title, description, location, started_at, finished_at, time, lang, capacity } = event;
+  const { title, description, started_at, finished_at, time, lang, capacity } = event;
   const { organizer, instructor } = event;
-  const image = event.image ?? event.image_url;
+  const image = pictureOf(event);
   const places = toldPlaces(event);
   return (
     <StructuredData
@@ -29,8 +29,8 @@ export function EventData({ kind, event }: { kind: EventKind; event: ShownEvent 
         // The end of a single day with a time is not known.
         ...(!(time && started_at === finished_at) && { endDate: finished_at }),
         eventStatus: `https://schema.org/${event.cancelled ? 'EventCancelled' : 'EventScheduled'}`,
-        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-        location: { '@type': 'Place', name: location, address: location },
+        eventAttendanceMode: `https://schema.org/${attendanceMode(event)}`,
+        location: placesOf(event, url),
         ...(image && { image: [`${publicUrl}${image}`] }),
         organizer: organizer ? { '@type': 'Organization', name: organizer } : organization(site),
         ...(instructor && { performer: agents(instructor, site.association.abbreviation) }),
@@ -42,6 +42,25 @@ export function EventData({ kind, event }: { kind: EventKind; event: ShownEvent 
       }}
     />
   );
+}
+
+function attendanceMode(event: ShownEvent): string {
+  if (!event.online) return 'OfflineEventAttendanceMode';
+  return isHeldAtPlace(event) ? 'MixedEventAttendanceMode' : 'OnlineEventAttendanceMode';
+}
+
+/** Where one can follow it online is not public, so the page stands for that. */
+function placesOf(event: ShownEvent, url: string) {
+  const { venue, location, map_url, online } = event;
+  const place = {
+    '@type': 'Place',
+    name: venue || location,
+    address: venue ? { '@type': 'PostalAddress', addressLocality: location } : location,
+    ...(map_url && { hasMap: map_url }),
+  };
+  const room = { '@type': 'VirtualLocation', url };
+  if (!online) return place;
+  return isHeldAtPlace(event) ? [place, room] : room;
 }
 
 /** A place at an event that takes applications, or will; nothing where neither number nor time is limited. */

@@ -1,26 +1,18 @@
 import type { ReactNode } from 'react';
-import { formatSize } from '#shared/file-size.ts';
+import { ItemFiles } from '#features/files/public/item-files.tsx';
 import { tidy } from '#shared/typography.ts';
 import { isWebAddress } from '#shared/web-address.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
-import {
-  iconCalendar,
-  iconClock,
-  iconDownload,
-  iconExternal,
-  iconPin,
-  iconUser,
-  iconUsers,
-} from '#ui/icons.ts';
+import { iconBanknote, iconClock, iconExternal, iconPin, iconUser, iconUsers } from '#ui/icons.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { Tag } from '#ui/tag.tsx';
-import { formatDays, isOver } from '../event-days.ts';
+import { isOver, timeOf } from '../event-days.ts';
 import { eventCalendarPath } from '../paths.ts';
-import { DateBox } from './date-box.tsx';
+import { DateBox, WrittenDays } from './date-box.tsx';
 import { EventApplications } from './event-applications.tsx';
 import styles from './event-facts.module.css';
-import type { ShownEvent } from './shown-event.ts';
+import { isHeldAtPlace, type ShownEvent } from './shown-event.ts';
 
 export function EventFacts({ event, className }: { event: ShownEvent; className: string | undefined }) {
   const { t } = useTranslation('events');
@@ -28,48 +20,49 @@ export function EventFacts({ event, className }: { event: ShownEvent; className:
   return (
     <aside className={[styles.panel, className].filter(Boolean).join(' ')} aria-label={t('facts.label')}>
       <div className={styles.days}>
-        <DateBox day={event.started_at} isOver={isPast} />
-        {event.finished_at !== event.started_at && (
-          <>
-            <span aria-hidden="true">–</span>
-            <DateBox day={event.finished_at} isOver={isPast} />
-          </>
-        )}
-        {event.cancelled ? (
-          <Tag look="failed">{t('tags.cancelled')}</Tag>
-        ) : (
-          isPast && <Tag look="closed">{t('finished')}</Tag>
-        )}
+        <DateBox event={event} isOver={isPast} />
+        <div className={styles.state}>
+          <WrittenDays event={event} />
+          <State event={event} />
+          {!isPast && (
+            <a className={styles.calendar} href={eventCalendarPath.href(event)}>
+              {t('facts.calendar')}
+            </a>
+          )}
+        </div>
       </div>
       <FactList event={event} />
+      <ItemFiles item={event} />
       <EventApplications event={event} />
     </aside>
   );
 }
 
+function State({ event }: { event: ShownEvent }) {
+  const { t } = useTranslation('events');
+  const time = timeOf(event, useSite().today);
+  if (event.cancelled) return <Tag look="failed">{t('tags.cancelled')}</Tag>;
+  if (time === 'past') return <Tag look="closed">{t('finished')}</Tag>;
+  return time === 'running' && <Tag look="open">{t('tags.running')}</Tag>;
+}
+
 function FactList({ event }: { event: ShownEvent }) {
   const { t } = useTranslation('events');
-  const { language, today } = useSite();
-  const { time, duration, organizer, instructor, capacity, pdf_url, pdf_size, url, lang } = event;
+  const { time, duration, organizer, instructor, capacity, url, lang, fee } = event;
   return (
     <dl className={styles.facts}>
-      <Fact icon={iconCalendar} name={t('facts.date')}>
-        {formatDays(event, language)}
-        {!isOver(event, today) && (
-          <a className={styles.calendar} href={eventCalendarPath.href(event)}>
-            {t('facts.calendar')}
-          </a>
-        )}
-      </Fact>
       {time && (
         <Fact icon={iconClock} name={t('facts.time')}>
           {time}
           {duration && <span lang={lang}> ({duration})</span>}
         </Fact>
       )}
-      <Fact icon={iconPin} name={t('facts.location')} lang={lang}>
-        {tidy(event.location, lang)}
-      </Fact>
+      <Place event={event} />
+      {fee && (
+        <Fact icon={iconBanknote} name={t('facts.fee')} lang={lang}>
+          {tidy(fee, lang)}
+        </Fact>
+      )}
       {organizer && (
         <Fact icon={iconUsers} name={t('facts.organizer')} lang={lang}>
           {tidy(organizer, lang)}
@@ -85,15 +78,28 @@ function FactList({ event }: { event: ShownEvent }) {
           {t('participants', { count: capacity })}
         </Fact>
       ) : null}
-      {pdf_url && (
-        <Fact icon={iconDownload} name={t('facts.documents')}>
-          <a href={pdf_url} download={`${event.title}.pdf`}>
-            {pdf_size ? t('facts.pdfOfSize', { size: formatSize(pdf_size) }) : t('facts.pdf')}
-          </a>
-        </Fact>
-      )}
       {url && isWebAddress(url) && <Website url={url} />}
     </dl>
+  );
+}
+
+function Place({ event }: { event: ShownEvent }) {
+  const { t } = useTranslation(['events', 'ui']);
+  const { venue, location, map_url, online, lang } = event;
+  return (
+    <Fact icon={iconPin} name={t('facts.location')}>
+      <span lang={lang}>{tidy([venue, location].filter(Boolean).join(', '), lang)}</span>
+      {online && (
+        <small className={styles.online}>{isHeldAtPlace(event) ? t('alsoOnline') : t('online')}</small>
+      )}
+      {map_url && isWebAddress(map_url) && (
+        <a href={map_url} target="_blank" rel="noopener">
+          {t('facts.map')}
+          <Icon path={iconExternal} />
+          <span className="visually-hidden">{t('ui:newWindow')}</span>
+        </a>
+      )}
+    </Fact>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
+import { Breadcrumbs } from '#features/content/public/breadcrumbs.tsx';
 import { ContentItem, type ItemPageProps } from '#features/content/public/content-item.tsx';
 import { LanguageNotice } from '#features/content/public/language-notice.tsx';
-import { BreadcrumbData } from '#features/content/public/structured-data.tsx';
 import { versionsOfItem } from '#shared/page-versions.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import { tidy } from '#shared/typography.ts';
@@ -21,7 +21,7 @@ import { EventData } from './event-data.tsx';
 import { EventFacts } from './event-facts.tsx';
 import styles from './event-item.module.css';
 import { EventPicture } from './event-picture.tsx';
-import { occasionId, type ShownEvent } from './shown-event.ts';
+import { occasionId, pictureOf, type ShownEvent } from './shown-event.ts';
 
 const sizes = `(min-width: 83.5rem) 51rem, (min-width: 64rem) calc(87vw - 22rem), ${pageWidth}`;
 
@@ -75,6 +75,7 @@ function EventArticle({ kind, event, html }: { kind: EventKind; event: ShownEven
   const { t } = useTranslation('events');
   const { language } = useSite();
   const { title, description, location, lang } = event;
+  const image = pictureOf(event);
   const versions = versionsOfItem(event, eventPaths[kind].item.href);
   const summary = description || t('summary', { days: formatDays(event, language), location });
   return (
@@ -82,29 +83,31 @@ function EventArticle({ kind, event, html }: { kind: EventKind; event: ShownEven
       <PageMeta
         title={title}
         description={summary}
-        image={event.image ?? event.image_url ?? null}
+        picture={{ src: image, details: event.image_details ?? null }}
         versions={versions}
       />
       <EventData kind={kind} event={event} />
-      <BreadcrumbData
-        list={{ to: eventPaths[kind].list.href(), text: t(`${kind}.title`) }}
-        title={title}
-        item={versions[0]}
-      />
       <div className={styles.head}>
+        <Breadcrumbs
+          list={{ to: eventPaths[kind].list.href(), text: t(`${kind}.title`) }}
+          title={title}
+          item={versions[0]}
+        />
         <h1 lang={lang}>{tidy(title, lang)}</h1>
-        <LanguageNotice item={event} className={styles.note} />
-      </div>
-      <EventFacts event={event} className={styles.facts} />
-      <div className={`${styles.picture} ${frameClass(event.image_details)}`}>
-        <EventPicture kind={kind} event={event} sizes={sizes} isMain />
-      </div>
-      <div className={styles.text}>
         {description && (
           <p className={styles.lead} lang={lang}>
             {tidy(description, lang)}
           </p>
         )}
+        <LanguageNotice item={event} className={styles.note} />
+      </div>
+      <EventFacts event={event} className={styles.facts} />
+      {image && (
+        <div className={`${styles.picture} ${frameClass(event.image_details)}`}>
+          <EventPicture kind={kind} event={event} sizes={sizes} isMain />
+        </div>
+      )}
+      <div className={styles.text}>
         <Prose html={html} lang={lang} />
       </div>
     </article>

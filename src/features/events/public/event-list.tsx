@@ -1,25 +1,25 @@
-import { ContentList } from '#features/content/public/content-list.tsx';
-import type { Page } from '#shared/endpoint.ts';
-import type { Language } from '#shared/language.ts';
-import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
+import { ContentList, type ContentListProps } from '#features/content/public/content-list.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { isOver } from '../event-days.ts';
 import type { EventKind } from '../kinds.ts';
+import { EventLine } from './event-line.tsx';
 import styles from './event-list.module.css';
 import { EventRow, EventRowSkeleton } from './event-row.tsx';
 import type { ShownEvent } from './shown-event.ts';
 
-type EventListProps<Summary> = {
-  kind: EventKind;
-  query: (
-    context: ApiContext,
-    filter: { page: number; pageSize: number },
-  ) => QueryOptions<Page<Summary> & { lang: Language }>;
-  pageSize: number;
+type EventListProps<Summary> = Pick<
+  ContentListProps<Summary>,
+  't' | 'query' | 'pageSize' | 'above' | 'parameters' | 'isHidden'
+> & {
+  kindOf: (event: Summary) => EventKind;
+  /** Whether each says which kind it is. */
+  tellsKind?: boolean;
 };
 
-export function EventList<Summary extends ShownEvent>({ kind, query, pageSize }: EventListProps<Summary>) {
+/** What runs and what comes in large rows, what was in one line each, below its year. */
+export function EventList<Summary extends ShownEvent>(props: EventListProps<Summary>) {
+  const { kindOf, tellsKind = false, ...list } = props;
   const { t } = useTranslation('events');
   const { today } = useSite();
   const divisionsOf = (event: Summary) => {
@@ -32,15 +32,11 @@ export function EventList<Summary extends ShownEvent>({ kind, query, pageSize }:
       : [];
   };
   return (
-    <ContentList
-      t={(key, values) => t(`${kind}.${key}`, values)}
-      query={query}
-      pageSize={pageSize}
-      skeleton={<EventRowSkeleton />}
-      className={styles.rows}
-      divisionsOf={divisionsOf}
-    >
-      {(event, { level, isFirst }) => <EventRow kind={kind} event={event} level={level} isMain={isFirst} />}
+    <ContentList {...list} skeleton={<EventRowSkeleton />} className={styles.rows} divisionsOf={divisionsOf}>
+      {(event, { level, isFirst }) => {
+        const row = { kind: kindOf(event), event, level, tellsKind };
+        return isOver(event, today) ? <EventLine {...row} /> : <EventRow {...row} isMain={isFirst} />;
+      }}
     </ContentList>
   );
 }

@@ -1,7 +1,7 @@
 import { Picture } from '#ui/picture.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
 import type { EventKind } from '../kinds.ts';
-import type { ShownEvent } from './shown-event.ts';
+import { pictureOf, type ShownEvent } from './shown-event.ts';
 
 const motifs = { workshop: 'plate', symposium: 'wheel', congress: 'wheel' } as const;
 
@@ -10,7 +10,7 @@ type EventPictureProps = { kind: EventKind; event: ShownEvent; sizes: string; is
 export function EventPicture({ kind, event, sizes, isMain }: EventPictureProps) {
   return (
     <Picture
-      src={event.image ?? event.image_url ?? null}
+      src={pictureOf(event)}
       details={event.image_details ?? null}
       alt=""
       sizes={sizes}

@@ -1,90 +1,65 @@
-import type { KeyboardEvent, ReactNode } from 'react';
-import { formatDay } from '#shared/dates.ts';
-import { dayIn } from '#shared/instants.ts';
+import type { ReactNode } from 'react';
 import { tidy } from '#shared/typography.ts';
 import type { HeadingLevel } from '#ui/heading-level.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { iconCalendar, iconClock, iconPin, iconUsers } from '#ui/icons.ts';
-import { Link } from '#ui/link.tsx';
+import { iconClock, iconGlobe, iconPin, iconUsers } from '#ui/icons.ts';
 import linked from '#ui/linked-item.module.css';
-import { phoneWidth } from '#ui/page-width.ts';
-import { useSite } from '#ui/site-context.tsx';
 import { SkeletonLine, SkeletonPicture } from '#ui/states.tsx';
-import { Tag } from '#ui/tag.tsx';
-import { applicationsAt, toldPlaces } from '../applications-open.ts';
-import { formatDays, isOver } from '../event-days.ts';
 import type { EventKind } from '../kinds.ts';
-import { eventPath } from '../paths.ts';
-import { DateBox } from './date-box.tsx';
+import { DateBox, WrittenDays } from './date-box.tsx';
+import { EventLink } from './event-link.tsx';
 import { EventPicture } from './event-picture.tsx';
 import styles from './event-row.module.css';
-import type { ShownEvent } from './shown-event.ts';
+import { EventStatus } from './event-status.tsx';
+import { isHeldAtPlace, type ShownEvent } from './shown-event.ts';
 
-const sizes = `(min-width: 64rem) 15rem, (min-width: 48rem) 12rem, ${phoneWidth}`;
+const sizes = '(min-width: 64rem) 15rem, (min-width: 48rem) 12rem, 7rem';
 
-type EventRowProps = { kind: EventKind; event: ShownEvent; level: HeadingLevel; isMain: boolean };
+export type EventRowProps = {
+  kind: EventKind;
+  event: ShownEvent;
+  level: HeadingLevel;
+  /** Whether it says which kind it is, among others. */
+  tellsKind: boolean;
+};
 
-export function EventRow({ kind, event, level, isMain }: EventRowProps) {
+/** An event that runs or is to come. */
+export function EventRow({ kind, event, level, tellsKind, isMain }: EventRowProps & { isMain: boolean }) {
   const { t } = useTranslation('events');
-  const { language, today } = useSite();
-  const isPast = isOver(event, today);
   const Heading = `h${level}` as const;
   return (
     <article className={`${linked.item} ${styles.row}`}>
-      <DateBox day={event.started_at} isOver={isPast} />
+      <DateBox event={event} isOver={false} />
       <div className={styles.text}>
+        {tellsKind && <p className={styles.kind}>{t(`${kind}.one`)}</p>}
         <Heading className={`${linked.title} ${styles.title}`} lang={event.lang}>
-          <Link to={eventPath({ kind, id: event.id })} onKeyDown={openBySpace}>
-            {tidy(event.title, event.lang)}
-          </Link>
+          <EventLink kind={kind} event={event} />
         </Heading>
         <ul className={styles.facts}>
-          <Fact icon={iconCalendar}>{formatDays(event, language)}</Fact>
           {event.time && <Fact icon={iconClock}>{event.time}</Fact>}
           <Fact icon={iconPin}>
             <span lang={event.lang}>{tidy(event.location, event.lang)}</span>
           </Fact>
+          {event.online && (
+            <Fact icon={iconGlobe}>{isHeldAtPlace(event) ? t('alsoOnline') : t('online')}</Fact>
+          )}
           {event.capacity ? (
             <Fact icon={iconUsers}>{t('participants', { count: event.capacity })}</Fact>
           ) : null}
         </ul>
+        <WrittenDays event={event} />
         {event.description && (
           <p className={styles.excerpt} lang={event.lang}>
             {tidy(event.description, event.lang)}
           </p>
         )}
-        <EventTags event={event} />
+        <EventStatus event={event} />
       </div>
       <div className={`${linked.picture} ${styles.picture}`}>
         <EventPicture kind={kind} event={event} sizes={sizes} isMain={isMain} />
       </div>
     </article>
-  );
-}
-
-/** What of the event's applications helps to choose one, or that it is over. */
-function EventTags({ event }: { event: ShownEvent }) {
-  const { t } = useTranslation('events');
-  const site = useSite();
-  const state = applicationsAt(event, site);
-  const places = toldPlaces(event);
-  if (state === 'cancelled') return <Tag look="failed">{t('tags.cancelled')}</Tag>;
-  if (isOver(event, site.today)) return <Tag look="closed">{t('finished')}</Tag>;
-  if (state === 'waitingList') return <Tag look="scheduled">{t('tags.waitingList')}</Tag>;
-  if (state === 'full') return <Tag look="closed">{t('tags.full')}</Tag>;
-  if (state === 'upcoming') {
-    const day = formatDay(dayIn(site.timeZone, new Date(event.apply_from ?? '')), site.language);
-    return <Tag look="scheduled">{t('tags.upcoming', { day })}</Tag>;
-  }
-  if (state !== 'open') return null;
-  return (
-    <p className={styles.tags}>
-      <Tag look="open">{t('open')}</Tag>
-      {places !== undefined && (
-        <span>{places > 0 ? t('placesLeft', { count: places }) : t('tags.full')}</span>
-      )}
-    </p>
   );
 }
 
@@ -95,13 +70,6 @@ function Fact({ icon, children }: { icon: string; children: ReactNode }) {
       {children}
     </li>
   );
-}
-
-/** The row looks like a button, which opens by the space bar too. */
-function openBySpace(event: KeyboardEvent<HTMLAnchorElement>): void {
-  if (event.key !== ' ') return;
-  event.preventDefault();
-  event.currentTarget.click();
 }
 
 export function EventRowSkeleton() {

@@ -6,7 +6,17 @@ type Shared = keyof SymposiumSummary & keyof WorkshopSummary & keyof CongressSum
 export type ShownEvent = Pick<CongressSummary, Shared> &
   Partial<SymposiumSummary & WorkshopSummary & CongressSummary>;
 
+/** Whether one can go there: an event that can be followed online and names neither venue nor map is online only. */
+export function isHeldAtPlace({ online, venue, map_url }: ShownEvent): boolean {
+  return !online || venue !== '' || map_url !== '';
+}
+
 /** The same for both events of a pair, which have their applications in common. */
 export function occasionId({ id, translation }: Pick<ShownEvent, 'id' | 'translation'>): number {
   return Math.min(id, translation?.id ?? id);
+}
+
+/** Workshops and other events name it differently. */
+export function pictureOf({ image, image_url }: ShownEvent): string | null {
+  return image ?? image_url ?? null;
 }

@@ -31,10 +31,11 @@ test('applications do not end before they begin, stored or sent', async () => {
 test('the editor says so before it sends', () => {
   const days = { startedAt: '2026-11-22', finishedAt: '2026-11-22' };
   const form = { ...sampleForms.congress, ...days, lang: 'bs', showForm: true, admission: 'manual' };
-  const switches = { waitingList: true, cancelled: false, capacity: '20', content: '', applyFrom: late };
+  const switches = { waitingList: true, cancelled: false, capacity: '20', online: false };
+  const texts = { content: '', venue: '', mapUrl: '', fee: '', applyFrom: late };
   const problemsWith = (applyUntil: string) =>
     formSchemaOf(congressFields, true)
-      .safeParse({ ...form, ...switches, applyUntil })
+      .safeParse({ ...form, ...switches, ...texts, applyUntil })
       .error?.issues.map(({ path, message }) => [path.join('.'), message]);
   assert.deepEqual(problemsWith(early), [['applyUntil', 'instantOrder']]);
   assert.equal(problemsWith(late), undefined);

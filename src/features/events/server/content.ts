@@ -1,11 +1,17 @@
-import { sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import { contentType, type ListSection } from '#features/content/server/content-type.ts';
+import { yearOf } from '#features/content/server/narrowings.ts';
 import type { TableOf } from '#features/content/server/tables.ts';
+import { filesOfVersion, followPdf } from '#features/files/server/first-file.ts';
+import { withFiles } from '#features/files/server/item-files.ts';
 import type { Day } from '#shared/dates.ts';
 import type { Moment } from '#shared/instants.ts';
+import { addressIn } from '#shared/page-versions.ts';
 import { takesApplications } from '../applications-open.ts';
-import { congressFields, symposiumFields, workshopFields } from '../contract.ts';
+import { anyEventFields, congressFields, symposiumFields, workshopFields } from '../contract.ts';
+import type { EventTime } from '../event-days.ts';
 import type { EventKind } from '../kinds.ts';
+import { eventPath } from '../paths.ts';
 import { type ApplyingRow, applyingOf } from './applying-row.ts';
 import { acceptedWhereLimited, settleApplications } from './keeper.ts';
 
@@ -23,20 +29,38 @@ type EventRow = ApplyingRow & { capacity: number };
 function applying(row: EventRow, moment: Moment) {
   const { capacity, accepted } = row as EventRow & { accepted: number };
   return {
+    ...files.computed(row),
     applications_open: takesApplications(applyingOf(row), moment),
     places_left: capacity > 0 ? Math.max(0, capacity - accepted) : null,
   };
 }
 
+const [startedAt, finishedAt] = [sql.ref('content.started_at'), sql.ref('content.finished_at')];
+
+const atTime: Record<EventTime, (today: Day) => Expression<SqlBool>> = {
+  // Looked up by their last days, few of which are to come; a list in order would look at every earlier event.
+  running: today => sql`content.id in (
+    select running.id from events as running where running.finished_at >= ${today} and running.started_at <= ${today}
+  )`,
+  upcoming: today => sql`${startedAt} > ${today}`,
+  // The first day is compared too, because the index of lists has it.
+  past: today => sql`${startedAt} < ${today} and ${finishedAt} < ${today}`,
+};
+
+const files = withFiles('events');
+
 /** Running and upcoming events, the nearest first, then past ones, the latest first. */
 function sections(today: Day): ListSection[] {
-  const [startedAt, finishedAt] = [sql.ref('content.started_at'), sql.ref('content.finished_at')];
   return [
     { condition: sql`${finishedAt} >= ${today}`, direction: 'asc' },
-    // The first day is compared too, because the index of lists has it.
-    { condition: sql`${startedAt} < ${today} and ${finishedAt} < ${today}`, direction: 'desc' },
+    { condition: atTime.past(today), direction: 'desc' },
   ];
 }
+
+const narrowings = {
+  when: (time: EventTime, today: Day) => atTime[time](today),
+  year: yearOf('started_at'),
+};
 
 /** What all kinds of events have in common. */
 const event = {
@@ -44,7 +68,8 @@ const event = {
   newestBy: 'started_at',
   settle: settleApplications,
   sections,
-  virtualColumns: { accepted: acceptedWhereLimited },
+  narrowings,
+  virtualColumns: { ...files.virtualColumns, accepted: acceptedWhereLimited },
 } as const;
 
 export const symposiumContent = contentType({
@@ -60,6 +85,8 @@ export const workshopContent = contentType({
   name: 'workshop',
   where: { kind: 'workshop' },
   fields: workshopFields,
+  followFiles: followPdf,
+  presentVersion: filesOfVersion,
   computed: (row, moment) => ({ ...applying(row, moment), date: row.started_at }),
 });
 
@@ -69,6 +96,20 @@ export const congressContent = contentType({
   where: { kind: 'congress' },
   fields: congressFields,
   computed: applying,
+});
+
+/** Events of every kind, as a list of all of them shows them. */
+export const anyEventContent = contentType({
+  ...event,
+  name: 'event',
+  fields: anyEventFields,
+  narrowings: { ...narrowings, kind: (kind: EventKind) => sql`content.kind = ${kind}` },
+  virtualColumns: { ...event.virtualColumns, kind: sql.ref('content.kind') },
+  computed: (row, moment) => ({
+    ...applying(row, moment),
+    kind: row.kind,
+    url: addressIn({ lang: row.lang, path: eventPath(row) }),
+  }),
 });
 
 /** The columns of the texts that an event has, whatever its kind. */

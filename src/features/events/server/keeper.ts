@@ -19,13 +19,20 @@ export function keeperOf(event: unknown): RawBuilder<number | null> {
   )`;
 }
 
+const ofEvent = { table: 'applications', parents: [{ table: 'events', column: 'event_id' }] } as const;
+
 /** How many an event of limited capacity has accepted, for both of a pair those of the pair. */
 export const acceptedWhereLimited = countOfParent(
-  { table: 'applications', parent: { table: 'events', column: 'event_id' } },
+  ofEvent,
   keeperOf(sql.ref('content.id')),
   sql`status = 'accepted'`,
   sql`content.capacity > 0`,
 );
+
+/** Of the waiting lists of all events; SQLite takes the index of those who wait only where that is said. */
+export const lastNumber = sql<number | null>`(
+  select max(waiting_number) from applications where waiting_number is not null
+)`;
 
 /** What says how many may come to an event. */
 export type Places = {
@@ -35,12 +42,24 @@ export type Places = {
   waiting_list: number;
   cancelled: number;
   finished_at: Day;
+  /** How many were accepted, where the capacity is limited, and how many wait. */
+  accepted: number | null;
+  waiting: number;
+  /** The last number of the waiting lists of all events, from 1. */
+  last_number: number | null;
 };
 
-/** The places of an event that keeps applications, whoever may read it. */
+/**
+ * The places of an event that keeps applications, whoever may read it. All in one statement: whoever applies at the same
+ * moment waits for it.
+ */
 export async function eventPlaces(tx: Tx, id: number): Promise<Places> {
   const { rows } = await sql<Places>`
-    select id, capacity, admission, waiting_list, cancelled, finished_at from events where id = ${id}
+    select id, capacity, admission, waiting_list, cancelled, finished_at,
+      case when capacity > 0 then ${countOfParent(ofEvent, 'events.id', sql`status = 'accepted'`)} end as accepted,
+      ${countOfParent(ofEvent, 'events.id', sql`status = 'waiting'`)} as waiting,
+      ${lastNumber} as last_number
+    from events where id = ${id}
   `.execute(tx);
   return rows[0] as Places;
 }

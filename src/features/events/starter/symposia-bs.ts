@@ -20,7 +20,11 @@ export const bs = {
     details: [
       '<p>Pojam oksidativnog stresa često se koristi šire nego što podaci dopuštaju. Predavači govore o tome šta se zaista mjeri, u kojem uzorku i s kolikom nesigurnošću.</p>',
       '<h1>Program</h1>',
-      '<ol><li><p>Izvori reaktivnih oblika kisika u ćeliji</p></li><li><p>Enzimi antioksidativne odbrane</p></li><li><p>Biomarkeri: prednosti i ograničenja</p></li><li><p>Okrugli sto o usklađivanju metoda</p></li></ol>',
+      '<table><tbody><tr><th><p>Vrijeme</p></th><th><p>Tema</p></th><th><p>Predavač</p></th></tr>' +
+        '<tr><td><p>09:30</p></td><td><p>Izvori reaktivnih oblika kisika u ćeliji</p></td><td><p>Lamija Čehić</p></td></tr>' +
+        '<tr><td><p>10:15</p></td><td><p>Enzimi antioksidativne odbrane</p></td><td><p>Dženan Šuvalić</p></td></tr>' +
+        '<tr><td><p>11:30</p></td><td><p>Biomarkeri: prednosti i ograničenja</p></td><td><p>Ajla Đozić</p></td></tr>' +
+        '<tr><td><p>12:15</p></td><td><p>Okrugli sto o usklađivanju metoda</p></td><td><p>svi predavači</p></td></tr></tbody></table>',
       '<p>Izlaganja traju petnaest minuta, a pet minuta ostaje za pitanja.</p>',
     ].join(''),
   },

@@ -19,7 +19,11 @@ export const en: Record<keyof typeof bs, SymposiumText> = {
     details: [
       '<p>The term oxidative stress is often used more widely than the data allow. Speakers discuss what is really measured, in which sample and with what uncertainty.</p>',
       '<h1>Programme</h1>',
-      '<ol><li><p>Sources of reactive oxygen species in the cell</p></li><li><p>Enzymes of antioxidant defence</p></li><li><p>Biomarkers: strengths and limits</p></li><li><p>Round table on harmonising methods</p></li></ol>',
+      '<table><tbody><tr><th><p>Time</p></th><th><p>Topic</p></th><th><p>Speaker</p></th></tr>' +
+        '<tr><td><p>09:30</p></td><td><p>Sources of reactive oxygen species in the cell</p></td><td><p>Lamija Čehić</p></td></tr>' +
+        '<tr><td><p>10:15</p></td><td><p>Enzymes of antioxidant defence</p></td><td><p>Dženan Šuvalić</p></td></tr>' +
+        '<tr><td><p>11:30</p></td><td><p>Biomarkers: strengths and limits</p></td><td><p>Ajla Đozić</p></td></tr>' +
+        '<tr><td><p>12:15</p></td><td><p>Round table on harmonising methods</p></td><td><p>all speakers</p></td></tr></tbody></table>',
       '<p>Talks last fifteen minutes, followed by five minutes for questions.</p>',
     ].join(''),
   },

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { languages } from '#shared/language.ts';
+import { type Language, languages, otherLanguage } from '#shared/language.ts';
 import type { WorkshopInput } from '../contract.ts';
 import type { StarterEvent, StarterFacts } from './starter-event.ts';
 import { bs } from './workshops-bs.ts';
@@ -89,12 +89,22 @@ const workshops: (Facts & { text: keyof typeof bs; picture: string | null })[] =
 
 const texts = { bs, en };
 
+const programmes = {
+  bs: { title: 'Program radionice', kind: 'programme', lang: 'bs' },
+  en: { title: 'Workshop programme', kind: 'programme', lang: 'en' },
+} as const;
+
 export const starterWorkshops: StarterEvent<WorkshopInput>[] = workshops.flatMap(
   ({ text, startsIn, lasts, picture, ...facts }) =>
     languages.map(lang => {
       const form = { lang, ...facts, ...texts[lang][text] };
       // Made by tools/make-programmes.ts.
-      const pdf = text === 'genomeEditing' ? join(import.meta.dirname, `programme-${lang}.pdf`) : null;
-      return { kind: 'workshop', startsIn, lasts, picture, pdf, form };
+      const programme = (of: Language) => join(import.meta.dirname, `programme-${of}.pdf`);
+      const other = otherLanguage(lang);
+      const documents =
+        text === 'genomeEditing'
+          ? { pdf: programme(lang), files: [{ ...programmes[other], path: programme(other) }] }
+          : { pdf: null };
+      return { kind: 'workshop', startsIn, lasts, picture, form, ...documents };
     }),
 );

@@ -57,7 +57,7 @@ function Grid({ albumId, stored, chooser }: AlbumImageGridProps & { stored: Gall
   const [captioned, setCaptioned] = useState<{ ids: readonly number[]; first: number }>();
   const setCover = useSetCover(albumId);
   const focusLater = useFocusLater();
-  const { images, told, move, handle } = useImageOrder(albumId, stored);
+  const { entries: images, told, move, handle } = useImageOrder(albumId, stored);
   const undescribed = images.filter(image => !isDescribed(image));
   const shown = isFiltered ? undescribed : images;
   const selected = images.filter(({ id }) => chosen.has(id));

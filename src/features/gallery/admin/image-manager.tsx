@@ -1,18 +1,20 @@
 import { useRef, useState } from 'react';
+import { acceptedImages } from '#ui/admin/image-files.ts';
+import { FileChooser } from '#ui/admin/uploads/file-chooser.tsx';
+import { UploadList } from '#ui/admin/uploads/upload-list.tsx';
+import { isUnderWay } from '#ui/admin/uploads/upload-queue.ts';
 import { useLeaveGuard } from '#ui/admin/use-leave-guard.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog, Sheet } from '#ui/dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
+import { iconImage } from '#ui/icons-admin.ts';
 import type { Album } from '../contract.ts';
 import { AlbumImageGrid } from './album-image-grid.tsx';
-import { FileChooser } from './file-chooser.tsx';
 import styles from './image-manager.module.css';
-import { UploadList } from './upload-list.tsx';
-import { isUnderWay } from './upload-queue.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 
 export function ImageManager({ album, onClose }: { album: Album; onClose: () => void }) {
-  const { t } = useTranslation('galleryAdmin');
+  const { t } = useTranslation(['galleryAdmin', 'screens']);
   const { queue, uploads } = useUploadQueue(album.id);
   const chooser = useRef<HTMLButtonElement>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -52,7 +54,13 @@ export function ImageManager({ album, onClose }: { album: Album; onClose: () => 
       }
     >
       <div className={styles.body}>
-        <FileChooser ref={chooser} onFiles={files => queue.choose(files)} />
+        <FileChooser
+          ref={chooser}
+          accept={acceptedImages}
+          icon={iconImage}
+          texts={{ drop: t('upload.drop'), choose: t('upload.choose'), hint: t('screens:image.hint') }}
+          onFiles={files => queue.choose(files)}
+        />
         <p className={styles.status}>
           <span role="status">
             {isAdding && t('upload.adding')} {chosen > 0 && t('upload.chosen', { count: chosen })}
@@ -60,7 +68,7 @@ export function ImageManager({ album, onClose }: { album: Album; onClose: () => 
           {/* Not announced for each file: there may be a hundred. */}
           {isAdding && <span>{t('upload.left', { left })}</span>}
         </p>
-        <UploadList queue={queue} uploads={uploads} chooser={chooser} />
+        <UploadList label={t('upload.files')} queue={queue} uploads={uploads} chooser={chooser} />
         <AlbumImageGrid albumId={album.id} chooser={chooser} />
       </div>
       {isLosing && (isAsking || guard.isBlocked) && (

@@ -27,7 +27,7 @@ type ImageTileProps = {
 /** One image of an album, with what can be done with it. */
 export function ImageTile(props: ImageTileProps) {
   const { image, isCover, isChosen, onChoose, onCaption, onSetCover, onRemove, order } = props;
-  const { t } = useTranslation(['galleryAdmin', 'screens']);
+  const { t } = useTranslation(['galleryAdmin', 'admin', 'screens']);
   const { id, title, image_url, image_details } = image;
   const label = (action: string) => t('screens:ofItem', { action, item: title });
   return (
@@ -48,7 +48,7 @@ export function ImageTile(props: ImageTileProps) {
           onChange={onChoose}
         />
         {order && (
-          <span className={styles.handle} title={t('manager.drag')} {...order.handle}>
+          <span className={styles.handle} title={t('admin:order.drag')} {...order.handle}>
             <Icon path={iconMenu} />
           </span>
         )}

@@ -5,12 +5,12 @@ import { errorText } from '#shared/error-text.ts';
 import { refusalOfImage, refusalOfKind } from '#ui/admin/image-files.ts';
 import { shrinkImage } from '#ui/admin/shrink-image.ts';
 import { useWithSession } from '#ui/admin/sign-in-again.ts';
+import { type Upload, UploadQueue } from '#ui/admin/uploads/upload-queue.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
 import { imageCalls } from '../contract.ts';
 import { galleryAdminQueries } from './queries.ts';
-import { type Upload, UploadQueue } from './upload-queue.ts';
 
 /** The upload queue of an album. Unmounting cancels its uploads. */
 export function useUploadQueue(albumId: number): { queue: UploadQueue; uploads: readonly Upload[] } {

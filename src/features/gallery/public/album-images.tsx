@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from '#ui/i18n.tsx';
+import { pageWidth } from '#ui/page-width.ts';
 import { Picture } from '#ui/picture.tsx';
+import { isSmall } from '#ui/picture-details.ts';
 import { Placeholder } from '#ui/placeholder.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { EmptyState, ErrorState, Loading, SkeletonPicture } from '#ui/states.tsx';
@@ -10,7 +12,7 @@ import type { Album } from '../contract.ts';
 import styles from './album-images.module.css';
 import { albumTitle, type CaptionedImage, captioned, withCaption } from './captions.ts';
 import { ImageViewer } from './image-viewer.tsx';
-import { sizesOf, type Tile, tileOf } from './mosaic.ts';
+import { type Shape, shapeOf, sizesInRows } from './rows.ts';
 import type { ShownImage } from './shown-image.ts';
 
 export function AlbumImages({ album, shown }: { album: Album; shown: ShownImage }) {
@@ -25,7 +27,7 @@ export function AlbumImages({ album, shown }: { album: Album; shown: ShownImage 
   if (data) {
     const total = data.length;
     const place = (position: number) => t('place', { position, total, album: title });
-    return <Mosaic title={title} images={captioned(data, site.language, place)} shown={shown} />;
+    return <Rows title={title} images={captioned(data, site.language, place)} shown={shown} />;
   }
   if (isError) {
     return (
@@ -33,10 +35,10 @@ export function AlbumImages({ album, shown }: { album: Album; shown: ShownImage 
     );
   }
   return (
-    <Loading title={t('imagesLoading')} className={styles.mosaic}>
+    <Loading title={t('imagesLoading')} className={styles.rows}>
       {Array.from({ length: album.image_count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never move.
-        <div key={index} className={classOf(tileOf(index, album.image_count))}>
+        <div key={index} className={classOf(shapeOf(null))}>
           <SkeletonPicture />
         </div>
       ))}
@@ -44,10 +46,10 @@ export function AlbumImages({ album, shown }: { album: Album; shown: ShownImage 
   );
 }
 
-type MosaicProps = { title: string; images: CaptionedImage[]; shown: ShownImage };
+type RowsProps = { title: string; images: CaptionedImage[]; shown: ShownImage };
 
 /** Links to the image files; with scripts they open the viewer. */
-function Mosaic({ title, images, shown }: MosaicProps) {
+function Rows({ title, images, shown }: RowsProps) {
   const { t } = useTranslation('gallery');
   const index = images.findIndex(({ id }) => id === shown.id);
   const list = useRef<HTMLUListElement>(null);
@@ -57,6 +59,7 @@ function Mosaic({ title, images, shown }: MosaicProps) {
     if (index === -1) list.current?.children[seen.current]?.querySelector('a')?.focus();
     seen.current = index;
   }, [index]);
+  const sizes = sizesInRows(images.map(({ image_details }) => shapeOf(image_details)));
   const open = (event: MouseEvent, id: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -64,11 +67,12 @@ function Mosaic({ title, images, shown }: MosaicProps) {
   };
   return (
     <>
-      <ul className={styles.mosaic} ref={list} aria-label={t('images')}>
+      <ul className={styles.rows} ref={list} aria-label={t('images')}>
         {images.map(({ id, caption, alt, image_url, image_details }, place) => {
-          const tile = tileOf(place, images.length);
+          const isOwn = image_details !== null && (images.length === 1 || isSmall(image_details));
+          const shape = shapeOf(image_details);
           return (
-            <li key={id} className={classOf(tile)}>
+            <li key={id} className={classOf(shape, isOwn)}>
               <a
                 href={image_url}
                 aria-label={withCaption(
@@ -81,7 +85,7 @@ function Mosaic({ title, images, shown }: MosaicProps) {
                   src={image_url}
                   details={image_details}
                   alt={alt}
-                  sizes={sizesOf(tile)}
+                  sizes={sizes[place] ?? pageWidth}
                   isMain={place === 0}
                   placeholder={<Placeholder motif="plate" seed={id} />}
                 />
@@ -103,6 +107,6 @@ function Mosaic({ title, images, shown }: MosaicProps) {
   );
 }
 
-function classOf({ size, isWide }: Tile): string {
-  return [styles.tile, styles[size], isWide && styles.wide].filter(Boolean).join(' ');
+function classOf(shape: Shape, isOwn = false): string {
+  return [styles.tile, styles[`shape-${shape}`], isOwn && styles.own].filter(Boolean).join(' ');
 }

@@ -1,5 +1,5 @@
+import { Breadcrumbs } from '#features/content/public/breadcrumbs.tsx';
 import { ContentItem, type ItemPageProps } from '#features/content/public/content-item.tsx';
-import { BreadcrumbData } from '#features/content/public/structured-data.tsx';
 import { formatDay } from '#shared/dates.ts';
 import { dayIn } from '#shared/instants.ts';
 import { tidy } from '#shared/typography.ts';
@@ -54,9 +54,13 @@ function AlbumHead({ album }: { album: Album }) {
   const createdOn = dayIn(timeZone, new Date(createdAt));
   return (
     <div className={styles.head}>
-      <PageMeta title={title} description={t('about', { title, count })} image={album.cover_image} />
-      <BreadcrumbData list={{ to: galleryPaths.list.href(), text: t('title') }} title={title} />
+      <PageMeta
+        title={title}
+        description={t('about', { title, count })}
+        picture={{ src: album.cover_image, details: album.cover_image_details }}
+      />
       <div>
+        <Breadcrumbs list={{ to: galleryPaths.list.href(), text: t('title') }} title={title} />
         <h1 lang={albumTitleLanguage(album, language)}>{tidy(title)}</h1>
         <p className={styles.facts}>
           <span>

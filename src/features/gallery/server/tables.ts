@@ -3,7 +3,7 @@ import type { TrashableRows, TrashColumns } from '#server/db/trash-columns.ts';
 
 export const imageRows = {
   table: 'images',
-  parent: { table: 'albums', column: 'album_id' },
+  parents: [{ table: 'albums', column: 'album_id' }],
 } as const satisfies TrashableRows;
 
 export type GalleryTables = {

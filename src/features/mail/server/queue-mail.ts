@@ -14,6 +14,8 @@ export type MailAttachment = { name: string; contentType: string; content: strin
 
 type QueuedMail<Name extends string, Secret extends Name> = {
   template: MailTemplate<Name>;
+  /** Its texts in the language, where they were read before (`textsOf`). */
+  texts?: TemplateTexts;
   /** One address. */
   to: string;
   lang: Language;
@@ -84,11 +86,14 @@ export function createComposer(db: Db, mail: Services['mail']) {
   const known = new Map<string, Promise<TemplateTexts>>();
   return async <Name extends string, Secret extends Name = never>({
     template,
+    texts,
     lang,
     values,
-  }: Pick<QueuedMail<Name, Secret>, 'template' | 'lang' | 'values'>): Promise<RenderedMail> => {
-    const texts = known.getOrInsertComputed(`${template.name} ${lang}`, () => textsOf(db, template, lang));
-    return renderMail({ template, texts: await texts, lang, values, sender: senderOf(mail, lang) });
+  }: Pick<QueuedMail<Name, Secret>, 'template' | 'texts' | 'lang' | 'values'>): Promise<RenderedMail> => {
+    const read = () =>
+      known.getOrInsertComputed(`${template.name} ${lang}`, () => textsOf(db, template, lang));
+    const sender = senderOf(mail, lang);
+    return renderMail({ template, texts: texts ?? (await read()), lang, values, sender });
   };
 }
 

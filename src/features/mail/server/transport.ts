@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Services } from '#server/services.ts';
 import type { MailRow } from './queries.ts';
 import type { MailAttachment } from './queue-mail.ts';
@@ -11,7 +10,9 @@ const usualPatience: Patience = { connectionTimeout: 15_000, greetingTimeout: 30
 type SmtpServer = { smtpUrl: string; publicUrl: string };
 
 /** The server that takes messages. Its options can be changed in the query of `SMTP_URL`, as nodemailer names them. */
-function connect({ smtpUrl, publicUrl }: SmtpServer, patience: Patience) {
+async function connect({ smtpUrl, publicUrl }: SmtpServer, patience: Patience) {
+  // When it is needed: a site without a mail server starts faster.
+  const { createTransport } = await import('nodemailer');
   const { hostname, username } = new URL(smtpUrl);
   // What goes to this machine itself cannot be read on its way; its server mostly has a certificate of its own.
   const isLoopback = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
@@ -29,7 +30,8 @@ function connect({ smtpUrl, publicUrl }: SmtpServer, patience: Patience) {
 
 /** Signs in to the server without sending anything; throws why that is not possible. */
 export async function verifyServer(server: SmtpServer, patience: Partial<Patience> = {}): Promise<void> {
-  await connect(server, { ...usualPatience, ...patience }).verify();
+  const transport = await connect(server, { ...usualPatience, ...patience });
+  await transport.verify();
 }
 
 /** Hands one message to the server; throws an error with the `responseCode` of its refusal, if it gave one. */
@@ -42,7 +44,8 @@ export async function sendMail(
   const name = association.name[row.lang];
   const secrets = new Map<string, string>(row.secrets ? Object.entries(JSON.parse(row.secrets)) : []);
   const attachment: MailAttachment | undefined = row.attachment ? JSON.parse(row.attachment) : undefined;
-  await connect(mail, { ...usualPatience, ...patience }).sendMail({
+  const transport = await connect(mail, { ...usualPatience, ...patience });
+  await transport.sendMail({
     ...revealSecrets(row, key => secrets.get(key)),
     subject: row.subject,
     // Addresses as objects are not parsed for further ones.

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Region, type Sharp } from 'sharp';
 import { Semaphore } from '#server/concurrency/semaphore.ts';
 import { AppError } from '#shared/errors.ts';
-import { type ImageFormat, maximumMegapixels } from '../contract.ts';
+import type { ImageFormat } from '#shared/image-sources.ts';
+import { shareCard } from '#shared/share-card.ts';
+import { maximumMegapixels } from '../contract.ts';
 import { nameOf } from './names.ts';
 import { withoutTexts } from './png-texts.ts';
 import { readHead } from './uploads.ts';
@@ -76,6 +78,32 @@ export function encodeVariant(
 ): Promise<Uint8Array> {
   const image = width ? sharp(stored).resize({ width, withoutEnlargement: true }) : sharp(stored);
   return encodeAs(image, format).toBuffer();
+}
+
+/** A stored picture as a card for shared links, cut to its shape; transparent parts are white. */
+export async function encodeCard(stored: Uint8Array): Promise<Uint8Array> {
+  const { width, height } = await sharp(stored).metadata();
+  // Cut before it is enlarged: of a long strip, only what is seen.
+  return sharp(stored)
+    .extract(cardPart(width, height))
+    .resize({ width: shareCard.width, height: shareCard.height, fit: 'fill' })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 82 })
+    .toBuffer();
+}
+
+/** The largest part in the card's shape; of an upright picture the upper one, as on pages (`src/ui/picture.module.css`). */
+function cardPart(width: number, height: number): Region {
+  const ratio = shareCard.width / shareCard.height;
+  const part = {
+    width: Math.min(width, Math.max(1, Math.round(height * ratio))),
+    height: Math.min(height, Math.max(1, Math.round(width / ratio))),
+  };
+  return {
+    ...part,
+    left: Math.round((width - part.width) / 2),
+    top: Math.round((height - part.height) * (height > width ? 0.25 : 0.5)),
+  };
 }
 
 function encodeAs(image: Sharp, format: ImageFormat): Sharp {

@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import { addNews } from '#features/news/server/testing.ts';
 import { forgetPast } from '#server/testing/forget-past.ts';
 import { createTestSite, type TestSite } from '#server/testing/test-site.ts';
-import { samplePicture } from '../testing/sample-pictures.ts';
+import { cardOf } from '#shared/share-card.ts';
+import { samplePhoto, samplePicture } from '../testing/sample-pictures.ts';
 
 /** A site with one stored picture, 700 pixels wide; returns its address without the extension. */
 async function siteWithPicture(format: 'jpeg' | 'png' = 'png') {
@@ -91,6 +92,33 @@ test('every size that an item names is answered in its format', async () => {
     const pixels = Number.parseInt(width, 10);
     assert.deepEqual(await sizeOf(response), { format, width: pixels, height: Math.round(pixels / 2) });
   }
+});
+
+test('every picture has a card for shared links, whatever its shape', async () => {
+  for (const [width, height] of [
+    [700, 350],
+    [60, 2_000],
+    [2_000, 1],
+  ] as const) {
+    const site = await createTestSite();
+    const { image } = await addNews(site, { image: await samplePicture({ width, height }) });
+    const written = countWrites(site);
+    const card = cardOf(image ?? '');
+    const response = await site.request(card);
+    assert.equal(response.headers.get('cache-control'), 'public, max-age=31536000, immutable');
+    assert.deepEqual(await sizeOf(response), { format: 'jpeg', width: 1200, height: 630 });
+    await site.request(card);
+    assert.deepEqual(written, [card.slice('/media/'.length)]);
+  }
+});
+
+test('the card of an upright photo shows its upper half', async () => {
+  const site = await createTestSite();
+  // Red above, blue below.
+  const { image } = await addNews(site, { image: await samplePhoto({ width: 60, height: 20 }) });
+  const bytes = await (await site.request(cardOf(image ?? ''))).bytes();
+  const { dominant } = await sharp(bytes).stats();
+  assert.ok(dominant.r > 200 && dominant.b < 50, JSON.stringify(dominant));
 });
 
 test('a size larger than the picture is as large as the picture', async () => {

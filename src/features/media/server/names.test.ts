@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { imageDetailsOf, nameOf, parseMediaName } from './names.ts';
+import { cardOf } from '#shared/share-card.ts';
+import { mediaPath } from '../contract.ts';
+import { imageDetailsOf, mediaUrl, nameOf, parseMediaName, variantNames } from './names.ts';
 
 const stem = 'a9993e364706816aba3e25717850c26c9cd0d89d';
 
@@ -37,4 +39,11 @@ test('a small picture is offered in its own size only', () => {
       { type: 'image/webp', srcset: `/media/${stem}-full.webp 320w` },
     ],
   });
+});
+
+test('pages name the card of a picture as the server does, which removes it with the picture', () => {
+  const name = cardOf(mediaUrl(`${stem}.webp`)).slice(mediaPath.length);
+  assert.deepEqual(parseMediaName(name), { kind: 'card', name, stem });
+  assert.ok(variantNames(`${stem}.webp`).includes(name));
+  assert.equal(parseMediaName(`${stem}-card.webp`), undefined);
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type ImageDetails, type ImageFormat, imageFormats, imageWidths, mediaPath } from '../contract.ts';
+import { type ImageFormat, imageFormats, imageSourcesOf, imageWidths } from '#shared/image-sources.ts';
+import { type ImageDetails, mediaPath } from '../contract.ts';
 
 /** In hexadecimal digits. */
 const nameLength = 40;
@@ -26,16 +27,18 @@ export function stemOf(name: string): string {
 
 export type MediaName =
   | { kind: 'original'; name: string; extension: string }
-  | { kind: 'variant'; name: string; stem: string; width: number | undefined; format: ImageFormat };
+  | { kind: 'variant'; name: string; stem: string; width: number | undefined; format: ImageFormat }
+  | { kind: 'card'; name: string; stem: string };
 
 /** Parses a name below `/media/`; undefined if no stored file can have it. */
 export function parseMediaName(name: string): MediaName | undefined {
-  const match = /^([0-9a-f]{40})(?:-(full|\d+))?\.([a-z]+)$/.exec(name);
+  const match = /^([0-9a-f]{40})(?:-(full|card|\d+))?\.([a-z]+)$/.exec(name);
   if (!match) return undefined;
   const [, stem = '', size, extension = ''] = match;
   if (!size) {
     return ['jpg', 'webp', 'pdf'].includes(extension) ? { kind: 'original', name, extension } : undefined;
   }
+  if (size === 'card') return extension === 'jpg' ? { kind: 'card', name, stem } : undefined;
   const format = imageFormats.find(known => known === extension);
   const width = imageWidths.find(known => String(known) === size);
   return format && (width || size === 'full') ? { kind: 'variant', name, stem, width, format } : undefined;
@@ -46,9 +49,13 @@ export function isStoredName(name: string): boolean {
   return parseMediaName(name)?.kind === 'original';
 }
 
+/** The names of all that can be made of a stored picture. */
 export function variantNames(name: string): string[] {
   const stem = stemOf(name);
-  return [...imageWidths, 'full'].flatMap(size => imageFormats.map(format => `${stem}-${size}.${format}`));
+  const sizes = [...imageWidths, 'full'].flatMap(size =>
+    imageFormats.map(format => `${stem}-${size}.${format}`),
+  );
+  return [...sizes, `${stem}-card.jpg`];
 }
 
 export function mediaUrl(name: string): string {
@@ -57,15 +64,5 @@ export function mediaUrl(name: string): string {
 
 /** The variants of a stored picture, as a `srcset` for each format. */
 export function imageDetailsOf(name: string, width: number, height: number): ImageDetails {
-  const stem = stemOf(name);
-  const sources = imageFormats.map(format => {
-    const smaller = imageWidths
-      .filter(candidate => candidate < width)
-      .map(candidate => `${mediaPath}${stem}-${candidate}.${format} ${candidate}w`);
-    return {
-      type: `image/${format}`,
-      srcset: [...smaller, `${mediaPath}${stem}-full.${format} ${width}w`].join(', '),
-    };
-  });
-  return { width, height, sources };
+  return { width, height, sources: imageSourcesOf(`${mediaPath}${stemOf(name)}`, width) };
 }

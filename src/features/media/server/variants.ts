@@ -1,13 +1,13 @@
 import { FairQueue } from '#server/concurrency/fair-queue.ts';
 import type { FileStore, StoredFile } from '#server/storage/file-store.ts';
-import { encodeVariant } from './images.ts';
+import { encodeCard, encodeVariant } from './images.ts';
 import type { MediaName } from './names.ts';
 
 const originalExtensions = ['jpg', 'webp'];
 
-type VariantName = MediaName & { kind: 'variant' };
+type VariantName = Exclude<MediaName, { kind: 'original' }>;
 
-/** Smaller variants of stored pictures: made and stored at the first request, in a queue that is fair by address. */
+/** Smaller variants of stored pictures, and their cards for shared links: made and stored at the first request, in a queue that is fair by address. */
 export class Variants {
   readonly #originals: FileStore;
   readonly #variants: FileStore;
@@ -59,8 +59,11 @@ export class Variants {
   async #make(asked: VariantName): Promise<Blob | undefined> {
     const original = await this.#openOriginal(asked);
     if (!original) return undefined;
-    const { name, width, format } = asked;
-    const bytes = new Uint8Array(await encodeVariant(await original.bytes(), width, format));
+    const { name } = asked;
+    const stored = await original.bytes();
+    const encoding =
+      asked.kind === 'card' ? encodeCard(stored) : encodeVariant(stored, asked.width, asked.format);
+    const bytes = new Uint8Array(await encoding);
     // If it cannot be stored, on a full disk for example, it is served anyway.
     await this.#variants.write(name, bytes).catch(() => undefined);
     // The original may have been deleted meanwhile, with the variants that existed then.

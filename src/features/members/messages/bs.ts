@@ -1,11 +1,11 @@
 export const bs = {
-  title: 'Postani član',
+  title: 'Učlanite se',
   lead: 'Članom postajete u tri koraka: preuzmite pristupnicu, popunite je i pošaljite Udruženju.',
   steps: {
     download: {
       title: 'Preuzmite pristupnicu',
       text: 'Obrazac je na bosanskom i engleskom jeziku, za štampu na papiru formata A4.',
-      action: 'Preuzmi pristupnicu',
+      action: 'Preuzmite pristupnicu',
       file: 'PDF, {{size}}',
     },
     fill: {
@@ -15,7 +15,7 @@ export const bs = {
     send: {
       title: 'Pošaljite je e-mailom',
       text: 'Potpisanu pristupnicu skenirajte ili čitko fotografišite i pošaljite na info-adresu Udruženja:',
-      action: 'Napiši e-mail',
+      action: 'Pišite nam',
       subject: 'Pristupnica',
     },
   },

@@ -17,7 +17,7 @@ export const en = {
     },
     send: {
       title: 'Send it by e-mail',
-      text: 'Scan the signed form or take a legible photograph of it, and send it to the Association’s info address:',
+      text: 'Scan the signed form or take a legible photograph of it, and send it to this address:',
       action: 'Write an e-mail',
       subject: 'Membership form',
     },

@@ -1,4 +1,5 @@
 import { ContentLead, ContentPicture, ContentScreen } from '#features/content/admin/content-screen.tsx';
+import { ItemFiles } from '#features/files/public/item-files.tsx';
 import { formatDay } from '#shared/dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
@@ -6,6 +7,7 @@ import { Prose } from '#ui/prose.tsx';
 import { newsCalls } from '../contract.ts';
 import { newsAdminPaths, newsPaths } from '../paths.ts';
 import { NewsEditor } from './news-editor.tsx';
+import styles from './news-screen.module.css';
 import { newsAdminQueries } from './queries.ts';
 
 export default function NewsScreen() {
@@ -38,6 +40,7 @@ export default function NewsScreen() {
           />
           <ContentLead text={item.description} lang={item.lang} />
           <Prose html={item.content} lang={item.lang} />
+          <ItemFiles className={styles.files} item={item} />
         </>
       )}
     </ContentScreen>

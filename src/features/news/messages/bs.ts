@@ -3,6 +3,7 @@ export const bs = {
   lead: 'Vijesti, događaji i obavijesti iz rada Udruženja.',
   all: 'Sve novosti',
   back: 'Nazad na novosti',
+  category: 'Kategorija',
   categories: { Vijesti: 'Vijesti', Događaji: 'Događaji', Obavijesti: 'Obavijesti' },
   range_one: 'Prikazano {{from}}–{{to}} od {{count}} novosti',
   range_few: 'Prikazano {{from}}–{{to}} od {{count}} novosti',

@@ -6,6 +6,7 @@ export const en = {
   lead: 'News, events and announcements from the work of the Association.',
   all: 'All news',
   back: 'Back to news',
+  category: 'Category',
   categories: { Vijesti: 'News', Događaji: 'Events', Obavijesti: 'Announcements' },
   range_one: 'Showing {{from}}–{{to}} of {{count}} item',
   range_other: 'Showing {{from}}–{{to}} of {{count}} items',

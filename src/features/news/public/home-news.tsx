@@ -29,9 +29,9 @@ export function HomeNews({ id }: { id: string }) {
 }
 
 function NewestNews() {
-  const { t } = useTranslation(['news', 'ui']);
+  const { t } = useTranslation(['news', 'ui', 'content']);
   const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...newsQueries.page(useSite(), { page: 1, pageSize: newsOnHomePage }),
+    ...newsQueries.arranged(useSite(), { page: 1, pageSize: newsOnHomePage }),
     placeholderData: keepPreviousData,
   });
   if (isError && !data) return <ErrorState text={t('ui:listError')} onRetry={() => void refetch()} />;
@@ -45,17 +45,23 @@ function NewestNews() {
     );
   }
   if (data.items.length === 0) return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
+  // Where there is nothing in the chosen language, 'no news' would be untrue.
+  const own = data.items.filter(item => item.lang === data.lang);
+  const [shown, other] = own.length > 0 ? [own, undefined] : [data.items, data.items[0]?.lang];
   return (
-    <div className={[styles.grid, staleClass(isPlaceholderData)].filter(Boolean).join(' ')}>
-      {data.items.map((item, index) => (
-        <NewsCard
-          key={item.id}
-          item={item}
-          level={3}
-          className={index === 0 ? styles.lead : styles.side}
-          sizes={index === 0 ? leadSizes : sideSizes}
-        />
-      ))}
+    <div className={staleClass(isPlaceholderData)}>
+      {other && <p className={styles.other}>{t(`content:onlyIn.${other}`)}</p>}
+      <div className={styles.grid}>
+        {shown.map((item, index) => (
+          <NewsCard
+            key={item.id}
+            item={item}
+            level={3}
+            className={index === 0 ? styles.lead : styles.side}
+            sizes={index === 0 ? leadSizes : sideSizes}
+          />
+        ))}
+      </div>
     </div>
   );
 }

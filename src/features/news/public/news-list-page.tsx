@@ -1,24 +1,52 @@
+import { useSearchParams } from 'react-router';
+import { ChoiceLinks, YearLinks } from '#features/content/public/choice-links.tsx';
 import { ContentList } from '#features/content/public/content-list.tsx';
+import type { ApiContext } from '#shared/query-options.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { phoneWidth } from '#ui/page-width.ts';
+import { useSite } from '#ui/site-context.tsx';
+import { newsCategories } from '../categories.ts';
 import { newsQueries } from '../client.ts';
+import { categoryParameter, newsFilterOf, newsParameters } from '../news-filter.ts';
 import { newsPerPage } from '../paths.ts';
 import { NewsCard, NewsCardSkeleton } from './news-card.tsx';
 import styles from './news-list-page.module.css';
 
-const sizes = `(min-width: 83.5rem) 24.5rem, (min-width: 64rem) 29vw, (min-width: 48rem) 46vw, ${phoneWidth}`;
+/** The square of 4.5rem is cut from a picture that is half as wide again. */
+const sizes = '(min-width: 83.5rem) 24.5rem, (min-width: 64rem) 29vw, (min-width: 48rem) 46vw, 6.75rem';
 
 export default function NewsListPage() {
   const { t } = useTranslation('news');
+  const filter = newsFilterOf(useSearchParams()[0]);
   return (
     <ContentList
       t={t}
-      query={newsQueries.arranged}
+      query={(context: ApiContext, page) => newsQueries.arranged(context, { ...filter, ...page })}
       pageSize={newsPerPage}
-      skeleton={<NewsCardSkeleton />}
+      parameters={newsParameters}
+      isHidden={Object.keys(filter).length > 0}
+      above={<NewsFilters />}
+      skeleton={<NewsCardSkeleton className={styles.item} />}
       className={styles.grid}
     >
-      {(item, { level, isFirst }) => <NewsCard item={item} level={level} sizes={sizes} isMain={isFirst} />}
+      {(item, { level, isFirst }) => (
+        <NewsCard item={item} level={level} className={styles.item} sizes={sizes} isMain={isFirst} />
+      )}
     </ContentList>
+  );
+}
+
+function NewsFilters() {
+  const { t } = useTranslation('news');
+  return (
+    <>
+      <ChoiceLinks
+        label={t('category')}
+        name={categoryParameter}
+        parameters={newsParameters}
+        all={t('all')}
+        choices={newsCategories.map(value => ({ value, text: t(`categories.${value}`) }))}
+      />
+      <YearLinks query={newsQueries.years(useSite())} parameters={newsParameters} />
+    </>
   );
 }

@@ -1,7 +1,9 @@
 import { agent } from '#features/content/public/agent.ts';
+import { Breadcrumbs } from '#features/content/public/breadcrumbs.tsx';
 import { ContentItem, type ItemPageProps } from '#features/content/public/content-item.tsx';
 import { LanguageNotice } from '#features/content/public/language-notice.tsx';
-import { BreadcrumbData, organization, StructuredData } from '#features/content/public/structured-data.tsx';
+import { organization, StructuredData } from '#features/content/public/structured-data.tsx';
+import { ItemFiles } from '#features/files/public/item-files.tsx';
 import { addressIn, type PageVersion, versionsOfItem } from '#shared/page-versions.ts';
 import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -42,17 +44,17 @@ function NewsArticle({ item }: { item: NewsItem }) {
       <PageMeta
         title={item.title}
         description={item.description}
-        image={item.image}
+        picture={{ src: item.image, details: item.image_details }}
         type="article"
         versions={versions}
       />
       <NewsData item={item} versions={versions} />
-      <BreadcrumbData
-        list={{ to: newsPaths.list.href(), text: t('title') }}
-        title={item.title}
-        item={versions[0]}
-      />
       <div className={styles.head}>
+        <Breadcrumbs
+          list={{ to: newsPaths.list.href(), text: t('title') }}
+          title={item.title}
+          item={versions[0]}
+        />
         <NewsMeta item={item} />
         <h1 lang={item.lang}>{tidy(item.title, item.lang)}</h1>
         <p className={styles.dek} lang={item.lang}>
@@ -60,16 +62,18 @@ function NewsArticle({ item }: { item: NewsItem }) {
         </p>
         <LanguageNotice item={item} className={styles.note} />
       </div>
-      <figure className={`${styles.figure} ${frameClass(item.image_details)}`}>
-        <Picture
-          src={item.image}
-          details={item.image_details}
-          alt=""
-          sizes={`(min-width: 83.5rem) 77.5rem, ${pageWidth}`}
-          isMain
-          placeholder={<Placeholder motif="gel" seed={item.id} />}
-        />
-      </figure>
+      {item.image && (
+        <figure className={`${styles.figure} ${frameClass(item.image_details)}`}>
+          <Picture
+            src={item.image}
+            details={item.image_details}
+            alt=""
+            sizes={`(min-width: 83.5rem) 77.5rem, ${pageWidth}`}
+            isMain
+            placeholder={<Placeholder motif="gel" seed={item.id} />}
+          />
+        </figure>
+      )}
       <div className={styles.body}>
         <aside aria-label={t('facts')}>
           <dl className={styles.facts}>
@@ -77,7 +81,10 @@ function NewsArticle({ item }: { item: NewsItem }) {
             <dd>{item.author}</dd>
           </dl>
         </aside>
-        <Prose html={item.content} lang={item.lang} />
+        <div>
+          <Prose html={item.content} lang={item.lang} />
+          <ItemFiles className={styles.files} item={item} />
+        </div>
       </div>
     </article>
   );

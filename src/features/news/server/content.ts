@@ -1,5 +1,7 @@
 import { contentType } from '#features/content/server/content-type.ts';
+import { yearOf } from '#features/content/server/narrowings.ts';
 import type { TableOf } from '#features/content/server/tables.ts';
+import { withFiles } from '#features/files/server/item-files.ts';
 import { newsFields } from '../contract.ts';
 
 declare module '#features/content/server/tables.ts' {
@@ -12,5 +14,7 @@ export const newsContent = contentType({
   name: 'news',
   table: 'news',
   fields: newsFields,
+  ...withFiles('news'),
   newestBy: 'published_at',
+  narrowings: { year: yearOf('published_at') },
 });

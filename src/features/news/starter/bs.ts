@@ -25,6 +25,7 @@ export const bs = {
     content: [
       '<p>Narednog četvrtka u 17 sati u Sarajevu organiziramo otvoreno predavanje o kriogenoj elektronskoj mikroskopiji – metodi koja je za nekoliko godina promijenila strukturnu biologiju. Predavač je Tvrtko Đulić, koji se bavi strukturom membranskih transportera.</p>',
       '<blockquote><p>Nekada smo mjesecima čekali kristal koji možda nikada neće narasti. Danas uzorak zamrznemo za nekoliko milisekundi, a pravi posao počinje na računaru.</p></blockquote>',
+      '<figure><img src="/media/xray-2.webp" alt="Crtež difrakcijske slike: tamne mrlje u koncentričnim krugovima oko sjene nosača" width="1200" height="800"><figcaption>Difrakcijska slika kristala proteina: tako se struktura određivala prije kriogene mikroskopije.</figcaption></figure>',
       '<h1>O čemu će biti riječi</h1>',
       '<ol><li><p>Kako nastaje tanki sloj leda i zašto mora ostati staklast</p></li><li><p>Od hiljada mutnih snimaka do trodimenzionalne mape gustoće</p></li><li><p>Šta rezolucija od 2,5 Å zaista govori o položaju atoma</p></li><li><p>Gdje metoda još zakazuje: mali proteini i fleksibilni kompleksi</p></li></ol>',
       '<p>Predznanje iz fizike nije potrebno; predavanje je prilagođeno studentima završnih godina. Poslije predavanja predviđeno je pola sata za pitanja, a zatim druženje uz kafu.</p>',

@@ -24,6 +24,7 @@ export const en: Record<keyof typeof bs, StarterText> = {
     content: [
       '<p>Next Thursday at 5 pm we host an open lecture in Sarajevo on cryo-electron microscopy, the method that changed structural biology within a few years. The speaker is Tvrtko Đulić, who works on the structure of membrane transporters.</p>',
       '<blockquote><p>We used to wait months for a crystal that might never grow. Today we freeze the sample in a few milliseconds, and the real work starts at the computer.</p></blockquote>',
+      '<figure><img src="/media/xray-2.webp" alt="Drawing of a diffraction image: dark spots in concentric circles around the shadow of the holder" width="1200" height="800"><figcaption>The diffraction image of a protein crystal: how structures were determined before cryo-microscopy.</figcaption></figure>',
       '<h1>What it will cover</h1>',
       '<ol><li><p>How the thin layer of ice forms, and why it has to stay glassy</p></li><li><p>From thousands of blurred images to a three-dimensional density map</p></li><li><p>What a resolution of 2.5 Å really tells us about the position of atoms</p></li><li><p>Where the method still fails: small proteins and flexible complexes</p></li></ol>',
       '<p>No background in physics is needed; the lecture is pitched at final-year students. Half an hour is set aside for questions, followed by coffee.</p>',

@@ -1,7 +1,7 @@
 import { applicationsPath } from '#features/applications/paths.ts';
 import { questionAdminPaths } from '#features/questions/paths.ts';
 import { spamHash } from '#features/submissions/paths.ts';
-import { keptForDays } from '#features/submissions/spam-contract.ts';
+import { retention } from '#shared/retention.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
@@ -16,7 +16,7 @@ export function SpamNote({ suspects: { questions, applications } }: Pick<Overvie
   return (
     <Note className={styles.note}>
       <strong>{t('suspects.title', { count })}</strong>
-      {t('suspects.text', { days: keptForDays })}
+      {t('suspects.text', { days: retention.spamDays })}
       <ul>
         {questions > 0 && (
           <li>

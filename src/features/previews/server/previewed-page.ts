@@ -1,12 +1,10 @@
 import { hashToken } from '#features/accounts/server/tokens.ts';
-import type { ContentManifest } from '#features/content/server/content-manifest.ts';
+import { itemAddress } from '#features/content/server/item-address.ts';
 import { getContent } from '#features/content/server/queries/items.ts';
-import { listContent } from '#features/content/server/queries/lists.ts';
 import { withPreviewed } from '#features/content/server/visibility.ts';
 import type { Services } from '#server/services.ts';
 import { AppError } from '#shared/errors.ts';
 import { isLanguage, type Language } from '#shared/language.ts';
-import { pageParameter } from '#shared/site-query.ts';
 import { findPreview } from './queries.ts';
 
 /** What a preview's page is rendered from. */
@@ -34,27 +32,11 @@ export async function findPreviewedPage(
   const item = await getContent({ ...reading, session: undefined }, manifest.type, id).catch(notFound);
   if (!item) return undefined;
   const language = isLanguage(item.lang) ? item.lang : undefined;
-  const address = manifest.itemPage?.href({ id }) ?? (await listAddress(reading, manifest, { id, language }));
+  const address = await itemAddress({ ...reading, session: undefined }, manifest, item);
   return { address, language, services: reading };
 }
 
 function notFound(error: unknown): undefined {
   if (error instanceof AppError && error.code === 'not_found') return undefined;
   throw error;
-}
-
-/** The page of the list on which the item is. */
-async function listAddress(
-  services: Services,
-  { type, listPage }: ContentManifest,
-  { id, language }: { id: number; language: Language | undefined },
-): Promise<string> {
-  let before = 0;
-  for await (const rows of listContent({ ...services, session: undefined }, type, { lang: language })) {
-    const index = rows.findIndex(row => row.id === id);
-    before += index < 0 ? rows.length : index;
-    if (index >= 0) break;
-  }
-  const page = Math.floor(before / listPage.pageSize) + 1;
-  return page > 1 ? `${listPage.href()}?${pageParameter}=${page}` : listPage.href();
 }

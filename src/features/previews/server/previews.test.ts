@@ -14,7 +14,8 @@ const pages: Readonly<Record<string, string>> = {
   workshop: '/radionica/12',
   symposium: '/simpozij/12',
   congress: '/kongres/12',
-  education: '/edukacije?page=2',
+  education: '/edukacija/12',
+  publication: '/publikacija/12',
   album: '/galerija/12',
 };
 

@@ -1,5 +1,9 @@
 import { ContentEditor, type EditorProps } from '#features/content/admin/content-editor.tsx';
-import { fieldMeta } from '#ui/admin/form-fields.tsx';
+import type { OwnInputProps } from '#features/content/admin/content-inputs.tsx';
+import type { FormValues } from '#features/content/admin/form-values.ts';
+import { limits } from '#shared/validation.ts';
+import { fieldMeta, inputProps } from '#ui/admin/form-fields.tsx';
+import { TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { publicationCalls, publicationFields } from '../contract.ts';
 import { publicationAdminQueries } from './queries.ts';
@@ -11,6 +15,10 @@ export function PublicationEditor(props: EditorProps) {
     description: t('screens:fields.description'),
     lang: t('screens:language'),
     url: t('screens:fields.url'),
+    authors: t('fields.authors'),
+    year: t('fields.year'),
+    issn: t('fields.issn'),
+    doi: t('fields.doi'),
   });
   return (
     <ContentEditor
@@ -20,6 +28,14 @@ export function PublicationEditor(props: EditorProps) {
       queries={publicationAdminQueries}
       calls={publicationCalls}
       meta={meta}
+      inputs={{ authors: Authors }}
     />
+  );
+}
+
+function Authors({ form, meta }: OwnInputProps<FormValues<typeof publicationFields>>) {
+  const { t } = useTranslation('publicationsAdmin');
+  return (
+    <TextField maxLength={limits.line} hint={t('hints.authors')} {...inputProps(form, meta, 'authors')} />
   );
 }

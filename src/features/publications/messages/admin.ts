@@ -12,6 +12,8 @@ export const publicationsAdmin = {
   count_few: '{{count}} publikacije',
   count_other: '{{count}} publikacija',
   columns: { url: 'Link' },
+  fields: { authors: 'Autori', year: 'Godina izdanja', issn: 'ISSN', doi: 'DOI' },
+  hints: { authors: 'Više autora odvojite tačkom-zarezom: Kovač, Amra; Džafić, Emir' },
   empty: {
     title: 'Još nema publikacija',
     text: 'Dodajte prvu publikaciju; pojavit će se na stranici Publikacije.',

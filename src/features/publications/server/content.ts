@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { contentType } from '#features/content/server/content-type.ts';
 import type { TableOf } from '#features/content/server/tables.ts';
+import { withFiles } from '#features/files/server/item-files.ts';
 import { publicationFields } from '../contract.ts';
 
 declare module '#features/content/server/tables.ts' {
@@ -12,4 +14,11 @@ export const publicationContent = contentType({
   name: 'publication',
   table: 'publications',
   fields: publicationFields,
+  ...withFiles('publications'),
+  arrangedBy: 'year',
+  sections: () => [
+    { condition: sql`content.year is not null`, direction: 'desc' },
+    { condition: sql`content.year is null`, direction: 'desc' },
+  ],
+  narrowings: { year: (year: number) => sql`content.year = ${year}` },
 });

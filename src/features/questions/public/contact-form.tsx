@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormFailure, FormNotes } from '#features/submissions/public/form/form-notes.tsx';
 import { Honeypot } from '#features/submissions/public/form/honeypot.tsx';
+import { PrivacyLink } from '#features/submissions/public/form/privacy-link.tsx';
 import type { FormTexts } from '#features/submissions/public/form/texts.ts';
 import { usePublicForm } from '#features/submissions/public/form/use-public-form.ts';
 import type { CallOf } from '#shared/endpoint.ts';
@@ -12,6 +13,7 @@ import { Icon } from '#ui/icon.tsx';
 import { iconSuccess } from '#ui/icons.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { createQuestion, questionQueries } from '../client.ts';
+import { formPart, sentPart } from '../contact-page.ts';
 import styles from './contact-form.module.css';
 
 /** The message may outlive the tab; name and address may not. */
@@ -27,6 +29,7 @@ export function ContactForm() {
   const [isSent, setIsSent] = useState(false);
   const form = usePublicForm({
     draft,
+    part: formPart,
     loadSchema: () => import('../contract.ts').then(({ questionInput }) => questionInput),
     bodyOf: (texts: FormTexts) => texts as Body,
     send: (body, options) => site.api(createQuestion, { body }, options),
@@ -50,6 +53,7 @@ export function ContactForm() {
     name,
     label: t(`form.${name}`),
     error: form.errorOf(name),
+    defaultValue: form.initialOf(name),
     required: true,
   });
   return (
@@ -64,14 +68,17 @@ export function ContactForm() {
       <TextField {...fieldOf('name')} autoComplete="name" />
       <TextField {...fieldOf('email')} type="email" autoComplete="email" />
       <TextAreaField {...fieldOf('message')} rows={6} />
+      <PrivacyLink />
       <Honeypot />
       <FormFailure form={form} />
-      {isSent && form.summary.length === 0 && (
-        <p className={styles.sent}>
-          <Icon path={iconSuccess} />
-          {t('form.sent')}
-        </p>
-      )}
+      <p
+        className={styles.sent}
+        id={sentPart}
+        data-shown={(isSent && form.summary.length === 0) || undefined}
+      >
+        <Icon path={iconSuccess} />
+        {t('form.sent')}
+      </p>
       <Button
         type="submit"
         look="primary"

@@ -4,6 +4,7 @@ import { PageMeta } from '#ui/page-meta.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { ExternalLink } from '#ui/standalone-link.tsx';
 import wrap from '#ui/wrap.module.css';
+import { formPart } from '../contact-page.ts';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
 
@@ -15,7 +16,7 @@ export default function ContactPage() {
       <PageHeader title={t('nav.contact')} lead={t('contact.lead')} />
       <div className={styles.columns}>
         <ContactDetails />
-        <div className={styles.message}>
+        <div className={styles.message} id={formPart}>
           <h2>{t('contact.message')}</h2>
           <ContactForm />
         </div>

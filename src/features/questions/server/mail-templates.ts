@@ -7,7 +7,7 @@ const invented = {
   bs: {
     name: 'Amra Hodžić',
     message: 'Kada počinje upis u članstvo?',
-    answer: 'Upis je moguć cijele godine.\n\nPristupnica je na stranici „Postani član“.',
+    answer: 'Upis je moguć cijele godine.\n\nPristupnica je na stranici „Učlanite se“.',
   },
   en: {
     name: 'Amra Hodžić',

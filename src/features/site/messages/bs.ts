@@ -16,7 +16,30 @@ export const bs = {
     history: 'Historija',
     activities: 'Aktivnosti',
     contact: 'Kontakt',
-    join: 'Postani član',
+    join: 'Učlanite se',
+  },
+  people: {
+    title: 'Ljudi',
+    lead: 'Upravni odbor, uprava i skupština Udruženja.',
+    members_one: '{{count}} član',
+    members_few: '{{count}} člana',
+    members_other: '{{count}} članova',
+  },
+  days_one: '{{count}} dan',
+  days_few: '{{count}} dana',
+  days_other: '{{count}} dana',
+  weeks_one: '{{count}} sedmicu',
+  weeks_few: '{{count}} sedmice',
+  weeks_other: '{{count}} sedmica',
+  theme: { label: 'Tema', system: 'Kao uređaj', light: 'Svijetla', dark: 'Tamna' },
+  footer: {
+    association: 'Udruženje',
+    events: 'Događaji',
+    content: 'Sadržaj',
+    privacy: 'Privatnost',
+    accessibility: 'Pristupačnost',
+    calendar: 'Kalendar događaja',
+    feed: 'RSS novosti',
   },
   onThisPage: 'Na ovoj stranici',
   contact: {
@@ -29,11 +52,11 @@ export const bs = {
   },
   form: {
     sending: 'Slanje...',
+    privacy: 'Kako Udruženje čuva i koristi Vaše podatke',
     restored:
       'Vratili smo ono što ste ranije upisali. Sačuvano je samo u ovom pregledniku, lični podaci dok ne zatvorite karticu.',
     discard: 'Obriši upisano',
     trap: 'Ovo polje ostavite prazno',
-    noScript: 'Ovaj obrazac radi samo uz JavaScript. Bez njega nam pišite na e-mail adresu:',
   },
 };
 

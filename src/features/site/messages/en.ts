@@ -21,6 +21,26 @@ export const en = {
     contact: 'Contact',
     join: 'Become a Member',
   },
+  people: {
+    title: 'People',
+    lead: 'Board, management and assembly of the Association.',
+    members_one: '{{count}} member',
+    members_other: '{{count}} members',
+  },
+  days_one: '{{count}} day',
+  days_other: '{{count}} days',
+  weeks_one: '{{count}} week',
+  weeks_other: '{{count}} weeks',
+  theme: { label: 'Theme', system: 'As the device', light: 'Light', dark: 'Dark' },
+  footer: {
+    association: 'Association',
+    events: 'Events',
+    content: 'Content',
+    privacy: 'Privacy',
+    accessibility: 'Accessibility',
+    calendar: 'Calendar of events',
+    feed: 'News feed (RSS)',
+  },
   onThisPage: 'On this page',
   contact: {
     lead: 'Write to us about membership, events and cooperation.',
@@ -32,10 +52,10 @@ export const en = {
   },
   form: {
     sending: 'Sending...',
+    privacy: 'How the Association keeps and uses your data',
     restored:
       'We have put back what you entered earlier. It is kept in this browser only, personal details until you close the tab.',
     discard: 'Clear the form',
     trap: 'Leave this field empty',
-    noScript: 'This form works with JavaScript only. Without it, write to us by e-mail:',
   },
 } satisfies Translation<typeof bs>;

@@ -1,10 +1,12 @@
+import { ComingEvents } from '#features/events/public/coming-events.tsx';
 import { HomeNews } from '#features/news/public/home-news.tsx';
 import { useText, useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { Section } from '#ui/section.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import { homeSections } from '../paths.ts';
+import { OnwardLink } from '#ui/standalone-link.tsx';
+import { homeSections, sitePaths } from '../paths.ts';
 import { homeContent } from '../texts/home.ts';
 import { Hero } from './hero.tsx';
 import { History } from './history.tsx';
@@ -29,6 +31,8 @@ export default function HomePage() {
         <PageMeta title={association.name[language]} description={content.lead} />
         <OrganizationData />
         <Hero content={content} />
+        <ComingEvents id={homeSections.events} />
+        <HomeNews id={homeSections.news} />
         <Section id={homeSections.mission} title={t('nav.mission')}>
           <p className={styles.mission}>{content.mission.statement}</p>
           <p className={styles.text}>{content.mission.text}</p>
@@ -51,12 +55,16 @@ export default function HomePage() {
             ))}
           </p>
         </Section>
-        <Section id={homeSections.organization} title={t('nav.organization')}>
-          <Organization bodies={content.organization} />
-        </Section>
-        <HomeNews id={homeSections.news} />
-        <Section id={homeSections.history} title={t('nav.history')} isTinted isWide>
+        <Section id={homeSections.history} title={t('nav.history')} isWide>
           <History events={content.history} />
+        </Section>
+        <Section
+          id={homeSections.organization}
+          title={t('nav.organization')}
+          isTinted
+          aside={<OnwardLink to={sitePaths.people.href()}>{t('people.title')}</OnwardLink>}
+        >
+          <Organization />
         </Section>
       </main>
       <MembershipBand content={content.membership} />

@@ -1,5 +1,5 @@
 import { educationPaths } from '#features/education/paths.ts';
-import { eventPaths } from '#features/events/paths.ts';
+import { allEventsPath, eventPaths } from '#features/events/paths.ts';
 import { galleryPaths } from '#features/gallery/paths.ts';
 import { newsPaths } from '#features/news/paths.ts';
 import { publicationPaths } from '#features/publications/paths.ts';
@@ -41,6 +41,7 @@ export const navigation: readonly NavigationItem[] = [
     label: 'site:nav.activities',
     to: sitePaths.activities.href(),
     children: [
+      { label: 'events:all.title', to: allEventsPath.href() },
       { label: 'events:congress.title', to: eventPaths.congress.list.href() },
       { label: 'education:title', to: educationPaths.list.href() },
       { label: 'events:symposium.title', to: eventPaths.symposium.list.href() },

@@ -13,5 +13,9 @@ export const association: Association = {
   countryCode: 'BA',
   country: { bs: 'Bosna i Hercegovina', en: 'Bosnia and Herzegovina' },
   email: 'info@example.org',
+  registration: {
+    bs: 'Registar udruženja BiH, broj 0000',
+    en: 'Register of Associations of Bosnia and Herzegovina, no. 0000',
+  },
   social: { name: 'Facebook', url: 'https://example.org/facebook' },
 };

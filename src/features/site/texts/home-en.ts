@@ -1,4 +1,4 @@
-/** People, dates and texts are examples, for the association to review and replace. */
+/** Dates and texts are examples, for the association to review and replace. */
 export const homeEn = {
   lead: 'We bring together researchers, teachers and professionals who study life at the level of molecules.',
   formulaTitle: 'Structural formula of the octapeptide whose one-letter sequence reads G-E-N-E-T-I-K-A',
@@ -34,73 +34,6 @@ export const homeEn = {
     },
   ],
   activitiesLabel: 'Activities:',
-  organization: [
-    {
-      title: 'Board',
-      people: [
-        {
-          role: 'President',
-          name: 'Prof. Lejla Đurić-Šehić, PhD',
-          affiliation: 'Faculty of Science, University of Sarajevo',
-        },
-        {
-          role: 'Vice-president',
-          name: 'Prof. Žarko Ćosić, PhD',
-          affiliation: 'Faculty of Medicine, University of Banja Luka',
-        },
-        {
-          role: 'Secretary',
-          name: 'Nađa Hodžić, PhD',
-          affiliation: 'Faculty of Pharmacy, University of Tuzla',
-        },
-        {
-          role: 'Member',
-          name: 'Mirnes Čaušević, PhD',
-          affiliation: 'Institute for Genetic Engineering, Sarajevo',
-        },
-        {
-          role: 'Member',
-          name: 'Ivana Šarić-Božić, PhD',
-          affiliation: 'Faculty of Medicine, University of Mostar',
-        },
-        { role: 'Member', name: 'Emir Džafić, MSc', affiliation: 'Cantonal Hospital, Zenica' },
-      ],
-    },
-    {
-      title: 'Management',
-      people: [
-        {
-          role: 'Treasurer',
-          name: 'Aida Kršlak, PhD',
-          affiliation: 'Faculty of Veterinary Medicine, Sarajevo',
-        },
-        {
-          role: 'Supervisory board',
-          name: 'Prof. Goran Vučković, PhD',
-          affiliation: 'Faculty of Technology, Banja Luka',
-        },
-        {
-          role: 'Supervisory board',
-          name: 'Selma Zećirović, PhD',
-          affiliation: 'Faculty of Medicine, Zenica',
-        },
-      ],
-    },
-    {
-      title: 'Assembly',
-      people: [
-        { name: 'Adnan Begić', affiliation: 'Sarajevo' },
-        { name: 'Božana Ćurčić', affiliation: 'Banja Luka' },
-        { name: 'Dženana Šabić', affiliation: 'Tuzla' },
-        { name: 'Edin Žunić', affiliation: 'Bihać' },
-        { name: 'Fahrudin Đapo', affiliation: 'Zenica' },
-        { name: 'Hana Muratović', affiliation: 'Sarajevo' },
-        { name: 'Jasmina Čengić', affiliation: 'Goražde' },
-        { name: 'Krešimir Šimić', affiliation: 'Mostar' },
-        { name: 'Lana Njegić', affiliation: 'Trebinje' },
-      ],
-    },
-  ],
   history: [
     { year: '1989', title: 'Initiative', text: 'A founding committee gathers at three universities.' },
     { year: '1996', title: 'Foundation', text: 'The founding assembly adopts the first statute.' },
@@ -111,6 +44,6 @@ export const homeEn = {
   ],
   membership: {
     title: 'Become a member of the Association',
-    text: 'Download the membership form, fill it in and send it to the Association’s info address. Membership is open to researchers, teachers, students and institutions.',
+    text: 'Download the membership form, fill it in and send it to the Association by e-mail. Membership is open to researchers, teachers, students and institutions.',
   },
 };

@@ -2,9 +2,7 @@ import { homeBs } from './home-bs.ts';
 import { homeEn } from './home-en.ts';
 import { inBothLanguages } from './in-both-languages.ts';
 
-type Person = { name: string; role?: string; affiliation: string };
-
-/** The texts and people of the home page, which the association edits. */
+/** The texts of the home page, which the association edits. */
 export type HomeContent = {
   lead: string;
   formulaTitle: string;
@@ -13,7 +11,6 @@ export type HomeContent = {
   mission: { statement: string; text: string };
   goals: { title: string; text: string }[];
   activitiesLabel: string;
-  organization: { title: string; people: Person[] }[];
   history: { year: string; title: string; text: string }[];
   membership: { title: string; text: string };
 };

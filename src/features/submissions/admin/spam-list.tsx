@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { errorText } from '#shared/error-text.ts';
 import { formatInstant } from '#shared/instants.ts';
 import { mailAddress } from '#shared/mail-address.ts';
+import { retention } from '#shared/retention.ts';
 import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
 import { ItemAction } from '#ui/admin/item-action.tsx';
 import { useWithSession } from '#ui/admin/sign-in-again.ts';
@@ -17,13 +18,7 @@ import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
 import { spamQueries } from '../client.ts';
 import { spamHash } from '../paths.ts';
-import {
-  deleteSuspect,
-  keptForDays,
-  releaseSuspect,
-  type SpamKind,
-  type SpamSubmission,
-} from '../spam-contract.ts';
+import { deleteSuspect, releaseSuspect, type SpamKind, type SpamSubmission } from '../spam-contract.ts';
 import styles from './spam-list.module.css';
 
 type SpamListProps = {
@@ -53,7 +48,7 @@ function OpenedList({ kind, queryKey, submissions }: OpenedListProps) {
         <h2>{t('title', { count: submissions.length })}</h2>
         <Icon path={iconChevronDown} />
       </summary>
-      <p className={styles.hint}>{t('hint', { days: keptForDays })}</p>
+      <p className={styles.hint}>{t('hint', { days: retention.spamDays })}</p>
       <ul>
         {submissions.map(submission => (
           <SubmissionItem

@@ -18,7 +18,7 @@ import { Link } from '#ui/link.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { trashQueries } from '../client.ts';
 import type { TrashedItem } from '../contract.ts';
-import { anyEvent, trashPathOf, typeParameter } from '../paths.ts';
+import { anyEvent, trashAdminPaths, trashPathOf, typeParameter } from '../paths.ts';
 import { PurgeDialog, type Purged } from './purge-dialog.tsx';
 import styles from './trash-screen.module.css';
 import { isPart, useTrashedTypes } from './types.ts';
@@ -193,6 +193,13 @@ function Holds({ item }: { item: TrashedItem }) {
   return holds(item) || '-';
 }
 
+/** Where in the trash is what a part belongs to; files belong to several types. */
+const parentPaths = {
+  image: trashPathOf('album'),
+  file: trashAdminPaths.list.href(),
+  application: trashPathOf(anyEvent),
+} as const;
+
 /** Says why an item was not restored, with a way to what it belongs to. */
 function Refusal({ item, refusals }: { item: TrashedItem; refusals: Refusals }) {
   const { t } = useTranslation('trashAdmin');
@@ -202,9 +209,7 @@ function Refusal({ item, refusals }: { item: TrashedItem; refusals: Refusals }) 
   return (
     <span className={styles.refusal} role="alert">
       {refusal.text}{' '}
-      {refusal.isParentDeleted && isPart(part) && (
-        <Link to={trashPathOf(part === 'image' ? 'album' : anyEvent)}>{t(`parents.${part}`)}</Link>
-      )}
+      {refusal.isParentDeleted && isPart(part) && <Link to={parentPaths[part]}>{t(`parents.${part}`)}</Link>}
     </span>
   );
 }

@@ -10,7 +10,7 @@ type TrashedType = {
 };
 
 /** What can be in the trash beside content. */
-const others = ['image', 'application', 'question', 'member'] as const;
+const others = ['image', 'file', 'application', 'question', 'member'] as const;
 
 /** What can be in the trash, in the order of the filter. */
 export function useTrashedTypes(): TrashedType[] {
@@ -30,6 +30,6 @@ export function useTrashedTypes(): TrashedType[] {
 }
 
 /** Whether something belongs to another thing, which has to be restored first if it is in the trash too. */
-export function isPart(type: string): type is 'image' | 'application' {
-  return type === 'image' || type === 'application';
+export function isPart(type: string): type is 'image' | 'file' | 'application' {
+  return type === 'image' || type === 'file' || type === 'application';
 }

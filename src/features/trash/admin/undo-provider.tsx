@@ -38,7 +38,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
 /** The pressed button has gone with its toast. */
 function focusRestored(id: number | undefined): void {
   if (document.activeElement !== document.body) return;
-  const place = `:is([data-row="${id}"], [data-application="${id}"], [data-image="${id}"])`;
+  const place = `:is([data-row="${id}"], [data-application="${id}"], [data-image="${id}"], [data-file="${id}"])`;
   const row = document.querySelector<HTMLElement>(`${place} :is(a, button)`);
   const target = row ?? document.querySelector<HTMLElement>('main h1');
   if (target?.tagName === 'H1') target.setAttribute('tabindex', '-1');

@@ -21,6 +21,7 @@ export const trashAdmin = {
   types: {
     event: 'Događaji svih vrsta',
     image: 'Slika',
+    file: 'Datoteka',
     application: 'Prijava',
     question: 'Pitanje',
     member: 'Član',
@@ -43,11 +44,16 @@ export const trashAdmin = {
   notRestored_one: '{{count}} stavka nije vraćena; razlog je u njenom redu.',
   notRestored_few: '{{count}} stavke nisu vraćene; razlog je u njihovim redovima.',
   notRestored_other: '{{count}} stavki nije vraćeno; razlog je u njihovim redovima.',
-  parents: { image: 'Pokaži albume u korpi', application: 'Pokaži događaje u korpi' },
+  parents: {
+    image: 'Pokaži albume u korpi',
+    file: 'Pokaži sve u korpi',
+    application: 'Pokaži događaje u korpi',
+  },
   purge: 'Obriši trajno',
   emptyAll: 'Isprazni korpu',
   removal: {
     image: 'Slika „{{title}}“ bit će trajno obrisana.',
+    file: 'Datoteka „{{title}}“ bit će trajno obrisana.',
     application: 'Prijava osobe {{title}} bit će trajno obrisana.',
     question: 'Pitanje osobe {{title}} bit će trajno obrisano.',
     member: 'Podaci o članu: {{title}} bit će trajno obrisani.',

@@ -87,7 +87,7 @@ test('by itself everything goes as long after it was deleted as TRASH_DAYS says,
     [[0, 0], [], [], []],
   );
   const living = new Set(
-    ['news', 'events', 'education', 'publications']
+    ['news', 'events', 'education', 'publications', 'item_files']
       .flatMap(table => tables[table] ?? [])
       .flatMap(row => Object.values(row as Fields)),
   );

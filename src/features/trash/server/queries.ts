@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { isParentLiving } from '#server/db/living-rows.ts';
 import type { PageRequest } from '#server/db/pagination.ts';
 import type { Db } from '#server/db/schema.ts';
 import { matchesWords } from '#server/db/search.ts';
@@ -52,8 +53,8 @@ export async function countParts(
   ids: readonly number[],
 ): Promise<Map<number, number>> {
   const counts = new Map<number, number>();
-  for (const { table, parent } of parts) {
-    const id = sql.ref(parent.column);
+  for (const { table, column } of parts.filter(({ isUncounted }) => !isUncounted)) {
+    const id = sql.ref(column);
     const { rows } = await sql<{ id: number; count: number }>`
       select ${id} as id, count(*) as count from ${sql.table(table)}
       where ${id} in (${sql.join(ids)}) and deleted_at is null group by ${id}
@@ -72,12 +73,14 @@ export async function clearDeletion(db: Db, type: TrashType, id: number): Promis
 }
 
 /** Whether an item belongs to something in the trash, be it that it went with it or was deleted before. */
-export async function isParentDeleted(db: Db, { table, parent }: TrashType, id: number): Promise<boolean> {
-  if (!parent) return false;
+export async function isParentDeleted(db: Db, { table, parents }: TrashType, id: number): Promise<boolean> {
+  if (parents.length === 0) return false;
+  const isLiving = sql.join(
+    parents.map(parent => isParentLiving(table, parent)),
+    sql` and `,
+  );
   const { rows } = await sql`
-    select 1 from ${sql.table(parent.table)}
-    where deleted_at is not null
-    and id = (select ${sql.ref(parent.column)} from ${sql.table(table)} where id = ${id})
+    select 1 from ${sql.table(table)} where id = ${id} and not (${isLiving})
   `.execute(db);
   return rows.length > 0;
 }
@@ -94,7 +97,7 @@ export async function deleteItem(db: Db, type: TrashType, id: number): Promise<s
   const own = sql`id = ${id}`;
   const files = await filesOf(db, type, own);
   for (const part of type.parts) {
-    const isPart = sql`${sql.ref(part.parent.column)} = ${id}`;
+    const isPart = sql`${sql.ref(part.column)} = ${id}`;
     files.push(...(await filesOf(db, part, isPart)));
     await deleteRecords(db, part, isPart);
   }
@@ -104,7 +107,11 @@ export async function deleteItem(db: Db, type: TrashType, id: number): Promise<s
 }
 
 /** The files of the rows of a type and of their versions. */
-async function filesOf(db: Db, { name, table, files }: TrashType, condition: RawBuilder<unknown>) {
+async function filesOf(
+  db: Db,
+  { name, table, files, textImagesBy }: TrashType,
+  condition: RawBuilder<unknown>,
+) {
   const ids = sql`select id from ${sql.table(table)} where ${condition}`;
   const columns = files.map(
     column =>
@@ -114,6 +121,8 @@ async function filesOf(db: Db, { name, table, files }: TrashType, condition: Raw
     select file from version_files where version_id in
     (select id from versions where type = ${name} and item_id in (${ids}))
   `;
+  if (textImagesBy)
+    columns.push(sql`select file from text_images where ${sql.ref(textImagesBy)} in (${ids})`);
   const { rows } = await sql<{ file: string }>`${sql.join([...columns, replaced], sql` union `)}`.execute(db);
   return rows.map(({ file }) => file);
 }

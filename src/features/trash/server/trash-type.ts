@@ -4,24 +4,31 @@ import type { ContentManifest } from '#features/content/server/content-manifest.
 import type { ContentType, Value } from '#features/content/server/content-type.ts';
 import { tellListeners } from '#features/content/server/listeners.ts';
 import { returnToPair } from '#features/content/server/pairs.ts';
+import { type ParentTable, parentColumns } from '#features/content/server/parent-columns.ts';
 import { presentContent } from '#features/content/server/present.ts';
 import { getContent } from '#features/content/server/queries/items.ts';
 import type { Tx } from '#server/db/schema.ts';
+import type { Parent } from '#server/db/trash-columns.ts';
 import type { TrashEntry } from '#server/feature.ts';
 import { AppError } from '#shared/errors.ts';
 
 /** A type of what can be in the trash, in terms of its table. */
-export type TrashType = Pick<TrashEntry, 'title' | 'searchText' | 'files' | 'response' | 'find'> & {
+export type TrashType = Pick<
+  TrashEntry,
+  'title' | 'searchText' | 'files' | 'isUncounted' | 'response' | 'find'
+> & {
   name: string;
   table: string;
   /** The values of every row of the type, if several types share the table. */
   where: Readonly<Partial<Record<string, Value>>>;
   /** What its rows belong to. */
-  parent: { table: string; column: string } | undefined;
+  parents: readonly Parent[];
   /** What else a restored item needs. */
   settle?: (context: Parameters<TrashEntry['find']>[0] & { db: Tx }, id: number) => Promise<void>;
-  /** What belongs to its rows; the database removes it with them. */
-  parts: readonly (TrashType & { parent: { column: string } })[];
+  /** The column of `text_images` that refers to its rows, if these can have formatted texts. */
+  textImagesBy?: string;
+  /** What belongs to its rows, by a column of its own; the database removes it with them. */
+  parts: readonly (TrashType & { column: string })[];
 };
 
 export type TrashTypes = ReadonlyMap<string, TrashType>;
@@ -50,28 +57,33 @@ function typeOfContent({ type, calls }: ContentManifest, entries: readonly Trash
     title: column('title'),
     searchText: column('search_text'),
     files: Object.values(type.files),
-    parent: undefined,
+    parents: [],
+    ...(type.html.length > 0 && { textImagesBy: parentColumns[type.table as ParentTable] }),
     parts: entries.flatMap(entry =>
-      entry.parent?.table === type.table ? { ...typeOfEntry(entry), parent: entry.parent } : [],
+      (entry.parents ?? [])
+        .filter(({ table }) => table === type.table)
+        .map(({ column }) => ({ ...typeOfEntry(entry), column })),
     ),
     response: calls.update?.response ?? z.object({ id: z.int() }),
-    ...(type.hasLanguages && { settle: (context, id) => settlePair(type, context, id) }),
+    settle: (context, id) => settleContent(type, context, id),
     find: async (context, id) => presentContent(type, await getContent(context, type, id), context),
   };
 }
 
-function typeOfEntry({ type: name, parent, ...entry }: TrashEntry): TrashType {
-  return { ...entry, name, where: {}, parent, parts: [] };
+function typeOfEntry({ type: name, parents = [], ...entry }: TrashEntry): TrashType {
+  return { ...entry, name, where: {}, parents, parts: [] };
 }
 
-async function settlePair(
+async function settleContent(
   type: ContentType,
   context: Parameters<NonNullable<TrashType['settle']>>[0],
   id: number,
 ): Promise<void> {
   const { db, session, clock } = context;
-  const item = await getContent(context, type, id);
-  await returnToPair(db, type, item, { by: session.user.id, at: clock().toISOString() });
+  if (type.hasLanguages) {
+    const item = await getContent(context, type, id);
+    await returnToPair(db, type, item, { by: session.user.id, at: clock().toISOString() });
+  }
   await tellListeners(db, context, type.table, [id]);
 }
 

@@ -15,6 +15,7 @@ export const deletes: Record<string, (ids: SampleIds) => string> = {
     ]),
   ),
   image: ids => `/gallery.php?image_id=${ids.image}`,
+  file: ids => `/files?id=${ids.file}`,
   application: ids => `/applications.php?id=${ids.workshopApplication}`,
   question: ids => `/questions.php?id=${ids.question}`,
   member: ids => `/members.php?id=${ids.member}`,
@@ -23,7 +24,13 @@ export const deletes: Record<string, (ids: SampleIds) => string> = {
 /** The tables of the types. */
 export const tableOf: Record<string, string> = {
   ...Object.fromEntries(contentTypes.map(({ type }) => [type.name, type.table])),
-  ...{ image: 'images', application: 'applications', question: 'questions', member: 'members' },
+  ...{
+    image: 'images',
+    file: 'item_files',
+    application: 'applications',
+    question: 'questions',
+    member: 'members',
+  },
 };
 
 export const idOf = (type: string, ids: SampleIds) =>

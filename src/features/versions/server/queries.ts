@@ -34,7 +34,8 @@ export async function getVersion(
   const { row: earlier, ...made } = await readVersion(reader.db, type.name, present, version);
   const { at, by } = made;
   const author = { updated_at: at, updated_by: by?.id ?? null, updated_by_email: by?.email ?? null };
-  return { ...made, row: { ...earlier, ...(await fileFacts(reader.db, type, earlier)), ...author } };
+  const row: ContentRow = { ...earlier, ...(await fileFacts(reader.db, type, earlier)), ...author };
+  return { ...made, row: { ...row, ...(await type.presentVersion?.(reader.db, type, row)) } as ContentRow };
 }
 
 /** A row as it was in a version; throws `not_found` if it is none that is kept. */

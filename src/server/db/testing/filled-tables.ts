@@ -15,13 +15,18 @@ const required: Readonly<Record<string, unknown>> = {
   'events.kind': 'congress',
   'events.started_at': '2026-01-01',
   'events.finished_at': '2026-01-02',
+  'erasures.erased_at': '2026-01-02T00:00:00.000Z',
 };
+
+/** Tables whose rows have exactly one parent among those of content. */
+const withOneParent: readonly string[] = ['item_files', 'text_images'];
+const isOtherParent = (name: string) => /^(event|education|publication)_id$/.test(name);
 
 type Row = Record<string, unknown>;
 
 /** The name of the file with a number: that of an upload, whose content is `contentOf`. */
-const fileName = (number: number) =>
-  `${createHash('sha256').update(contentOf(number)).digest('hex').slice(0, 40)}.jpg`;
+const hashOf = (number: number) => createHash('sha256').update(contentOf(number)).digest('hex');
+const fileName = (number: number) => `${hashOf(number).slice(0, 40)}.jpg`;
 export const contentOf = (number: number) => `slika ${number}`;
 
 /** Gives every table so many rows, and in some has had more. */
@@ -36,7 +41,8 @@ export async function fillTables(db: AnyDb, count: number): Promise<void> {
         .filter(({ isAutoIncrementing }) => !isAutoIncrementing)
         .map(({ name, dataType, isNullable }) => {
           const isNumber = /int/i.test(dataType);
-          const isNull = isNullable && number % 2 === 1;
+          const isOneParent = withOneParent.includes(table) && (name === 'news_id' || isOtherParent(name));
+          const isNull = isOneParent ? isOtherParent(name) : isNullable && number % 2 === 1;
           return [name, isNull ? null : sampleOf({ table, name, isNumber, number, keys })];
         });
       return Object.fromEntries(values);
@@ -61,6 +67,7 @@ function sampleOf({ table, name, isNumber, number, keys }: Place): unknown {
   if (key && isNumber) return number;
   if (referred) return sampleOf({ table: referred.table, name: referred.column, isNumber, number, keys });
   if (table === 'files' && name === 'name') return fileName(number);
+  if (table === 'erasures' && (name === 'hash' || name === 'key')) return hashOf(number);
   const given = required[`${table}.${name}`];
   if (given !== undefined) return given;
   return isNumber ? Number.MAX_SAFE_INTEGER - number : `Žđ'"\\\n ${table} ${name} ${number}`;

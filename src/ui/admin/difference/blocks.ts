@@ -6,6 +6,7 @@ export type Piece = { text: string; marks: readonly Mark[] };
 
 type BlockKind =
   | ('p' | 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'blockquote' | 'pre' | 'hr')
+  | ('row' | 'picture' | 'caption')
   | ('bullet' | 'number' | 'task' | 'done');
 
 /** A paragraph, heading, entry of a list and so on. */
@@ -35,7 +36,10 @@ function addBlocks(parent: Element, kind: BlockKind, blocks: Block[]): void {
     pieces.push(...more);
   };
   for (const node of parent.childNodes) {
-    if (node instanceof Element && isBlock(node)) {
+    if (node instanceof Element && ['TR', 'IMG'].includes(node.tagName)) {
+      pieces = undefined;
+      blocks.push(node.tagName === 'TR' ? rowOf(node) : pictureOf(node));
+    } else if (node instanceof Element && isBlock(node)) {
       pieces = undefined;
       addBlocks(node, kindOf(node, kind), blocks);
     } else {
@@ -60,10 +64,28 @@ const blockTags = [
   'OL',
   'LI',
   'DIV',
+  ...['TABLE', 'THEAD', 'TBODY', 'FIGURE', 'FIGCAPTION'],
 ];
 
 function isBlock({ tagName }: Element): boolean {
   return blockTags.includes(tagName);
+}
+
+/** The cells of a row with a line between them. */
+function rowOf(row: Element): Block {
+  const cells = [...row.children].map(cell => {
+    const parts = cell.querySelectorAll('p, li, h1, h2, h3, h4, h5, h6');
+    for (const part of [...parts].slice(1)) part.before(' ');
+    return inlinePieces(cell, []);
+  });
+  const line = piecesOf(' | ', []);
+  return { kind: 'row', pieces: cells.flatMap((cell, index) => (index === 0 ? cell : [...line, ...cell])) };
+}
+
+/** What a picture shows, by its address; another picture is a change too. */
+function pictureOf(image: Element): Block {
+  const text = image.getAttribute('alt') || '—';
+  return { kind: 'picture', pieces: piecesOf(text, [`a ${image.getAttribute('src') ?? ''}`]) };
 }
 
 /** A paragraph within a quotation or list is of the kind of that. */
@@ -73,7 +95,8 @@ function kindOf(element: Element, around: BlockKind): BlockKind {
     if (checked !== null) return checked === 'true' ? 'done' : 'task';
     return element.parentElement?.tagName === 'OL' ? 'number' : 'bullet';
   }
-  if (['P', 'DIV', 'UL', 'OL'].includes(element.tagName)) return around;
+  if (element.tagName === 'FIGCAPTION') return 'caption';
+  if (['P', 'DIV', 'UL', 'OL', 'TABLE', 'THEAD', 'TBODY', 'FIGURE'].includes(element.tagName)) return around;
   return element.tagName.toLowerCase() as BlockKind;
 }
 

@@ -2,7 +2,9 @@ import type { Extensions } from '@tiptap/core';
 import { TaskItem, TaskList } from '@tiptap/extension-list';
 import { Selection } from '@tiptap/extensions';
 import { StarterKit } from '@tiptap/starter-kit';
+import { Figure } from './figure-node.ts';
 import styles from './rich-text.module.css';
+import { tableNodes } from './table-nodes.ts';
 import { linkAddress } from './web-address.ts';
 
 /** The features of the editor (docs/product.md#rich-text). The server keeps the same tags. */
@@ -24,6 +26,8 @@ export function createExtensions({ taskName }: { taskName: (text: string) => str
       },
     }),
     TaskList,
+    ...tableNodes,
+    Figure,
     StoredTaskItem.configure({
       nested: true,
       a11y: { checkboxLabel: node => taskName(node.firstChild?.textContent.trim() ?? '') },

@@ -1,28 +1,37 @@
+import { ownPicture } from './figure-node.ts';
 import { declarationsOf, styledSelector, withoutEffects } from './pasted-styles.ts';
-import { spellOutTables } from './pasted-tables.ts';
+import { cleanTables } from './pasted-tables.ts';
 import { linkAddress } from './web-address.ts';
 import { nestWordLists } from './word-lists.ts';
 
-const pictures = 'img, picture, svg, video, audio, object, iframe';
+const pictures = 'img:not([src^="/media/"]), svg, video, audio, object, iframe';
 
 /**
- * Prepares pasted HTML for the editor, whose schema drops unknown tags: converts pictures, tables, formatting
+ * Prepares pasted HTML for the editor, whose schema drops unknown tags: removes pictures of others, converts nested tables, formatting
  * that exists in styles only (Word's lists, Google Docs' bold) and empty paragraphs. `isSimplified` tells
- * whether there was a table or a picture.
+ * whether a picture was removed.
  */
 export function cleanPastedHtml(html: string): { html: string; isSimplified: boolean } {
   const { body } = new DOMParser().parseFromString(withoutEffects(html), 'text/html');
-  const isSimplified = body.querySelector(`table, ${pictures}`) !== null;
-  for (const element of body.querySelectorAll(pictures)) element.remove();
+  for (const image of body.querySelectorAll('img')) nameOwnPicture(image);
+  const lost = [...body.querySelectorAll(pictures)];
+  for (const element of lost) element.remove();
   for (const link of body.querySelectorAll('a')) cleanLink(link);
-  spellOutTables(body);
+  cleanTables(body);
   // Content from an editor of the same kind is kept; the attribute has the depth of the slice.
   if (!body.querySelector('[data-pm-slice]')) {
     nestWordLists(body);
     for (const element of body.querySelectorAll(styledSelector)) spellOutStyle(element);
     removeBlankLines(body);
   }
-  return { html: body.innerHTML, isSimplified };
+  return { html: body.innerHTML, isSimplified: lost.length > 0 };
+}
+
+/** A picture of our own is known by its path, which a copy from a page does not have alone. */
+function nameOwnPicture(image: HTMLImageElement): void {
+  const src = ownPicture(image.getAttribute('src') ?? '');
+  if (src) image.setAttribute('src', src);
+  else image.removeAttribute('src');
 }
 
 /** Keeps only the address, and removes links that do not lead to the web. */

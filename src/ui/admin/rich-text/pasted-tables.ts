@@ -4,15 +4,27 @@ import { declarationsOf, styledSelector } from './pasted-styles.ts';
 const blocks = 'ul, ol, h1, h2, h3, h4, h5, h6, pre, blockquote';
 
 /**
- * The site has no tables, so each row becomes a paragraph: '09:00 – Amra Đurić – Uvod'. A row with lists,
- * headings or one cell only is replaced by the contents of its cells.
+ * A caption becomes a paragraph before its table. A table within a cell cannot be edited, so each of its rows becomes a
+ * paragraph: '09:00 – Amra Đurić – Uvod'. A row with lists, headings or one cell only is replaced by the contents of
+ * its cells.
  */
-export function spellOutTables(body: HTMLElement): void {
-  // From the innermost: a cell may contain another table.
+export function cleanTables(body: HTMLElement): void {
+  // From the innermost.
   for (const table of [...body.querySelectorAll('table')].reverse()) {
     const caption = table.caption ? [paragraphOf(table.caption)] : [];
-    table.replaceWith(...caption, ...[...table.rows].flatMap(contentOfRow));
+    if (table.parentElement?.closest('table')) {
+      table.replaceWith(...caption, ...[...table.rows].flatMap(contentOfRow));
+    } else {
+      table.caption?.remove();
+      for (const cell of table.querySelectorAll('td, th')) if (isBlank(cell)) cell.replaceChildren();
+      table.before(...caption);
+    }
   }
+}
+
+/** Word and Excel put a space into a cell that is empty. */
+function isBlank(cell: Element): boolean {
+  return !cell.textContent.trim() && !cell.querySelector('img, hr');
 }
 
 function contentOfRow({ cells }: HTMLTableRowElement): Node[] {

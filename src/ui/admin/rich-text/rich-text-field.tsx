@@ -1,3 +1,4 @@
+import { Selection } from '@tiptap/pm/state';
 import { EditorContent, type EditorOptions } from '@tiptap/react';
 import { useId, useMemo, useRef, useState } from 'react';
 import { FieldError, type FieldProps } from '#ui/field.tsx';
@@ -5,15 +6,19 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Note } from '#ui/note.tsx';
 import { proseClass } from '#ui/prose.tsx';
 import fieldStyles from '../../field.module.css';
+import { insertPicture } from './insert-picture.ts';
 import { LinkPanel } from './link-panel.tsx';
 import { cleanPastedHtml } from './paste.ts';
+import { pickedFile } from './picked-file.ts';
+import { PictureDialog } from './picture-dialog.tsx';
 import styles from './rich-text.module.css';
+import type { PictureSending } from './sent-pictures.ts';
 import { clearanceOf, uncoverCaret } from './sticky-head.ts';
 import { Toolbar } from './toolbar.tsx';
 import { linkTool } from './tools.ts';
 import { useRichText } from './use-rich-text.ts';
 
-type RichTextFieldProps = FieldProps & {
+export type RichTextFieldProps = FieldProps & {
   /** The stored HTML; '' if there is no text. */
   value: string;
   onChange: (html: string) => void;
@@ -22,10 +27,11 @@ type RichTextFieldProps = FieldProps & {
   id?: string;
   /** For spell checking. */
   lang?: string;
+  pictures: PictureSending;
 };
 
 export function RichTextField(props: RichTextFieldProps) {
-  const { label, hint, error, className, value, onChange, onBlur, id: givenId, lang } = props;
+  const { label, hint, error, className, value, onChange, onBlur, id: givenId, lang, pictures } = props;
   const { t } = useTranslation('admin');
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -33,6 +39,8 @@ export function RichTextField(props: RichTextFieldProps) {
   const head = useRef<HTMLDivElement>(null);
   const [isLinkOpen, setLinkOpen] = useState(false);
   const [isSimplified, setSimplified] = useState(false);
+  /** The dialog for a picture is open, with a file that was pasted or dropped. */
+  const [newPicture, setNewPicture] = useState<{ file?: File }>();
   const toggleLink = () => setLinkOpen(wasOpen => !wasOpen);
   const isInvalid = Boolean(error);
 
@@ -47,7 +55,7 @@ export function RichTextField(props: RichTextFieldProps) {
         ...(describedBy && { 'aria-describedby': describedBy }),
         ...(isInvalid && { 'aria-invalid': 'true' }),
       },
-      ...pasting(setSimplified),
+      ...pasting(setSimplified, file => setNewPicture({ file })),
       ...clearanceOf(head),
       handleDOMEvents: {
         // The dialog handles Esc; the editor would only swallow it.
@@ -91,7 +99,14 @@ export function RichTextField(props: RichTextFieldProps) {
       )}
       <div className={styles.frame}>
         <div className={styles.head} ref={head}>
-          <Toolbar editor={editor} field={label} controls={id} isLinkOpen={isLinkOpen} onLink={toggleLink} />
+          <Toolbar
+            editor={editor}
+            field={label}
+            controls={id}
+            isLinkOpen={isLinkOpen}
+            onLink={toggleLink}
+            onPicture={() => setNewPicture({})}
+          />
           {isLinkOpen && linkTool.isPossible(editor) && (
             <LinkPanel editor={editor} onClose={() => setLinkOpen(false)} />
           )}
@@ -103,32 +118,50 @@ export function RichTextField(props: RichTextFieldProps) {
         {isSimplified && <Note className={styles.note}>{t('richText.simplified')}</Note>}
       </div>
       <FieldError id={`${id}-error`} error={error} />
+      {newPicture && (
+        <PictureDialog
+          file={newPicture.file}
+          lang={lang}
+          sending={pictures}
+          onSent={(picture, texts) => {
+            insertPicture(editor, picture, texts);
+            setNewPicture(undefined);
+          }}
+          onClose={() => setNewPicture(undefined)}
+        />
+      )}
     </div>
   );
 }
 
-/** Reports after each paste whether tables or pictures were lost. */
-const pasting = (onPaste: (isSimplified: boolean) => void): EditorOptions['editorProps'] => ({
-  transformPastedHTML: pasted => {
-    const { html, isSimplified } = cleanPastedHtml(pasted);
-    onPaste(isSimplified);
-    return html;
-  },
-  // A picture is dropped and must not replace the selection. A dropped file would replace the page.
-  handlePaste: (_view, { clipboardData }, slice) => {
-    if (bringsPicture(clipboardData)) onPaste(true);
-    return slice.size === 0;
-  },
-  handleDrop: (_view, { dataTransfer }, slice) => {
-    if (bringsPicture(dataTransfer)) onPaste(true);
-    return slice.size === 0;
-  },
-});
-
-/** Only for a picture alone, such as a screenshot. */
-function bringsPicture(data: DataTransfer | null): boolean {
-  const files = [...(data?.files ?? [])];
-  return (
-    !data?.types.some(type => type.startsWith('text/')) && files.some(({ type }) => type.startsWith('image/'))
-  );
-}
+/** Reports after each paste whether pictures were lost, and a file that was pasted or dropped alone. */
+const pasting = (
+  onPaste: (isSimplified: boolean) => void,
+  onFile: (file: File) => void,
+): EditorOptions['editorProps'] => {
+  const take = (data: DataTransfer | null) => {
+    const file = pickedFile(data);
+    if (!file) return;
+    onPaste(false);
+    onFile(file);
+  };
+  return {
+    transformPastedHTML: pasted => {
+      const { html, isSimplified } = cleanPastedHtml(pasted);
+      onPaste(isSimplified);
+      return html;
+    },
+    // A lost picture must not replace the selection. A dropped file would replace the page.
+    handlePaste: (_view, { clipboardData }, slice) => {
+      if (slice.size === 0) take(clipboardData);
+      return slice.size === 0;
+    },
+    handleDrop: (view, { dataTransfer, clientX, clientY }, slice) => {
+      if (slice.size > 0) return false;
+      const place = view.posAtCoords({ left: clientX, top: clientY });
+      if (place) view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(place.pos))));
+      take(dataTransfer);
+      return true;
+    },
+  };
+};

@@ -5,8 +5,9 @@ import { IconButton } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { BlockSelect, blockOf } from './block-select.tsx';
+import type { Tool } from './tool.ts';
 import styles from './toolbar.module.css';
-import { linkTool, type Tool, toolGroups } from './tools.ts';
+import { linkTool, pictureTool, toolGroups } from './tools.ts';
 
 type ToolbarProps = {
   editor: Editor;
@@ -16,26 +17,34 @@ type ToolbarProps = {
   controls: string;
   isLinkOpen: boolean;
   onLink: () => void;
+  onPicture: () => void;
 };
 
 const tools = toolGroups.flat();
 
 /** One tab stop. Arrow keys, Home and End move the focus within, Escape moves it back to the text. */
 export function Toolbar(props: ToolbarProps) {
-  const { editor, field, controls, isLinkOpen, onLink } = props;
+  const { editor, field, controls, isLinkOpen, onLink, onPicture } = props;
   const { t } = useTranslation('admin');
   const [stop, setStop] = useState('block');
-  const { block, active, impossible } = useEditorState({
+  const { block, active, impossible, hidden } = useEditorState({
     editor,
     selector: () => ({
       block: blockOf(editor),
       active: tools.filter(tool => editor.isActive(tool.id)).map(tool => tool.id),
+      hidden: tools.filter(tool => tool.isShown?.(editor) === false).map(tool => tool.id),
       impossible: tools.filter(tool => tool.isPossible?.(editor) === false).map(tool => tool.id),
     }),
   });
+  const shownGroups = toolGroups
+    .map(group => group.filter(({ id }) => !hidden.includes(id)))
+    .filter(group => group.length > 0);
+  // What had the tab stop may have gone with the table.
+  const tabStop = hidden.includes(stop) ? 'block' : stop;
   const apply = (tool: Tool, event: MouseEvent) => {
     if (impossible.includes(tool.id)) return;
     if (tool.id === linkTool.id) return onLink();
+    if (tool.id === pictureTool.id) return onPicture();
     // From the keyboard the focus stays here, from the pointer it moves back to the text.
     const chain = event.detail > 0 ? editor.chain().focus() : editor.chain();
     tool.run(chain).run();
@@ -60,10 +69,10 @@ export function Toolbar(props: ToolbarProps) {
       <BlockSelect
         editor={editor}
         block={block}
-        tabIndex={stop === 'block' ? 0 : -1}
+        tabIndex={tabStop === 'block' ? 0 : -1}
         onFocus={() => setStop('block')}
       />
-      {toolGroups.map(group => (
+      {shownGroups.map(group => (
         <Fragment key={group[0]?.id}>
           <span className={styles.separator} />
           {group.map(tool => (
@@ -76,7 +85,7 @@ export function Toolbar(props: ToolbarProps) {
               aria-pressed={tool.isToggle ? active.includes(tool.id) : undefined}
               aria-disabled={impossible.includes(tool.id) || undefined}
               aria-expanded={tool.id === linkTool.id ? isLinkOpen : undefined}
-              tabIndex={stop === tool.id ? 0 : -1}
+              tabIndex={tabStop === tool.id ? 0 : -1}
               onFocus={() => setStop(tool.id)}
               // Keeps the focus and the selection in the text.
               onMouseDown={event => event.preventDefault()}

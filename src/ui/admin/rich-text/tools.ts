@@ -1,10 +1,10 @@
-import type { ChainedCommands, CommandProps, Editor } from '@tiptap/core';
+import type { CommandProps } from '@tiptap/core';
 import { AllSelection, TextSelection } from '@tiptap/pm/state';
-import type { Translate } from '#ui/i18n.tsx';
 import {
   iconBulletList,
   iconCode,
   iconCodeBlock,
+  iconImage,
   iconLink,
   iconOrderedList,
   iconQuote,
@@ -14,19 +14,8 @@ import {
   iconUndo,
 } from '#ui/icons-admin.ts';
 
-export type Tool = {
-  /** The name of the mark or node. */
-  id: string;
-  name: (t: Translate<'admin'>) => string;
-  shortcut?: string;
-  /** The path of an icon; otherwise the label is a letter. */
-  icon?: string;
-  letter?: 'b' | 'i' | 'u' | 's';
-  isToggle: boolean;
-  /** The default is always. */
-  isPossible?: (editor: Editor) => boolean;
-  run: (chain: ChainedCommands) => ChainedCommands;
-};
+import { insertTableTool, tableTools } from './table-tools.ts';
+import type { Tool } from './tool.ts';
 
 const marks: Tool[] = [
   {
@@ -137,6 +126,14 @@ export const linkTool = {
   run: chain => chain,
 } satisfies Tool;
 
+export const pictureTool = {
+  id: 'figure',
+  name: t => t('richText.picture'),
+  icon: iconImage,
+  isToggle: false,
+  run: chain => chain,
+} satisfies Tool;
+
 const history: Tool[] = [
   {
     id: 'undo',
@@ -158,7 +155,12 @@ const history: Tool[] = [
   },
 ];
 
-export const toolGroups: readonly (readonly Tool[])[] = [marks, [...blocks, linkTool], history];
+export const toolGroups: readonly (readonly Tool[])[] = [
+  marks,
+  [...blocks, insertTableTool, pictureTool, linkTool],
+  tableTools,
+  history,
+];
 
 function selectTexts({ tr }: CommandProps): boolean {
   const { doc, selection } = tr;

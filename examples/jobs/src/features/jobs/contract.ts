@@ -3,7 +3,7 @@ import { dayField, languageField, lineField, urlField } from '#features/content/
 import { jobsPerPage } from './paths.ts';
 
 export const jobFields = {
-  title: lineField({ searchable: true, sortable: true }),
+  title: lineField({ searchable: true, indexed: 'title', sortable: true }),
   lang: languageField(),
   link: urlField(),
   closingDay: dayField({ as: 'closing_day', sortable: true }),

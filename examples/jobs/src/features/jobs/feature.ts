@@ -3,6 +3,8 @@ import type { TableOf } from '#features/content/server/tables.ts';
 import type { Feature } from '#server/feature.ts';
 import { addDays } from '#shared/dates.ts';
 import { jobCalls, jobFields } from './contract.ts';
+import { bs } from './messages/bs.ts';
+import { en } from './messages/en.ts';
 import { jobPaths, jobsPerPage } from './paths.ts';
 
 declare module '#features/content/server/tables.ts' {
@@ -21,7 +23,14 @@ const jobExamples = [
 
 export const jobsFeature: Feature = {
   name: 'jobs',
-  content: [{ calls: jobCalls, type: jobContent, listPage: { ...jobPaths.list, pageSize: jobsPerPage } }],
+  content: [
+    {
+      calls: jobCalls,
+      type: jobContent,
+      names: { bs: bs.title, en: en.title },
+      listPage: { ...jobPaths.list, pageSize: jobsPerPage },
+    },
+  ],
   examples: today =>
     jobExamples.map(form => ({ type: jobContent, form: { ...form, closingDay: addDays(today, 30) } })),
 };

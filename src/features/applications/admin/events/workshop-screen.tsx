@@ -23,7 +23,7 @@ export default function WorkshopScreen() {
         details: image_details,
         placeholder: <Placeholder motif="plate" seed={id} />,
       })}
-      ownFacts={({ title, time, duration, instructor, capacity, pdf_url, lang }) => (
+      ownFacts={({ time, duration, instructor, capacity, lang }) => (
         <>
           <span>
             {time} <span lang={lang}>({duration})</span>
@@ -32,11 +32,6 @@ export default function WorkshopScreen() {
             {t('events:facts.instructor')}: <span lang={lang}>{instructor}</span>
           </span>
           {capacity > 0 && <span>{t('eventsAdmin:capacity', { count: capacity })}</span>}
-          {pdf_url && (
-            <a href={pdf_url} download={`${title}.pdf`}>
-              {t('events:facts.pdf')}
-            </a>
-          )}
         </>
       )}
       actions={({ id }) => <ApplicationsLink kind="workshop" id={id} />}

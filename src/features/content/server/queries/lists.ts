@@ -51,6 +51,18 @@ function isAfter({ newestBy }: ContentType, { id, ...values }: ContentRow) {
   return sql<SqlBool>`(${sql.ref(`content.${newestBy}`)}, content.id) < (${values[newestBy]}, ${id})`;
 }
 
+/** How many items of its language come before one in the type's order. */
+export async function countBefore(reader: Reader, type: ContentType, item: ContentRow): Promise<number> {
+  const { newestBy } = type;
+  const own = sql.join([...(newestBy ? [item[newestBy]] : []), item.id]);
+  const columns = sql.join([...(newestBy ? [newestBy] : []), 'id'].map(name => sql.ref(`content.${name}`)));
+  const { count } = await matchingRows(reader, type, { lang: item.lang as Language | undefined })
+    .where(sql<SqlBool>`(${columns}) > (${own})`)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export function pageContent(
   reader: Reader & Pick<Services, 'counts'>,
   type: ContentType,
@@ -61,6 +73,12 @@ export function pageContent(
   return paginate(reader.counts, pagedRows(reader, type, rows), request);
 }
 
+type ArrangedRequest = Pick<PageRequest, 'page' | 'pageSize'> & {
+  today: Day;
+  /** Without the items that exist in the other language only. */
+  isAlone?: boolean;
+};
+
 /**
  * One page of a list as the site shows it: the items of a language by the type's sections, then those that exist
  * in the other language only (docs/product.md#languages).
@@ -69,18 +87,20 @@ export function pageArranged(
   reader: Reader & Pick<Services, 'counts'>,
   type: ContentType,
   { lang, ...filter }: ContentFilter & { lang: Language },
-  { today, ...request }: Pick<PageRequest, 'page' | 'pageSize'> & { today: Day },
+  { today, isAlone = false, ...request }: ArrangedRequest,
 ): Promise<Page<ContentRow>> {
   const itemsIn = (language: Language) => matchingRows(reader, type, { ...filter, lang: language });
-  const others = type.hasLanguages ? languages.filter(language => language !== lang) : [];
+  const others = type.hasLanguages && !isAlone ? languages.filter(language => language !== lang) : [];
   const parts = [
     itemsIn(lang),
     ...others.map(other => withoutCounterpart(reader, type, itemsIn(other), { lang, status: filter.status })),
   ];
   const sections = type.sections?.(today) ?? [{ direction: 'desc' }];
+  const newestBy = type.arrangedBy ?? type.newestBy;
+  const order = newestBy === undefined ? {} : { newestBy };
   const lists = parts.flatMap(part =>
     sections.map(({ condition, direction }) =>
-      pagedRows(reader, type, inOrder(type, condition ? part.where(condition) : part, direction)),
+      pagedRows(reader, type, inOrder(order, condition ? part.where(condition) : part, direction)),
     ),
   );
   return paginateInTurn(reader.counts, lists, request);

@@ -1,4 +1,11 @@
-import { type Kysely, type Selectable, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import {
+  type Expression,
+  type Kysely,
+  type Selectable,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import type { MediaTables } from '#features/media/server/tables.ts';
 import type { PagedList } from '#server/db/pagination.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -12,6 +19,8 @@ export type ContentFilter = {
   search?: string | undefined;
   /** Of accounts; without one, as for the public, what is public. */
   status?: AskedStatus | undefined;
+  /** Further conditions on the rows of `content`. */
+  conditions?: readonly Expression<SqlBool>[];
 } & Record<string, unknown>;
 
 /** Tables whose names are known at run time only; `contentType` has checked the names. */
@@ -53,11 +62,12 @@ export function visibleRows(
 
 /** The rows that the reader may read, that have the filter's values and all words of its search. */
 export function matchingRows(reader: Reader, type: ContentType, filter: ContentFilter) {
-  const { search, status = 'published' } = filter;
+  const { search, status = 'published', conditions = [] } = filter;
   const asked = Object.fromEntries(type.filters.map(name => [name, filter[name]]));
-  return visibleRows(reader, type, { ...type.where, ...asked }, status).$if(Boolean(search), select =>
+  const rows = visibleRows(reader, type, { ...type.where, ...asked }, status).$if(Boolean(search), select =>
     select.where(matchesWords('content.search_text', search ?? '')),
   );
+  return conditions.reduce((narrower, condition) => narrower.where(condition), rows);
 }
 
 /** The rows whose item has no counterpart in the language that the reader may read. */
@@ -81,7 +91,7 @@ export function withoutCounterpart(
 }
 
 export function inOrder(
-  { newestBy }: ContentType,
+  { newestBy }: Pick<ContentType, 'newestBy'>,
   rows: ReturnType<typeof matchingRows>,
   direction: ListSection['direction'],
 ) {

@@ -1,23 +1,15 @@
-import { tidy } from '#shared/typography.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorNote, ErrorSummary } from '#ui/error-summary.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Note } from '#ui/note.tsx';
-import { useSite } from '#ui/site-context.tsx';
 import styles from './form-notes.module.css';
 import type { PublicForm } from './use-public-form.ts';
 
-/** Above the fields: refusals, a restored draft, and the hint that the form needs scripts. */
+/** Above the fields: refusals, and a restored draft. */
 export function FormNotes({ form }: { form: PublicForm }) {
   const { t } = useTranslation('site');
-  const { email } = useSite().association;
   return (
     <div className={styles.notes}>
-      <noscript>
-        <Note>
-          {tidy(t('form.noScript'))} <a href={`mailto:${email}`}>{email}</a>
-        </Note>
-      </noscript>
       <ErrorSummary fields={form.summary} attempt={form.attempt} />
       {form.isRestored && (
         <Note className={styles.draft} action={<Button onClick={form.discard}>{t('form.discard')}</Button>}>

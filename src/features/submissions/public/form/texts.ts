@@ -8,7 +8,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const isField = (element: Element | RadioNodeList | null): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** All fields with a name. The consent has none. */
+/** All fields with a name; of the consent only if it is given. */
 export function textsOf(form: HTMLFormElement): FormTexts {
   const texts: FormTexts = {};
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') texts[name] = value;

@@ -1,7 +1,9 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type * as z from 'zod/mini';
 import { errorText, fieldErrors } from '#shared/error-text.ts';
 import type { Language } from '#shared/language.ts';
+import type { RefusedForm } from '#shared/refused-form.ts';
 import { nameField, type RefusedField } from '#ui/error-summary.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { toastTimes, useToasts } from '#ui/toast.tsx';
@@ -12,6 +14,8 @@ import { useDraft } from './use-draft.ts';
 type Options<Body, Answer> = {
   /** The name of the draft, and the fields that may outlive the tab. */
   draft: { name: string; lasting: readonly string[] };
+  /** The id of the part of the page with the form, which is shown again if it was sent without scripts and refused. */
+  part: string;
   loadSchema: () => Promise<z.core.$ZodType>;
   bodyOf: (texts: FormTexts) => Body;
   /** `openForMs` is how long the user has had the form. */
@@ -46,6 +50,7 @@ type State = {
  */
 export function usePublicForm<Body, Answer>({
   draft,
+  part,
   loadSchema,
   bodyOf,
   send,
@@ -53,11 +58,15 @@ export function usePublicForm<Body, Answer>({
   texts,
 }: Options<Body, Answer>) {
   const { language } = useSite();
+  const refused = useRefused();
   const toasts = useToasts();
   const ref = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const [request] = useState(createIdempotentRequest<Body>);
-  const [state, setState] = useState<State>({ isSending: false, attempt: 0, refusals: [], language });
+  const [state, setState] = useState<State>(() => ({
+    ...{ isSending: false, attempt: 0, refusals: [], language },
+    ...(refused && refusedState(refused, texts)),
+  }));
   const change = (part: Partial<State>) => setState(current => ({ ...current, language, ...part }));
   const { isRestored, openForMs } = useDraft(draft, ref);
   const loadRules = useRules(loadSchema);
@@ -135,20 +144,41 @@ export function usePublicForm<Body, Answer>({
     ),
     failure,
     failureId: failure && `${draft.name}-failure`,
+    /** What a field begins with: what was typed if the form was sent without scripts. */
+    initialOf: (name: string): string | undefined => refused?.typed[name],
     errorOf: (name: string) => refusals.find(refusal => refusal.name === name)?.message,
     isRestored,
     discard,
     formProps: {
       ref,
       noValidate: true,
-      // Without scripts nothing is sent: the browser would write the values into the address.
-      method: 'dialog',
+      // Without scripts the page's own address takes it (docs/decisions/0047-forms-without-scripts.md).
+      method: 'post',
+      action: `#${part}`,
       onClickCapture: unfoldLinked,
       onFocus: () => void loadRules(),
       onInput: (event: SyntheticEvent<HTMLFormElement>) => void revalidate(event),
       onSubmit: submit,
     },
   };
+}
+
+/** What the server refused of this page's form. */
+function useRefused(): RefusedForm | undefined {
+  const { refused } = useSite();
+  const { pathname } = useLocation();
+  return refused?.pathname === pathname ? refused : undefined;
+}
+
+type Texts = Pick<Options<never, never>['texts'], 'failure' | 'required'>;
+
+function refusedState({ code, message, fields, typed, language }: RefusedForm, texts: Texts): Partial<State> {
+  const refusals = Object.entries(fields).map(([name, text]) => {
+    const isEmpty = !typed[name]?.trim();
+    return { name, id: name, message: (isEmpty && texts.required[name]) || text };
+  });
+  if (refusals.length > 0) return { attempt: 1, refusals, language };
+  return { failure: lastingErrors.includes(code) ? message : texts.failure, language };
 }
 
 export type PublicForm = ReturnType<typeof usePublicForm>;

@@ -1,5 +1,5 @@
 import type { Services } from '#server/services.ts';
-import { keptForDays } from '../../spam-contract.ts';
+import { retention } from '#shared/retention.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 
@@ -8,7 +8,7 @@ export async function removeOldSpam({
   clock,
   log,
 }: Pick<Services, 'db' | 'clock' | 'log'>): Promise<void> {
-  const oldest = new Date(clock().getTime() - keptForDays * day);
+  const oldest = new Date(clock().getTime() - retention.spamDays * day);
   const { numDeletedRows } = await db
     .deleteFrom('suspects')
     .where('created_at', '<=', oldest.toISOString())

@@ -11,17 +11,12 @@ export default function JobListPage() {
   const { t } = useTranslation('jobs');
   const { language } = useSite();
   return (
-    <ContentList
-      t={t}
-      query={jobQueries.arranged}
-      pageSize={jobsPerPage}
-      skeleton={<ContentRowSkeleton isLabelled />}
-    >
+    <ContentList t={t} query={jobQueries.arranged} pageSize={jobsPerPage} skeleton={<ContentRowSkeleton />}>
       {(job, { level }) => (
         <ContentRow
           item={job}
           level={level}
-          label={t('closing', { day: formatDay(job.closing_day, language) })}
+          facts={<p>{t('closing', { day: formatDay(job.closing_day, language) })}</p>}
         >
           <ExternalLink href={job.link}>{t('more')}</ExternalLink>
         </ContentRow>

@@ -1,0 +1,20 @@
+import type { EventFacts } from '#features/events/server/keeper.ts';
+import type { EventForApplying } from '#features/events/server/queries.ts';
+import { TableCache } from '#server/db/table-cache.ts';
+import type { TableTracker } from '#server/db/table-tracker.ts';
+import type { Language } from '#shared/language.ts';
+
+/** What the message about an application that came is written from, beside the application. */
+export type ReceivedFacts = {
+  event: EventFacts;
+  texts: { subject: string; body: string };
+  /** The event for the applicant's calendar; undefined where the public may not read it. */
+  content: string | undefined;
+};
+
+/** What is read of an event for who applies to it, in their language. */
+export type ForApplicants = { event: EventForApplying; lang: Language; received: ReceivedFacts };
+
+/** Keeps it for the events of a busy day, until one of their tables changes. */
+export const createForApplicants = (tracker: TableTracker) =>
+  new TableCache<ForApplicants>({ tracker, max: 100 });

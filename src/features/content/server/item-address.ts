@@ -1,0 +1,16 @@
+import { pageParameter } from '#shared/site-query.ts';
+import type { ContentManifest } from './content-manifest.ts';
+import type { ContentRow } from './content-type.ts';
+import { countBefore } from './queries/lists.ts';
+import type { Reader } from './visibility.ts';
+
+/** The address of an item's page; without a page of its own, of the page of the list on which it is. */
+export async function itemAddress(
+  reader: Reader,
+  { type, itemPage, listPage }: ContentManifest,
+  item: ContentRow,
+): Promise<string> {
+  if (itemPage) return itemPage.href({ id: item.id });
+  const page = Math.floor((await countBefore(reader, type, item)) / listPage.pageSize) + 1;
+  return page > 1 ? `${listPage.href()}?${pageParameter}=${page}` : listPage.href();
+}

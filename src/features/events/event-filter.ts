@@ -1,0 +1,23 @@
+import { type EventTime, eventTimes } from './event-days.ts';
+import { type EventKind, eventKinds } from './kinds.ts';
+
+/** What the page of all events can be narrowed by, by the names of the call's parameters. */
+export type EventFilter = { kind?: EventKind; when?: EventTime; year?: number; place?: string };
+
+export const filterParameters = ['kind', 'when', 'year', 'place'] as const satisfies (keyof EventFilter)[];
+
+const longestPlace = 300;
+
+/** The filter of an address; what is no value of a parameter does not narrow. */
+export function filterOfQuery(query: URLSearchParams): EventFilter {
+  const kind = eventKinds.find(each => each === query.get('kind'));
+  const when = eventTimes.find(each => each === query.get('when'));
+  const year = /^[1-9]\d{0,3}$/.exec(query.get('year') ?? '')?.[0];
+  const place = query.get('place')?.trim().slice(0, longestPlace);
+  return {
+    ...(kind && { kind }),
+    ...(when && { when }),
+    ...(year && { year: Number(year) }),
+    ...(place && { place }),
+  };
+}

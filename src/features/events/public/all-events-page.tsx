@@ -1,0 +1,38 @@
+import { useSearchParams } from 'react-router';
+import type { ApiContext } from '#shared/query-options.ts';
+import { translate } from '#shared/translate.ts';
+import { useTranslation } from '#ui/i18n.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import { eventQueries } from '../client.ts';
+import type { EventSummary } from '../contract.ts';
+import { filterOfQuery, filterParameters } from '../event-filter.ts';
+import { eventsPerPage } from '../paths.ts';
+import { allEventsTexts } from '../texts/all-events.ts';
+import { EventFilterForm } from './event-filter-form.tsx';
+import { EventList } from './event-list.tsx';
+import { Follow } from './follow.tsx';
+
+export default function AllEventsPage() {
+  const { t } = useTranslation('events');
+  const { language } = useSite();
+  const filter = filterOfQuery(useSearchParams()[0]);
+  return (
+    <EventList
+      tellsKind
+      t={(key, values) =>
+        key === 'title' ? t('all.title') : translate(allEventsTexts[language], language, key, values)
+      }
+      kindOf={(event: EventSummary) => event.kind}
+      query={(context: ApiContext, page) => eventQueries.arranged(context, { ...filter, ...page })}
+      pageSize={eventsPerPage}
+      parameters={filterParameters}
+      isHidden={Object.keys(filter).length > 0}
+      above={
+        <>
+          <Follow />
+          <EventFilterForm filter={filter} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { tidy } from '#shared/typography.ts';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { iconDownload } from '#ui/icons.ts';
+import linked from '#ui/linked-item.module.css';
+import { useSite } from '#ui/site-context.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { formatSpan } from '../event-days.ts';
+import { WrittenDays } from './date-box.tsx';
+import styles from './event-line.module.css';
+import { EventLink } from './event-link.tsx';
+import type { EventRowProps } from './event-row.tsx';
+
+/** An event that is over: one line, with a mark where it has a programme or another document. */
+export function EventLine({ kind, event, level, tellsKind }: EventRowProps) {
+  const { t } = useTranslation('events');
+  const { language } = useSite();
+  const Heading = `h${level}` as const;
+  return (
+    <article className={`${linked.item} ${styles.line}`}>
+      <p className={styles.days}>
+        <span aria-hidden="true">{formatSpan(event, language)}</span>
+        <WrittenDays event={event} />
+      </p>
+      <Heading className={`${linked.title} ${styles.title}`} lang={event.lang}>
+        <EventLink kind={kind} event={event} />
+      </Heading>
+      <p className={styles.place}>
+        {tellsKind && `${t(`${kind}.one`)}, `}
+        <span lang={event.lang}>{tidy(event.location, event.lang)}</span>
+      </p>
+      <p className={styles.marks}>
+        {event.cancelled && <Tag look="failed">{t('tags.cancelled')}</Tag>}
+        {event.files.length > 0 && (
+          <span className={styles.document}>
+            <Icon path={iconDownload} />
+            {event.files.some(file => file.kind === 'programme') ? t('tags.programme') : t('tags.document')}
+          </span>
+        )}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import { newsFeedPath } from '#features/news/paths.ts';
+import { tidy } from '#shared/typography.ts';
+import { Icon } from '#ui/icon.tsx';
+import { iconCalendar } from '#ui/icons.ts';
+import { useSite } from '#ui/site-context.tsx';
+import { calendarPath } from '../paths.ts';
+import { allEventsTexts } from '../texts/all-events.ts';
+import styles from './follow.module.css';
+
+/** The calendar of all events and the news, for programs that look again by themselves. */
+export function Follow() {
+  const { language } = useSite();
+  const texts = allEventsTexts[language].follow;
+  return (
+    <p className={styles.follow}>
+      <link rel="alternate" type="text/calendar" href={calendarPath(language)} />
+      <Icon path={iconCalendar} />
+      <a href={calendarPath(language)}>{tidy(texts.calendar)}</a>
+      <a href={newsFeedPath(language)}>{tidy(texts.news)}</a>
+    </p>
+  );
+}

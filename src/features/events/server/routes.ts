@@ -1,0 +1,26 @@
+import { conditionsOf } from '#features/content/server/narrowings.ts';
+import { presentContent } from '#features/content/server/present.ts';
+import { pageArranged } from '#features/content/server/queries/lists.ts';
+import { type Handler, handle } from '#server/http/handler.ts';
+import type { ResponseOf } from '#shared/endpoint.ts';
+import { todayOf } from '#shared/instants.ts';
+import { pageEvents, showEventChoices } from '../contract.ts';
+import { anyEventContent } from './content.ts';
+import { eventChoices, takesPlaceIn } from './places.ts';
+
+export const eventHandlers: readonly Handler[] = [
+  handle(pageEvents, async ({ query, language }, services) => {
+    const today = todayOf(services);
+    const conditions = conditionsOf(anyEventContent, query, today);
+    if (query.place !== undefined) conditions.push(await takesPlaceIn(services.db, query.place));
+    const page = await pageArranged(
+      { ...services, session: undefined },
+      anyEventContent,
+      { lang: language, conditions },
+      { ...query, today, isAlone: query.arranged === undefined },
+    );
+    const items = page.items.map(row => presentContent(anyEventContent, row, services));
+    return { ...page, items } as ResponseOf<typeof pageEvents>;
+  }),
+  handle(showEventChoices, (_, services) => eventChoices(services)),
+];

@@ -1,0 +1,61 @@
+import type { Language } from '#shared/language.ts';
+import type { Translation } from '#shared/messages/translation.ts';
+
+// Beside the messages, which every page loads.
+const bs = {
+  lead: 'Sve radionice, simpoziji i kongresi na jednom mjestu.',
+  range_one: 'Prikazano {{from}}–{{to}} od {{count}} događaja',
+  range_few: 'Prikazano {{from}}–{{to}} od {{count}} događaja',
+  range_other: 'Prikazano {{from}}–{{to}} od {{count}} događaja',
+  loading: 'Učitavanje događaja…',
+  errorTitle: 'Greška pri učitavanju događaja',
+  empty: {
+    title: 'Nema takvih događaja',
+    text: 'Odaberite drugu vrstu, vrijeme, godinu ili mjesto, ili provjerite kasnije.',
+  },
+  filter: {
+    label: 'Odabir događaja',
+    kind: 'Vrsta',
+    when: 'Vrijeme',
+    year: 'Godina',
+    place: 'Mjesto',
+    any: { kind: 'Sve vrste', when: 'Bilo kada', year: 'Sve godine', place: 'Sva mjesta' },
+    times: { running: 'U toku', upcoming: 'Predstojeći', past: 'Prošli' },
+    show: 'Prikaži',
+    clear: 'Svi događaji',
+  },
+  follow: {
+    calendar: 'Kalendar događaja (za pretplatu)',
+    news: 'Novosti (RSS)',
+  },
+};
+
+const en = {
+  lead: 'All workshops, symposiums and congresses in one place.',
+  range_one: 'Showing {{from}}–{{to}} of {{count}} event',
+  range_other: 'Showing {{from}}–{{to}} of {{count}} events',
+  loading: 'Loading events…',
+  errorTitle: 'Error loading events',
+  empty: {
+    title: 'No such events',
+    text: 'Choose another kind, time, year or place, or check back later.',
+  },
+  filter: {
+    label: 'Choice of events',
+    kind: 'Kind',
+    when: 'Time',
+    year: 'Year',
+    place: 'Place',
+    any: { kind: 'All kinds', when: 'Any time', year: 'All years', place: 'All places' },
+    times: { running: 'Running', upcoming: 'Upcoming', past: 'Past' },
+    show: 'Show',
+    clear: 'All events',
+  },
+  follow: {
+    calendar: 'Calendar of events (to subscribe to)',
+    news: 'News (RSS)',
+  },
+} satisfies Translation<typeof bs>;
+
+/** The texts of the page of all events, and of what lists of events say of their calendar. */
+export const allEventsTexts: Record<Language, typeof bs | typeof en> = { bs, en };

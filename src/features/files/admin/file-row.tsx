@@ -1,0 +1,110 @@
+import { type ComponentProps, useId, useState } from 'react';
+import { errorText, fieldErrors } from '#shared/error-text.ts';
+import { formatSize } from '#shared/file-size.ts';
+import { languages } from '#shared/language.ts';
+import { limits } from '#shared/validation.ts';
+import { ItemAction } from '#ui/admin/item-action.tsx';
+import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
+import { useWithSession } from '#ui/admin/sign-in-again.ts';
+import { FieldError, SelectField, TextField } from '#ui/field.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { iconChevronDown, iconMenu } from '#ui/icons.ts';
+import { iconChevronUp, iconTrash } from '#ui/icons-admin.ts';
+import { useSite } from '#ui/site-context.tsx';
+import { fileCalls, type ItemFile } from '../contract.ts';
+import { itemFileKinds } from '../kinds.ts';
+import styles from './file-list.module.css';
+
+type FileRowProps = {
+  file: ItemFile;
+  handle: ComponentProps<'span'>;
+  up: (() => void) | undefined;
+  down: (() => void) | undefined;
+  onChanged: () => Promise<void>;
+  onRemove: () => void;
+};
+
+type Texts = Pick<ItemFile, 'title' | 'kind' | 'lang'>;
+
+/** A file whose name, kind and language are stored as soon as they are changed. */
+export function FileRow({ file, handle, up, down, onChanged, onRemove }: FileRowProps) {
+  const { t } = useTranslation(['filesAdmin', 'files', 'admin', 'screens']);
+  const id = useId();
+  const { api } = useSite();
+  const withSession = useWithSession();
+  const [title, setTitle] = useState(file.title);
+  const [saved, setSaved] = useState<{ isSaved: boolean; problem?: string }>({ isSaved: false });
+  const save = async (body: Partial<Texts>) => {
+    try {
+      const changed = await withSession(() => api(fileCalls.update, { id: file.id, body }));
+      if (body.title !== undefined) setTitle(changed.title);
+      setSaved({ isSaved: true });
+      await onChanged();
+    } catch (error) {
+      setSaved({ isSaved: false, problem: fieldErrors(error).title ?? errorText(error, t('saveFailed')) });
+    }
+  };
+  return (
+    <li className={styles.row} data-file={file.id}>
+      <span className={styles.handle} title={t('admin:order.drag')} {...handle}>
+        <Icon path={iconMenu} />
+      </span>
+      <TextField
+        className={styles.name}
+        label={t('fields.title')}
+        lang={file.lang}
+        maxLength={limits.line}
+        value={title}
+        aria-describedby={saved.problem && `${id}-problem`}
+        onChange={event => setTitle(event.target.value)}
+        onBlur={() => title !== file.title && void save({ title })}
+        onKeyDown={event => event.key === 'Enter' && event.currentTarget.blur()}
+      />
+      <SelectField
+        label={t('fields.kind')}
+        value={file.kind}
+        options={itemFileKinds.map(value => ({ value, label: t(`files:kinds.${value}`) }))}
+        onChange={event => void save({ kind: event.target.value as ItemFile['kind'] })}
+      />
+      <SelectField
+        label={t('fields.lang')}
+        value={file.lang}
+        options={languages.map(value => ({ value, label: t(`screens:languages.${value}`) }))}
+        onChange={event => void save({ lang: event.target.value as ItemFile['lang'] })}
+      />
+      <span className={styles.facts}>
+        <NewTabLink href={file.url}>
+          {file.size === null ? t('openOfUnknownSize') : t('open', { size: formatSize(file.size) })}
+        </NewTabLink>
+        <span role="status">{saved.isSaved && t('saved')}</span>
+      </span>
+      <span className={styles.actions}>
+        <ItemAction
+          action={t('moveUp')}
+          item={file.title}
+          icon={iconChevronUp}
+          aria-disabled={!up}
+          onClick={up}
+        />
+        <ItemAction
+          action={t('moveDown')}
+          item={file.title}
+          icon={iconChevronDown}
+          aria-disabled={!down}
+          onClick={down}
+        />
+        <ItemAction
+          action={t('screens:remove')}
+          item={file.title}
+          icon={iconTrash}
+          isDestructive
+          onClick={onRemove}
+        />
+      </span>
+      <span className={styles.problem}>
+        <FieldError id={`${id}-problem`} error={saved.problem} />
+      </span>
+    </li>
+  );
+}

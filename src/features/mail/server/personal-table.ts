@@ -1,0 +1,16 @@
+import type { PersonalTable } from '#server/services.ts';
+
+/** Messages to a person, and those about what the person sent, to whatever address. */
+export const personalMails: PersonalTable = {
+  name: 'mails',
+  table: 'mails',
+  person: {
+    columns: ['to_address'],
+    searchText: 'search_text',
+    of: ({ to_address }) => ({ email: String(to_address), name: '' }),
+  },
+  belongs: { type: 'about_type', id: 'about_id' },
+  present: (_, { id, to_address, subject, text, lang, status, created_at, sent_at }) => ({
+    ...{ id, to: to_address, subject, text, lang, status, created_at, sent_at },
+  }),
+};

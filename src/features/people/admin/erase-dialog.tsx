@@ -1,0 +1,102 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { emailKey } from '#shared/email-key.ts';
+import type { ResponseOf } from '#shared/endpoint.ts';
+import { errorText } from '#shared/error-text.ts';
+import { useWithSession } from '#ui/admin/sign-in-again.ts';
+import { Button } from '#ui/button.tsx';
+import { Modal, smallDialogClass } from '#ui/dialog.tsx';
+import { TextField } from '#ui/field.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import { useToasts } from '#ui/toast.tsx';
+import { type PersonRecord, peopleCalls } from '../contract.ts';
+import { countsInWords, partsOf } from '../texts/record.ts';
+import styles from './people.module.css';
+
+type EraseDialogProps = {
+  record: PersonRecord;
+  onCancel: () => void;
+  onErased: (receipt: ResponseOf<typeof peopleCalls.erase>) => void;
+};
+
+/** Says what will go, and wants the address typed: it is for good. */
+export function EraseDialog({ record, onCancel, onErased }: EraseDialogProps) {
+  const { t } = useTranslation(['peopleAdmin', 'screens']);
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  const { isPending, mutate } = useErasing(record.email, onErased);
+  const counts = countsInWords(
+    Object.fromEntries(partsOf(record).map(part => [part.name, part.entries.length])),
+  );
+  const submit = () => {
+    if (emailKey(typed) === emailKey(record.email)) mutate();
+    else setIsRefused(true);
+  };
+  return (
+    <Modal
+      className={smallDialogClass}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onDismiss={() => !isPending && onCancel()}
+    >
+      <form
+        className={styles.erasing}
+        noValidate
+        onSubmit={event => {
+          event.preventDefault();
+          if (!isPending) submit();
+        }}
+      >
+        <h2 id={`${id}-title`}>{t('erasure.title')}</h2>
+        <div id={`${id}-text`}>
+          <p>{t('erasure.text', { email: record.email })}</p>
+          {counts && <p>{t('erasure.counts', { counts })}</p>}
+          {record.applications.length > 0 && <p>{t('erasure.places')}</p>}
+          {record.certificates.length > 0 && <p>{t('erasure.certificates')}</p>}
+          <p>{t('erasure.backups')}</p>
+        </div>
+        <TextField
+          label={t('erasure.typed')}
+          type="email"
+          autoComplete="off"
+          required
+          data-autofocus
+          value={typed}
+          error={isRefused ? t('erasure.mismatch') : undefined}
+          onChange={event => {
+            setTyped(event.target.value);
+            setIsRefused(false);
+          }}
+        />
+        <div className={styles.actions}>
+          <Button onClick={onCancel} disabled={isPending}>
+            {t('screens:cancel')}
+          </Button>
+          <Button type="submit" look="danger" isBusy={isPending} busyLabel={t('erasure.busy')}>
+            {t('erasure.confirm')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+function useErasing(email: string, onErased: EraseDialogProps['onErased']) {
+  const { t } = useTranslation('peopleAdmin');
+  const { api } = useSite();
+  const { showError } = useToasts();
+  const queryClient = useQueryClient();
+  const withSession = useWithSession();
+  return useMutation({
+    mutationFn: () => withSession(() => api(peopleCalls.erase, { query: { email } })),
+    onSuccess: async receipt => {
+      onErased(receipt);
+      // What other screens remember may have been the person's.
+      await queryClient.resetQueries();
+    },
+    onError: error => showError(errorText(error, t('erasure.failed'))),
+  });
+}

@@ -1,0 +1,18 @@
+import { erasePerson } from '#server/erasure/erase.ts';
+import { type Handler, handle, handleFile } from '#server/http/handler.ts';
+import { success } from '#shared/endpoint.ts';
+import { peopleCalls } from '../contract.ts';
+import { exportRecord } from './export.ts';
+import { readRecord, searchPeople } from './people.ts';
+
+export const peopleHandlers: Handler[] = [
+  handle(peopleCalls.search, ({ query }, services) => searchPeople(services, query.search)),
+  handle(peopleCalls.record, ({ query }, services) => readRecord(services, query.email)),
+  handleFile(peopleCalls.exportRecord, async ({ query }, services) =>
+    exportRecord(await readRecord(services, query.email), services),
+  ),
+  handle(peopleCalls.erase, async ({ query }, services) => {
+    const { erasedAt, counts } = await erasePerson(services, query.email);
+    return { ...success, erased_at: erasedAt, counts };
+  }),
+];

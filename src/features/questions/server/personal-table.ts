@@ -1,0 +1,16 @@
+import type { PersonalTable } from '#server/services.ts';
+import { questionRows } from './tables.ts';
+
+export const personalQuestions: PersonalTable = {
+  name: 'questions',
+  table: questionRows.table,
+  type: 'question',
+  person: {
+    columns: ['name', 'email'],
+    searchText: 'search_text',
+    of: ({ email, name }) => ({ email: String(email), name: String(name) }),
+  },
+  present: (_, { id, name, email, message, lang, status, answer, answered_at, created_at }) => ({
+    ...{ id, name, email, message, lang, status, answer, answered_at, created_at },
+  }),
+};

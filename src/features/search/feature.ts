@@ -1,0 +1,17 @@
+import { contentTypeNamed } from '#features/content/server/content-type-named.ts';
+import type { Feature } from '#server/feature.ts';
+import { handle } from '#server/http/handler.ts';
+import { search } from './contract.ts';
+import { indexChanges } from './server/indexing.ts';
+import { searchContent } from './server/results.ts';
+
+export const searchFeature: Feature = {
+  name: 'search',
+  handlers: [
+    handle(search, ({ query: { q: query, type, page }, language }, services) => {
+      if (type !== undefined) contentTypeNamed(services.contentTypes, type);
+      return searchContent(services, { query, language, type, page });
+    }),
+  ],
+  contentListener: indexChanges,
+};

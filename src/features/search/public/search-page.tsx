@@ -1,0 +1,152 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+import { navigation } from '#features/site/public/navigation.ts';
+import { addressIn } from '#shared/page-versions.ts';
+import { pageOfQuery, siteQuery } from '#shared/site-query.ts';
+import { useText, useTranslation } from '#ui/i18n.tsx';
+import { Link } from '#ui/link.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
+import { Pager } from '#ui/pager.tsx';
+import { SearchForm } from '#ui/search-form.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import { EmptyState, ErrorState, Loading, SkeletonLine, staleClass } from '#ui/states.tsx';
+import wrap from '#ui/wrap.module.css';
+import { type Asked, searchQuery } from '../client.ts';
+import type { SearchResults } from '../contract.ts';
+import { mostResults, queryParameter, resultsPath, searchPaths, typeParameter } from '../paths.ts';
+import { askedOf } from '../public-routes.ts';
+import { kinds } from './kinds.ts';
+import styles from './search-page.module.css';
+import { SearchResultRow } from './search-result.tsx';
+import { findSitePages } from './site-pages.ts';
+
+export default function SearchPage() {
+  const { t } = useTranslation('search');
+  const { language } = useSite();
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const asked = askedOf(address);
+  const text = address.get(queryParameter) ?? '';
+  return (
+    <main id="main" className={wrap.wrap}>
+      <PageMeta title={asked ? t('titleOf', { query: asked.query }) : t('title')} isHidden />
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <SearchForm
+        key={text}
+        action={searchPaths.results.href()}
+        name={queryParameter}
+        label={t('label')}
+        placeholder={t('placeholder')}
+        submitLabel={t('submit')}
+        hidden={{ [typeParameter]: asked?.type }}
+        input={{ defaultValue: text }}
+        onSubmit={query =>
+          void navigate(addressIn({ lang: language, path: resultsPath(query, asked?.type) }))
+        }
+      />
+      {asked && <Kinds asked={asked} />}
+      {asked ? <Results asked={asked} /> : text && <p className={styles.hint}>{t('tooShort')}</p>}
+    </main>
+  );
+}
+
+function Kinds({ asked: { query, type } }: { asked: Asked }) {
+  const { t } = useTranslation('search');
+  const textOf = useText();
+  const link = (target: string | undefined, label: string) => (
+    <Link key={label} to={resultsPath(query, target)} aria-current={target === type ? 'true' : undefined}>
+      {label}
+    </Link>
+  );
+  return (
+    <nav className={styles.kinds} aria-label={t('kinds')}>
+      {link(undefined, t('allKinds'))}
+      {Object.entries(kinds).map(([name, label]) => link(name, textOf(label)))}
+    </nav>
+  );
+}
+
+function Results({ asked }: { asked: Asked }) {
+  const { t } = useTranslation('search');
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...searchQuery(useSite(), asked),
+    placeholderData: keepPreviousData,
+  });
+  if (error && !data) {
+    if ('code' in error && error.code === 'validation') return <p className={styles.hint}>{t('tooShort')}</p>;
+    return <ErrorState title={t('errorTitle')} text={error.message} onRetry={() => void refetch()} />;
+  }
+  if (!data) {
+    return (
+      <Loading>
+        <SkeletonLine width="long" />
+        <SkeletonLine />
+      </Loading>
+    );
+  }
+  return (
+    <div className={staleClass(isPlaceholderData)}>
+      <p className={styles.count} role="status">
+        {data.total < mostResults
+          ? t('results', { count: data.total })
+          : t('moreThan', { count: mostResults })}
+      </p>
+      {asked.page === 1 && !asked.type && <SitePages query={asked.query} />}
+      {data.items.length > 0 ? <ResultList data={data} /> : <NoResults asked={asked} />}
+    </div>
+  );
+}
+
+function ResultList({ data }: { data: SearchResults }) {
+  const [address] = useSearchParams();
+  return (
+    <>
+      {data.items.map(result => (
+        <SearchResultRow key={`${result.type} ${result.id}`} result={result} />
+      ))}
+      <Pager
+        page={pageOfQuery(address)}
+        totalPages={data.totalPages}
+        query={siteQuery(address, [queryParameter, typeParameter])}
+      />
+    </>
+  );
+}
+
+/** The pages of the site that are no content, beside what is found. */
+function SitePages({ query }: { query: string }) {
+  const { t } = useTranslation('search');
+  const textOf = useText();
+  const { language } = useSite();
+  const pages = findSitePages(query, language, textOf);
+  if (pages.length === 0) return null;
+  return (
+    <nav className={styles.pages} aria-label={t('pages')}>
+      <span aria-hidden="true">{t('pages')}:</span>
+      {pages.map(({ label, to }) => (
+        <Link key={to} to={to}>
+          {textOf(label)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function NoResults({ asked: { query, type } }: { asked: Asked }) {
+  const { t } = useTranslation('search');
+  const textOf = useText();
+  return (
+    <EmptyState title={t('none.title')} text={t('none.text')}>
+      {type && <Link to={resultsPath(query)}>{t('none.inAll')}</Link>}
+      <nav className={styles.pages} aria-label={t('none.lists')}>
+        <span aria-hidden="true">{t('none.lists')}</span>
+        {navigation.slice(1).map(({ to, label }) => (
+          <Link key={to} to={to}>
+            {textOf(label)}
+          </Link>
+        ))}
+      </nav>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,45 @@
+import { educationPaths } from '#features/education/paths.ts';
+import { allEventsPath, eventPaths } from '#features/events/paths.ts';
+import { galleryPaths } from '#features/gallery/paths.ts';
+import { memberPaths } from '#features/members/paths.ts';
+import { newsPaths } from '#features/news/paths.ts';
+import { publicationPaths } from '#features/publications/paths.ts';
+import { questionPaths } from '#features/questions/paths.ts';
+import { homePath } from '#shared/paths.ts';
+import { sitePaths } from '../paths.ts';
+import type { NavigationItem } from './navigation.ts';
+
+/** The columns of the footer beside that with the contact details: every page of the site that is not an item's. */
+export const footerColumns: readonly {
+  label: `site:footer.${'association' | 'events' | 'content'}`;
+  items: readonly NavigationItem[];
+}[] = [
+  {
+    label: 'site:footer.association',
+    items: [
+      { label: 'site:nav.about', to: homePath.href() },
+      { label: 'site:people.title', to: sitePaths.people.href() },
+      { label: 'site:nav.activities', to: sitePaths.activities.href() },
+      { label: 'site:nav.contact', to: questionPaths.contact.href() },
+      { label: 'site:nav.join', to: memberPaths.join.href() },
+    ],
+  },
+  {
+    label: 'site:footer.events',
+    items: [
+      { label: 'events:all.title', to: allEventsPath.href() },
+      { label: 'events:workshop.title', to: eventPaths.workshop.list.href() },
+      { label: 'events:symposium.title', to: eventPaths.symposium.list.href() },
+      { label: 'events:congress.title', to: eventPaths.congress.list.href() },
+    ],
+  },
+  {
+    label: 'site:footer.content',
+    items: [
+      { label: 'news:title', to: newsPaths.list.href() },
+      { label: 'education:title', to: educationPaths.list.href() },
+      { label: 'publications:title', to: publicationPaths.list.href() },
+      { label: 'gallery:title', to: galleryPaths.list.href() },
+    ],
+  },
+];

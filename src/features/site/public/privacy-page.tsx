@@ -1,0 +1,5 @@
+import { NoticePage } from './notice.tsx';
+
+export default function PrivacyPage() {
+  return <NoticePage name="privacy" />;
+}

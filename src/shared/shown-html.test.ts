@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fillPictures, frameTables } from './shown-html.ts';
+
+const stem = '/media/'.padEnd(47, 'a1');
+
+test('a picture has its smaller versions, and keeps what is said of it', () => {
+  const image = `<img src="${stem}.jpg" alt="a &quot;b&quot;" width="700" height="350"`;
+  assert.equal(
+    fillPictures(`<figure>${image}><figcaption>c</figcaption></figure>`, '100vw'),
+    `<figure><picture>${['avif', 'webp']
+      .map(
+        type =>
+          `<source type="image/${type}" srcset="${stem}-320.${type} 320w, ${stem}-640.${type} 640w, ${stem}-full.${type} 700w" sizes="100vw">`,
+      )
+      .join('')}${image} loading="lazy" decoding="async"></picture><figcaption>c</figcaption></figure>`,
+  );
+  assert.match(
+    fillPictures(`<img src="${stem}.webp" alt="" width="48" height="32">`, '100vw'),
+    /sizes="48px"/,
+  );
+});
+
+test('a picture of unknown size stays as it is', () => {
+  const image = `<img src="${stem}.jpg" alt="">`;
+  assert.equal(fillPictures(image, '100vw'), image);
+});
+
+test('a table is in a region that its first row names', () => {
+  const table =
+    '<table><tbody><tr><th><p>Vrijeme</p></th><th>Tema "A" &amp; <em>B</em></th><th></th></tr><tr><td>9</td></tr></tbody></table>';
+  assert.equal(
+    frameTables(`<p>a</p>${table}`, 'box'),
+    `<p>a</p><div class="box" role="region" aria-label="Vrijeme, Tema &quot;A&quot; &amp; B" tabindex="0">${table}</div>`,
+  );
+});
