@@ -101,6 +101,8 @@ test('each form keeps its own draft, which the list tells of', async ({ openAdmi
   await expect(left, 'what is open somewhere was not left').toHaveCount(0);
   await first.close();
   await second.close();
+  // The browser releases the locks of a closed page a moment later.
+  await expect.poll(() => third.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(0);
   await third.reload();
   await expect(
     left.getByText(/^Niste sačuvali: „Prva kartica“, \d\d\.\d\d\.\d{4} \d\d:\d\d\.$/),
@@ -119,6 +121,19 @@ test('each form keeps its own draft, which the list tells of', async ({ openAdmi
   // The list is refetched once the sheet is closed.
   await expect(left.getByText('Prva kartica')).toBeVisible();
   await expect(left.getByRole('listitem')).toHaveCount(1);
+});
+
+test('what is typed before the draft is claimed is kept', async ({ openAdmin }) => {
+  const page = await openAdmin(workshop.path);
+  await page.evaluate(() => {
+    const request = navigator.locks.request.bind(navigator.locks);
+    navigator.locks.request = async (...parts: unknown[]) => {
+      await new Promise(resolve => setTimeout(resolve, 500));
+      return (request as (...parts: unknown[]) => unknown)(...parts);
+    };
+  });
+  await fill(await openNew(page, workshop), { 'Naslov*': 'Brzo otkucano' });
+  await draftHas(page, 'Brzo otkucano');
 });
 
 test('changes to an item that was deleted go with it', async ({ openAdmin }) => {

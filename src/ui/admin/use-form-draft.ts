@@ -32,7 +32,8 @@ export function useFormDraft<Values extends FieldValues>(
   // Fixed when the form is opened: a change of user must not move the draft.
   const [{ name: formName, version, labelOf }] = useState(draft);
   const [restored, setRestored] = useState<Restored>();
-  const [place, setPlace] = useState<string>();
+  const [claim, setClaim] = useState<{ place: string; wasEmpty: boolean }>();
+  const place = claim?.place;
   const autosave = useRef<ReturnType<typeof createAutosave>>(undefined);
   const forget = useCallback(() => {
     autosave.current?.cancel();
@@ -45,8 +46,9 @@ export function useFormDraft<Values extends FieldValues>(
     const claimed = claimPlace(formName);
     void claimed.then(({ name }) => {
       if (isCancelled) return;
-      setPlace(name);
-      setRestored(restore(form, name, version));
+      const found = restore(form, name, version);
+      setClaim({ place: name, wasEmpty: !found });
+      setRestored(found);
     });
     return () => {
       isCancelled = true;
@@ -55,7 +57,8 @@ export function useFormDraft<Values extends FieldValues>(
   }, [form, formName, version]);
 
   useEffect(() => {
-    if (place === undefined) return;
+    if (!claim) return;
+    const { place, wasEmpty } = claim;
     const saving = createAutosave(() => {
       const changes = changesIn(form);
       if (changes) formDrafts.write(place, { version, label: labelOf(form.getValues()), ...changes });
@@ -63,11 +66,13 @@ export function useFormDraft<Values extends FieldValues>(
     });
     autosave.current = saving;
     const unsubscribe = form.subscribe({ formState: { values: true }, callback: saving.schedule });
+    // What was typed before the claim was answered.
+    if (wasEmpty) saving.schedule();
     return () => {
       saving.stop();
       unsubscribe();
     };
-  }, [form, place, version, labelOf]);
+  }, [form, claim, version, labelOf]);
 
   const discard = () => {
     form.reset();
