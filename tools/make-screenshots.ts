@@ -5,7 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { showOverview } from '#features/overview/contract.ts';
+import { overview, showOverview } from '#features/overview/contract.ts';
 import { createApi, signIn } from '../e2e/support/api.ts';
 import { launchOptions, storeSession, visit } from '../e2e/support/browser.ts';
 import { seedApplications } from '../e2e/support/seeded-applications.ts';
@@ -39,8 +39,8 @@ async function save(page: Page, name: string): Promise<void> {
 
 /** Applications over the last twelve weeks, increasing towards the end. */
 async function applyToEvents({ origin, dataDir }: RunningSite): Promise<void> {
-  const overview = await createApi(origin, await signIn(origin)).call(showOverview);
-  const { events } = showOverview.response.parse(overview?.body);
+  const answer = await createApi(origin, await signIn(origin)).call(showOverview);
+  const { events } = overview.parse(answer?.body);
   for (const [place, { versions }] of events.entries()) {
     const people = Array.from({ length: applicationsPerEvent[place] ?? 0 }, (_, number) => ({
       firstName: firstNames[(number * 3 + place) % 10] ?? '',

@@ -1,3 +1,4 @@
+import { needsSession, type Role } from './access.ts';
 import type { CallOf, Endpoint, ResponseOf } from './endpoint.ts';
 import type { ErrorBody, ErrorCode } from './errors.ts';
 import type { Language } from './language.ts';
@@ -57,9 +58,7 @@ export type ApiClient = <E extends Endpoint>(
   options?: CallOptions,
 ) => Promise<ResponseOf<E>>;
 
-type AccessOf<E extends Endpoint> = E['access'] extends 'administrator'
-  ? Pick<E, 'access'>
-  : Partial<Pick<E, 'access'>>;
+type AccessOf<E extends Endpoint> = E['access'] extends Role ? Pick<E, 'access'> : Partial<Pick<E, 'access'>>;
 
 /**
  * A GET endpoint without its schemas. Public pages use it instead of the contract's entry, which would load
@@ -81,7 +80,7 @@ export function publicPost<E extends Endpoint & { method: 'POST'; access: 'publi
 export function createApiClient(options: ApiClientOptions): ApiClient {
   return async (endpoint, call, { signal, onProgress, idempotencyKey } = {}) => {
     const token = options.token?.() ?? null;
-    if (endpoint.access === 'administrator' && !token) {
+    if (needsSession(endpoint.access) && !token) {
       options.onUnauthorized?.();
       throw new ApiError(401, { code: 'unauthorized' }, 'No authentication token found');
     }
@@ -110,7 +109,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         ResponseOf<typeof endpoint>
       >;
     const refusal: Partial<ErrorBody> = await response.json().catch(() => ({}));
-    if (response.status === 401 && endpoint.access === 'administrator') options.onUnauthorized?.();
+    if (response.status === 401 && needsSession(endpoint.access)) options.onUnauthorized?.();
     throw new ApiError(response.status, refusal, endpoint.clientMessage);
   };
 }

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
+import type { Access } from './access.ts';
 import type { ErrorCode } from './errors.ts';
 import type { FileKind } from './file-kind.ts';
 import { choice, whole } from './validation.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-/** With 'either' a session is used if there is one, but not required. */
-type Access = 'public' | 'administrator' | 'either';
 export type BodyType = 'json' | 'multipart' | 'urlencoded';
 
 /** The fields and files of a request's body, and its encodings. */

@@ -5,6 +5,7 @@ export const errorStatus = {
   bad_request: 400,
   unauthorized: 401,
   wrong_credentials: 401,
+  forbidden: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { roles } from '#shared/access.ts';
 import { done, endpoint } from '#shared/endpoint.ts';
 import { email } from '#shared/validation.ts';
 
@@ -38,7 +39,7 @@ export const accountCalls = {
     name: 'logout',
     method: 'DELETE',
     path: '/login.php',
-    access: 'administrator',
+    access: 'editor',
     response: done,
     clientMessage: 'Failed to logout',
   }),
@@ -46,7 +47,7 @@ export const accountCalls = {
     name: 'changePassword',
     method: 'POST',
     path: '/change-password.php',
-    access: 'administrator',
+    access: 'editor',
     body: { types: ['json'], schema: passwordChange },
     response: done,
     errors: ['too_many'],
@@ -71,8 +72,8 @@ export const sessionCalls = {
     name: 'showSession',
     method: 'GET',
     path: '/session',
-    access: 'administrator',
-    response: z.object({ user }),
+    access: 'editor',
+    response: z.object({ user: z.extend(user, { role: z.enum(roles) }) }),
     clientMessage: 'API request failed',
   }),
   /** The session of the request first, then by last use. */
@@ -80,7 +81,7 @@ export const sessionCalls = {
     name: 'listSessions',
     method: 'GET',
     path: '/sessions',
-    access: 'administrator',
+    access: 'editor',
     response: z.array(listedSession),
     schemaName: 'Session',
     clientMessage: 'Failed to fetch sessions',
@@ -90,7 +91,7 @@ export const sessionCalls = {
     name: 'endOtherSessions',
     method: 'DELETE',
     path: '/sessions',
-    access: 'administrator',
+    access: 'editor',
     response: done,
     clientMessage: 'Failed to end sessions',
   }),

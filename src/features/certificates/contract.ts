@@ -39,7 +39,7 @@ export const certificateCalls = {
     }),
     contentType: 'application/pdf',
     response: fileResponse,
-    errors: ['unauthorized', 'not_attended'],
+    errors: ['unauthorized', 'forbidden', 'not_attended'],
     clientMessage: 'Failed to fetch the certificate',
   }),
   /** The certificates of all who came to an event. */

@@ -26,7 +26,7 @@ export const fileCalls = {
     name: 'listFiles',
     method: 'GET',
     path: '/files',
-    access: 'administrator',
+    access: 'editor',
     id: 'id',
     query: z.object({ type: requiredText() }),
     response: z.array(itemFile),
@@ -38,7 +38,7 @@ export const fileCalls = {
     name: 'createFile',
     method: 'POST',
     path: '/files',
-    access: 'administrator',
+    access: 'editor',
     body: {
       types: ['multipart'],
       schema: z.object({
@@ -60,7 +60,7 @@ export const fileCalls = {
     name: 'updateFile',
     method: 'PUT',
     path: '/files',
-    access: 'administrator',
+    access: 'editor',
     id: 'id',
     body: {
       types: ['json'],
@@ -79,7 +79,7 @@ export const fileCalls = {
     name: 'orderFiles',
     method: 'PUT',
     path: '/files/order',
-    access: 'administrator',
+    access: 'editor',
     body: {
       types: ['json'],
       schema: z.object({
@@ -97,7 +97,7 @@ export const fileCalls = {
     name: 'deleteFile',
     method: 'DELETE',
     path: '/files',
-    access: 'administrator',
+    access: 'editor',
     id: 'id',
     response: done,
     clientMessage: 'Failed to delete file',

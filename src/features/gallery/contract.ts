@@ -74,7 +74,7 @@ export const albumCalls = {
     name: 'createAlbum',
     method: 'POST',
     path: '/gallery.php',
-    access: 'administrator',
+    access: 'editor',
     body: {
       types: ['multipart'],
       schema: input,
@@ -89,7 +89,7 @@ export const albumCalls = {
     name: 'updateAlbum',
     method: 'PUT',
     path: '/gallery.php',
-    access: 'administrator',
+    access: 'editor',
     id: 'id',
     body: {
       types: ['multipart', 'urlencoded'],
@@ -104,7 +104,7 @@ export const albumCalls = {
     name: 'deleteAlbum',
     method: 'DELETE',
     path: '/gallery.php',
-    access: 'administrator',
+    access: 'editor',
     id: 'id',
     response: done,
     clientMessage: 'Failed to delete album',
@@ -127,7 +127,7 @@ export const imageCalls = {
     name: 'createImage',
     method: 'POST',
     path: '/gallery_images.php',
-    access: 'administrator',
+    access: 'editor',
     body: {
       types: ['multipart'],
       schema: z.object({
@@ -148,7 +148,7 @@ export const imageCalls = {
     name: 'updateImage',
     method: 'PUT',
     path: '/images',
-    access: 'administrator',
+    access: 'editor',
     id: 'id',
     body: { types: ['json'], schema: z.object(alternativeTexts) },
     response: galleryImage,
@@ -159,7 +159,7 @@ export const imageCalls = {
     name: 'orderImages',
     method: 'PUT',
     path: '/albums/order',
-    access: 'administrator',
+    access: 'editor',
     body: {
       types: ['json'],
       schema: z.object({
@@ -176,7 +176,7 @@ export const imageCalls = {
     method: 'DELETE',
     path: '/gallery.php',
     when: ['image_id'],
-    access: 'administrator',
+    access: 'editor',
     id: 'image_id',
     response: done,
     clientMessage: 'Failed to delete image',

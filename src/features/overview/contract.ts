@@ -13,15 +13,37 @@ const event = z.object({
   lang: z.enum(languages),
 });
 
-const overview = z.object({
-  /** Of events that take applications today. */
-  open_applications: z.int(),
-  /** That no administrator has seen yet. */
-  questions: z.int(),
+/** What editors are told. */
+const contentOverview = z.object({
   /** Events that begin today or later. Versions in both languages count once. */
   upcoming_events: z.int(),
   /** Pairs and single items that are public in a language, whatever their day. */
   published_news: z.int(),
+  content: z.object({
+    /** Items in one language only, and those published whose counterpart says more by now. */
+    missing_translations: z.int(),
+    outdated_translations: z.int(),
+    /** The same by type, where there are any. */
+    translations: z.array(z.object({ type: z.string(), missing: z.int(), outdated: z.int() })),
+    drafts: z.int(),
+    /** What becomes public next. */
+    scheduled: z.array(
+      z.object({ type: z.string(), id: z.int(), title: z.string(), publish_at: z.string() }),
+    ),
+    /** The last changed first. */
+    latest_drafts: z.array(
+      z.object({ type: z.string(), id: z.int(), title: z.string(), updated_at: z.string() }),
+    ),
+  }),
+});
+export type ContentOverview = z.infer<typeof contentOverview>;
+
+/** What administrators are told. */
+export const overview = z.extend(contentOverview, {
+  /** Of events that take applications today. */
+  open_applications: z.int(),
+  /** That no administrator has seen yet. */
+  questions: z.int(),
   /** The last weeks up to this one, each by its Monday in the site's time zone. */
   weeks: z.array(z.object({ starts_on: z.string(), applications: z.int() })),
   /** The open and recent events with the most applications. */
@@ -57,22 +79,6 @@ const overview = z.object({
     questions: z.int(),
     applications: z.array(z.extend(event, { suspects: z.int() })),
   }),
-  content: z.object({
-    /** Items in one language only, and those published whose counterpart says more by now. */
-    missing_translations: z.int(),
-    outdated_translations: z.int(),
-    /** The same by type, where there are any. */
-    translations: z.array(z.object({ type: z.string(), missing: z.int(), outdated: z.int() })),
-    drafts: z.int(),
-    /** What becomes public next. */
-    scheduled: z.array(
-      z.object({ type: z.string(), id: z.int(), title: z.string(), publish_at: z.string() }),
-    ),
-    /** The last changed first. */
-    latest_drafts: z.array(
-      z.object({ type: z.string(), id: z.int(), title: z.string(), updated_at: z.string() }),
-    ),
-  }),
   backup: z.object({
     /** `none`: the first has not run yet; `failed`: the last one failed; `old`: none for two days. */
     outcome: z.enum(backupOutcomes),
@@ -86,8 +92,8 @@ export const showOverview = endpoint({
   name: 'showOverview',
   method: 'GET',
   path: '/overview.php',
-  access: 'administrator',
-  response: overview,
+  access: 'editor',
+  response: z.union([overview, contentOverview]),
   schemaName: 'Overview',
   clientMessage: 'Failed to fetch overview',
 });

@@ -8,7 +8,7 @@ export const previewCalls = {
     name: 'createPreview',
     method: 'POST',
     path: '/previews',
-    access: 'administrator',
+    access: 'editor',
     body: { types: ['json'], schema: z.object({ type: requiredText(), id: reference() }) },
     /** The path of the page, and the instant until which it is there. */
     response: z.object({ url: z.string(), expires_at: z.string() }),
@@ -21,7 +21,7 @@ export const previewCalls = {
     name: 'deletePreviews',
     method: 'DELETE',
     path: '/previews',
-    access: 'administrator',
+    access: 'editor',
     id: 'id',
     query: z.object({ type: requiredText() }),
     response: done,

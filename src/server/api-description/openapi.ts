@@ -1,3 +1,4 @@
+import { needsSession } from '#shared/access.ts';
 import type { BodyRule, BodyType, Endpoint } from '#shared/endpoint.ts';
 import { type ErrorCode, errorStatus } from '#shared/errors.ts';
 import { en } from '#shared/messages/en.ts';
@@ -104,8 +105,8 @@ function describeCalls(endpoints: readonly Endpoint[], tag: string, schemas: Sch
 }
 
 function securityOf(endpoints: readonly Endpoint[]): Operation['security'] {
-  const isOpen = endpoints.some(({ access }) => access !== 'administrator');
-  const isGuarded = endpoints.some(({ access }) => access === 'administrator');
+  const isOpen = endpoints.some(({ access }) => !needsSession(access));
+  const isGuarded = endpoints.some(({ access }) => needsSession(access));
   return [...(isOpen && isGuarded ? [{}] : []), ...(isGuarded ? [{ bearer: [] }] : [])];
 }
 
@@ -234,7 +235,8 @@ function refusalsOf(endpoints: readonly Endpoint[]): Operation['responses'] {
 
 function codesOf({ access, id, query, without, body, errors = [] }: Endpoint): ErrorCode[] {
   return [
-    ...(access === 'administrator' ? (['unauthorized'] as const) : []),
+    ...(needsSession(access) ? (['unauthorized'] as const) : []),
+    ...(access === 'administrator' ? (['forbidden'] as const) : []),
     ...(id ? (['not_found'] as const) : []),
     ...(query || without ? (['validation'] as const) : []),
     ...(body ? (['bad_request', 'too_large', 'unsupported_type', 'validation'] as const) : []),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type SqlBool, sql } from 'kysely';
+import { needsSession } from '#shared/access.ts';
 import { createApp } from '../app.ts';
 import { handlers } from '../features.ts';
 import { createFilledSite, requestOf, type SampleIds, sampleCalls } from '../testing/sample-calls.ts';
@@ -19,7 +20,7 @@ const sampleOf = (name: string) => sampleCalls[name] as Samples;
 /** The addresses of everything that may be cached: each public read, and the feeds. */
 function readsOf(ids: SampleIds): string[] {
   const reads = endpoints
-    .filter(({ method, access, noCache }) => method === 'GET' && access !== 'administrator' && !noCache)
+    .filter(({ method, access, noCache }) => method === 'GET' && !needsSession(access) && !noCache)
     .map(endpoint => `/api${requestOf(endpoint, sampleOf(endpoint.name)(ids))[0]}`);
   return [...reads, ...feeds, `/kalendar/${ids.workshop}.ics`];
 }

@@ -1,123 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Endpoint } from '#shared/endpoint.ts';
-import { contentTypes, handlers } from '../features.ts';
+import { handlers } from '../features.ts';
 import { createFilledSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
 import type { TestSite } from '../testing/test-site.ts';
+import { expectations } from './testing/expected-access.ts';
 import { type Credentials, later, refusedCredentials } from './testing/refused-credentials.ts';
-
-/** Who may make a call and its success, written independently of the contract. */
-type Expectation = { who: 'everybody' | 'administrators'; status: 200 | 201; access: Endpoint['access'] };
-
-const everybody = (status: 200 | 201 = 200): Expectation => ({ who: 'everybody', status, access: 'public' });
-/** Anybody may call it, and a session makes a difference. */
-const readers = (): Expectation => ({ who: 'everybody', status: 200, access: 'either' });
-const administrators = (status: 200 | 201 = 200): Expectation => ({
-  who: 'administrators',
-  status,
-  access: 'administrator',
-});
-
-const content = {
-  list: readers(),
-  page: readers(),
-  show: readers(),
-  create: administrators(201),
-  update: administrators(),
-  remove: administrators(),
-};
-const ofContent = contentTypes.flatMap(({ calls }) =>
-  Object.entries(calls).map(([verb, { name }]) => [name, content[verb as keyof typeof content]] as const),
-);
-
-const expectations: Record<string, Expectation> = {
-  health: everybody(),
-  readiness: everybody(),
-  login: everybody(),
-  showSession: administrators(),
-  listSessions: administrators(),
-  endOtherSessions: administrators(),
-  logout: administrators(),
-  changePassword: administrators(),
-  ...Object.fromEntries(ofContent),
-  pageEvents: everybody(),
-  search: everybody(),
-  showEventChoices: everybody(),
-  showYears: everybody(),
-  countApplications: readers(),
-  countApplicationsByEvent: administrators(),
-  listApplications: administrators(),
-  pageApplications: administrators(),
-  createApplication: everybody(201),
-  deleteApplication: administrators(),
-  listQuestions: administrators(),
-  pageQuestions: administrators(),
-  createQuestion: everybody(201),
-  deleteQuestion: administrators(),
-  listMembers: administrators(),
-  pageMembers: administrators(),
-  createMember: administrators(201),
-  deleteMember: administrators(),
-  countRecipients: administrators(),
-  countQuestions: administrators(),
-  answerQuestion: administrators(),
-  setQuestionStatus: administrators(),
-  listSuspects: administrators(),
-  releaseSuspect: administrators(),
-  deleteSuspect: administrators(),
-  listImages: readers(),
-  createImage: administrators(201),
-  updateImage: administrators(),
-  orderImages: administrators(),
-  deleteImage: administrators(),
-  createTextImage: administrators(201),
-  listFiles: administrators(),
-  createFile: administrators(201),
-  updateFile: administrators(),
-  orderFiles: administrators(),
-  deleteFile: administrators(),
-  pageMails: administrators(),
-  showMail: administrators(),
-  retryMails: administrators(),
-  sendHeldMails: administrators(),
-  sendTestMail: administrators(201),
-  showMailState: administrators(),
-  listMailTemplates: administrators(),
-  updateMailTemplate: administrators(),
-  resetMailTemplate: administrators(),
-  previewMailTemplate: administrators(),
-  pageTrash: administrators(),
-  restoreFromTrash: administrators(),
-  purgeFromTrash: administrators(),
-  emptyTrash: administrators(),
-  showOverview: administrators(),
-  updateApplication: administrators(),
-  decideApplications: administrators(),
-  previewDecision: administrators(),
-  sendNewLink: administrators(),
-  messageApplicants: administrators(201),
-  noteAttendance: administrators(),
-  showMyApplication: everybody(),
-  correctMyApplication: everybody(),
-  withdrawMyApplication: everybody(),
-  eraseMyApplication: everybody(),
-  searchPeople: administrators(),
-  showPersonRecord: administrators(),
-  exportPersonRecord: administrators(),
-  erasePerson: administrators(),
-  showCertificate: readers(),
-  downloadCertificates: administrators(),
-  showApplication: administrators(),
-  showAttendanceSheet: administrators(),
-  checkCertificate: everybody(),
-  createPreview: administrators(201),
-  deletePreviews: administrators(),
-  listPairProposals: administrators(),
-  listVersions: administrators(),
-  showVersion: administrators(),
-  showNewTexts: administrators(),
-  restoreVersion: administrators(),
-};
 
 const endpoints = handlers.map(({ endpoint }) => endpoint);
 
@@ -132,6 +20,7 @@ for (const endpoint of endpoints) {
   const expected = expectations[endpoint.name];
   if (!expected) continue;
   const isOpen = expected.who === 'everybody';
+  const isForAll = expected.who !== 'administrators';
   describe(`${endpoint.name}, for ${expected.who}`, async () => {
     // One site for all, because a refused call changes nothing, which each case asserts.
     const { site, request } = await siteWith(endpoint);
@@ -144,21 +33,35 @@ for (const endpoint of endpoints) {
         if (isOpen) site.setClock(later(0));
         const [path, init] = request(headers);
         if (isOpen) assert.equal((await site.call(path, init)).status, expected.status);
-        else await assertRefused(site, path, init);
+        else await assertRefused(site, path, init, unauthorized);
       });
     }
 
+    test(`an editor: ${isForAll ? expected.status : 403}`, async () => {
+      // A success may leave nothing for the administrator below.
+      const own = isForAll ? await siteWith(endpoint) : { site, request };
+      own.site.setClock(later(0));
+      const [path, init] = own.request(await own.site.signIn('editor'));
+      if (isForAll) assert.equal((await own.site.call(path, init)).status, expected.status);
+      else await assertRefused(site, path, init, forbidden);
+    });
+
     if (!isOpen && endpoint.body) {
-      test('without a token the body is not read, whatever it is', async () => {
+      test('the body of who may not is not read, whatever it is', async () => {
         site.setClock(later(0));
         const [path] = request({});
         for (const [type, statusWithToken] of [
           ['text/plain', 415],
           [endpoint.body?.types[0] === 'json' ? 'application/json' : 'multipart/form-data; boundary=x', 413],
         ] as const) {
-          const anonymous = largeBody(type);
-          await assertRefused(site, path, { method: endpoint.method, ...anonymous.init });
-          assert.equal(anonymous.bytesRead(), 0);
+          for (const [credentials, refusal] of [
+            [{}, unauthorized],
+            ...(isForAll ? [] : [[await site.signIn('editor'), forbidden] as const]),
+          ] as const) {
+            const refused = largeBody(type, credentials);
+            await assertRefused(site, path, { method: endpoint.method, ...refused.init }, refusal);
+            assert.equal(refused.bytesRead(), 0);
+          }
           // The same body with a valid token is refused for its size.
           const { init } = largeBody(type, await site.signIn());
           const answer = await site.call(path, { method: endpoint.method, ...init });
@@ -170,7 +73,12 @@ for (const endpoint of endpoints) {
     if (endpoint.method === 'GET') {
       test('HEAD is answered as GET, without a body', async () => {
         site.setClock(later(0));
-        const credentials = [{}, { Authorization: `Bearer ${'x'.repeat(43)}` }, await site.signIn()];
+        const credentials = [
+          {},
+          { Authorization: `Bearer ${'x'.repeat(43)}` },
+          await site.signIn('editor'),
+          await site.signIn(),
+        ];
         for (const headers of credentials) {
           const [path, init] = request(headers);
           const got = await site.request(`/api${path}`, init);
@@ -202,18 +110,23 @@ async function siteWith(endpoint: Endpoint) {
   return { site, request: (headers: Credentials) => requestOf(endpoint, call, headers) };
 }
 
-/** Asserts that the call gets a 401 and changes nothing. */
-async function assertRefused(site: TestSite, path: string, init: RequestInit) {
+type Refusal = { status: number; body: { error: string; code: string }; challenge: string | null };
+const unauthorized: Refusal = {
+  status: 401,
+  body: { error: 'Niste prijavljeni ili je sesija istekla.', code: 'unauthorized' },
+  challenge: 'Bearer',
+};
+const forbidden: Refusal = {
+  status: 403,
+  body: { error: 'To može samo administrator.', code: 'forbidden' },
+  challenge: null,
+};
+
+/** Asserts that the call is refused and changes nothing. */
+async function assertRefused(site: TestSite, path: string, init: RequestInit, refusal: Refusal) {
   const before = await contentsAndBystander(site);
   const { status, body, headers } = await site.call(path, init);
-  assert.deepEqual(
-    { status, body, challenge: headers.get('www-authenticate') },
-    {
-      status: 401,
-      body: { error: 'Niste prijavljeni ili je sesija istekla.', code: 'unauthorized' },
-      challenge: 'Bearer',
-    },
-  );
+  assert.deepEqual({ status, body, challenge: headers.get('www-authenticate') }, refusal);
   assert.deepEqual(await contentsAndBystander(site), before);
 }
 

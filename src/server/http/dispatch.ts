@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { findLiveSession, type Session, unauthorized } from '#features/accounts/server/sessions.ts';
+import type { Session } from '#features/accounts/server/sessions.ts';
+import { needsSession } from '#shared/access.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
 import { parseId } from '#shared/ids.ts';
@@ -10,6 +11,7 @@ import { streamJson } from '../http-cache/streamed-response.ts';
 import { type KeepResponse, keyOfRequest } from '../idempotency/idempotency-keys.ts';
 import { hashOfRequest } from '../idempotency/request-hash.ts';
 import type { Services } from '../services.ts';
+import { authorize } from './authorize.ts';
 import { readBody, type UploadedFile } from './body.ts';
 import { BodyBudget } from './body-budget.ts';
 import { fileResponse } from './file-response.ts';
@@ -44,7 +46,7 @@ export class Dispatcher {
   keyOf(path: string, { query: parameters, header }: CacheRequest): string | undefined {
     const query = readQuery(parameters());
     const endpoint = this.#findRead(path, query)?.endpoint;
-    if (!endpoint || endpoint.access === 'administrator' || endpoint.noCache) return undefined;
+    if (!endpoint || needsSession(endpoint.access) || endpoint.noCache) return undefined;
     const language = languageOf(header('accept-language'), query);
     const known = this.#parameters.get(endpoint) ?? [];
     const request = known.filter(name => name in query);
@@ -69,7 +71,7 @@ export class Dispatcher {
     const handler = this.#find(request.method, path, query);
     const { endpoint } = handler;
     // Access is checked before any of the body is read.
-    const session = await this.#authorize(endpoint, request);
+    const session = await authorize(endpoint, request, this.#services);
     refuseSlips(endpoint, parameters);
     const key = endpoint.status === 201 ? keyOfRequest(request.headers) : undefined;
     const share = session ? undefined : this.#strangersBodies.share(address);
@@ -105,7 +107,7 @@ export class Dispatcher {
   ): Promise<unknown> {
     const query = readQuery(parameters);
     const handler = this.#find('GET', path, query);
-    if (handler.endpoint.access === 'administrator') throw new AppError('unauthorized');
+    if (needsSession(handler.endpoint.access)) throw new AppError('unauthorized');
     const call = {
       ...parseQuery(handler.endpoint, query),
       body: {},
@@ -162,14 +164,6 @@ export class Dispatcher {
     const handler = offered.find(({ endpoint }) => isMeant(endpoint, query));
     if (!handler) throw new AppError('not_found');
     return handler;
-  }
-
-  async #authorize(endpoint: Endpoint, request: Request) {
-    if (endpoint.access === 'public') return undefined;
-    const { db, clock } = this.#services;
-    const session = await findLiveSession(db, request.headers.get('authorization') ?? undefined, clock());
-    if (!session && endpoint.access === 'administrator') throw unauthorized();
-    return session;
   }
 }
 

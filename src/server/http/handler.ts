@@ -1,5 +1,6 @@
 import type { Session } from '#features/accounts/server/sessions.ts';
 import { commit, type PreparedCreate } from '#features/media/server/prepared-create.ts';
+import type { Role } from '#shared/access.ts';
 import type {
   BodyOf,
   Endpoint,
@@ -29,7 +30,7 @@ export type Call<E extends Endpoint> = {
   userAgent: string;
 };
 
-type SessionOf<Access> = Access extends 'administrator'
+type SessionOf<Access> = Access extends Role
   ? Session
   : Access extends 'either'
     ? Session | undefined

@@ -11,6 +11,7 @@ import type { MailSettings } from '#features/mail/server/mail-settings.ts';
 import { Media } from '#features/media/server/media.ts';
 import { association } from '#features/site/texts/association.ts';
 import { PostLimit } from '#features/submissions/server/post-limit.ts';
+import type { Role } from '#shared/access.ts';
 import { createApp } from '../app.ts';
 import type { BackupState } from '../backup/daily-backups.ts';
 import { isDerived } from '../db/ephemeral-tables.ts';
@@ -36,8 +37,11 @@ import { createTestDatabase, type DatabaseSnapshot } from './test-database.ts';
 
 export const administrator = { email: 'urednica@primjer.ba', password: 'tajna-lozinka' };
 
+/** With the password of the administrator. */
+const editor = { email: 'saradnik@primjer.ba', password: administrator.password };
+
 /** Cached for the process, because hashing is slow by design. */
-let administratorHash: Promise<string> | undefined;
+let passwordHash: Promise<string> | undefined;
 
 export type TestSite = Awaited<ReturnType<typeof createTestSite>>;
 
@@ -140,12 +144,12 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     setBackupState: (state: BackupState) => {
       backupState = state;
     },
-    /** Returns the header of a new session of the administrator, who is created if necessary. */
-    signIn: async () => {
-      administratorHash ??= hashPassword(administrator.password);
+    /** Returns the header of a new session of the administrator or the editor, who is created if necessary. */
+    signIn: async (role: Role = 'administrator') => {
+      passwordHash ??= hashPassword(administrator.password);
+      const { email } = role === 'administrator' ? administrator : editor;
       const user =
-        (await findUserByEmail(db, administrator.email)) ??
-        (await insertUser(db, administrator.email, await administratorHash, now));
+        (await findUserByEmail(db, email)) ?? (await insertUser(db, email, await passwordHash, now, role));
       return { Authorization: `Bearer ${await startSession(db, user.id, now)}` };
     },
     /** The present data, for further sites. */

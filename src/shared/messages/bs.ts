@@ -4,6 +4,7 @@ export const bs = {
     bad_request: 'Zahtjev nije čitljiv.',
     unauthorized: 'Niste prijavljeni ili je sesija istekla.',
     wrong_credentials: 'Neispravni podaci za prijavu',
+    forbidden: 'To može samo administrator.',
     not_found: 'Traženi sadržaj ne postoji ili je uklonjen.',
     method_not_allowed: 'Ova radnja ovdje nije moguća.',
     conflict: 'Podaci su u međuvremenu promijenjeni.',

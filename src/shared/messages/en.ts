@@ -5,6 +5,7 @@ export const en = {
     bad_request: 'The request could not be read.',
     unauthorized: 'You are not signed in, or your session has ended.',
     wrong_credentials: 'Wrong e-mail address or password',
+    forbidden: 'Only an administrator can do this.',
     not_found: 'What you are looking for does not exist or has been removed.',
     method_not_allowed: 'This cannot be done here.',
     conflict: 'The data have changed in the meantime.',

@@ -15,10 +15,13 @@ test('where there is no administrator the given one is added', async () => {
     isGenerated: false,
   });
   assert.equal(await signInStatus(site, administrator), 200);
-  const { password_hash, ...user } = await site.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
-  assert.match(password_hash, /^\$argon2id\$/);
+  const user = await site.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
+  assert.match(user.password_hash, /^\$argon2id\$/);
   const key = administrator.email;
-  assert.deepEqual(user, { id: 1, email: key, email_key: key, created_at: now.toISOString() });
+  assert.deepEqual(
+    [user.id, user.email, user.email_key, user.created_at, user.role],
+    [1, key, key, now.toISOString(), 'administrator'],
+  );
 });
 
 test('without a given one an administrator is made, with a random password', async () => {

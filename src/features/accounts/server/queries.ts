@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/schema.ts';
+import type { Role } from '#shared/access.ts';
 import { emailKey } from '#shared/email-key.ts';
 import type { User } from '../contract.ts';
 
@@ -22,13 +23,20 @@ export function getUserWithPassword(db: Db, id: number) {
     .executeTakeFirstOrThrow();
 }
 
-export async function insertUser(db: Db, email: string, passwordHash: string, now: Date): Promise<User> {
+export async function insertUser(
+  db: Db,
+  email: string,
+  passwordHash: string,
+  now: Date,
+  role: Role = 'administrator',
+): Promise<User> {
   return db
     .insertInto('users')
     .values({
       email: email.trim(),
       email_key: emailKey(email),
       password_hash: passwordHash,
+      role,
       created_at: now.toISOString(),
     })
     .returning(['id', 'email'])
@@ -91,8 +99,10 @@ export function findSession(db: Db, tokenHash: string) {
       'sessions.used_at',
       'users.id',
       'users.email',
+      'users.role',
     ])
     .where('token_hash', '=', tokenHash)
+    .where('users.disabled_at', 'is', null)
     .executeTakeFirst();
 }
 

@@ -38,7 +38,7 @@ test('no other wording of a credential opens', async () => {
     "Bearer ' or 1=1 --",
   ])
     assert.equal(await findLiveSession(db, header, minutesLater(0)), undefined, String(header));
-  const expected = { id: 1, user: { id: 1, email: 'urednica@primjer.ba' } };
+  const expected = { id: 1, user: { id: 1, email: 'urednica@primjer.ba', role: 'administrator' } };
   for (const scheme of ['Bearer', 'bearer', 'BEARER'])
     assert.deepEqual(await findLiveSession(db, `${scheme} ${token}`, minutesLater(0)), expected);
 });

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/schema.ts';
+import type { Role } from '#shared/access.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ListedSession, User } from '../contract.ts';
 import {
@@ -18,7 +19,7 @@ const longestLife = 30 * day;
 /** The time of use is updated at most this often, to avoid a write per call. */
 const touchEvery = 5 * 60 * 1_000;
 
-export type Session = { id: number; user: User };
+export type Session = { id: number; user: User & { role: Role } };
 
 /**
  * Creates a session and returns its token of 256 random bits. Only the token's hash is stored. `device` is
@@ -35,7 +36,7 @@ export function unauthorized(): AppError {
   return new AppError('unauthorized', { headers: { 'WWW-Authenticate': 'Bearer' } });
 }
 
-/** The valid session of an `Authorization` header, if there is one. */
+/** The valid session of an account that is not disabled, by an `Authorization` header, if there is one. */
 export async function findLiveSession(
   db: Db,
   authorization: string | undefined,
@@ -52,7 +53,7 @@ export async function findLiveSession(
   // `abs` covers a time of use from before the clock was set back. A failed write, on a full disk for example,
   // must not keep the administrator from reading.
   if (Math.abs(idle) > touchEvery) await touchSession(db, session.session_id, now).catch(() => undefined);
-  return { id: session.session_id, user: { id: session.id, email: session.email } };
+  return { id: session.session_id, user: { id: session.id, email: session.email, role: session.role } };
 }
 
 /** A user's valid sessions, the current one first. */

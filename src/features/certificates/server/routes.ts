@@ -13,8 +13,11 @@ import { checkCertificate } from './check.ts';
 
 export const certificateHandlers: Handler[] = [
   handleFile(certificateCalls.show, async ({ id, query: { lang, token }, session }, services) => {
-    if (!session && token === undefined) throw unauthorized();
-    const application = session ? await getRow(services.db, id) : await findMine(services.db, token ?? '');
+    const isAdministrator = session?.user.role === 'administrator';
+    if (!isAdministrator && token === undefined) throw session ? new AppError('forbidden') : unauthorized();
+    const application = isAdministrator
+      ? await getRow(services.db, id)
+      : await findMine(services.db, token ?? '');
     if (application.id !== id) throw new AppError('not_found');
     return certificateFile(services, application, lang ?? application.lang);
   }),

@@ -25,7 +25,7 @@ async function outcomes(changes: Promise<unknown>[]) {
 }
 
 /** The first account of a site. */
-const actor = { id: 1, user: { id: 1, email: 'urednica@primjer.ba' } };
+const actor = { id: 1, user: { id: 1, email: 'urednica@primjer.ba', role: 'administrator' as const } };
 
 const changeTo = (form: Record<string, unknown>) => ({ actor, form, files: {} });
 

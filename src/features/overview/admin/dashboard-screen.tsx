@@ -6,7 +6,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
 import { overviewQueries } from '../client.ts';
-import type { Overview } from '../contract.ts';
+import type { ContentOverview, Overview } from '../contract.ts';
 import { BackupCard } from './backup-card.tsx';
 import styles from './dashboard-screen.module.css';
 import { EventBars } from './event-bars.tsx';
@@ -46,21 +46,30 @@ function State() {
   return <Skeleton />;
 }
 
-function Shown({ overview }: { overview: Overview }) {
+function Shown({ overview }: { overview: Overview | ContentOverview }) {
+  const whole = 'weeks' in overview ? overview : undefined;
   return (
     <>
       <Figures overview={overview} />
-      <MailNote />
-      <SpamNote suspects={overview.suspects} />
+      {whole && <MailNote />}
+      {whole && <SpamNote suspects={whole.suspects} />}
       <div className={styles.cards}>
-        <WeekBars className={styles.wide} weeks={overview.weeks} />
-        <EventBars className={styles.narrow} events={overview.events} />
-        <LatestApplications className={styles.wide} applications={overview.latest_applications} />
-        <LatestQuestions className={styles.narrow} questions={overview.latest_questions} />
+        {whole && <PeopleCards overview={whole} />}
         <UnpublishedContent className={styles.full} content={overview.content} />
         <Translations className={styles.full} content={overview.content} />
-        <BackupCard className={styles.full} backup={overview.backup} />
+        {whole && <BackupCard className={styles.full} backup={whole.backup} />}
       </div>
+    </>
+  );
+}
+
+function PeopleCards({ overview }: { overview: Overview }) {
+  return (
+    <>
+      <WeekBars className={styles.wide} weeks={overview.weeks} />
+      <EventBars className={styles.narrow} events={overview.events} />
+      <LatestApplications className={styles.wide} applications={overview.latest_applications} />
+      <LatestQuestions className={styles.narrow} questions={overview.latest_questions} />
     </>
   );
 }

@@ -1,23 +1,18 @@
 import { questionAdminPaths } from '#features/questions/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
-import type { Overview } from '../contract.ts';
+import type { ContentOverview, Overview } from '../contract.ts';
 import styles from './figures.module.css';
 import { useContentLists } from './use-content-lists.ts';
 
-export function Figures({ overview }: { overview: Overview }) {
+export function Figures({ overview }: { overview: Overview | ContentOverview }) {
   const { t } = useTranslation('overviewAdmin');
   const { statePath } = useContentLists();
-  const { open_applications, questions, upcoming_events, published_news } = overview;
+  const { upcoming_events, published_news } = overview;
   return (
     <>
       <ul className={styles.figures} aria-label={t('figures.title')}>
-        <Figure count={open_applications} label={t('figures.applications', { count: open_applications })} />
-        <Figure
-          count={questions}
-          label={t('figures.questions', { count: questions })}
-          path={questionAdminPaths.list.href()}
-        />
+        {'weeks' in overview && <PeopleFigures overview={overview} />}
         <Figure count={upcoming_events} label={t('figures.events', { count: upcoming_events })} />
         <Figure
           count={published_news}
@@ -26,6 +21,20 @@ export function Figures({ overview }: { overview: Overview }) {
         />
       </ul>
       <p className={styles.hint}>{t('figures.hint')}</p>
+    </>
+  );
+}
+
+function PeopleFigures({ overview: { open_applications, questions } }: { overview: Overview }) {
+  const { t } = useTranslation('overviewAdmin');
+  return (
+    <>
+      <Figure count={open_applications} label={t('figures.applications', { count: open_applications })} />
+      <Figure
+        count={questions}
+        label={t('figures.questions', { count: questions })}
+        path={questionAdminPaths.list.href()}
+      />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { countSpamQuestions, spamByEvent } from '#features/submissions/server/sp
 import { type Handler, handle } from '#server/http/handler.ts';
 import type { Services } from '#server/services.ts';
 import { momentOf } from '#shared/instants.ts';
-import { type Overview, showOverview } from '../contract.ts';
+import { type ContentOverview, type Overview, showOverview } from '../contract.ts';
 import { lastWeeks } from '../weeks.ts';
 import { countWeek, eventsSince, latestApplications, latestQuestions } from './queries.ts';
 
@@ -18,46 +18,55 @@ const listed = 5;
 
 export const overviewHandlers: Handler[] = [
   handle(showOverview, async ({ session }, services) => {
-    const { db, timeZone, backups } = services;
     const reader = { ...services, session };
-    const moment = momentOf(services);
-    const { today } = moment;
-    const mondays = lastWeeks(today);
-    const events = await eventsSince(services, mondays[0] ?? today);
-    const open = events.filter(event => takesApplications(event, moment));
-    const { outcome, last } = await backups.state();
-    return {
-      open_applications: countTogether(open),
-      questions: await countQuestions(db, services.counts, 'new'),
+    const { today } = momentOf(services);
+    const events = await eventsSince(services, lastWeeks(today)[0] ?? today);
+    const content: ContentOverview = {
       upcoming_events: occasionsOf(events.filter(({ started_at }) => started_at >= today)).length,
       published_news: await countByPair(
         reader,
         contentTypeNamed(services.contentTypes, 'news').type,
         'published',
       ),
-      weeks: await Promise.all(
-        mondays.map(async monday => ({
-          starts_on: monday,
-          applications: await countWeek(db, monday, timeZone),
-        })),
-      ),
-      events: occasionsOf(events)
-        .map(toBar)
-        .toSorted((one, other) => other.applications - one.applications)
-        .slice(0, listed),
-      latest_applications: await latestApplications(reader, listed),
-      latest_questions: await latestQuestions(db, listed),
-      suspects: {
-        questions: await countSpamQuestions(db),
-        applications: await spamByEvent(reader),
-      },
       content: await summarizeContent(reader),
-      backup: { outcome, last: last ? { at: last.at.toISOString(), bytes: last.bytes } : null },
     };
+    const isEditor = session.user.role === 'editor';
+    return isEditor ? content : { ...content, ...(await summarizePeople(reader, events)) };
   }),
 ];
 
-async function summarizeContent(reader: Reader & Services): Promise<Overview['content']> {
+/** What is kept about people, and how the site itself is. */
+async function summarizePeople(
+  reader: Reader & Services,
+  events: readonly Event[],
+): Promise<Omit<Overview, keyof ContentOverview>> {
+  const { db, timeZone, backups } = reader;
+  const moment = momentOf(reader);
+  const { outcome, last } = await backups.state();
+  return {
+    open_applications: countTogether(events.filter(event => takesApplications(event, moment))),
+    questions: await countQuestions(db, reader.counts, 'new'),
+    weeks: await Promise.all(
+      lastWeeks(moment.today).map(async monday => ({
+        starts_on: monday,
+        applications: await countWeek(db, monday, timeZone),
+      })),
+    ),
+    events: occasionsOf(events)
+      .map(toBar)
+      .toSorted((one, other) => other.applications - one.applications)
+      .slice(0, listed),
+    latest_applications: await latestApplications(reader, listed),
+    latest_questions: await latestQuestions(db, listed),
+    suspects: {
+      questions: await countSpamQuestions(db),
+      applications: await spamByEvent(reader),
+    },
+    backup: { outcome, last: last ? { at: last.at.toISOString(), bytes: last.bytes } : null },
+  };
+}
+
+async function summarizeContent(reader: Reader & Services): Promise<ContentOverview['content']> {
   const types = [...reader.contentTypes.values()].map(({ type }) => type);
   const paired = types.filter(({ hasLanguages }) => hasLanguages);
   const sumOf = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0);

@@ -15,7 +15,7 @@ import {
   pageTrash,
   type TrashRow,
 } from './queries.ts';
-import { type TrashType, type TrashTypes, trashTypeNamed } from './trash-type.ts';
+import type { TrashType, TrashTypes } from './trash-type.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 /** So many are removed in one transaction, so that changes of files do not wait long. */
@@ -85,25 +85,29 @@ export async function purgeFromTrash(
 /** Removes for good what was deleted at an instant or before, and answers how many items that were. */
 export async function purgeDeletedBy(
   { db, media }: Pick<Services, 'db' | 'media'>,
-  types: TrashTypes,
+  types: readonly TrashType[],
   instant: string,
 ): Promise<number> {
   let removed = 0;
   for (;;) {
-    const items = await listDeletedBy(db, [...types.values()], instant, purgedAtOnce);
+    const items = await listDeletedBy(db, types, instant, purgedAtOnce);
     if (items.length === 0) return removed;
     removed += await purgeAll(media, types, items);
   }
 }
 
-function purgeAll(media: Services['media'], types: TrashTypes, items: readonly ItemKey[]): Promise<number> {
+function purgeAll(
+  media: Services['media'],
+  types: readonly TrashType[],
+  items: readonly ItemKey[],
+): Promise<number> {
   return media.change({}, async tx => {
     const released: string[] = [];
     let result = 0;
     for (const { type: name, id } of items) {
-      const type = trashTypeNamed(types, name);
+      const type = types.find(candidate => candidate.name === name);
       // It may have been restored meanwhile, or have gone with what it belonged to.
-      if (!(await isInTrash(tx, type, id))) continue;
+      if (!type || !(await isInTrash(tx, type, id))) continue;
       released.push(...(await deleteItem(tx, type, id)));
       result += 1;
     }
@@ -117,6 +121,6 @@ export async function purgeExpired(
   types: TrashTypes,
 ): Promise<void> {
   const due = new Date(clock().getTime() - trashDays * day).toISOString();
-  const count = await purgeDeletedBy({ db, media }, types, due);
+  const count = await purgeDeletedBy({ db, media }, [...types.values()], due);
   if (count > 0) log.info('old trash removed', { count });
 }

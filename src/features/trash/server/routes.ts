@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
+import { mayHandle, requireHandling } from '#features/accounts/server/personal-types.ts';
+import type { Session } from '#features/accounts/server/sessions.ts';
 import { type Handler, handle } from '#server/http/handler.ts';
+import type { Services } from '#server/services.ts';
 import { success } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
 import { trashCalls } from '../contract.ts';
@@ -7,26 +10,34 @@ import { listTrash, purgeDeletedBy, purgeFromTrash, restoreFromTrash } from './a
 import { type TrashTypes, trashTypeNamed } from './trash-type.ts';
 
 export function trashHandlers(types: TrashTypes): Handler[] {
+  /** The type that a call names, if the account may handle it. */
+  const typeFor = (session: Session, services: Services, name: string) => {
+    const type = trashTypeNamed(types, name);
+    requireHandling(services, session, name);
+    return type;
+  };
+  const typesFor = (session: Session, services: Services) =>
+    [...types.values()].filter(({ name }) => mayHandle(services, session, name));
   return [
-    handle(trashCalls.page, ({ query: { type, ...request } }, services) =>
+    handle(trashCalls.page, ({ query: { type, ...request }, session }, services) =>
       listTrash(
         services,
-        type ? type.split(',').map(name => trashTypeNamed(types, name)) : [...types.values()],
+        type ? type.split(',').map(name => typeFor(session, services, name)) : typesFor(session, services),
         request,
       ),
     ),
     handle(trashCalls.restore, async ({ body, session }, services) => {
-      const type = trashTypeNamed(types, body.type);
+      const type = typeFor(session, services, body.type);
       if (body.id === undefined) throw new AppError('not_found');
       const item = await restoreFromTrash(services, type, body.id, session);
       return z.parse(type.response, item) as { id: number };
     }),
-    handle(trashCalls.purge, async ({ query, id }, services) => {
-      await purgeFromTrash(services, trashTypeNamed(types, query.type), id);
+    handle(trashCalls.purge, async ({ query, id, session }, services) => {
+      await purgeFromTrash(services, typeFor(session, services, query.type), id);
       return success;
     }),
-    handle(trashCalls.empty, async (_, services) => {
-      await purgeDeletedBy(services, types, services.clock().toISOString());
+    handle(trashCalls.empty, async ({ session }, services) => {
+      await purgeDeletedBy(services, typesFor(session, services), services.clock().toISOString());
       return success;
     }),
   ];

@@ -1,22 +1,29 @@
+import { requireHandling } from '#features/accounts/server/personal-types.ts';
+import type { Session } from '#features/accounts/server/sessions.ts';
 import { contentTypeNamed } from '#features/content/server/content-type-named.ts';
 import { presentItem } from '#features/content/server/present.ts';
 import type { VersionedEntry } from '#server/feature.ts';
 import { type Handler, handle } from '#server/http/handler.ts';
+import type { Services } from '#server/services.ts';
 import { versionCalls } from '../contract.ts';
 import { restoreEntry, restoreVersion } from './actions.ts';
 import { getNewTexts, getVersion, listEntries, listVersions, readVersion } from './queries.ts';
 
 export function versionHandlers(entries: readonly VersionedEntry[]): Handler[] {
-  const entryOf = (name: string) => entries.find(({ type }) => type === name);
+  /** What, beside content, keeps versions under a name, if the account may handle it. */
+  const entryFor = (session: Session, services: Services, name: string) => {
+    requireHandling(services, session, name);
+    return entries.find(({ type }) => type === name);
+  };
   return [
     handle(versionCalls.list, async ({ id, query, session }, services) => {
-      const entry = entryOf(query.type);
+      const entry = entryFor(session, services, query.type);
       if (entry) return listEntries(services.db, entry.type, await entry.find(services.db, id));
       const { type } = contentTypeNamed(services.contentTypes, query.type);
       return listVersions({ ...services, session }, type, id);
     }),
     handle(versionCalls.show, async ({ id, query, session }, services) => {
-      const entry = entryOf(query.type);
+      const entry = entryFor(session, services, query.type);
       if (entry) {
         const present = await entry.find(services.db, id);
         const { row, ...made } = await readVersion(services.db, entry.type, present, query.version);
@@ -36,7 +43,7 @@ export function versionHandlers(entries: readonly VersionedEntry[]): Handler[] {
       };
     }),
     handle(versionCalls.restore, async ({ body: { type, id = 0, version }, session }, services) => {
-      const entry = entryOf(type);
+      const entry = entryFor(session, services, type);
       if (entry) return restoreEntry(services, entry, { actor: session, id, version });
       const manifest = contentTypeNamed(services.contentTypes, type);
       const row = await restoreVersion(services, manifest, { actor: session, id, version });

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { insertUser } from '#features/accounts/server/queries.ts';
+import { startSession } from '#features/accounts/server/sessions.ts';
 import type { TestSite } from '#server/testing/test-site.ts';
 
 export type Credentials = Record<string, string>;
@@ -31,5 +33,15 @@ export const refusedCredentials: Record<string, (site: TestSite) => Promise<Cred
     const { status } = await site.call('/login.php', { method: 'DELETE', headers });
     assert.equal(status, 200);
     return headers;
+  },
+  'a token of a disabled account': async site => {
+    const user = await insertUser(site.db, 'iskljucena@primjer.ba', '', new Date(later(0)));
+    const token = await startSession(site.db, user.id, new Date(later(0)));
+    await site.db
+      .updateTable('users')
+      .set({ disabled_at: later(0) })
+      .where('id', '=', user.id)
+      .execute();
+    return { Authorization: `Bearer ${token}` };
   },
 };
