@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
-import { entries, manifests, siteEntry } from '../src/server/pages/entries.ts';
+import { entries, manifests, siteEntry, siteStart } from '../src/server/pages/entries.ts';
 import { keepPreviousAssets } from './previous-assets.ts';
 
 /** The panel has React Router's own (docs/decisions/0051-home-footer-theme.md). */
@@ -32,7 +32,7 @@ async function buildParts(): Promise<void> {
         manifest: manifests[entry],
         emptyOutDir: isFirst,
         copyPublicDir: isFirst,
-        rolldownOptions: { input: entry },
+        rolldownOptions: { input: entry === siteEntry ? [siteStart, siteEntry] : entry },
       },
     });
   }

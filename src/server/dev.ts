@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { claimDataDir } from './data-folder/data-lock.ts';
 import { createLog } from './logging/log.ts';
 import { describeAddress } from './logging/welcome.ts';
+import { siteStart } from './pages/entries.ts';
 import { createPages, type Render } from './pages/pages.ts';
 import { readSettings } from './settings.ts';
 import { openServices, prepareSite } from './start.ts';
@@ -35,7 +36,7 @@ const pages = createPages(
     },
     // Changes must be visible at once, so pages are not cached.
     sharedAddress: () => undefined,
-    assetsOf: entry => ({ entry: `/${entry}`, scripts: [], styles: [] }),
+    assetsOf: entry => ({ entry: `/${entry}`, start: `/${siteStart}`, scripts: [], styles: [] }),
     finish: (path, html) => vite.transformIndexHtml(path, html),
   },
   { ...settings, sendsMail: settings.mail.smtpUrl !== undefined, clock: services.clock },

@@ -11,8 +11,9 @@ export function completeDocument(html: string, assets: PageAssets, state: unknow
   return [
     '<!doctype html>',
     html.slice(0, headEnd),
-    // A rendered page is read before it is used, so style sheets come before scripts.
-    headLinks(assets, 'low'),
+    styleLinks(assets),
+    // A rendered page is read before it is used.
+    lateScripts(assets),
     html.slice(headEnd, bodyEnd),
     `<script type="application/json" id="state">${embedJson(state)}</script>`,
     html.slice(bodyEnd),
@@ -28,12 +29,15 @@ function styleLinks({ styles }: PageAssets): string {
   return styles.map(href => `<link rel="stylesheet" href="${href}">`).join('');
 }
 
-function headLinks(assets: PageAssets, priority: 'low' | 'high'): string {
-  const { entry, scripts } = assets;
+/** Scripts that `src/public/start.ts` loads. */
+function lateScripts({ start, entry, scripts }: PageAssets): string {
+  return `<script type="module" src="${start}" fetchpriority="low" data-scripts="${[entry, ...scripts].join(' ')}"></script>`;
+}
+
+function promptScripts({ entry, scripts }: PageAssets): string {
   return [
-    styleLinks(assets),
-    ...scripts.map(href => `<link rel="modulepreload" href="${href}" fetchpriority="${priority}">`),
-    `<script type="module" src="${entry}" fetchpriority="${priority}"></script>`,
+    ...scripts.map(href => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${entry}"></script>`,
   ].join('');
 }
 
@@ -62,7 +66,7 @@ export function adminDocument(
     `<!doctype html><html lang="bs"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex"><title>Administracija</title>',
-    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">${headLinks(assets, 'high')}</head>`,
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">${styleLinks(assets)}${promptScripts(assets)}</head>`,
     `<body><div id="root" data-today="${today}" data-time-zone="${timeZone}" data-trash-days="${trashDays}"></div>`,
     '<noscript>Administracija treba JavaScript.</noscript></body></html>',
   ].join('');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Entry, manifests } from './entries.ts';
+import { type Entry, manifests, siteStart } from './entries.ts';
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 export type Manifest = Record<string, Chunk>;
@@ -9,7 +9,13 @@ export async function readManifest(clientFolder: string, entry: Entry): Promise<
   return JSON.parse(await readFile(join(clientFolder, manifests[entry]), 'utf8'));
 }
 
-export type PageAssets = { entry: string; scripts: string[]; styles: string[] };
+export type PageAssets = {
+  entry: string;
+  /** What loads the entry when the page is painted, if it is not loaded at once. */
+  start?: string;
+  scripts: string[];
+  styles: string[];
+};
 
 /** The style sheets and scripts of a page: those of its entry, of the page's module, and of all that they import. */
 export function assetsOf(manifest: Manifest, entry: Entry, module?: string): PageAssets {
@@ -28,5 +34,11 @@ export function assetsOf(manifest: Manifest, entry: Entry, module?: string): Pag
   if (module) visit(module);
   const entryFile = `/${manifest[entry]?.file}`;
   scripts.delete(entryFile);
-  return { entry: entryFile, scripts: [...scripts], styles: [...styles] };
+  const start = manifest[siteStart];
+  return {
+    entry: entryFile,
+    ...(start && { start: `/${start.file}` }),
+    scripts: [...scripts],
+    styles: [...styles],
+  };
 }

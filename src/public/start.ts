@@ -1,0 +1,21 @@
+/**
+ * Loads the page's scripts when its first content is painted, so that they do not compete with style sheets, fonts and
+ * pictures for a slow connection (docs/decisions/0051-home-footer-theme.md). A page in the background waits until it is shown.
+ */
+function start(): void {
+  const [entry, ...others] =
+    document.querySelector<HTMLElement>('script[data-scripts]')?.dataset['scripts']?.split(' ') ?? [];
+  if (entry === undefined) return;
+  for (const href of others)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  void import(/* @vite-ignore */ entry);
+}
+
+if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    start();
+  }).observe({ type: 'paint', buffered: true });
+} else {
+  start();
+}
