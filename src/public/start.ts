@@ -4,7 +4,7 @@
  */
 function start(): void {
   const [entry, ...others] =
-    document.querySelector<HTMLElement>('script[data-scripts]')?.dataset['scripts']?.split(' ') ?? [];
+    document.querySelector('script[data-scripts]')?.getAttribute('data-scripts')?.split(' ') ?? [];
   if (entry === undefined) return;
   for (const href of others)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
