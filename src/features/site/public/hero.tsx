@@ -27,13 +27,13 @@ export function Hero({ content }: { content: HomeContent }) {
               <ButtonLink to={allEventsPath.href()}>{t('footer.events')}</ButtonLink>
             </div>
           </div>
+          <NextEvent className={styles.next} />
           <figure className={styles.figure}>
             <Formula content={content} />
             <figcaption>
               <b>GENETIKA</b> {content.formulaCaption}
             </figcaption>
           </figure>
-          <NextEvent className={styles.next} />
         </div>
       </div>
     </section>
