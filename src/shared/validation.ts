@@ -4,6 +4,7 @@ import { type FieldProblem, type FieldProblemKey, fieldProblemKeys } from './err
 import { parseId } from './ids.ts';
 import { isIssn } from './issn.ts';
 import { languages } from './language.ts';
+import { formatFocus, type PictureFocus, parseFocus } from './picture-focus.ts';
 import { isWebAddress, withScheme } from './web-address.ts';
 
 // zod tests `eval` to compile parsers, which the Content-Security-Policy forbids and reports.
@@ -123,6 +124,21 @@ export const doi = () =>
         .check(z.refine(text => text === '' || /^10\.\d{4,9}\/[-.;()/:\w]+$/.test(text), because('doi'))),
     ),
   );
+
+/** A place in a picture, as `x,y` or `{ x, y }` in percent. Empty, or null, for none. */
+export const optionalFocus = () => {
+  const percent = whole(0, 100);
+  const text = z
+    .string()
+    .check(z.refine(text => text.trim() === '' || parseFocus(text) !== undefined, because('invalid')));
+  return z.pipe(
+    z.nullable(z.union([text, z.object({ x: percent, y: percent })], because('invalid'))),
+    z.transform((value: string | PictureFocus | null) => {
+      const focus = typeof value === 'string' ? parseFocus(value) : value;
+      return focus ? formatFocus(focus) : null;
+    }),
+  );
+};
 
 const largestCount = 1_000_000;
 

@@ -27,7 +27,7 @@ export function PageMeta(props: PageMetaProps) {
   const { versions = versionsOfPage(path) } = props;
   const own = props.versions?.[0] ?? { lang: language, path };
   const { src, details } = picture ?? {};
-  const ownCard = src && details && !isSmall(details) ? cardOf(src) : undefined;
+  const ownCard = src && details && !isSmall(details) ? cardOf(src, details) : undefined;
   const address = publicUrl + addressIn(own);
   return (
     <>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './picture.module.css';
+import './picture-focus.css';
 import { isSmall, type PictureDetails } from './picture-details.ts';
 
 type PictureProps = {
@@ -30,7 +31,7 @@ export function Picture({ src, details, alt, sizes, isMain, placeholder }: Pictu
       ))}
       <img
         ref={image}
-        className={isUpright(details) ? `${styles.image} ${styles.upright}` : styles.image}
+        className={`${styles.image} ${focusClass(details)}`}
         src={src}
         alt={alt}
         width={details?.width}
@@ -44,8 +45,12 @@ export function Picture({ src, details, alt, sizes, isMain, placeholder }: Pictu
   );
 }
 
-function isUpright(details: PictureDetails | null): boolean {
-  return details !== null && details.height > details.width;
+/** Which part of it is seen where it is cropped. */
+function focusClass(details: PictureDetails | null): string | undefined {
+  if (!details) return '';
+  const { focus, width, height } = details;
+  if (focus) return `focus-x-${focus.x} focus-y-${focus.y}`;
+  return height > width ? styles.upright : '';
 }
 
 export function frameClass(details: PictureDetails | null | undefined): string {

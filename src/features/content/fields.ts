@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pictureFocus } from '#features/media/contract.ts';
 import { type Language, languages } from '#shared/language.ts';
 import * as rules from '#shared/validation.ts';
 
@@ -29,13 +30,15 @@ type Options = {
   shared?: true;
   /** Of a day or an instant: the field with the earliest one allowed, by its name in forms. */
   notBefore?: string;
+  /** Of a focus: the image that it belongs to, by its name in forms. */
+  of?: string;
 };
 
 export type Field = Options & {
   kind:
     | ('line' | 'text' | 'html' | 'url' | 'link' | 'choice' | 'language')
     | ('day' | 'time' | 'count' | 'whole' | 'flag' | 'image' | 'pdf')
-    | ('boolean' | 'instant' | 'optionalWhole' | 'issn' | 'doi');
+    | ('boolean' | 'instant' | 'optionalWhole' | 'issn' | 'doi' | 'focus');
   /** The schemas of bodies and of responses. */
   input: Schema;
   response: Schema;
@@ -111,6 +114,9 @@ export const instantField = kindOf('instant', rules.optionalInstant(), z.nullabl
 });
 export const imageField = kindOf('image', z.file(), z.nullable(z.string()));
 export const requiredImageField = kindOf('image', z.file(), z.string(), { required: true });
+/** What of an image must stay visible where it is cropped; null for none. Another image has none at first. */
+export const focusField = <const Of extends string, const O extends Options>(of: Of, options = {} as O) =>
+  kindOf('focus', rules.optionalFocus(), z.nullable(pictureFocus), { default: null, of })(options);
 export const pdfField = kindOf('pdf', z.file(), z.nullable(z.string()));
 
 function plainText(maximum: number, options: Options) {
@@ -133,5 +139,7 @@ type ColumnName<F, Name> = F extends { column: infer Column extends string } ? C
 export type ColumnsOf<F extends Fields> = {
   [K in keyof F as ColumnName<F[K], K>]: F[K]['kind'] extends 'flag' | 'boolean'
     ? number
-    : z.output<F[K]['response']>;
+    : F[K]['kind'] extends 'focus'
+      ? string | null
+      : z.output<F[K]['response']>;
 };

@@ -6,6 +6,7 @@ import {
   countField,
   dayField,
   flagField,
+  focusField,
   htmlField,
   imageField,
   instantField,
@@ -55,6 +56,7 @@ const venue = {
   /** Beside a place it is both, without one online only. */
   online: booleanField({ default: false }),
 };
+const imageFocus = focusField('image', { as: 'image_focus', shared: true });
 const fee = lineField({ default: '' });
 
 export const workshopFields = {
@@ -73,6 +75,7 @@ export const workshopFields = {
   showForm,
   ...places,
   image: imageField({ as: 'image_url', column: 'image', shared: true }),
+  imageFocus,
   pdf: pdfField({ as: 'pdf_url', column: 'pdf' }),
 };
 
@@ -91,6 +94,7 @@ export const symposiumFields = {
   showForm,
   ...places,
   image: imageField({ shared: true }),
+  imageFocus,
 };
 
 export const congressFields = {

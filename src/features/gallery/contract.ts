@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { lineField, linkField, requiredImageField } from '#features/content/fields.ts';
+import { focusField, lineField, linkField, requiredImageField } from '#features/content/fields.ts';
 import { schemasOf, statusQuery } from '#features/content/schemas.ts';
-import { imageDetails } from '#features/media/contract.ts';
+import { imageDetails, pictureFocus } from '#features/media/contract.ts';
 import { done, endpoint, pageOf, pageQuery } from '#shared/endpoint.ts';
-import { optionalText, reference, whole } from '#shared/validation.ts';
+import { optionalFocus, optionalText, reference, whole } from '#shared/validation.ts';
 import { albumsPerPage } from './paths.ts';
 
 export const albumFields = {
@@ -13,6 +13,7 @@ export const albumFields = {
   titleEn: lineField({ as: 'title_en', default: '', searchable: true, indexed: 'title', language: 'en' }),
   descriptionEn: linkField({ as: 'description_en' }),
   cover_image: requiredImageField(),
+  coverFocus: focusField('cover_image', { as: 'cover_image_focus' }),
 };
 
 const {
@@ -32,6 +33,7 @@ const galleryImage = z.object({
   id: z.int(),
   image_url: z.string(),
   image_details: z.nullable(imageDetails),
+  image_focus: z.nullable(pictureFocus),
   title: z.string(),
   /** What the picture shows, for who does not see it; empty where nobody has said it. */
   alt: z.string(),
@@ -39,7 +41,12 @@ const galleryImage = z.object({
 });
 export type GalleryImage = z.infer<typeof galleryImage>;
 
-const alternativeTexts = { alt: z.optional(optionalText()), altEn: z.optional(optionalText()) };
+/** What can be said of an image. */
+const imageFacts = {
+  alt: z.optional(optionalText()),
+  altEn: z.optional(optionalText()),
+  imageFocus: z.optional(optionalFocus()),
+};
 
 /** Makes one of the album's images its cover. An uploaded cover has precedence. */
 const coverChoice = { coverImageId: z.optional(whole(1, Number.MAX_SAFE_INTEGER)) };
@@ -132,7 +139,7 @@ export const imageCalls = {
       types: ['multipart'],
       schema: z.object({
         album_id: reference(),
-        ...alternativeTexts,
+        ...imageFacts,
         /** The sort key among the album's images, in milliseconds. The default is the time of the upload. */
         position: z.optional(whole(0, Number.MAX_SAFE_INTEGER)),
       }),
@@ -150,7 +157,7 @@ export const imageCalls = {
     path: '/images',
     access: 'editor',
     id: 'id',
-    body: { types: ['json'], schema: z.object(alternativeTexts) },
+    body: { types: ['json'], schema: z.object(imageFacts) },
     response: galleryImage,
     clientMessage: 'Failed to update image',
   }),

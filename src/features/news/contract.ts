@@ -3,6 +3,7 @@ import { contentCalls } from '#features/content/contract.ts';
 import {
   choiceField,
   dayField,
+  focusField,
   htmlField,
   imageField,
   languageField,
@@ -24,6 +25,7 @@ export const newsFields = {
   publishedAt: dayField({ as: 'published_at', sortable: true, isDate: true }),
   author: lineField({ indexed: 'text' }),
   image: imageField(),
+  imageFocus: focusField('image', { as: 'image_focus' }),
 };
 
 export const newsCalls = contentCalls({

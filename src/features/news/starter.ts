@@ -6,7 +6,7 @@ import { bs } from './starter/bs.ts';
 import { en } from './starter/en.ts';
 
 /** The day of the first start minus `daysAgo`. */
-export type StarterNews = Omit<NewsInput, 'publishedAt'> & {
+export type StarterNews = Omit<NewsInput, 'publishedAt' | 'imageFocus'> & {
   daysAgo: number;
   /** The name of a file in features/content/starter/pictures, without its extension. Null shows the placeholder. */
   picture: string | null;

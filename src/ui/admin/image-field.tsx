@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '#ui/i18n.tsx';
 import styles from './file-field.module.css';
 import { FileField, type FileFieldProps, type FileValue } from './file-field.tsx';
@@ -5,7 +6,12 @@ import { acceptedImages, refusalOfImage } from './image-files.ts';
 
 export type ImageValue = FileValue;
 
-export function ImageField(props: FileFieldProps) {
+type ImageFieldProps = FileFieldProps & {
+  /** Shows the picture, if not by itself alone. */
+  preview?: ((picture: ReactNode) => ReactNode) | undefined;
+};
+
+export function ImageField({ preview = picture => picture, ...props }: ImageFieldProps) {
   const { t } = useTranslation('screens');
   const rule = {
     accept: acceptedImages,
@@ -17,7 +23,8 @@ export function ImageField(props: FileFieldProps) {
       hint: t('image.hint'),
       stored: t('image.stored'),
     },
-    preview: (address: string) => <img className={styles.preview} src={address} alt={t('image.preview')} />,
+    preview: (address: string) =>
+      preview(<img className={styles.preview} src={address} alt={t('image.preview')} />),
   };
   return <FileField {...props} rule={rule} />;
 }

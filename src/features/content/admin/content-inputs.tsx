@@ -4,7 +4,6 @@ import { limits } from '#shared/validation.ts';
 import { DateField } from '#ui/admin/date-field/date-field.tsx';
 import type { FileValue } from '#ui/admin/file-field.tsx';
 import { ControlledField, type FieldMeta, inputProps, LanguageField } from '#ui/admin/form-fields.tsx';
-import { ImageField } from '#ui/admin/image-field.tsx';
 import { PdfField } from '#ui/admin/pdf-field.tsx';
 import { TimeField } from '#ui/admin/time-field/time-field.tsx';
 import { SelectField, SwitchField, TextAreaField, TextField } from '#ui/field.tsx';
@@ -12,6 +11,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { type Field, type Fields, isRequired } from '../fields.ts';
 import type { ItemState } from '../states.ts';
+import { FocusedImageField } from './focused-image-field.tsx';
 import { HtmlField } from './html-field.tsx';
 import { InstantField } from './instant-field.tsx';
 
@@ -71,8 +71,14 @@ function Inputs<Values extends FieldValues>(props: ContentInputsProps<Values>) {
     if (Own) return <Own key={name} form={form} meta={meta} state={state} />;
     if (field.kind === 'language' && isLanguageLocked)
       return <LockedLanguage key={name} name={name} {...known} />;
-    return <FieldInput key={name} name={name} field={field} stored={stored[name] ?? null} {...known} />;
+    const file = { stored: stored[name] ?? null, focus: focusOf(name, fields) };
+    return <FieldInput key={name} name={name} field={field} {...file} {...known} />;
   });
+}
+
+/** The name of the field of what must stay visible of an image, if there is one. */
+function focusOf(image: string, fields: Fields): string | undefined {
+  return Object.keys(fields).find(name => fields[name]?.of === image);
 }
 
 /** The language of an item that has a counterpart in the other one. */
@@ -94,9 +100,10 @@ type FieldInputProps = OwnInputProps<Record<string, string>> & {
   name: string;
   field: Field;
   stored: string | null;
+  focus: string | undefined;
 };
 
-function FieldInput({ name, field, form, meta, stored }: FieldInputProps) {
+function FieldInput({ name, field, form, meta, stored, focus }: FieldInputProps) {
   const { t } = useTranslation('screens');
   const { today } = useSite();
   const lang = useWatch({ control: form.control, name: 'lang' });
@@ -156,15 +163,22 @@ function FieldInput({ name, field, form, meta, stored }: FieldInputProps) {
           {props => <InstantField required={required} {...props} />}
         </ControlledField>
       );
+    case 'focus':
+      // A part of the image's input.
+      return null;
     case 'image':
     case 'pdf': {
-      const FileInput = field.kind === 'image' ? ImageField : PdfField;
       const files = form as unknown as UseFormReturn<Record<string, FileValue>>;
+      const ofFile = { required: required && !stored, isRemovable: !required, stored };
       return (
         <ControlledField form={files} meta={meta} name={name}>
-          {props => (
-            <FileInput required={required && !stored} isRemovable={!required} stored={stored} {...props} />
-          )}
+          {props =>
+            field.kind === 'pdf' ? (
+              <PdfField {...ofFile} {...props} />
+            ) : (
+              <FocusedImageField {...ofFile} {...props} form={form} meta={meta} focus={focus} />
+            )
+          }
         </ControlledField>
       );
     }

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { formatDay, isDay } from '#shared/dates.ts';
 import { isLanguage } from '#shared/language.ts';
+import { parseFocus } from '#shared/picture-focus.ts';
 import { type Translate, useTranslation } from '#ui/i18n.tsx';
 import type { Field } from '../fields.ts';
 import styles from './field-difference.module.css';
@@ -24,10 +25,11 @@ type FieldDifferenceProps = {
 export function FieldDifference({ field, before, after, valueLabels, lang }: FieldDifferenceProps) {
   const { t } = useTranslation('screens');
   const { describe } = useMoments();
-  const textOf = (value: unknown) =>
-    field.kind === 'instant' && value
-      ? describe(String(value))
-      : (valueLabels?.[String(value)] ?? valueText(value, t));
+  const textOf = (value: unknown) => {
+    if (field.kind === 'instant' && value) return describe(String(value));
+    if (field.kind === 'focus' && value) return focusText(String(value), t);
+    return valueLabels?.[String(value)] ?? valueText(value, t);
+  };
   switch (field.kind) {
     case 'image':
     case 'pdf':
@@ -76,6 +78,11 @@ function Side({ label, children }: { label: string; children: ReactNode }) {
       {children}
     </figure>
   );
+}
+
+function focusText(value: string, t: Translate<'screens'>): string {
+  const focus = parseFocus(value);
+  return focus ? `${t('focus.x')} ${focus.x} %, ${t('focus.y').toLowerCase()} ${focus.y} %` : value;
 }
 
 function valueText(value: unknown, t: Translate<'screens'>): string {

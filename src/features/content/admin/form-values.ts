@@ -1,13 +1,14 @@
 import type * as z from 'zod/mini';
 import type { Day } from '#shared/dates.ts';
+import { formatFocus, type PictureFocus } from '#shared/picture-focus.ts';
 import type { FileValue } from '#ui/admin/file-field.tsx';
 import { type Field, type Fields, isFile, isSwitch, responseName } from '../fields.ts';
 
-/** Numbers and instants as typed text, files as chosen. */
+/** Numbers, instants and the focus of images as text, files as chosen. */
 export type FormValues<F extends Fields> = {
   [K in keyof F & string]: F[K]['kind'] extends 'image' | 'pdf'
     ? FileValue
-    : F[K]['kind'] extends 'count' | 'whole' | 'optionalWhole' | 'instant'
+    : F[K]['kind'] extends 'count' | 'whole' | 'optionalWhole' | 'instant' | 'focus'
       ? string
       : z.output<F[K]['input']>;
 };
@@ -36,6 +37,7 @@ function newValue({ kind, values, default: byDefault }: Field, today: Day) {
 function storedValue(name: string, field: Field, item: object) {
   if (isFile(field)) return undefined;
   const value = responseOf(name, field, item);
+  if (field.kind === 'focus') return value ? formatFocus(value as unknown as PictureFocus) : '';
   return isSwitch(field) ? String(value) === 'true' : String(value ?? '');
 }
 

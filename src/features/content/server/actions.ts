@@ -36,7 +36,9 @@ export function prepareContent(
       const reader = { db: tx, visibleTo, session: actor };
       const { joined } = await pairChangeOf(reader, type, undefined, form);
       const facts = sharedFacts(type, joined);
-      const row = { ...type.sharedDefaults, ...facts, ...values, ...fileNames(type, facts, names) };
+      const stored = fileNames(type, facts, names);
+      const shared = { ...type.sharedDefaults, ...facts, ...focusOfNewPicture(type, facts, stored) };
+      const row = { ...shared, ...values, ...stored };
       const by = actor?.user.id;
       const kept = { created_at: at, updated_at: at, updated_by: by ?? null, version: 1 };
       const id = await insertRow(tx, type, { ...row, ...kept, search_text: textOf(type, row) });
@@ -66,10 +68,12 @@ export async function updateContent(
     const reader = { db: tx, visibleTo, session: actor };
     const stored = await getContent(reader, type, id);
     if (version !== undefined && version !== stored.version) throw new AppError('conflict');
-    const files = { ...(await type.filesReferredTo?.(tx, id, form)), ...names };
     const { isUndone, joined } = await pairChangeOf(reader, type, stored, form);
     const facts = sharedFacts(type, joined);
-    const sent = { ...facts, ...values, ...fileNames(type, { ...stored, ...facts }, files, form) };
+    const referred = { ...facts, ...(await type.picturesReferredTo?.(tx, id, form)) };
+    const former = { ...stored, ...referred };
+    const files = fileNames(type, former, names, form);
+    const sent = { ...referred, ...files, ...focusOfNewPicture(type, former, files), ...values };
     const item = { ...stored, ...sent };
     type.validate(item);
     const authorship = { by: actor.user.id, at: clock().toISOString() };
@@ -130,6 +134,15 @@ function keptHtml(html: string, field: string): string {
   const clean = sanitize(html, field);
   if (clean.length <= limits.html || [...clean].length <= limits.html) return clean;
   throw new AppError('validation', { fields: { [field]: { key: 'tooLong', values: { max: limits.html } } } });
+}
+
+/** None at first: what had to stay visible of the former picture says nothing of it. */
+function focusOfNewPicture(
+  { imageColumn = '', focusColumn }: ContentType,
+  former: Fields,
+  files: Fields,
+): Record<string, null> {
+  return focusColumn && former[imageColumn] !== files[imageColumn] ? { [focusColumn]: null } : {};
 }
 
 function fileNames(

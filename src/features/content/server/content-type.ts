@@ -1,5 +1,10 @@
 import { type Expression, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
-import { presentFile, presentImage } from '#features/media/server/presenters.ts';
+import {
+  presentFile,
+  presentFocus,
+  presentImage,
+  type StoredPicture,
+} from '#features/media/server/presenters.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { areInOrder, type Day } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
@@ -18,16 +23,13 @@ import type { StoredStatus } from '../states.ts';
 import type { Authorship } from './authorship.ts';
 import type { ContentTable, ContentTables } from './tables.ts';
 
-type PictureSize = { picture_width: number | null; picture_height: number | null };
+/** A row as it is read, with what its picture needs to be shown if the type has one. */
+type RowOf<Table extends ContentTable> = Selectable<ContentTables[Table]> & StoredPicture;
 
-/** A row as it is read, with the size of its picture if the type has one. */
-type RowOf<Table extends ContentTable> = Selectable<ContentTables[Table]> & PictureSize;
-
-type Files = Readonly<Record<string, string>>;
 export type Value = string | number | null;
 /** A row of any type, for the code that all types share. */
 export type ContentRow = Record<string, Value> &
-  PictureSize & { id: number; version: number } & Partial<StateRow & CounterpartRow>;
+  StoredPicture & { id: number; version: number } & Partial<StateRow & CounterpartRow>;
 /** What of a row only accounts are answered. */
 type StateRow = {
   status: StoredStatus;
@@ -86,6 +88,8 @@ export type ContentType<Column extends string = string> = {
   files: Readonly<Record<string, string>>;
   /** The image column whose width and height are part of the response. */
   imageColumn: string | undefined;
+  /** The column of what must stay visible of that image. */
+  focusColumn: string | undefined;
   searchable: readonly string[];
   indexed: readonly IndexedColumn[];
   /** The column of the day or year that dates an item, if there is one. */
@@ -111,8 +115,12 @@ export type ContentType<Column extends string = string> = {
   virtualColumns: Readonly<Record<string, RawBuilder<Value>>>;
   /** Throws `validation` if a row's values contradict each other. */
   validate: (row: ContentRow) => void;
-  /** Stored files that an update refers to by an id instead of sending them, by the names in the form. */
-  filesReferredTo?: (tx: Tx, id: number, form: Readonly<Record<string, unknown>>) => Promise<Files>;
+  /** Stored pictures that an update refers to by an id instead of sending them, by the columns of what they set. */
+  picturesReferredTo?: (
+    tx: Tx,
+    id: number,
+    form: Readonly<Record<string, unknown>>,
+  ) => Promise<Readonly<Record<string, Value>>>;
   /** Lets what follows from another file of an item follow; `item` is the row as it is now. */
   followFiles?: (tx: Tx, type: ContentType, item: ContentRow, authorship: Authorship) => Promise<void>;
   /** What of an earlier version of an item is not in the columns of its row. */
@@ -134,7 +142,7 @@ type Definition<Table extends ContentTable, F extends Fields> = Pick<
   | 'arrangedBy'
   | 'sections'
   | 'narrowings'
-  | 'filesReferredTo'
+  | 'picturesReferredTo'
   | 'followFiles'
   | 'presentVersion'
   | 'settle'
@@ -172,6 +180,7 @@ export function contentType<const Table extends ContentTable, F extends Fields>(
     detailOnly: Object.values(columnsOf(where(field => field.detailOnly))),
     files: columnsOf(where(isFile)),
     imageColumn: Object.values(columnsOf(ofKind('image')))[0],
+    focusColumn: Object.values(columnsOf(ofKind('focus')))[0],
     searchable: Object.values(columnsOf(where(field => field.searchable))),
     indexed: entries.flatMap(([name, { indexed: part, ...field }]) =>
       part
@@ -209,15 +218,16 @@ export function contentType<const Table extends ContentTable, F extends Fields>(
 function presenterOf(name: string, field: Field): ((row: ContentRow) => Record<string, unknown>) | undefined {
   const column = columnName(name, field);
   const response = responseName(name, field);
-  const fileOf = (row: ContentRow) => row[column] as string | null;
+  const textOf = (row: ContentRow) => row[column] as string | null;
   if (field.kind === 'boolean') return row => ({ [response]: Boolean(row[column]) });
   if (field.kind === 'flag') return row => ({ [response]: row[column] ? 'true' : 'false' });
+  if (field.kind === 'focus') return row => ({ [response]: presentFocus(textOf(row)) });
   if (field.kind === 'image')
     return row => ({
-      [response]: presentFile(fileOf(row)),
-      [`${name}_details`]: presentImage(fileOf(row), row),
+      [response]: presentFile(textOf(row)),
+      [`${name}_details`]: presentImage(textOf(row), row),
     });
-  if (isFile(field)) return row => ({ [response]: presentFile(fileOf(row)) });
+  if (isFile(field)) return row => ({ [response]: presentFile(textOf(row)) });
   return response === column ? undefined : row => ({ [response]: row[column] });
 }
 

@@ -6,7 +6,7 @@ import { samplePdf } from '#server/testing/sample-forms.ts';
 import type { TestSite } from '#server/testing/test-site.ts';
 import { isFile } from '../fields.ts';
 import { removalName } from '../schemas.ts';
-import { answeredAs, openSite, type TestedType } from './content-kit.ts';
+import { answeredAs, namesOf, openSite, type TestedType } from './content-kit.ts';
 
 const red = await samplePicture({ width: 700, height: 350, colour: '#ff0000' });
 const blue = await samplePicture({ colour: '#0000ff' });
@@ -28,13 +28,18 @@ export function describeFiles(type: TestedType): void {
     const kind = field.kind as keyof typeof kinds;
     const { one, other, wrong } = kinds[kind];
     const response = answeredAs(type.fields, name);
+    const [focused] = namesOf(type.fields, ({ of }) => of === name);
+    if (focused) describeFocus(type, name, focused);
 
     test(`${name} is stored once and answered by every read`, async () => {
       const { site, add, show, page } = await openSite(type);
       const named = new File([one], '../../tajno-ime.php', { type: 'text/html' });
       const item = await add({ [name]: named });
       assert.match(String(item[response]), /^\/media\/[0-9a-f]{40}\.(webp|pdf)$/);
-      assert.deepEqual(detailsOf(item), kind === 'image' ? sizesOf(item[response]) : one.size);
+      assert.deepEqual(
+        detailsOf(item),
+        kind === 'image' ? sizesOf(item[response], focused !== undefined) : one.size,
+      );
       assert.deepEqual((await show(item.id)).body, item);
       assert.deepEqual((await page()).items[0]?.[response], item[response]);
       assert.deepEqual(await storedFiles(site), [item[response]]);
@@ -114,15 +119,44 @@ export function describeFiles(type: TestedType): void {
   }
 }
 
+/** What must stay visible of a picture stays with it, and leaves with it. */
+function describeFocus(type: TestedType, image: string, name: string): void {
+  const { one, other } = kinds.image;
+  const response = answeredAs(type.fields, name);
+
+  test(`${name} is that of one picture`, async () => {
+    const { add, update } = await openSite(type);
+    const { id, ...item } = await add({ [image]: one, [name]: '31,68' });
+    assert.deepEqual(item[response], { x: 31, y: 68 });
+    const focusAfter = async (form: object) => {
+      const { body } = await update(id, { ...form });
+      const { focus } = body[`${image}_details`] as { focus?: object };
+      return [body[response], focus];
+    };
+    const kept = [
+      { x: 31, y: 68 },
+      { x: 30, y: 70 },
+    ];
+    for (const form of [{ title: 'Novi' }, { [image]: one }]) assert.deepEqual(await focusAfter(form), kept);
+    assert.deepEqual(await focusAfter({ [image]: other }), [null, undefined]);
+    const both = { [image]: one, [name]: '0,100' };
+    assert.deepEqual(await focusAfter(both), [
+      { x: 0, y: 100 },
+      { x: 0, y: 100 },
+    ]);
+    assert.deepEqual(await focusAfter({ [name]: '' }), [null, undefined]);
+  });
+}
+
 /** The response's details of a picture of 700 × 350 pixels. */
-function sizesOf(path: unknown) {
+function sizesOf(path: unknown, hasFocus: boolean) {
   const stem = String(path).slice(0, -'.webp'.length);
   const widths = ['320', '640', 'full'];
   const sources = ['avif', 'webp'].map(format => ({
     type: `image/${format}`,
     srcset: widths.map(width => `${stem}-${width}.${format} ${width === 'full' ? 700 : width}w`).join(', '),
   }));
-  return { width: 700, height: 350, sources };
+  return { width: 700, height: 350, sources, ...(hasFocus && { focus: { x: 30, y: 70 } }) };
 }
 
 /** The paths of the stored files, as items refer to them. */

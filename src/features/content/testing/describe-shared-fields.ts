@@ -22,7 +22,7 @@ export function describeSharedFields(type: TestedType): void {
     const other = (await show(en.id)).body;
     for (const name of samples) {
       const field = answeredAs(fields, name);
-      assert.equal(other[field], body[field], name);
+      assert.deepEqual(other[field], body[field], name);
     }
     assert.deepEqual([body.version, other.version, other.title], [2, 2, 'English']);
     assert.equal((await update(en.id, { title: 'Late', version: 1 })).status, 409);
@@ -44,7 +44,7 @@ export function describeSharedFields(type: TestedType): void {
     const other = (await show(bs.id)).body;
     for (const name of samples) {
       const field = answeredAs(fields, name);
-      assert.equal(en[field], name in days ? other[field] : bs[field], name);
+      assert.deepEqual(en[field], name in days ? other[field] : bs[field], name);
     }
     assert.equal(other.started_at, '2027-01-01');
   });

@@ -188,6 +188,20 @@ function byKind(field: Field): FieldValues {
         wrong: all(['abc', `${minimum}.5`, minimum - 1, String(maximum + 1), true, {}], noNumber),
       };
     }
+    case 'focus':
+      return {
+        sample: ['30,70', { x: 30, y: 70 }],
+        right: [
+          ['', null],
+          [null, null],
+          [
+            { x: 5, y: '95' },
+            { x: 5, y: 95 },
+          ],
+          [' 0 , 100 ', { x: 0, y: 100 }],
+        ],
+        wrong: all(['30', '30;70', '101,0', '-1,5', '1.5,2', '1,2,3', 'x,y', { x: 1 }, 30, true], invalid),
+      };
     case 'issn':
       return issnValues;
     case 'doi':

@@ -19,6 +19,7 @@ export function SymposiumEditor(props: EditorProps) {
     time: tEvents('fields.time'),
     organizer: tEvents('fields.organizer'),
     image: tEvents('screens:fields.image'),
+    imageFocus: tEvents('screens:fields.imageFocus'),
   });
   return (
     <ContentEditor

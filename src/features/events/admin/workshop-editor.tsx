@@ -23,6 +23,7 @@ export function WorkshopEditor(props: EditorProps) {
     duration: tEvents('fields.duration'),
     instructor: tEvents('fields.instructor'),
     image: tEvents('screens:fields.image'),
+    imageFocus: tEvents('screens:fields.imageFocus'),
     pdf: tEvents('fields.pdf'),
   });
   return (

@@ -8,7 +8,7 @@ import { galleryAdminQueries } from './queries.ts';
 type AlbumEditorProps = EditorProps & { onSaved?: (album: Album) => void };
 
 export function AlbumEditor({ onSaved, ...props }: AlbumEditorProps) {
-  const { t } = useTranslation('galleryAdmin');
+  const { t } = useTranslation(['galleryAdmin', 'screens']);
   const isNew = props.id === undefined;
   const meta = fieldMeta('album', {
     title: t('fields.title'),
@@ -16,6 +16,7 @@ export function AlbumEditor({ onSaved, ...props }: AlbumEditorProps) {
     titleEn: t('fields.titleEn'),
     descriptionEn: t('fields.linkEn'),
     cover_image: t('fields.cover'),
+    coverFocus: t('screens:fields.imageFocus'),
   });
   return (
     <ContentEditor

@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { errorText } from '#shared/error-text.ts';
+import { formatFocus } from '#shared/picture-focus.ts';
 import { limits } from '#shared/validation.ts';
+import { FocusPicker } from '#ui/admin/focus-picker.tsx';
+import { changesOf } from '#ui/admin/merge.ts';
 import { useWithSession } from '#ui/admin/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal, wideDialogClass } from '#ui/dialog.tsx';
@@ -24,23 +27,28 @@ type CaptionDialogProps = {
   onClose: () => void;
 };
 
-/** What an image shows, in both languages. Enter saves it and goes on to the next one. */
+/** What an image shows, in both languages, and what of it must stay visible. Enter saves it and goes on to the next one. */
 export function CaptionDialog({ image, place, total, onNext, onClose }: CaptionDialogProps) {
   const { t } = useTranslation('galleryAdmin');
   const id = useId();
   const { api } = useSite();
   const withSession = useWithSession();
   const queryClient = useQueryClient();
-  const [texts, setTexts] = useState({ alt: image.alt, altEn: image.alt_en });
+  const stored = {
+    alt: image.alt,
+    altEn: image.alt_en,
+    imageFocus: image.image_focus ? formatFocus(image.image_focus) : '',
+  };
+  const [facts, setFacts] = useState(stored);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const isChanged = texts.alt !== image.alt || texts.altEn !== image.alt_en;
+  const changes = changesOf(stored, facts);
   const save = async () => {
-    if (!isChanged) return true;
+    if (Object.keys(changes).length === 0) return true;
     setIsBusy(true);
     setFailure(undefined);
     try {
-      await withSession(() => api(imageCalls.update, { id: image.id, body: texts }));
+      await withSession(() => api(imageCalls.update, { id: image.id, body: changes }));
       await queryClient.invalidateQueries({ queryKey: galleryAdminQueries.all });
       return true;
     } catch (error) {
@@ -65,12 +73,18 @@ export function CaptionDialog({ image, place, total, onNext, onClose }: CaptionD
       <h2 id={id}>{t('captions.title', { place, total })}</h2>
       <form className={styles.form} onSubmit={submit}>
         <div className={styles.picture}>
-          <Picture
-            src={image.image_url}
-            details={image.image_details}
-            alt=""
-            sizes="44rem"
-            placeholder={<Placeholder motif="plate" seed={image.id} />}
+          <FocusPicker
+            picture={
+              <Picture
+                src={image.image_url}
+                details={image.image_details}
+                alt=""
+                sizes="44rem"
+                placeholder={<Placeholder motif="plate" seed={image.id} />}
+              />
+            }
+            value={facts.imageFocus}
+            onChange={imageFocus => setFacts({ ...facts, imageFocus })}
           />
         </div>
         {failure && <ErrorNote>{failure}</ErrorNote>}
@@ -79,16 +93,16 @@ export function CaptionDialog({ image, place, total, onNext, onClose }: CaptionD
           hint={t('captions.hint')}
           lang="bs"
           maxLength={limits.line}
-          value={texts.alt}
+          value={facts.alt}
           data-autofocus
-          onChange={event => setTexts({ ...texts, alt: event.target.value })}
+          onChange={event => setFacts({ ...facts, alt: event.target.value })}
         />
         <TextField
           label={t('captions.altEn')}
           lang="en"
           maxLength={limits.line}
-          value={texts.altEn}
-          onChange={event => setTexts({ ...texts, altEn: event.target.value })}
+          value={facts.altEn}
+          onChange={event => setFacts({ ...facts, altEn: event.target.value })}
         />
         <div className={styles.actions}>
           <Button

@@ -122,7 +122,7 @@ test('an album is called by its English title where it has one, else by what the
 });
 
 test('an image without a caption is told by its place in the album', () => {
-  const shown = { id: 1, image_url: '/media/a.jpg', image_details: null, lang: undefined };
+  const shown = { id: 1, image_url: '/media/a.jpg', image_details: null, image_focus: null, lang: undefined };
   const { lang, ...rest } = shown;
   const image = { ...rest, alt: '', alt_en: '' };
   const images = [

@@ -13,15 +13,20 @@ type NewImage = {
   title: string;
   image: PreparedFile;
   position?: number | undefined;
-} & AlternativeTexts;
+} & ImageFacts;
 
-type AlternativeTexts = { alt?: string | undefined; altEn?: string | undefined };
+/** What is said of an image. */
+type ImageFacts = {
+  alt?: string | undefined;
+  altEn?: string | undefined;
+  imageFocus?: string | null | undefined;
+};
 
 /** Adds an image to an album, at the end unless a position is given. */
 export function prepareAlbumImage(
   { clock, visibleTo }: Pick<Services, 'clock' | 'visibleTo'>,
   albumId: number,
-  { actor, title, image, position, ...texts }: NewImage,
+  { actor, title, image, position, ...facts }: NewImage,
 ): PreparedCreate<GalleryImage> {
   return {
     files: { image },
@@ -32,7 +37,7 @@ export function prepareAlbumImage(
       const values = {
         album_id,
         title,
-        ...storedTexts(texts),
+        ...storedFacts(facts),
         file,
         position: position ?? now.getTime(),
         created_at: now.toISOString(),
@@ -43,18 +48,22 @@ export function prepareAlbumImage(
 }
 
 /** Changes what is said of an image; throws `not_found` if there is none. */
-export function updateImage({ db }: Pick<Services, 'db'>, id: number, texts: AlternativeTexts) {
+export function updateImage({ db }: Pick<Services, 'db'>, id: number, facts: ImageFacts) {
   return db.transaction().execute(async tx => {
     const image = await getImage(tx, id);
-    const values = storedTexts(texts);
+    const values = storedFacts(facts);
     if (Object.keys(values).length === 0) return image;
     await updateImageRow(tx, id, values);
     return getImage(tx, id);
   });
 }
 
-function storedTexts({ alt, altEn }: AlternativeTexts) {
-  return { ...(alt !== undefined && { alt }), ...(altEn !== undefined && { alt_en: altEn }) };
+function storedFacts({ alt, altEn, imageFocus }: ImageFacts) {
+  return {
+    ...(alt !== undefined && { alt }),
+    ...(altEn !== undefined && { alt_en: altEn }),
+    ...(imageFocus !== undefined && { image_focus: imageFocus }),
+  };
 }
 
 /** Puts all images of an album in the order of their ids; throws `validation` if these are not each exactly once. */

@@ -12,10 +12,10 @@ describeContentType({
     form: sampleForms.album,
     item: {
       ...{ id: 1, title: 'Ljetna škola 2025', description: 'https://primjer.ba/skola', image_count: 0 },
-      ...{ created_at: '2026-11-21T09:30:00.000Z', version: 1 },
+      ...{ created_at: '2026-11-21T09:30:00.000Z', cover_image_focus: { x: 30, y: 70 }, version: 1 },
     },
     required: ['title', 'cover_image'],
-    defaults: { description: '' },
+    defaults: { description: '', cover_image_focus: null },
     searchable: ['title', 'titleEn'],
     pageSize: 9,
   },

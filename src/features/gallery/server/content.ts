@@ -4,7 +4,7 @@ import { countOfParent } from '#server/db/living-rows.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { albumFields } from '../contract.ts';
-import { fileOfImage } from './queries.ts';
+import { pictureOfImage } from './queries.ts';
 import { imageRows } from './tables.ts';
 
 declare module '#features/content/server/tables.ts' {
@@ -20,19 +20,19 @@ export const albumContent = contentType({
   virtualColumns: {
     image_count: countOfParent(imageRows, 'content.id'),
   },
-  filesReferredTo: coverOf,
+  picturesReferredTo: coverOf,
 });
 
-/** Uses the album image's own file, which is kept as long as one of the two refers to it. */
+/** Uses the album image's own file, which is kept as long as one of the two refers to it, and its focus. */
 async function coverOf(
   tx: Tx,
   albumId: number,
   { coverImageId }: { coverImageId?: number },
-): Promise<{ cover_image?: string }> {
+): Promise<{ cover_image?: string; cover_image_focus?: string | null }> {
   if (coverImageId === undefined) return {};
-  const cover_image = await fileOfImage(tx, albumId, coverImageId);
-  if (cover_image === undefined) {
+  const picture = await pictureOfImage(tx, albumId, coverImageId);
+  if (!picture) {
     throw new AppError('validation', { fields: { coverImageId: { key: 'choice' } } });
   }
-  return { cover_image };
+  return { cover_image: picture.file, cover_image_focus: picture.image_focus };
 }

@@ -17,7 +17,8 @@ test('an image is answered complete, as the album lists it, and can be looked at
   }));
   const { image_url } = body;
   const texts = { title: 'slika', alt: '', alt_en: '' };
-  const expected = { id: 1, ...texts, image_url, image_details: { width: 400, height: 200, sources } };
+  const image_details = { width: 400, height: 200, sources };
+  const expected = { id: 1, ...texts, image_url, image_details, image_focus: null };
   assert.deepEqual({ status, body }, { status: 201, body: expected });
   assert.deepEqual(await images(), [expected]);
   assert.equal((await site.request(image_url)).status, 200);

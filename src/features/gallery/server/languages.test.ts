@@ -77,6 +77,22 @@ test('what an image shows is empty until it is said, in either language', async 
   assert.deepEqual([uploaded.alt, uploaded.alt_en], ['Gel', 'A gel']);
 });
 
+test('what must stay visible of an image is said, taken back, and taken by the cover that it becomes', async () => {
+  const { site, album, images, put, list } = await openAlbum();
+  const id = images[1]?.id;
+  const { body } = await put<GalleryImage>(`/images?id=${id}`, { imageFocus: { x: 12, y: 100 } });
+  const focused = { image_focus: { x: 12, y: 100 }, focus: { x: 10, y: 100 } };
+  assert.deepEqual([body.image_focus, body.image_details?.focus], Object.values(focused));
+  assert.deepEqual((await list())[1], body);
+  const cover = { method: 'PUT', headers: await site.signIn(), body: multipart({ coverImageId: `${id}` }) };
+  const changed = (await site.call<Album>(`/gallery.php?id=${album.id}`, cover)).body;
+  assert.deepEqual([changed.cover_image, changed.cover_image_focus], [body.image_url, body.image_focus]);
+  assert.deepEqual(changed.cover_image_details, body.image_details);
+  assert.equal((await put(`/images?id=${id}`, { imageFocus: { x: 12 } })).status, 422);
+  const { body: without } = await put<GalleryImage>(`/images?id=${id}`, { imageFocus: null });
+  assert.deepEqual([without.image_focus, without.image_details?.focus], [null, undefined]);
+});
+
 test('the images of an album stand in the order that was given, later ones after them', async () => {
   const { site, album, images, put, list, add } = await openAlbum();
   const [first = 0, second = 0, third = 0] = images.map(({ id }) => id);

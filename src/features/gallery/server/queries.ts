@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely';
 import { type Reader, visibleItems } from '#features/content/server/visibility.ts';
 import { mediaUrl } from '#features/media/server/names.ts';
-import { presentImage } from '#features/media/server/presenters.ts';
+import { presentFocus, presentImage } from '#features/media/server/presenters.ts';
 import { livingRows, updateLivingRows } from '#server/db/living-rows.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';
@@ -34,14 +34,13 @@ export async function getAlbumId(reader: Reader, id: number | undefined): Promis
   return row.id;
 }
 
-/** The file of an album's image; undefined if the album has no such image. */
-export async function fileOfImage(tx: Tx, albumId: number, id: number): Promise<string | undefined> {
-  const row = await livingRows(tx, imageRows)
-    .select('file')
+/** The picture of an album's image; undefined if the album has no such image. */
+export function pictureOfImage(tx: Tx, albumId: number, id: number) {
+  return livingRows(tx, imageRows)
+    .select(['file', 'image_focus'])
     .where('id', '=', id)
     .where('album_id', '=', albumId)
     .executeTakeFirst();
-  return row?.file;
 }
 
 export async function insertImage(tx: Tx, values: Insertable<GalleryTables['images']>): Promise<number> {
@@ -60,7 +59,7 @@ export async function updateImageRow(
 function images(db: Db) {
   return livingRows(db, imageRows)
     .innerJoin('files', 'files.name', 'images.file')
-    .select(['images.id', 'title', 'alt', 'alt_en', 'file'])
+    .select(['images.id', 'title', 'alt', 'alt_en', 'file', 'image_focus as picture_focus'])
     .select(['width as picture_width', 'height as picture_height']);
 }
 
@@ -70,11 +69,20 @@ type ImageRow = {
   alt: string;
   alt_en: string;
   file: string;
+  picture_focus: string | null;
   picture_width: number | null;
   picture_height: number | null;
 };
 
 function toResponse(row: ImageRow): GalleryImage {
-  const { id, title, alt, alt_en, file } = row;
-  return { id, title, alt, alt_en, image_url: mediaUrl(file), image_details: presentImage(file, row) };
+  const { id, title, alt, alt_en, file, picture_focus } = row;
+  return {
+    id,
+    title,
+    alt,
+    alt_en,
+    image_url: mediaUrl(file),
+    image_details: presentImage(file, row),
+    image_focus: presentFocus(picture_focus),
+  };
 }

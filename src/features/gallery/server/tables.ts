@@ -13,6 +13,8 @@ export type GalleryTables = {
     /** The uploaded file's name without its extension. */
     title: string;
     file: string;
+    /** `x,y` in percent. */
+    image_focus: string | null;
     /** Images are sorted by position, then by id. */
     position: number;
     created_at: string;

@@ -3,7 +3,7 @@ import sharp, { type Region, type Sharp } from 'sharp';
 import { Semaphore } from '#server/concurrency/semaphore.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ImageFormat } from '#shared/image-sources.ts';
-import { shareCard } from '#shared/share-card.ts';
+import { cardRatio, shareCard } from '#shared/share-card.ts';
 import { maximumMegapixels } from '../contract.ts';
 import { nameOf } from './names.ts';
 import { withoutTexts } from './png-texts.ts';
@@ -80,29 +80,31 @@ export function encodeVariant(
   return encodeAs(image, format).toBuffer();
 }
 
-/** A stored picture as a card for shared links, cut to its shape; transparent parts are white. */
-export async function encodeCard(stored: Uint8Array): Promise<Uint8Array> {
+/** A stored picture as a card for shared links, cut to its shape around `place`; transparent parts are white. */
+export async function encodeCard(stored: Uint8Array, place?: number): Promise<Uint8Array> {
   const { width, height } = await sharp(stored).metadata();
   // Cut before it is enlarged: of a long strip, only what is seen.
   return sharp(stored)
-    .extract(cardPart(width, height))
+    .extract(cardPart(width, height, place))
     .resize({ width: shareCard.width, height: shareCard.height, fit: 'fill' })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 82 })
     .toBuffer();
 }
 
-/** The largest part in the card's shape; of an upright picture the upper one, as on pages (`src/ui/picture.module.css`). */
-function cardPart(width: number, height: number): Region {
-  const ratio = shareCard.width / shareCard.height;
+/**
+ * The largest part in the card's shape, at `place` in percent of what is cut off; by default in the middle, of an upright
+ * picture further up, as on pages (`src/ui/picture.module.css`).
+ */
+function cardPart(width: number, height: number, place: number = height > width ? 25 : 50): Region {
   const part = {
-    width: Math.min(width, Math.max(1, Math.round(height * ratio))),
-    height: Math.min(height, Math.max(1, Math.round(width / ratio))),
+    width: Math.min(width, Math.max(1, Math.round(height * cardRatio))),
+    height: Math.min(height, Math.max(1, Math.round(width / cardRatio))),
   };
   return {
     ...part,
-    left: Math.round((width - part.width) / 2),
-    top: Math.round((height - part.height) * (height > width ? 0.25 : 0.5)),
+    left: Math.round(((width - part.width) * place) / 100),
+    top: Math.round(((height - part.height) * place) / 100),
   };
 }
 

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { addNews } from '#features/news/server/testing.ts';
 import { forgetPast } from '#server/testing/forget-past.ts';
 import { createTestSite, type TestSite } from '#server/testing/test-site.ts';
+import type { PictureFocus } from '#shared/picture-focus.ts';
 import { cardOf } from '#shared/share-card.ts';
 import { samplePhoto, samplePicture } from '../testing/sample-pictures.ts';
 
@@ -103,7 +104,7 @@ test('every picture has a card for shared links, whatever its shape', async () =
     const site = await createTestSite();
     const { image } = await addNews(site, { image: await samplePicture({ width, height }) });
     const written = countWrites(site);
-    const card = cardOf(image ?? '');
+    const card = cardOf(image ?? '', { width, height });
     const response = await site.request(card);
     assert.equal(response.headers.get('cache-control'), 'public, max-age=31536000, immutable');
     assert.deepEqual(await sizeOf(response), { format: 'jpeg', width: 1200, height: 630 });
@@ -112,13 +113,22 @@ test('every picture has a card for shared links, whatever its shape', async () =
   }
 });
 
-test('the card of an upright photo shows its upper half', async () => {
+test('the card of an upright photo shows its upper half, or what must stay visible', async () => {
   const site = await createTestSite();
   // Red above, blue below.
   const { image } = await addNews(site, { image: await samplePhoto({ width: 60, height: 20 }) });
-  const bytes = await (await site.request(cardOf(image ?? ''))).bytes();
-  const { dominant } = await sharp(bytes).stats();
-  assert.ok(dominant.r > 200 && dominant.b < 50, JSON.stringify(dominant));
+  const colourOf = async (focus?: PictureFocus) => {
+    const card = await site.request(cardOf(image ?? '', { width: 20, height: 60, focus }));
+    const { dominant } = await sharp(await card.bytes()).stats();
+    return dominant.r > 200 && dominant.b < 50
+      ? 'red'
+      : dominant.b > 200 && dominant.r < 50
+        ? 'blue'
+        : 'both';
+  };
+  assert.equal(await colourOf(), 'red');
+  assert.equal(await colourOf({ x: 0, y: 90 }), 'blue');
+  assert.equal(await colourOf({ x: 100, y: 10 }), 'red');
 });
 
 test('a size larger than the picture is as large as the picture', async () => {

@@ -195,6 +195,6 @@ export class Media {
     // The row was not made by an upload, so no file on the disk belongs to it.
     if (!isStoredName(name)) return;
     await this.#originals.remove(name);
-    for (const variant of variantNames(name)) await this.#variants.remove(variant);
+    await Promise.all(variantNames(name).map(variant => this.#variants.remove(variant)));
   }
 }

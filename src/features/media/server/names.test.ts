@@ -42,8 +42,26 @@ test('a small picture is offered in its own size only', () => {
 });
 
 test('pages name the card of a picture as the server does, which removes it with the picture', () => {
-  const name = cardOf(mediaUrl(`${stem}.webp`)).slice(mediaPath.length);
-  assert.deepEqual(parseMediaName(name), { kind: 'card', name, stem });
-  assert.ok(variantNames(`${stem}.webp`).includes(name));
-  assert.equal(parseMediaName(`${stem}-card.webp`), undefined);
+  const upright = { width: 600, height: 900 };
+  const wide = { width: 1500, height: 500 };
+  const focus = { x: 35, y: 0 };
+  for (const [picture, ending, place] of [
+    [upright, 'card.jpg', undefined],
+    [{ ...upright, focus }, 'card-0.jpg', 0],
+    [{ ...wide, focus }, 'card-35.jpg', 35],
+  ] as const) {
+    const name = cardOf(mediaUrl(`${stem}.webp`), picture).slice(mediaPath.length);
+    assert.equal(name, `${stem}-${ending}`);
+    assert.deepEqual(parseMediaName(name), { kind: 'card', name, stem, place });
+    assert.ok(variantNames(`${stem}.webp`).includes(name));
+  }
+  for (const ending of [
+    'card.webp',
+    'card-36.jpg',
+    'card-105.jpg',
+    'card-035.jpg',
+    '640-35.webp',
+    'full-35.avif',
+  ])
+    assert.equal(parseMediaName(`${stem}-${ending}`), undefined, ending);
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ImageFormat, imageFormats, imageSourcesOf, imageWidths } from '#shared/image-sources.ts';
+import { focusSteps } from '#shared/picture-focus.ts';
 import { type ImageDetails, mediaPath } from '../contract.ts';
 
 /** In hexadecimal digits. */
@@ -28,20 +29,26 @@ export function stemOf(name: string): string {
 export type MediaName =
   | { kind: 'original'; name: string; extension: string }
   | { kind: 'variant'; name: string; stem: string; width: number | undefined; format: ImageFormat }
-  | { kind: 'card'; name: string; stem: string };
+  | { kind: 'card'; name: string; stem: string; place: number | undefined };
 
 /** Parses a name below `/media/`; undefined if no stored file can have it. */
 export function parseMediaName(name: string): MediaName | undefined {
-  const match = /^([0-9a-f]{40})(?:-(full|card|\d+))?\.([a-z]+)$/.exec(name);
+  const match = /^([0-9a-f]{40})(?:-(full|card|\d+)(?:-(\d+))?)?\.([a-z]+)$/.exec(name);
   if (!match) return undefined;
-  const [, stem = '', size, extension = ''] = match;
+  const [, stem = '', size, place, extension = ''] = match;
   if (!size) {
     return ['jpg', 'webp', 'pdf'].includes(extension) ? { kind: 'original', name, extension } : undefined;
   }
-  if (size === 'card') return extension === 'jpg' ? { kind: 'card', name, stem } : undefined;
+  if (size === 'card') return extension === 'jpg' ? cardNamed(name, stem, place) : undefined;
+  if (place) return undefined;
   const format = imageFormats.find(known => known === extension);
   const width = imageWidths.find(known => String(known) === size);
   return format && (width || size === 'full') ? { kind: 'variant', name, stem, width, format } : undefined;
+}
+
+function cardNamed(name: string, stem: string, place: string | undefined): MediaName | undefined {
+  const known = focusSteps.find(each => String(each) === place);
+  return place === undefined || known !== undefined ? { kind: 'card', name, stem, place: known } : undefined;
 }
 
 /** Whether a name has the form of a stored file's. Names from a backup may have been made by anybody. */
@@ -55,7 +62,7 @@ export function variantNames(name: string): string[] {
   const sizes = [...imageWidths, 'full'].flatMap(size =>
     imageFormats.map(format => `${stem}-${size}.${format}`),
   );
-  return [...sizes, `${stem}-card.jpg`];
+  return [...sizes, `${stem}-card.jpg`, ...focusSteps.map(place => `${stem}-card-${place}.jpg`)];
 }
 
 export function mediaUrl(name: string): string {

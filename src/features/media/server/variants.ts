@@ -62,7 +62,9 @@ export class Variants {
     const { name } = asked;
     const stored = await original.bytes();
     const encoding =
-      asked.kind === 'card' ? encodeCard(stored) : encodeVariant(stored, asked.width, asked.format);
+      asked.kind === 'card'
+        ? encodeCard(stored, asked.place)
+        : encodeVariant(stored, asked.width, asked.format);
     const bytes = new Uint8Array(await encoding);
     // If it cannot be stored, on a full disk for example, it is served anyway.
     await this.#variants.write(name, bytes).catch(() => undefined);

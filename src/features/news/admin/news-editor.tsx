@@ -16,6 +16,7 @@ export function NewsEditor(props: EditorProps) {
     publishedAt: t('fields.publishedAt'),
     lang: t('screens:language'),
     image: t('screens:fields.image'),
+    imageFocus: t('screens:fields.imageFocus'),
   });
   return (
     <ContentEditor

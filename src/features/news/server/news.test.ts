@@ -11,10 +11,10 @@ describeContentType({
     item: {
       ...{ id: 1, title: 'Poziv za sažetke', description: 'Rok je kraj mjeseca.', author: 'Urednički odbor' },
       ...{ content: '<p>Sažeci do 300 riječi.</p>', category: 'Vijesti', published_at: '2026-11-20' },
-      ...{ image: null, image_details: null, lang: 'bs', version: 1 },
+      ...{ image: null, image_details: null, image_focus: { x: 30, y: 70 }, lang: 'bs', version: 1 },
     },
     required: ['title', 'description', 'author', 'category', 'publishedAt'],
-    defaults: { content: '', lang: 'bs', image: null },
+    defaults: { content: '', lang: 'bs', image: null, image_focus: null },
     searchable: ['title', 'description'],
     newestBy: 'publishedAt',
     pageSize: 6,

@@ -1,6 +1,7 @@
 import type { ContentRow, ContentType, Value } from '#features/content/server/content-type.ts';
 import { getContent } from '#features/content/server/queries/items.ts';
 import type { Reader } from '#features/content/server/visibility.ts';
+import type { StoredPicture } from '#features/media/server/presenters.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import type { VersionEntry } from '../contract.ts';
@@ -133,9 +134,9 @@ function firstVersion({ version, updated_at }: Present): Omit<ItemVersion, 'row'
 /** What of a response is read from an item's files. */
 async function fileFacts(
   db: Db,
-  { files, imageColumn = '' }: ContentType,
+  { files, imageColumn = '', focusColumn = '' }: ContentType,
   row: ContentRow,
-): Promise<Pick<ContentRow, 'picture_width' | 'picture_height'>> {
+): Promise<StoredPicture> {
   const stored = await storedFiles(db, files, row);
   const fileIn = (column: string) => stored.get(String(row[column]));
   const picture = fileIn(imageColumn);
@@ -145,6 +146,7 @@ async function fileFacts(
     ),
     picture_width: picture?.width ?? null,
     picture_height: picture?.height ?? null,
+    picture_focus: (row[focusColumn] as string | undefined) ?? null,
   };
 }
 

@@ -20,6 +20,7 @@ export const screens = {
     content: 'Sadržaj',
     url: 'Link (URL)',
     image: 'Slika',
+    imageFocus: 'Vidljivi dio slike',
   },
   hints: { lead: 'Kratko: vidi se u listi i iznad teksta.' },
   noHits: 'Nema rezultata za „{{query}}“',
@@ -129,6 +130,14 @@ export const screens = {
     heic: 'Fotografije vrste HEIC nisu podržane. Pošaljite JPEG.',
     tooLarge:
       'Slika ima {{size}} MB, a može imati najviše 15 MB. Smanjite je ili sačuvajte kao JPEG, pa je odaberite ponovo.',
+  },
+  focus: {
+    legend: 'Šta na slici mora ostati vidljivo',
+    hint: 'Kliknite na ono što mora ostati vidljivo kad se slika izreže, npr. na lice.',
+    x: 'Vodoravno',
+    y: 'Uspravno',
+    none: 'nije odabrano',
+    clear: 'Poništi odabir',
   },
   pdf: {
     choose: 'Odaberi PDF',

@@ -98,12 +98,17 @@ export function inOrder(
   return (newestBy ? rows.orderBy(`content.${newestBy}`, direction) : rows).orderBy('content.id', direction);
 }
 
-/** Adds the size of each item's picture, if the type has one. */
-export function withPicture(query: ReturnType<typeof visibleRows>, { imageColumn }: ContentType) {
-  const file = imageColumn ? sql.ref<string | null>(`content.${imageColumn}`) : sql<null>`null`;
+/** Adds what each item's picture needs to be shown, if the type has one. */
+export function withPicture(
+  query: ReturnType<typeof visibleRows>,
+  { imageColumn, focusColumn }: ContentType,
+) {
+  const stored = (column: string | undefined) =>
+    column ? sql.ref<string | null>(`content.${column}`) : sql<null>`null`;
   return query
-    .leftJoin('files', join => join.on(sql<SqlBool>`files.name = ${file}`))
-    .select(['files.width as picture_width', 'files.height as picture_height']);
+    .leftJoin('files', join => join.on(sql<SqlBool>`files.name = ${stored(imageColumn)}`))
+    .select(['files.width as picture_width', 'files.height as picture_height'])
+    .select(stored(focusColumn).as('picture_focus'));
 }
 
 export function withColumns(
