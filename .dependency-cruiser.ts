@@ -50,6 +50,7 @@ const below: Record<Exclude<Part, 'messages' | 'types'>, Part[]> = {
 const order = [
   'accounts',
   'media',
+  'privacy',
   'mail',
   'content',
   'versions',

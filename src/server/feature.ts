@@ -11,6 +11,7 @@ import type { Day } from '#shared/dates.ts';
 import type { Path } from '#shared/paths.ts';
 import type { Db, Tx } from './db/schema.ts';
 import type { TrashableRows } from './db/trash-columns.ts';
+import type { RetentionRule } from './erasure/retention-rule.ts';
 import type { Handler } from './http/handler.ts';
 import type { ContentListener, CorrectionListener, PersonalTable, Services } from './services.ts';
 
@@ -86,6 +87,8 @@ export type Feature = {
   versioned?: readonly VersionedEntry[];
   /** What it keeps about people. */
   people?: readonly PersonalTable[];
+  /** For how long. */
+  retention?: readonly RetentionRule[];
   /** Does what follows from a change of content. */
   contentListener?: ContentListener;
   /** Does what follows from a correction of an application. */

@@ -16,6 +16,7 @@ import { newsFeature } from '#features/news/feature.ts';
 import { overviewFeature } from '#features/overview/feature.ts';
 import { peopleFeature } from '#features/people/feature.ts';
 import { previewsFeature } from '#features/previews/feature.ts';
+import { privacyFeature } from '#features/privacy/feature.ts';
 import { publicationsFeature } from '#features/publications/feature.ts';
 import { questionsFeature } from '#features/questions/feature.ts';
 import { searchFeature } from '#features/search/feature.ts';
@@ -53,14 +54,19 @@ const trashTypes = createTrashTypes(
   nouns.flatMap(({ trash = [] }) => trash),
 );
 
-/** Every feature of the site must be listed here. */
-export const features: readonly Feature[] = [
-  ...nouns,
+const sharedFeatures: readonly Feature[] = [
   mailFeature(nouns.flatMap(({ mailTemplates = [] }) => mailTemplates)),
   submissionsFeature(nouns.flatMap(({ submissionKinds = [] }) => submissionKinds)),
   versionsFeature(nouns.flatMap(({ versioned = [] }) => versioned)),
   trashFeature(trashTypes),
   peopleFeature,
+];
+
+/** Every feature of the site must be listed here. */
+export const features: readonly Feature[] = [
+  ...nouns,
+  ...sharedFeatures,
+  privacyFeature([...nouns, ...sharedFeatures].flatMap(({ retention = [] }) => retention)),
 ];
 
 /** The tables with what is kept about people, in the order in which it is shown. */

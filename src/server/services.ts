@@ -15,6 +15,7 @@ import type { Db, Tx } from './db/schema.ts';
 import type { TableCache } from './db/table-cache.ts';
 import type { TableTracker } from './db/table-tracker.ts';
 import type { ErasureList } from './erasure/erasure-list.ts';
+import type { Hosting } from './hosting.ts';
 import type { IdempotencyKeys } from './idempotency/idempotency-keys.ts';
 import type { Leases } from './leases/leases.ts';
 import type { Log } from './logging/log.ts';
@@ -42,6 +43,8 @@ export type Services = {
   /** The tables with what is kept about people. */
   personalTables: readonly PersonalTable[];
   erasureList: ErasureList;
+  /** Where the site's data lie, for the privacy notice. */
+  hosting: Hosting;
   idempotencyKeys: IdempotencyKeys;
   clock: () => Date;
   /** The time zone of 'today'. */

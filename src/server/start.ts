@@ -7,6 +7,7 @@ import { Schedule } from '#features/content/server/schedule.ts';
 import { loadStarterContent } from '#features/content/server/starter.ts';
 import { createVisibility } from '#features/content/server/visibility.ts';
 import { Media } from '#features/media/server/media.ts';
+import { noteNotice } from '#features/privacy/server/notice.ts';
 import { completeIndex } from '#features/search/server/indexing.ts';
 import { association } from '#features/site/texts/association.ts';
 import { PostLimit } from '#features/submissions/server/post-limit.ts';
@@ -29,6 +30,7 @@ import {
   listExamples,
   personalTables,
 } from './features.ts';
+import { hostingOf } from './hosting.ts';
 import { IdempotencyKeys } from './idempotency/idempotency-keys.ts';
 import { DatabaseLeases } from './leases/database-leases.ts';
 import { soleInstance } from './leases/leases.ts';
@@ -70,6 +72,7 @@ export async function openServices(settings: Settings, log: Log, role: Role = 'c
     visibleTo: createVisibility(schedule),
     personalTables,
     erasureList: new ErasureList(stores.backups),
+    hosting: hostingOf(settings),
     idempotencyKeys: new IdempotencyKeys(db, clock),
     clock,
     timeZone: settings.timeZone,
@@ -119,6 +122,7 @@ async function prepare(services: Services, settings: Settings, tell: (text: stri
   const given = { email: settings.adminEmail, password: settings.adminPassword };
   tell(describeAdministrator(await ensureAdministrator(db, given, clock())));
   await eraseAgain(services);
+  await noteNotice(db, services);
   // Before the first upload: a file that is being written must not be taken for a crash's leftover. Into a store on the
   // network another instance may be writing.
   if (!settings.storage) await media.removeOrphans();

@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addDays, formatDay, isDay, parseDay, startOfWeek, weekdayOf } from './dates.ts';
+import {
+  addDays,
+  addMonths,
+  formatDay,
+  isDay,
+  parseDay,
+  startOfWeek,
+  subtractMonths,
+  weekdayOf,
+} from './dates.ts';
 import { dayIn, formatInstant, startOfDay } from './instants.ts';
 
 test('a day is one of the calendar, written in full', () => {
@@ -120,4 +129,24 @@ test('a day is read as people write it', () => {
 test('what is formatted in Bosnian is read back', () => {
   for (const day of ['2026-11-21', '2028-02-29', '1998-01-02'])
     assert.equal(parseDay(formatDay(day, 'bs')), day);
+});
+
+test('months are added as people count them, and subtracting finds the last day that they lead from', () => {
+  assert.deepEqual(
+    [
+      addMonths('2026-01-15', 1),
+      addMonths('2026-01-31', 1),
+      addMonths('2024-11-21', 24),
+      addMonths('2024-02-29', 12),
+    ],
+    ['2026-02-15', '2026-03-01', '2026-11-21', '2025-03-01'],
+  );
+  for (const months of [1, 2, 12, 25])
+    for (let day = '2027-01-01'; day < '2028-06-01'; day = addDays(day, 1)) {
+      const last = subtractMonths(day, months);
+      assert.ok(
+        addMonths(last, months) <= day && addMonths(addDays(last, 1), months) > day,
+        `${day} ${months}`,
+      );
+    }
 });

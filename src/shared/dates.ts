@@ -48,6 +48,23 @@ export function addDays(day: Day, count: number): Day {
   return date.toISOString().slice(0, 10);
 }
 
+/** The same day of a later month; of a month that has no such day the first one of the next. */
+export function addMonths(day: Day, count: number): Day {
+  const date = new Date(`${day}T00:00:00Z`);
+  const dayOfMonth = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() + count);
+  if (date.getUTCDate() !== dayOfMonth) date.setUTCDate(1);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The last day from which `addMonths` leads to `day` or an earlier one. */
+export function subtractMonths(day: Day, count: number): Day {
+  const first = addMonths(`${day.slice(0, 7)}-01`, -count);
+  const last = addDays(addMonths(first, 1), -1);
+  const same = `${first.slice(0, 8)}${day.slice(8)}`;
+  return same < last ? same : last;
+}
+
 /** 0 is Monday, 6 Sunday. */
 export function weekdayOf(day: Day): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;

@@ -9,6 +9,7 @@ import {
   applicantMessage,
   application,
   applicationCorrection,
+  applicationStatistics,
   applicationWithEvent,
   attendance,
   correction,
@@ -76,6 +77,16 @@ export const applicationCalls = {
     query: z.object({ status: z.optional(choice(applicationStatuses)) }),
     response: z.object({ count: z.int() }),
     clientMessage: 'Failed to count recipients',
+  }),
+  /** What stays of applications that were kept for their time. */
+  statistics: endpoint({
+    name: 'listApplicationStatistics',
+    method: 'GET',
+    path: '/applications/statistics',
+    access: 'administrator',
+    response: z.array(applicationStatistics),
+    schemaName: 'ApplicationStatistics',
+    clientMessage: 'Failed to fetch statistics',
   }),
   /** One application, with the event that keeps it. */
   show: endpoint({

@@ -12,7 +12,7 @@ import {
   applicationReceived,
   placeFree,
 } from './server/mail-templates.ts';
-import { personalApplications } from './server/personal-table.ts';
+import { applicationRetention, personalApplications } from './server/personal-table.ts';
 import { getApplication } from './server/queries.ts';
 import { applicationsHandlers } from './server/routes.ts';
 import { applicationSubmission } from './server/submission.ts';
@@ -46,5 +46,6 @@ export const applicationsFeature: Feature = {
   ],
   versioned: [versionedApplication],
   people: [personalApplications],
+  retention: [applicationRetention],
   contentListener: followChangedEvents,
 };

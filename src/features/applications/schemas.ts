@@ -25,6 +25,8 @@ export const application = z.extend(person, {
   /** When the applicant agreed to the use of their data, and to which wording; null if they were not asked. */
   consent_at: z.nullable(z.string()),
   consent_version: z.nullable(z.string()),
+  /** The version of the privacy notice to which the form led. */
+  notice_version: z.nullable(z.int()),
   /** Whether the same e-mail address has applied to the same event, or its counterpart, before. */
   is_repeated: z.boolean(),
   status: z.enum(applicationStatuses),
@@ -42,6 +44,17 @@ export const application = z.extend(person, {
   decided_by: z.nullable(user),
 });
 export type Application = z.infer<typeof application>;
+
+/** Of the applications to an event that are no longer kept; `name` is null for those who are too few to be named. */
+const counted = z.array(z.object({ name: z.nullable(z.string()), applications: z.int() }));
+export const applicationStatistics = z.object({
+  event: z.object({ id: z.int(), kind: z.enum(eventKinds), title: z.string() }),
+  year: z.int(),
+  applications: z.int(),
+  institutions: counted,
+  membership_types: counted,
+});
+export type ApplicationStatistics = z.infer<typeof applicationStatistics>;
 
 export const applicationWithEvent = z.extend(application, {
   event: z.object({ id: z.int(), kind: z.enum(eventKinds), lang: z.enum(languages) }),

@@ -1,7 +1,7 @@
 import type { Feature } from '#server/feature.ts';
 import type { MailTemplate } from './server/mail-template.ts';
 import { submissionsNotice } from './server/notices.ts';
-import { personalMails } from './server/personal-table.ts';
+import { mailRetention, personalMails } from './server/personal-table.ts';
 import { mailHandlers } from './server/routes.ts';
 import { testMessage } from './server/test-message.ts';
 
@@ -10,4 +10,5 @@ export const mailFeature = (templates: readonly MailTemplate[]): Feature => ({
   name: 'mail',
   handlers: mailHandlers([...templates, submissionsNotice, testMessage]),
   people: [personalMails],
+  retention: [mailRetention],
 });

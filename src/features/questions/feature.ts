@@ -4,7 +4,7 @@ import { question } from './contract.ts';
 import { questionPaths } from './paths.ts';
 import { contactForm } from './server/contact-form.ts';
 import { questionAnswered, questionReceived } from './server/mail-templates.ts';
-import { personalQuestions } from './server/personal-table.ts';
+import { personalQuestions, questionRetention } from './server/personal-table.ts';
 import { getQuestion } from './server/queries.ts';
 import { questionsHandlers } from './server/routes.ts';
 import { questionSubmission } from './server/submission.ts';
@@ -13,6 +13,7 @@ import { questionRows } from './server/tables.ts';
 export const questionsFeature: Feature = {
   name: 'questions',
   people: [personalQuestions],
+  retention: [questionRetention],
   handlers: questionsHandlers,
   trash: [
     {

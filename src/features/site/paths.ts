@@ -15,3 +15,6 @@ export const homeSections = {
   news: 'novosti',
   history: 'historija',
 } as const;
+
+/** An earlier version of the privacy notice. */
+export const privacyVersionPath = path('/privatnost/:id');

@@ -1,9 +1,10 @@
 import { eventQueries } from '#features/events/client.ts';
 import { newsQueries } from '#features/news/client.ts';
 import { newsOnHomePage } from '#features/news/paths.ts';
+import { noticeQuery } from '#features/privacy/client.ts';
 import { homePath } from '#shared/paths.ts';
 import { type PageRoute, page } from '#ui/page-route.ts';
-import { sitePaths } from './paths.ts';
+import { privacyVersionPath, sitePaths } from './paths.ts';
 
 export const pages: readonly PageRoute[] = [
   page(homePath, 'site/public/home-page', context => [
@@ -12,7 +13,8 @@ export const pages: readonly PageRoute[] = [
   ]),
   page(sitePaths.activities, 'site/public/activities-page'),
   page(sitePaths.people, 'site/public/people-page'),
-  page(sitePaths.privacy, 'site/public/privacy-page'),
+  page(sitePaths.privacy, 'site/public/privacy-page', context => [noticeQuery(context, undefined)]),
+  page(privacyVersionPath, 'site/public/privacy-page', (context, { id }) => [noticeQuery(context, id)]),
   page(sitePaths.accessibility, 'site/public/accessibility-page'),
 ];
 

@@ -1,6 +1,5 @@
 import type { Feature } from '#server/feature.ts';
-import { removeOldSpam } from './server/spam/expiry.ts';
-import { personalSpam } from './server/spam/personal-table.ts';
+import { personalSpam, spamRetention } from './server/spam/personal-table.ts';
 import { spamHandlers } from './server/spam/routes.ts';
 import type { SubmissionKind } from './server/submission-kind.ts';
 
@@ -9,5 +8,5 @@ export const submissionsFeature = (kinds: readonly SubmissionKind[]): Feature =>
   name: 'suspects',
   handlers: spamHandlers(kinds),
   people: [personalSpam(kinds)],
-  hourly: removeOldSpam,
+  retention: [spamRetention],
 });

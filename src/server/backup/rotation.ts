@@ -1,6 +1,6 @@
 import { type Day, startOfWeek } from '#shared/dates.ts';
 import { dayIn } from '#shared/instants.ts';
-import { retention } from '#shared/retention.ts';
+import { backupRetention } from '#shared/retention.ts';
 
 /** An instant in UTC for file names: `2026-11-21T02-00-00Z`. */
 export function stampOf(at: Date): string {
@@ -32,8 +32,8 @@ export function outdated(names: readonly string[], now: Date, timeZone: string):
     })
     .sort((a, b) => b.at - a.at);
   const kept = new Set([
-    ...lastOf(made, day => day).slice(0, retention.backupDays),
-    ...lastOf(made, startOfWeek).slice(0, retention.backupWeeks),
+    ...lastOf(made, day => day).slice(0, backupRetention.days),
+    ...lastOf(made, startOfWeek).slice(0, backupRetention.weeks),
   ]);
   return made.map(({ name }) => name).filter(name => !kept.has(name));
 }

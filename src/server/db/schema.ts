@@ -10,6 +10,7 @@ import type { MailTables } from '#features/mail/server/tables.ts';
 import type { MediaTables } from '#features/media/server/tables.ts';
 import type { MembersTables } from '#features/members/server/tables.ts';
 import type { PreviewTables } from '#features/previews/server/tables.ts';
+import type { PrivacyTables } from '#features/privacy/server/tables.ts';
 import type { QuestionsTables } from '#features/questions/server/tables.ts';
 import type { SearchTables } from '#features/search/server/tables.ts';
 import type { SpamTables } from '#features/submissions/server/spam/tables.ts';
@@ -31,6 +32,7 @@ export type Schema = AccountsTables &
   MediaTables &
   MembersTables &
   PreviewTables &
+  PrivacyTables &
   QuestionsTables &
   RateLimitTables &
   SearchTables &

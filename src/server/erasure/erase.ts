@@ -1,5 +1,4 @@
 import { emailKey } from '#shared/email-key.ts';
-import { specificsOf } from '../db/engine.ts';
 import type { Tx } from '../db/schema.ts';
 import type { PersonalTable, Services } from '../services.ts';
 import { createMatcher } from './erasure-list.ts';
@@ -11,6 +10,7 @@ import {
   findRowsOf,
   readRows,
 } from './find-people.ts';
+import { wipe } from './wipe.ts';
 
 /** What is erased with. */
 export type ErasingContext = Pick<
@@ -99,20 +99,6 @@ async function saveList({ db, erasureList, log }: ErasingContext): Promise<void>
     .catch(error => log.error('list of erasures not saved', { reason: reasonOf(error) }));
 }
 
-/** Leaves nothing of what was erased in the files of the database; what fails is tried again every hour. */
-async function wipe({ db, personalTables, log }: ErasingContext): Promise<void> {
-  try {
-    const left = await db.selectFrom('erasures').select('hash').where('is_wiped', '=', 0).execute();
-    if (left.length === 0) return;
-    const tables = [...personalTables.map(({ table }) => table), 'idempotency_keys'];
-    if (!(await specificsOf(db).wipe(db, tables))) return;
-    const hashes = left.map(({ hash }) => hash);
-    await db.updateTable('erasures').set({ is_wiped: 1 }).where('hash', 'in', hashes).execute();
-  } catch (error) {
-    log.error('erased data not wiped', { reason: reasonOf(error) });
-  }
-}
-
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
@@ -134,7 +120,12 @@ async function eraseAtOnce(
 
 type Erasable = Pick<FoundRow, 'table' | 'id'>;
 
-async function eraseRows(tx: Tx, services: ErasingContext, rows: readonly Erasable[]): Promise<ErasedCounts> {
+/** Deletes rows with all that belongs to them, and does what follows. */
+export async function eraseRows(
+  tx: Tx,
+  services: ErasingContext,
+  rows: readonly Erasable[],
+): Promise<ErasedCounts> {
   const erased = await withBelongings(tx, services.personalTables, rows);
   const settling = [];
   for (const [table, ids] of erased)

@@ -4,6 +4,7 @@ import { sampleOf } from '#features/content/testing/content-kit.ts';
 import { fileCalls } from '#features/files/contract.ts';
 import { mailCalls } from '#features/mail/contract.ts';
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
+import { noteNotice } from '#features/privacy/server/notice.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { contentTypes } from '../features.ts';
 import { bodyOf, create, createBy, type Fields, sampleForms, samplePdf } from './sample-forms.ts';
@@ -115,6 +116,7 @@ export async function fillSite(site: TestSite): Promise<SampleIds> {
     await site.call(`/education.php?id=${item}`, { method: 'DELETE', headers: await site.signIn() });
     return item;
   };
+  await noteNotice(site.db, site.services);
   return {
     ...(content as SampleIds),
     trashed: await inTrash(),
@@ -171,6 +173,12 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   eraseMyApplication: () => ({ query: { token: withdrawnToken } }),
   searchPeople: () => ({ query: { search: 'lejla' } }),
   showPersonRecord: () => ({ query: { email: sampleForms.application.email } }),
+  showRetention: () => ({}),
+  updateRetention: () => ({ fields: { questions: 6 } }),
+  listDue: () => ({}),
+  listLastErased: () => ({}),
+  listApplicationStatistics: () => ({}),
+  showPrivacyNotice: () => ({}),
   exportPersonRecord: () => ({ query: { email: sampleForms.application.email } }),
   erasePerson: () => ({ query: { email: sampleForms.application.email } }),
   showCertificate: ids => ({

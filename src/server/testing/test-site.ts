@@ -26,6 +26,7 @@ import {
   correctionListeners,
   personalTables,
 } from '../features.ts';
+import { hostingOf } from '../hosting.ts';
 import { IdempotencyKeys } from '../idempotency/idempotency-keys.ts';
 import { soleInstance } from '../leases/leases.ts';
 import { createLog } from '../logging/log.ts';
@@ -101,6 +102,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     },
     personalTables,
     erasureList: new ErasureList(backups),
+    hosting: hostingOf(readSettings({})),
     idempotencyKeys: new IdempotencyKeys(db, clock),
     leases: soleInstance,
     readiness: { isReady: true },

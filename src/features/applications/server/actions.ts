@@ -10,6 +10,7 @@ import type { PreparedCreate } from '#features/media/server/prepared-create.ts';
 import type { Person, PersonInput } from '#features/members/person.ts';
 import { personColumns } from '#features/members/person-columns.ts';
 import { personRow, personText } from '#features/members/server/person-row.ts';
+import { listNoticeVersions, noticeVersionAt } from '#features/privacy/server/notice.ts';
 import { detectSpam } from '#features/submissions/server/spam/detect-spam.ts';
 import { insertSpam } from '#features/submissions/server/spam/queries.ts';
 import { updateLivingRows } from '#server/db/living-rows.ts';
@@ -35,6 +36,9 @@ import { admit, type Standing } from './places.ts';
 import { insertApplication } from './queries.ts';
 import { type ApplicationRow, applicationRows } from './tables.ts';
 
+/** In milliseconds: a month. */
+const longestOpen = 30 * 24 * 60 * 60_000;
+
 type ApplyingContext = MailContext &
   Pick<Services, 'db' | 'timeZone' | 'visibleTo' | 'schedule' | 'forApplicants'>;
 
@@ -54,18 +58,20 @@ export async function prepareApplication(
   const asked = chosen ?? readerLanguage;
   // Until the next moment is known, what depends on it cannot be kept.
   await services.schedule.refresh();
-  const key = `${applicationType} ${workshopId} ${asked}`;
-  const { event, lang, received } = await services.forApplicants.getOrMake(key, async () => {
+  // The kind is whatever was sent, which may be an object that no text can be made of.
+  const key = JSON.stringify([applicationType, workshopId, asked]);
+  const { event, lang, received, noticeVersions } = await services.forApplicants.getOrMake(key, async () => {
     const event = await find(services.db);
     const lang = asked ?? event.lang;
     const received = await readReceivedFacts(services, { event_id: event.keeper_id, lang });
-    return { event, lang, received };
+    return { event, lang, received, noticeVersions: await listNoticeVersions(services.db) };
   });
   assertOpen(services, event);
   const { token, hash } = createToken();
   const application = {
     ...{ person, lang, madeFor: event.id, tokenHash: hash },
     consentVersion: consent ? consentVersion : null,
+    noticeVersion: consent ? noticeVersionAt(noticeVersions, whenOpened(services, posted)) : null,
   };
   const make = async (tx: Tx) => {
     // It may have changed meanwhile.
@@ -105,10 +111,17 @@ function assertOpen(services: Pick<Services, 'timeZone' | 'clock'>, event: Apply
   return moment.now;
 }
 
-/** An applicant, and the version of the consent text that they agreed to. */
+/** The instant at which a form was opened, which is that of its arrival where it does not say so. */
+function whenOpened({ clock }: Pick<Services, 'clock'>, { openForMs }: PostedApplication): string {
+  const openFor = typeof openForMs === 'number' && openForMs > 0 && openForMs < longestOpen ? openForMs : 0;
+  return new Date(clock().getTime() - openFor).toISOString();
+}
+
+/** An applicant, and the versions of the consent text and of the privacy notice that they agreed to. */
 export type NewApplication = {
   person: PersonInput;
   consentVersion: string | null;
+  noticeVersion: number | null;
   /** The id of the event. */
   madeFor: number;
   lang: Language;
@@ -120,7 +133,7 @@ export type NewApplication = {
 export async function insertNewApplication(
   tx: Tx,
   context: MailContext,
-  { person, consentVersion, madeFor, lang, tokenHash }: NewApplication,
+  { person, consentVersion, noticeVersion, madeFor, lang, tokenHash }: NewApplication,
   arrival: Standing & Pick<ApplicationRow, 'event_id' | 'created_at'>,
 ): Promise<Recipient> {
   await noticeSubmission(tx, context, 'applications');
@@ -133,6 +146,7 @@ export async function insertNewApplication(
     search_text: personText(person),
     consent_at: consentVersion && arrival.created_at,
     consent_version: consentVersion,
+    notice_version: noticeVersion,
     token_hash: tokenHash,
   };
   return { ...values, ...(await insertApplication(tx, values)) };

@@ -64,6 +64,7 @@ const answered = {
   lang: 'bs',
   consent_at: now,
   consent_version: consentVersion,
+  notice_version: null,
   is_repeated: false,
   ...{ status: 'received', position: null, note: '', attended: null },
   ...{ version: 1, updated_at: null, decided_at: null, decided_by: null },

@@ -1,5 +1,6 @@
 import type { EventFacts } from '#features/events/server/keeper.ts';
 import type { EventForApplying } from '#features/events/server/queries.ts';
+import type { NoticeVersion } from '#features/privacy/server/tables.ts';
 import { TableCache } from '#server/db/table-cache.ts';
 import type { TableTracker } from '#server/db/table-tracker.ts';
 import type { Language } from '#shared/language.ts';
@@ -13,7 +14,12 @@ export type ReceivedFacts = {
 };
 
 /** What is read of an event for who applies to it, in their language. */
-export type ForApplicants = { event: EventForApplying; lang: Language; received: ReceivedFacts };
+export type ForApplicants = {
+  event: EventForApplying;
+  lang: Language;
+  received: ReceivedFacts;
+  noticeVersions: readonly NoticeVersion[];
+};
 
 /** Keeps it for the events of a busy day, until one of their tables changes. */
 export const createForApplicants = (tracker: TableTracker) =>

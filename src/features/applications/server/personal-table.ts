@@ -1,7 +1,10 @@
+import { type RawBuilder, sql } from 'kysely';
 import { eventFacts } from '#features/events/server/keeper.ts';
 import { personColumns } from '#features/members/person-columns.ts';
+import type { RetentionRule } from '#server/erasure/retention-rule.ts';
 import type { PersonalTable } from '#server/services.ts';
 import { fillPlaces } from './decisions.ts';
+import { summarize } from './statistics.ts';
 import { type ApplicationRow, applicationRows } from './tables.ts';
 
 /** A place that becomes free goes to who comes next, as when somebody withdraws. */
@@ -17,16 +20,28 @@ export const personalApplications: PersonalTable = {
   present: async (services, stored) => {
     const row = stored as unknown as ApplicationRow;
     const { kind, title } = await eventFacts(services, row.event_id, row.lang);
-    const { id, lang, status, note, consent_at, consent_version, decided_at } = row;
+    const { id, lang, status, note, consent_at, consent_version, notice_version, decided_at } = row;
     return {
       ...Object.fromEntries(Object.values(personColumns).map(column => [column, row[column]])),
       ...{ id, event: { id: row.event_id, kind, title }, lang, status, note },
       attended: row.attended === null ? null : Boolean(row.attended),
-      ...{ consent_at, consent_version, decided_at, created_at: row.created_at },
+      ...{ consent_at, consent_version, notice_version, decided_at, created_at: row.created_at },
     };
   },
   settle: async (tx, services, gone) => {
     const rows = gone as unknown as readonly ApplicationRow[];
     for (const eventId of new Set(rows.map(row => row.event_id))) await fillPlaces(tx, services, eventId);
   },
+};
+
+const ofEvent = <Value>(column: string): RawBuilder<Value> =>
+  sql<Value>`(select ${sql.ref(column)} from events where events.id = event_id)`;
+
+/** Counted from the end of the event, which of a pair is the same for both. */
+export const applicationRetention: RetentionRule = {
+  kind: 'applications',
+  table: applicationRows.table,
+  since: { day: ofEvent('finished_at') },
+  about: { type: ofEvent('kind'), id: sql.ref('event_id'), title: ofEvent('title') },
+  summarize,
 };

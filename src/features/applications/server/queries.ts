@@ -34,6 +34,7 @@ export async function getApplication(db: Db, id: number): Promise<Application> {
 function allApplications(db: Db) {
   return livingRows(db, applicationRows)
     .select(['id', ...Object.values(personColumns), 'created_at', 'lang', 'consent_at', 'consent_version'])
+    .select('notice_version')
     .select(['status', 'note', 'attended', 'version', 'updated_at', 'decided_at', 'decided_by'])
     .select(sql<string | null>`(select email from users where users.id = decided_by)`.as('decided_by_email'))
     .select(position.as('position'))

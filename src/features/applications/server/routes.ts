@@ -19,6 +19,7 @@ import {
   getRows,
   toResponse,
 } from './queries.ts';
+import { listStatistics } from './statistics.ts';
 
 const { list, page, create, remove, update } = contract.applicationCalls;
 
@@ -34,6 +35,7 @@ export const applicationsHandlers: Handler[] = [
     const statuses = query.status ? [query.status] : concernedStatuses;
     return { count: await countRecipients(services.db, event.keeper_id, statuses) };
   }),
+  handle(contract.applicationCalls.statistics, (_, { db }) => listStatistics(db)),
   handle(contract.applicationCalls.countByEvent, ({ query, session }, services) =>
     countApplicationsByEvent({ ...services, session }, query.ids),
   ),

@@ -5,7 +5,7 @@ import { insertNewApplication, type NewApplication, sendNewKey } from './actions
 import { admitLate } from './places.ts';
 
 /** What an earlier release set apart does not say for which event it was made, nor in which language, and has no key. */
-type Recent = 'madeFor' | 'lang' | 'tokenHash';
+type Recent = 'madeFor' | 'lang' | 'tokenHash' | 'noticeVersion';
 type KeptApplication = Omit<NewApplication, Recent> & Partial<Pick<NewApplication, Recent>>;
 
 export const applicationSubmission: SubmissionKind<KeptApplication> = {
@@ -17,7 +17,10 @@ export const applicationSubmission: SubmissionKind<KeptApplication> = {
   }),
   restore: async (tx, { form, event_id, created_at }, context) => {
     const eventId = event_id ?? 0;
-    const application = { lang: defaultLanguage, madeFor: eventId, tokenHash: null, ...form };
+    const application = {
+      ...{ lang: defaultLanguage, madeFor: eventId, tokenHash: null, noticeVersion: null },
+      ...form,
+    };
     const standing = admitLate(await eventPlaces(tx, eventId));
     const arrival = { ...standing, event_id: eventId, created_at };
     const row = await insertNewApplication(tx, context, application, arrival);

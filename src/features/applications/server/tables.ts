@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
+import type { EventKind } from '#features/events/kinds.ts';
 import type { Person } from '#features/members/person.ts';
 import type { SubmissionColumns } from '#features/submissions/server/tables.ts';
 import type { TrashableRows } from '#server/db/trash-columns.ts';
@@ -23,6 +24,8 @@ export type ApplicationsTables = {
       /** When the applicant consented, and to which version of the text. */
       consent_at: string | null;
       consent_version: string | null;
+      /** The version of the privacy notice that the form referred to; null where no form was shown. */
+      notice_version: number | null;
       status: Generated<ApplicationStatus>;
       /** Orders those who wait, of all events; null of who does not. */
       waiting_number: number | null;
@@ -39,6 +42,18 @@ export type ApplicationsTables = {
       /** The hash of the applicant's key; null where there is none. */
       token_hash: string | null;
     };
+  /** What stays of applications that are no longer kept. */
+  application_statistics: {
+    /** The id, kind and title that it had, and the year in which it began. */
+    event: number;
+    kind: EventKind;
+    title: string;
+    year: number;
+    aspect: 'all' | 'institution' | 'membership_type';
+    /** Empty for all, and for those who are too few to be named. */
+    value: string;
+    applications: number;
+  };
 };
 
 export type ApplicationRow = Selectable<ApplicationsTables['applications']>;

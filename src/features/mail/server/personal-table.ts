@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { RetentionRule } from '#server/erasure/retention-rule.ts';
 import type { PersonalTable } from '#server/services.ts';
 
 /** Messages to a person, and those about what the person sent, to whatever address. */
@@ -13,4 +15,10 @@ export const personalMails: PersonalTable = {
   present: (_, { id, to_address, subject, text, lang, status, created_at, sent_at }) => ({
     ...{ id, to: to_address, subject, text, lang, status, created_at, sent_at },
   }),
+};
+
+export const mailRetention: RetentionRule = {
+  kind: 'mails',
+  table: 'mails',
+  since: { instant: sql.ref('created_at') },
 };

@@ -1,7 +1,6 @@
 import { applicationsPath } from '#features/applications/paths.ts';
 import { questionAdminPaths } from '#features/questions/paths.ts';
 import { spamHash } from '#features/submissions/paths.ts';
-import { retention } from '#shared/retention.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
@@ -16,7 +15,7 @@ export function SpamNote({ suspects: { questions, applications } }: Pick<Overvie
   return (
     <Note className={styles.note}>
       <strong>{t('suspects.title', { count })}</strong>
-      {t('suspects.text', { days: retention.spamDays })}
+      {t('suspects.text')}
       <ul>
         {questions > 0 && (
           <li>

@@ -61,7 +61,7 @@ export const overviewAdmin = {
   },
   suspects: {
     title: 'Izdvojeno kao sumnjivo: {{count}}',
-    text: 'Pogledajte nije li među tim i nečija prava poruka: nakon {{days}} dana briše se samo od sebe.',
+    text: 'Pogledajte nije li među tim i nečija prava poruka: kada istekne rok čuvanja, briše se samo od sebe.',
     questions: 'Pitanja ({{count}})',
     applications: 'Prijave ({{count}}): ',
   },

@@ -45,6 +45,7 @@ const labels: Readonly<Record<string, string>> = {
   attended: 'Na događaju',
   consent_at: 'Saglasnost data',
   consent_version: 'Tekst saglasnosti od',
+  notice_version: 'Verzija obavijesti o privatnosti',
   decided_at: 'Odlučeno',
   created_at: 'Nastalo',
   message: 'Poruka',

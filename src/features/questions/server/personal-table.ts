@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { RetentionRule } from '#server/erasure/retention-rule.ts';
 import type { PersonalTable } from '#server/services.ts';
 import { questionRows } from './tables.ts';
 
@@ -13,4 +15,10 @@ export const personalQuestions: PersonalTable = {
   present: (_, { id, name, email, message, lang, status, answer, answered_at, created_at }) => ({
     ...{ id, name, email, message, lang, status, answer, answered_at, created_at },
   }),
+};
+
+export const questionRetention: RetentionRule = {
+  kind: 'questions',
+  table: questionRows.table,
+  since: { instant: sql.ref('created_at') },
 };

@@ -25,12 +25,6 @@ export const bs = {
     members_few: '{{count}} člana',
     members_other: '{{count}} članova',
   },
-  days_one: '{{count}} dan',
-  days_few: '{{count}} dana',
-  days_other: '{{count}} dana',
-  weeks_one: '{{count}} sedmicu',
-  weeks_few: '{{count}} sedmice',
-  weeks_other: '{{count}} sedmica',
   theme: { label: 'Tema', system: 'Kao uređaj', light: 'Svijetla', dark: 'Tamna' },
   footer: {
     association: 'Udruženje',

@@ -27,10 +27,6 @@ export const en = {
     members_one: '{{count}} member',
     members_other: '{{count}} members',
   },
-  days_one: '{{count}} day',
-  days_other: '{{count}} days',
-  weeks_one: '{{count}} week',
-  weeks_other: '{{count}} weeks',
   theme: { label: 'Theme', system: 'As the device', light: 'Light', dark: 'Dark' },
   footer: {
     association: 'Association',

@@ -1,5 +1,11 @@
-import { NoticePage } from './notice.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import { accessibilityBs } from '../texts/accessibility-bs.ts';
+import { accessibilityEn } from '../texts/accessibility-en.ts';
+import { Notice } from './notice.tsx';
+
+const texts = { bs: accessibilityBs, en: accessibilityEn };
 
 export default function AccessibilityPage() {
-  return <NoticePage name="accessibility" />;
+  const { language, association } = useSite();
+  return <Notice notice={texts[language](association)} />;
 }

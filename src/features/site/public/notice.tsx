@@ -1,35 +1,42 @@
+import type { ReactNode } from 'react';
 import { tidy } from '#shared/typography.ts';
-import { useTranslation } from '#ui/i18n.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { proseClass } from '#ui/prose.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import wrap from '#ui/wrap.module.css';
-import { noticeOf } from '../texts/notices.ts';
 import styles from './notice.module.css';
 
-/** A page of fixed text about the site itself. */
-export function NoticePage({ name }: { name: Parameters<typeof noticeOf>[0] }) {
-  const { t } = useTranslation('site');
-  const site = useSite();
-  const { title, lead, sections } = noticeOf(name, {
-    ...site,
-    days: count => t('days', { count }),
-    weeks: count => t('weeks', { count }),
-  });
+type NoticeProps = {
+  notice: {
+    title: string;
+    lead: string;
+    sections: readonly { title: string; paragraphs: readonly string[] }[];
+  };
+  isHidden?: boolean;
+  /** What follows the lead, and the text. */
+  note?: ReactNode;
+  children?: ReactNode;
+};
+
+/** A page of text about the site itself. */
+export function Notice({ notice: { title, lead, sections }, isHidden, note, children }: NoticeProps) {
+  const { language } = useSite();
   return (
     <main id="main" className={wrap.wrap}>
-      <PageMeta title={title} description={lead} />
+      <PageMeta title={title} description={lead} {...(isHidden && { isHidden })} />
       <PageHeader title={title} lead={lead} />
       <div className={`${proseClass} ${styles.text}`}>
+        {note}
         {sections.map(section => (
           <section key={section.title}>
-            <h2>{tidy(section.title, site.language)}</h2>
+            <h2>{tidy(section.title, language)}</h2>
             {section.paragraphs.map(text => (
-              <p key={text}>{tidy(text, site.language)}</p>
+              <p key={text}>{tidy(text, language)}</p>
             ))}
           </section>
         ))}
+        {children}
       </div>
     </main>
   );

@@ -1,5 +1,84 @@
-import { NoticePage } from './notice.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { noticeQuery } from '#features/privacy/client.ts';
+import type { PrivacyNotice } from '#features/privacy/contract.ts';
+import { ApiError } from '#shared/api-client.ts';
+import { formatDay } from '#shared/dates.ts';
+import { Link } from '#ui/link.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
+import type { PagePlace } from '#ui/page-route.ts';
+import { useSite } from '#ui/site-context.tsx';
+import { ErrorState, Loading, MissingState, SkeletonLine } from '#ui/states.tsx';
+import wrap from '#ui/wrap.module.css';
+import { privacyVersionPath, sitePaths } from '../paths.ts';
+import { privacyPageTexts } from '../texts/privacy-page.ts';
+import { Notice } from './notice.tsx';
 
-export default function PrivacyPage() {
-  return <NoticePage name="privacy" />;
+/** The privacy notice; with an id an earlier version of it. */
+export default function PrivacyPage({ id }: Pick<PagePlace, 'id'>) {
+  const site = useSite();
+  const texts = privacyPageTexts[site.language];
+  const { data, error, refetch } = useQuery(noticeQuery(site, id));
+  if (data) return <Version notice={data} />;
+  const isMissing = error instanceof ApiError && error.status === 404;
+  return (
+    <main id="main" className={wrap.wrap}>
+      <PageMeta title={isMissing ? texts.missing.title : texts.title} isHidden={isMissing} />
+      {isMissing ? (
+        <MissingState {...texts.missing} level={1}>
+          <Link to={sitePaths.privacy.href()}>{texts.latest}</Link>
+        </MissingState>
+      ) : (
+        <>
+          <PageHeader title={texts.title} lead={texts.lead} />
+          {error ? (
+            <ErrorState text={texts.error} onRetry={() => void refetch()} />
+          ) : (
+            <Loading>
+              <SkeletonLine width="short" />
+              <SkeletonLine width="long" />
+            </Loading>
+          )}
+        </>
+      )}
+    </main>
+  );
+}
+
+function Version({ notice }: { notice: PrivacyNotice }) {
+  const { language } = useSite();
+  const texts = privacyPageTexts[language];
+  const nameOf = ({ version, from }: Pick<PrivacyNotice, 'version' | 'from'>) =>
+    texts.version(version, formatDay(from, language));
+  const [latest, ...earlier] = notice.versions;
+  const isEarlier = notice.version !== latest?.version;
+  return (
+    <Notice
+      notice={notice}
+      isHidden={isEarlier}
+      note={
+        <p>
+          {nameOf(notice)}.{' '}
+          {isEarlier && (
+            <>
+              {texts.isEarlier} <Link to={sitePaths.privacy.href()}>{texts.latest}</Link>.
+            </>
+          )}
+        </p>
+      }
+    >
+      {earlier.length > 0 && (
+        <section>
+          <h2>{texts.versions}</h2>
+          <ul>
+            {earlier.map(version => (
+              <li key={version.version}>
+                <Link to={privacyVersionPath.href({ id: version.version })}>{nameOf(version)}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Notice>
+  );
 }

@@ -1,6 +1,6 @@
-import type { NoticeFacts } from './notice-facts.ts';
+import type { Association } from '#shared/association.ts';
 
-export const accessibilityBs = (facts: NoticeFacts) => ({
+export const accessibilityBs = ({ email }: Pick<Association, 'email'>) => ({
   title: 'Pristupačnost',
   lead: 'Ova stranica treba da služi svima, bez obzira na to kako je čitaju.',
   sections: [
@@ -22,7 +22,7 @@ export const accessibilityBs = (facts: NoticeFacts) => ({
     {
       title: 'Ako nešto ne možete pročitati ili poslati',
       paragraphs: [
-        `Pišite na ${facts.email} i recite koja stranica je u pitanju i šta koristite. Sadržaj ćemo Vam dostaviti u obliku koji Vam odgovara, a grešku ispraviti.`,
+        `Pišite na ${email} i recite koja stranica je u pitanju i šta koristite. Sadržaj ćemo Vam dostaviti u obliku koji Vam odgovara, a grešku ispraviti.`,
       ],
     },
   ],

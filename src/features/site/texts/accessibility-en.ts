@@ -1,6 +1,6 @@
-import type { NoticeFacts } from './notice-facts.ts';
+import type { Association } from '#shared/association.ts';
 
-export const accessibilityEn = (facts: NoticeFacts) => ({
+export const accessibilityEn = ({ email }: Pick<Association, 'email'>) => ({
   title: 'Accessibility',
   lead: 'This site is meant to serve everybody, however they read it.',
   sections: [
@@ -22,7 +22,7 @@ export const accessibilityEn = (facts: NoticeFacts) => ({
     {
       title: 'If there is something that you cannot read or send',
       paragraphs: [
-        `Write to ${facts.email}, and say which page it is and what you use. We will send you the content in a form that suits you, and mend the fault.`,
+        `Write to ${email}, and say which page it is and what you use. We will send you the content in a form that suits you, and mend the fault.`,
       ],
     },
   ],

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router';
 import { errorText } from '#shared/error-text.ts';
 import { formatInstant } from '#shared/instants.ts';
 import { mailAddress } from '#shared/mail-address.ts';
-import { retention } from '#shared/retention.ts';
 import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
 import { ItemAction } from '#ui/admin/item-action.tsx';
 import { useWithSession } from '#ui/admin/sign-in-again.ts';
@@ -48,7 +47,7 @@ function OpenedList({ kind, queryKey, submissions }: OpenedListProps) {
         <h2>{t('title', { count: submissions.length })}</h2>
         <Icon path={iconChevronDown} />
       </summary>
-      <p className={styles.hint}>{t('hint', { days: retention.spamDays })}</p>
+      <p className={styles.hint}>{t('hint')}</p>
       <ul>
         {submissions.map(submission => (
           <SubmissionItem

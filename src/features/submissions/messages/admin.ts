@@ -1,6 +1,6 @@
 export const spamAdmin = {
   title: 'Sumnjivo ({{count}})',
-  hint: 'Ovo je možda neželjena pošta, zato nije među ostalima. Što nije spam, vratite; ostalo se samo briše nakon {{days}} dana.',
+  hint: 'Ovo je možda neželjena pošta, zato nije među ostalima. Što nije spam, vratite; ostalo se samo briše kada istekne njegov rok čuvanja.',
   notice: {
     question_one: 'Još {{count}} poruka izdvojena je kao sumnjiva i nije u ovoj listi.',
     question_few: 'Još {{count}} poruke izdvojene su kao sumnjive i nisu u ovoj listi.',

@@ -35,6 +35,7 @@ const application: Application = {
   lang: 'bs',
   consent_at: null,
   consent_version: null,
+  notice_version: null,
   is_repeated: false,
   ...{ status: 'waiting', position: 3, note: '=1+1', attended: true },
   ...{ version: 1, updated_at: null, decided_at: null, decided_by: null },

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { RetentionRule } from '#server/erasure/retention-rule.ts';
 import type { PersonalTable } from '#server/services.ts';
 import type { SpamKind } from '../../spam-contract.ts';
 import type { SubmissionKind } from '../submission-kind.ts';
@@ -22,3 +24,9 @@ export function personalSpam(kinds: readonly SubmissionKind[]): PersonalTable {
     }),
   };
 }
+
+export const spamRetention: RetentionRule = {
+  kind: 'spam',
+  table: 'suspects',
+  since: { instant: sql.ref('created_at') },
+};

@@ -1,0 +1,19 @@
+import { publicGet } from '#shared/api-client.ts';
+import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
+import type { notice, PrivacyNotice } from './contract.ts';
+
+const call = publicGet<typeof notice>({
+  path: '/privacy-notice',
+  clientMessage: 'Failed to fetch the privacy notice',
+});
+
+/** The notice as it is now, or an earlier version of it. */
+export function noticeQuery(
+  { api, language }: ApiContext,
+  version: number | undefined,
+): QueryOptions<PrivacyNotice> {
+  return {
+    queryKey: ['privacy-notice', language, version],
+    queryFn: ({ signal }) => api(call, { query: { lang: language, version } }, { signal }),
+  };
+}

@@ -1,0 +1,23 @@
+/** What the page says about the notice; the notice itself comes from the site's settings. */
+export const privacyPageTexts = {
+  bs: {
+    title: 'Privatnost',
+    lead: 'Kako Udruženje čuva i koristi Vaše podatke.',
+    version: (version: number, from: string) => `Verzija ${version}, od ${from}`,
+    isEarlier: 'Ovo je ranija verzija.',
+    latest: 'Pogledajte sadašnju',
+    versions: 'Ranije verzije',
+    error: 'Nije moguće učitati obavijest o privatnosti.',
+    missing: { title: 'Ova verzija ne postoji', text: 'Pogledajte sadašnju obavijest o privatnosti.' },
+  },
+  en: {
+    title: 'Privacy',
+    lead: 'How the Association keeps and uses your data.',
+    version: (version: number, from: string) => `Version ${version}, from ${from}`,
+    isEarlier: 'This is an earlier version.',
+    latest: 'See the present one',
+    versions: 'Earlier versions',
+    error: 'The privacy notice could not be loaded.',
+    missing: { title: 'There is no such version', text: 'See the present privacy notice.' },
+  },
+};
