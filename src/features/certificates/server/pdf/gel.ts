@@ -1,4 +1,4 @@
-import { alphabet } from '../numbers.ts';
+import { alphabet } from '#server/readable-code.ts';
 import { colours, type Pdf } from './document.ts';
 
 /** Places for bands in a lane: one for each bit of a character. */
