@@ -7,11 +7,11 @@ const parts = {
   shared: '^src/shared/',
   ssr: '^src/server/ssr[.]tsx$',
   server: '^src/(server/(?!ssr[.]tsx)|features/[^/]+/(server/|testing/|feature[.]ts$|starter[./]))',
-  contract: '^src/features/[^/]+/(spam-contract|contract|fields|schemas)[.]ts$',
+  contract: '^src/features/[^/]+/((spam|two-factor)-contract|contract|fields|schemas)[.]ts$',
   client: '^src/features/[^/]+/(client|session)[.]ts$',
   /** Plain facts of a noun, such as its categories, for every side. */
   facts:
-    '^src/features/[^/]+/(?!(contract|spam-contract|fields|schemas|client|session|starter|feature|public-routes|admin-routes|admin-tools|admin-slots)[.]ts$)(texts/)?[^/]+[.]ts$',
+    '^src/features/[^/]+/(?!(contract|(spam|two-factor)-contract|fields|schemas|client|session|starter|feature|public-routes|admin-routes|admin-tools|admin-slots)[.]ts$)(texts/)?[^/]+[.]ts$',
   public: '^src/features/[^/]+/public/',
   admin: '^src/features/[^/]+/admin/',
   /** Which pages and which screens a feature has. */
@@ -77,7 +77,7 @@ const tests = '[.]test[.]tsx?$';
 const packages = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'] as const;
 const browserPackages = '^node_modules/(react|react-[^/]+|@tanstack|@tiptap)/';
 const serverPackages =
-  '^node_modules/(hono|@hono|aws4fetch|fontkit|kysely|nodemailer|sharp|htmlparser2|modern-tar|pdfkit|qr|vite)/';
+  '^node_modules/(hono|@hono|aws4fetch|fontkit|kysely|nodemailer|sharp|htmlparser2|modern-tar|pdfkit|vite)/';
 
 const from = (...names: Part[]) => ({
   path: names.map(name => parts[name]),

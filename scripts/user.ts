@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { credentials, minimumPasswordLength } from '#features/accounts/contract.ts';
 import { generatePassword, setAdministrator } from '#features/accounts/server/actions.ts';
 import { isCommonPassword } from '#features/accounts/server/common-passwords.ts';
+import { removeTwoFactor } from '#features/accounts/server/two-factor.ts';
 import { workAsOwner } from '#server/data-folder/data-owner.ts';
 import { describeSystemError } from '#server/data-folder/system-errors.ts';
 import { silentLog } from '#server/logging/log.ts';
@@ -12,13 +13,32 @@ import { UnavailableError } from '#server/unavailable.ts';
 
 const usage = `Adds an administrator, or sets the password of an existing one and ends their sessions.
 
-  npm run user -- EMAIL                    makes a password up and prints it
-  npm run user -- EMAIL --password-stdin   reads the password from standard input
+  npm run user -- EMAIL                           makes a password up and prints it
+  npm run user -- EMAIL --password-stdin          reads the password from standard input
+  npm run user -- EMAIL --without-second-factor   turns the second factor off, for who has lost it
 `;
 
 /** Works on the data of DATA_DIR, while the site may be running. */
 async function main([email, option]: string[]): Promise<void> {
-  if (!email || (option !== undefined && option !== '--password-stdin')) return fail(usage);
+  if (!email) return fail(usage);
+  if (option === '--without-second-factor') return removeSecondFactor(email);
+  if (option === undefined || option === '--password-stdin') return setPassword(email, option);
+  fail(usage);
+}
+
+async function removeSecondFactor(email: string): Promise<void> {
+  const services = await open();
+  const outcome = await removeTwoFactor(services.db, email);
+  await services.db.destroy();
+  if (outcome === 'unknown') return fail(`There is no account ${email}.\n`);
+  process.stdout.write(
+    outcome === 'removed'
+      ? `Turned off the second factor of ${email}; the password stays.\n`
+      : `${email} has no second factor; nothing was changed.\n`,
+  );
+}
+
+async function setPassword(email: string, option: string | undefined): Promise<void> {
   const given = option ? (await text(process.stdin)).replace(/\r?\n$/, '') : undefined;
   const password = given ?? generatePassword();
   if (password.length < minimumPasswordLength) {
@@ -30,16 +50,20 @@ async function main([email, option]: string[]): Promise<void> {
   if (!z.safeParse(credentials, { email, password }).success)
     return fail(`'${email}' is no e-mail address.\n`);
 
-  const settings = readSettings(process.env);
-  process.umask(0o077);
-  workAsOwner(settings.dataDir);
-  const services = await openServices(settings, silentLog);
+  const services = await open();
   const outcome = await setAdministrator(services.db, { email, password }, services.clock());
   await services.db.destroy();
   process.stdout.write(
     outcome === 'added' ? `Added ${email}.\n` : `Changed the password of ${email}; all sessions ended.\n`,
   );
   if (given === undefined) process.stdout.write(`Password: ${password}\n`);
+}
+
+function open() {
+  const settings = readSettings(process.env);
+  process.umask(0o077);
+  workAsOwner(settings.dataDir);
+  return openServices(settings, silentLog);
 }
 
 function fail(message: string): void {

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { roles } from '#shared/access.ts';
 import { done, endpoint } from '#shared/endpoint.ts';
-import { email } from '#shared/validation.ts';
+import { email, optionalText } from '#shared/validation.ts';
 
 export const minimumPasswordLength = 6;
 export const maximumPasswordLength = 1_000;
 
 /** Not trimmed: a password is compared exactly as it was typed. */
-const password = (minimum: number, problem: 'required' | 'passwordTooShort') =>
+export const password = (minimum: number, problem: 'required' | 'passwordTooShort') =>
   z.string({ error: () => 'text' }).check(
     // All lone surrogates have the same bytes, so different passwords would be equal.
     z.refine(text => text.isWellFormed(), { error: () => 'text' }),
@@ -15,7 +15,12 @@ const password = (minimum: number, problem: 'required' | 'passwordTooShort') =>
     z.maxLength(maximumPasswordLength, { error: () => 'tooLong' }),
   );
 
-export const credentials = z.object({ email: email(), password: password(1, 'required') });
+export const credentials = z.object({
+  email: email(),
+  password: password(1, 'required'),
+  /** Of an account with a second factor: six digits of its app, or a recovery code. */
+  code: z.optional(optionalText()),
+});
 export const passwordChange = z.object({
   currentPassword: password(1, 'required'),
   newPassword: password(minimumPasswordLength, 'passwordTooShort'),
@@ -32,7 +37,7 @@ export const accountCalls = {
     access: 'public',
     body: { types: ['json'], schema: credentials },
     response: z.object({ token: z.string(), user }),
-    errors: ['wrong_credentials', 'too_many'],
+    errors: ['wrong_credentials', 'second_factor', 'too_many'],
     clientMessage: 'Failed to login',
   }),
   logout: endpoint({

@@ -44,8 +44,8 @@ test('whatever is written, what is read next is as if nothing had been remembere
   // First what another write would make impossible. Deletes come last, those of children before their parents; the
   // spam was moved before, and a person leaves nothing to delete.
   const steps = [
-    /^(order|purge|withdraw)/,
-    /^(?!delete|erasePerson|order|purge|withdraw)/,
+    /^(order|purge|withdraw|(confirm|end)TwoFactor)/,
+    /^(?!delete|erasePerson|order|purge|withdraw|(confirm|end)TwoFactor)/,
     /^delete(Application|Image|Previews)$/,
     /^delete(?!Application$|Image$|Previews$|Suspect$)/,
     /^erasePerson$/,

@@ -1,4 +1,6 @@
 import { hashToken } from '#features/accounts/server/tokens.ts';
+import { codeOf, stepsAt } from '#features/accounts/server/totp.ts';
+import { offerSecret } from '#features/accounts/server/two-factor-queries.ts';
 import { isFile } from '#features/content/fields.ts';
 import { sampleOf } from '#features/content/testing/content-kit.ts';
 import { fileCalls } from '#features/files/contract.ts';
@@ -61,6 +63,13 @@ const withdrawnToken = 'povucena'.padEnd(43, '0');
 /** The number of its certificate. */
 const sampleNumber = '7K3QF-9XMW2';
 
+/** What the apps of both accounts know, and their code at the time of test sites as apps show it; it is not confirmed yet. */
+const sampleSecret = 'SECRET'.padEnd(32, '7');
+const sampleCode = codeOf(sampleSecret, stepsAt(new Date('2026-11-21T09:30:00.000Z'))[1]).replace(
+  /.../,
+  '$& ',
+);
+
 /** Created by calls once per process, then copied. */
 let filled: Promise<{ ids: SampleIds; snapshot: Snapshot }> | undefined;
 
@@ -111,6 +120,9 @@ export async function fillSite(site: TestSite): Promise<SampleIds> {
     .insertInto('certificates')
     .values({ number: sampleNumber, application_id: workshopApplication, lang: 'bs', name: 'Amra Hodžić' })
     .execute();
+  await site.signIn('editor');
+  for (const user of await site.db.selectFrom('users').select('id').execute())
+    await offerSecret(site.db, user.id, sampleSecret);
   const inTrash = async () => {
     const item = await id('education');
     await site.call(`/education.php?id=${item}`, { method: 'DELETE', headers: await site.signIn() });
@@ -145,6 +157,10 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   changePassword: () => ({
     fields: { currentPassword: administrator.password, newPassword: 'druga-lozinka' },
   }),
+  showTwoFactor: () => ({}),
+  offerTwoFactor: () => ({}),
+  confirmTwoFactor: () => ({ fields: { code: sampleCode } }),
+  endTwoFactor: () => ({ fields: { password: administrator.password } }),
   ...Object.assign({}, ...contentSamples.map(callsOfContent)),
   ...recordSamples('Question', 'Questions', 'question'),
   ...recordSamples('Member', 'Members', 'member'),

@@ -4,6 +4,7 @@ export const bs = {
     bad_request: 'Zahtjev nije čitljiv.',
     unauthorized: 'Niste prijavljeni ili je sesija istekla.',
     wrong_credentials: 'Neispravni podaci za prijavu',
+    second_factor: 'Upišite i kod iz aplikacije ili kod za oporavak.',
     forbidden: 'To može samo administrator.',
     not_found: 'Traženi sadržaj ne postoji ili je uklonjen.',
     method_not_allowed: 'Ova radnja ovdje nije moguća.',
@@ -52,6 +53,7 @@ export const bs = {
     passwordTooShort: 'Nova lozinka mora imati najmanje {{min}} karaktera',
     passwordTooCommon:
       'Ova lozinka je jedna od najčešćih i lako se pogodi. Odaberite drugu, npr. nekoliko riječi zajedno.',
+    wrongCode: 'Kod nije ispravan ili je već iskorišten.',
     instant: 'Unesite dan i vrijeme.',
     instantOrder: 'Kraj ne može biti prije početka.',
     tooManyPixels: 'Slika može imati najviše {{max}} megapiksela.',

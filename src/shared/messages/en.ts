@@ -5,6 +5,7 @@ export const en = {
     bad_request: 'The request could not be read.',
     unauthorized: 'You are not signed in, or your session has ended.',
     wrong_credentials: 'Wrong e-mail address or password',
+    second_factor: 'Enter also the code from your app, or a recovery code.',
     forbidden: 'Only an administrator can do this.',
     not_found: 'What you are looking for does not exist or has been removed.',
     method_not_allowed: 'This cannot be done here.',
@@ -52,6 +53,7 @@ export const en = {
     passwordTooShort: 'The new password must have at least {{min}} characters',
     passwordTooCommon:
       'This password is one of the most common and easily guessed. Choose another, such as a few words together.',
+    wrongCode: 'This code is not correct, or was used already.',
     instant: 'Enter a day and a time.',
     instantOrder: 'The end cannot be before the beginning.',
     tooManyPixels: 'An image can have at most {{max}} megapixels.',

@@ -17,21 +17,28 @@ import {
   updatePasswordHash,
 } from './queries.ts';
 import { type Session, startSession, unauthorized } from './sessions.ts';
+import { isGuessable, takeSecondFactor } from './two-factor-check.ts';
 
 type Credentials = { email: string; password: string };
+type SignIn = Credentials & {
+  /** Of the account's second factor. */
+  code?: string | undefined;
+};
 type PasswordChange = { currentPassword: string; newPassword: string };
+
+type SignInGuard = { throttle: LoginThrottle | undefined; address: string; now: Date; device: string };
 
 /** Signs in. A wrong password and an unknown address get the same error after the same work. */
 export async function signIn(
   db: Db,
-  credentials: Credentials,
-  guard: { throttle: LoginThrottle | undefined; address: string; now: Date; device: string },
+  credentials: SignIn,
+  guard: SignInGuard,
 ): Promise<{ token: string; user: User }> {
   return asTry(credentials.email, guard, () => openSession(db, credentials, guard));
 }
 
 /** Counts the call as a try of the account's password. A correct password clears the tries before it. */
-async function asTry<T>(
+export async function asTry<T>(
   email: string,
   { throttle, address }: { throttle: LoginThrottle | undefined; address: string },
   look: () => Promise<T>,
@@ -43,30 +50,38 @@ async function asTry<T>(
     await throttle?.clear(key, address);
     return outcome;
   } catch (error) {
-    // The queue was full, so the password was never compared.
-    if (error instanceof AppError && error.code === 'too_many') await takeBack?.();
+    if (!isGuess(error)) await takeBack?.();
     throw error;
   }
 }
 
+/** Not where the queue was full, so that nothing was compared, nor where a correct password came without a code. */
+function isGuess(error: unknown): boolean {
+  if (!(error instanceof AppError)) return true;
+  return error.code === 'second_factor' ? error.fields !== undefined : error.code !== 'too_many';
+}
+
 async function openSession(
   db: Db,
-  { email, password }: Credentials,
-  guard: { address: string; now: Date; device: string },
+  { email, password, code = '' }: SignIn,
+  guard: SignInGuard,
 ): Promise<{ token: string; user: User }> {
-  const { address, now, device } = guard;
+  const { throttle, address, now, device } = guard;
   const user = await findUserByEmail(db, email);
   const stored = user?.password_hash ?? (await dummyHash());
   const { isCorrect, isStale } = await verifyPassword(password, stored, address);
   if (!user || !isCorrect) throw new AppError('wrong_credentials');
+  if (await isGuessable(db, user.id, code)) await throttle?.takeCode(emailKey(email), address);
   const hash = isStale ? await hashPassword(password, address) : user.password_hash;
   const token = await db.transaction().execute(async tx => {
     // Written even if the hash is unchanged: the write serializes this with a concurrent change of the password.
     const isStillThat = await replacePasswordHash(tx, user.id, user.password_hash, hash);
-    return isStillThat ? startSession(tx, user.id, now, device) : undefined;
+    if (!isStillThat) return undefined;
+    await takeSecondFactor(tx, user.id, code, now);
+    return startSession(tx, user.id, now, device);
   });
   // Another request changed the hash since it was read, so the password is compared with the new one.
-  if (token === undefined) return openSession(db, { email, password }, guard);
+  if (token === undefined) return openSession(db, { email, password, code }, guard);
   return { token, user: { id: user.id, email: user.email } };
 }
 
@@ -88,11 +103,12 @@ async function replaceOwnPassword(
   { currentPassword, newPassword }: PasswordChange,
   address: string,
 ): Promise<void> {
-  const user = await getUserWithPassword(db, session.user.id);
-  const { isCorrect } = await verifyPassword(currentPassword, user.password_hash, address);
-  if (!isCorrect) {
-    throw new AppError('validation', { fields: { currentPassword: { key: 'wrongPassword' } } });
-  }
+  const user = await requirePassword(
+    db,
+    session.user.id,
+    { field: 'currentPassword', password: currentPassword },
+    address,
+  );
   const hash = await hashPassword(newPassword, address);
   const isReplaced = await db.transaction().execute(async tx => {
     const isStillThat = await replacePasswordHash(tx, user.id, user.password_hash, hash);
@@ -102,6 +118,19 @@ async function replaceOwnPassword(
     return isStillThat;
   });
   if (!isReplaced) await replaceOwnPassword(db, session, { currentPassword, newPassword }, address);
+}
+
+/** Reads a user if the password is correct; otherwise throws `validation` for the field that it came in. */
+export async function requirePassword(
+  db: Db,
+  userId: number,
+  { field, password }: { field: string; password: string },
+  address: string,
+) {
+  const user = await getUserWithPassword(db, userId);
+  const { isCorrect } = await verifyPassword(password, user.password_hash, address);
+  if (!isCorrect) throw new AppError('validation', { fields: { [field]: { key: 'wrongPassword' } } });
+  return user;
 }
 
 export async function setAdministrator(

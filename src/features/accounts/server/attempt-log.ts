@@ -2,13 +2,15 @@ import { networkOf } from '#server/http/client-address.ts';
 import type { Log } from '#server/logging/log.ts';
 import { AppError } from '#shared/errors.ts';
 
+type Attempt = 'sign-in' | 'password change' | 'second factor turned off';
+
 /**
- * Runs a login or password change and logs the outcome with the caller's network. The name that was entered
+ * Runs what takes a password and logs the outcome with the caller's network. The name that was entered
  * is not logged: people sometimes type their password into that field.
  */
 export async function logAttempt<T>(
   log: Log,
-  { what, address }: { what: 'sign-in' | 'password change'; address: string },
+  { what, address }: { what: Attempt; address: string },
   attempt: () => Promise<T>,
 ): Promise<T> {
   const network = networkOf(address);

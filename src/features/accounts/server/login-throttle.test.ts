@@ -178,3 +178,22 @@ test('a try that was not made after all counts for no limit', async () => {
   wait(60);
   assert.equal(await take('owner', 'hotel'), 0, 'of the account');
 });
+
+test('codes are counted by account, from all addresses but those that it was signed in from', async () => {
+  const { throttle, take, wait } = createTries();
+  await take('owner', 'home');
+  await throttle.clear('owner', 'home');
+  for (let code = 0; code < 20; code += 1) await throttle.takeCode('owner', `attacker ${code}`);
+  const mustWait = { code: 'too_many', headers: { 'Retry-After': '1' } };
+  await assert.rejects(throttle.takeCode('owner', 'attacker'), mustWait);
+  await throttle.takeCode('owner', 'home');
+  await throttle.takeCode('other', 'attacker');
+  wait(1);
+  await throttle.takeCode('owner', 'hotel');
+  await assert.rejects(throttle.takeCode('owner', 'attacker'), {
+    ...mustWait,
+    headers: { 'Retry-After': '2' },
+  });
+  await throttle.clear('owner', 'hotel');
+  for (let code = 0; code < 20; code += 1) await throttle.takeCode('owner', 'attacker');
+});

@@ -20,6 +20,8 @@ type Tries = {
   address: Throttle;
   /** Only detects an attack on an account; it never makes anybody wait. */
   account: Throttle;
+  /** The codes that were sent with the account's password, from all addresses that it was not signed in from. */
+  codes: Throttle;
 };
 
 /**
@@ -46,6 +48,7 @@ export class LoginThrottle {
       homePair: policy(tries, minute, 30 * minute),
       address: policy(40, minute, 20 * minute, minute),
       account: policy(60, 0, 30 * minute),
+      codes: policy(20, 15 * minute, day),
     };
   }
 
@@ -70,6 +73,16 @@ export class LoginThrottle {
   }
 
   /**
+   * Counts a code of six digits before it is compared. Who sends them knows the password, and can be stopped as a
+   * whole: of a million codes three are right, which many addresses would find in a day.
+   */
+  takeCode(emailKey: string, address: string): Promise<void> {
+    return this.#transact(emailKey, address, ({ home, codes }) => {
+      if (home.get() !== true) codes.take();
+    });
+  }
+
+  /**
    * After a correct password, earlier tries at this account from this address are taken to be the owner's;
    * other tries from the address may be anybody's.
    */
@@ -80,6 +93,7 @@ export class LoginThrottle {
       tries.pair.clear();
       tries.homePair.clear();
       tries.account.forgive();
+      tries.codes.clear();
       if (!wasHome) tries.address.forgive();
     });
   }
@@ -90,13 +104,14 @@ export class LoginThrottle {
     run: (tries: Tries, now: number) => Result,
   ): Promise<Result> {
     const pair = `${emailKey} ${address}`;
-    const { pair: ofPair, homePair, address: ofAddress, account } = this.#policies;
+    const { pair: ofPair, homePair, address: ofAddress, account, codes } = this.#policies;
     const keys = {
       home: keyOf('homes', pair),
       pair: keyOf('pairs', pair),
       homePair: keyOf('home pairs', pair),
       address: keyOf('addresses', address),
       account: keyOf('accounts', emailKey),
+      codes: keyOf('codes', emailKey),
     };
     return this.#keys.transact(keys, (states, now) =>
       run(
@@ -106,6 +121,7 @@ export class LoginThrottle {
           homePair: new Throttle(states.homePair, homePair, now),
           address: new Throttle(states.address, ofAddress, now),
           account: new Throttle(states.account, account, now),
+          codes: new Throttle(states.codes, codes, now),
         },
         now,
       ),

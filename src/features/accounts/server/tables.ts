@@ -38,4 +38,19 @@ export type AccountsTables = {
     /** The browser that signed in (`deviceOf`). */
     device: Generated<string>;
   };
+  two_factors: {
+    user_id: number;
+    /** In base32. */
+    secret: string;
+    /** Without it the account has begun to get a second factor, and signs in without one. */
+    confirmed_at: string | null;
+  };
+  /** The steps whose codes were used (`stepsAt`). */
+  two_factor_steps: { user_id: number; step: number };
+  recovery_codes: {
+    user_id: number;
+    /** SHA-256 of the code, in hexadecimal. */
+    code_hash: string;
+    used_at: string | null;
+  };
 };

@@ -1,0 +1,19 @@
+import { type Handler, handle } from '#server/http/handler.ts';
+import { success } from '#shared/endpoint.ts';
+import { twoFactorCalls } from '../two-factor-contract.ts';
+import { logAttempt } from './attempt-log.ts';
+import { confirmTwoFactor, endTwoFactor, offerTwoFactor, showTwoFactor } from './two-factor.ts';
+
+export const twoFactorHandlers: Handler[] = [
+  handle(twoFactorCalls.show, ({ session }, { db }) => showTwoFactor(db, session)),
+  handle(twoFactorCalls.offer, ({ session }, services) => offerTwoFactor(services, session)),
+  handle(twoFactorCalls.confirm, async ({ session, body }, services) => ({
+    recovery_codes: await confirmTwoFactor(services, session, body.code),
+  })),
+  handle(twoFactorCalls.end, async ({ session, body: { password }, address }, services) => {
+    await logAttempt(services.log, { what: 'second factor turned off', address }, () =>
+      endTwoFactor(services, session, { password, address }),
+    );
+    return success;
+  }),
+];

@@ -1,0 +1,82 @@
+import type { Db } from '#server/db/schema.ts';
+import type { Services } from '#server/services.ts';
+import { AppError } from '#shared/errors.ts';
+import { recoveryCodeCount, type TwoFactor } from '../two-factor-contract.ts';
+import { asTry, requirePassword } from './actions.ts';
+import { findUserByEmail, hasSession } from './queries.ts';
+import { type Session, unauthorized } from './sessions.ts';
+import { hashToken } from './tokens.ts';
+import { createSecret, uriOf } from './totp.ts';
+import { createRecoveryCode, takeDigits } from './two-factor-check.ts';
+import {
+  confirmSecret,
+  countRecoveryCodes,
+  deleteTwoFactor,
+  findTwoFactor,
+  offerSecret,
+  replaceRecoveryCodes,
+} from './two-factor-queries.ts';
+
+export async function showTwoFactor(db: Db, { user }: Session): Promise<TwoFactor> {
+  const since = (await findTwoFactor(db, user.id))?.confirmed_at ?? null;
+  return {
+    is_on: since !== null,
+    since,
+    recovery_codes_left: since === null ? 0 : await countRecoveryCodes(db, user.id),
+  };
+}
+
+/** Offers a secret. One that is confirmed is not replaced: that would take a stranger's device at an open screen. */
+export async function offerTwoFactor(
+  { db, mail }: Pick<Services, 'db' | 'mail'>,
+  { user }: Session,
+): Promise<{ secret: string; uri: string }> {
+  const secret = createSecret();
+  if (!(await offerSecret(db, user.id, secret))) throw new AppError('conflict');
+  return { secret, uri: uriOf(secret, { issuer: mail.association.abbreviation, account: user.email }) };
+}
+
+/**
+ * Turns it on, once a code shows that the user's app has the secret; returns the recovery codes. Where it is on, they
+ * replace those from before: the answer with these may have been lost.
+ */
+export async function confirmTwoFactor(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { user }: Session,
+  code: string,
+): Promise<string[]> {
+  return db.transaction().execute(async tx => {
+    const twoFactor = await findTwoFactor(tx, user.id);
+    if (!twoFactor) throw new AppError('conflict');
+    const isTaken = await takeDigits(tx, { userId: user.id, secret: twoFactor.secret }, code, clock());
+    if (!isTaken) throw new AppError('validation', { fields: { code: { key: 'wrongCode' } } });
+    if (!twoFactor.confirmed_at) await confirmSecret(tx, user.id, clock());
+    const codes = Array.from({ length: recoveryCodeCount }, createRecoveryCode);
+    await replaceRecoveryCodes(tx, user.id, codes.map(hashToken));
+    return codes;
+  });
+}
+
+/** Turns it off, which takes the password: the session may be one that was left open. */
+export async function endTwoFactor(
+  { db, loginThrottle }: Pick<Services, 'db' | 'loginThrottle'>,
+  session: Session,
+  { password, address }: { password: string; address: string },
+): Promise<void> {
+  const { user } = session;
+  await asTry(user.email, { throttle: loginThrottle, address }, () =>
+    requirePassword(db, user.id, { field: 'password', password }, address),
+  );
+  await db.transaction().execute(async tx => {
+    // A change of the password, which ends sessions, may have come between.
+    if (!(await hasSession(tx, session.id))) throw unauthorized();
+    await deleteTwoFactor(tx, user.id);
+  });
+}
+
+/** Turns it off for who has lost both the app and the recovery codes. */
+export async function removeTwoFactor(db: Db, email: string): Promise<'removed' | 'none' | 'unknown'> {
+  const user = await findUserByEmail(db, email);
+  if (!user) return 'unknown';
+  return (await deleteTwoFactor(db, user.id)) ? 'removed' : 'none';
+}
