@@ -4,6 +4,7 @@ import type { CallOf, ResponseOf } from '#shared/endpoint.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import * as contract from './contract.ts';
 import { session } from './session.ts';
+import { type TwoFactor, twoFactorCalls } from './two-factor-contract.ts';
 
 export const accountQueries = {
   session: ({ api }: ApiContext): QueryOptions<ResponseOf<typeof contract.sessionCalls.show>> => ({
@@ -15,6 +16,11 @@ export const accountQueries = {
     queryKey: ['sessions'],
     queryFn: ({ signal }) => api(contract.sessionCalls.list, {}, { signal }),
     // Sessions start and end on other devices.
+    staleTime: 0,
+  }),
+  twoFactor: ({ api }: ApiContext): QueryOptions<TwoFactor> => ({
+    queryKey: ['two-factor'],
+    queryFn: ({ signal }) => api(twoFactorCalls.show, {}, { signal }),
     staleTime: 0,
   }),
 };
@@ -32,6 +38,11 @@ export const accountMutations = {
   },
   changePassword: (api: ApiClient) => (body: CallOf<typeof contract.accountCalls.changePassword>['body']) =>
     api(contract.accountCalls.changePassword, { body }),
+  offerTwoFactor: (api: ApiClient) => () => api(twoFactorCalls.offer, {}),
+  confirmTwoFactor: (api: ApiClient) => (body: CallOf<typeof twoFactorCalls.confirm>['body']) =>
+    api(twoFactorCalls.confirm, { body }),
+  endTwoFactor: (api: ApiClient) => (body: CallOf<typeof twoFactorCalls.end>['body']) =>
+    api(twoFactorCalls.end, { body }),
   endOtherSessions: (api: ApiClient) => () => api(contract.sessionCalls.endOthers, {}),
 };
 

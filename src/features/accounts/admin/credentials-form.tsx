@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { ApiError } from '#shared/api-client.ts';
 import { errorText } from '#shared/error-text.ts';
 import { schemaResolver } from '#ui/admin/form.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,6 +10,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { accountMutations } from '../client.ts';
 import { credentials } from '../contract.ts';
+import { CodeForm } from './code-form.tsx';
 import styles from './credentials-form.module.css';
 
 type Values = { email: string; password: string };
@@ -28,6 +30,8 @@ export function CredentialsForm(props: CredentialsFormProps) {
   const { t: tCommon } = useTranslation('common');
   const { api } = useSite();
   const [failure, setFailure] = useState<string>();
+  /** Correct ones of an account that also wants a code. */
+  const [accepted, setAccepted] = useState<Values>();
   const form = useForm<Values>({
     defaultValues: { email, password: '' },
     resolver: schemaResolver(credentials, tCommon),
@@ -38,6 +42,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
     try {
       await accountMutations.login(api)(values);
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'second_factor') return setAccepted(values);
       // An internal error says nothing about the credentials, so its sentence is shown too.
       setFailure(errorText(error, t('login.failed'), () => true));
       form.setFocus('password');
@@ -45,6 +50,13 @@ export function CredentialsForm(props: CredentialsFormProps) {
     }
     await onSignedIn();
   });
+  if (accepted) {
+    return (
+      <CodeForm credentials={accepted} onSignedIn={onSignedIn} onBack={() => setAccepted(undefined)}>
+        {children}
+      </CodeForm>
+    );
+  }
   return (
     <form
       className={styles.form}

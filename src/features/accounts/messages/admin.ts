@@ -1,3 +1,5 @@
+export { twoFactor } from './two-factor.ts';
+
 export const accounts = {
   login: {
     title: 'Administracija',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChangePassword } from '#features/accounts/admin/change-password.tsx';
 import { Sessions } from '#features/accounts/admin/sessions.tsx';
+import { TwoFactor } from '#features/accounts/admin/two-factor.tsx';
 import { useUser } from '#features/accounts/admin/use-user.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
@@ -32,6 +33,7 @@ export default function DashboardScreen() {
       </div>
       <State />
       <ChangePassword />
+      <TwoFactor />
       <Sessions />
     </>
   );
