@@ -1,14 +1,29 @@
 import { createHash } from 'node:crypto';
 import type { RawBuilder } from 'kysely';
+import { Gathering } from '../concurrency/gathering.ts';
 import type { Db, Tx } from '../db/schema.ts';
 import type { Key, KeyState, KeyStore } from './key-store.ts';
 
 type Entry = { value: unknown; expiresAt: number; isChanged: boolean };
+/** By the digests of their keys. */
+type Entries = ReadonlyMap<string, Entry>;
 
-/** Remembers keys in the database, for several instances (docs/decisions/0040-several-instances.md). */
+/** What one caller does with its keys. */
+type Try = { hashes: readonly string[]; run: (entries: Entries, now: number) => unknown };
+/** The outcome of a try, to be returned or thrown to its caller. */
+type Outcome = () => unknown;
+
+/** Each number of keys is a statement of its own, of which a connection keeps a limited number. */
+const triesAtOnce = 10;
+
+/**
+ * Remembers keys in the database, for several instances (docs/decisions/0040-several-instances.md). Tries that come while
+ * others are under way share a transaction.
+ */
 export class DatabaseKeys implements KeyStore {
   readonly #db: Db;
   readonly #now: () => RawBuilder<number>;
+  readonly #tries = new Gathering((tries: readonly Try[]) => this.#runAll(tries), triesAtOnce);
 
   /** `now` is an expression of the database's time in milliseconds since 1970, because the clocks of instances differ. */
   constructor(db: Db, now: () => RawBuilder<number>) {
@@ -20,17 +35,28 @@ export class DatabaseKeys implements KeyStore {
     keys: Readonly<Record<Name, Key>>,
     run: (states: Record<Name, KeyState>, now: number) => Result,
   ): Promise<Result> {
-    const names = new Map(Object.entries<Key>(keys).map(([name, key]) => [hashOf(key), name]));
+    const hashes = Object.entries<Key>(keys).map(([name, key]) => [name, hashOf(key)] as const);
+    const outcome = await this.#tries.add({
+      hashes: hashes.map(([, hash]) => hash),
+      run: (entries, now) => {
+        const states = hashes.map(([name, hash]) => [name, stateOf(entries.get(hash) as Entry)]);
+        return run(Object.fromEntries(states), now);
+      },
+    });
+    return outcome() as Result;
+  }
+
+  /** One after the other, each finding what those before have changed. */
+  #runAll(tries: readonly Try[]): Promise<Outcome[]> {
     // Its rows are locked one by one, so that it need not wait for all who write.
     const transaction = this.#db.transaction().setIsolationLevel('read committed');
-    const outcome = await transaction.execute(async tx => {
-      const { entries, now } = await this.#lock(tx, [...names.keys()]);
-      const states = entries.entries().map(([hash, entry]) => [names.get(hash), stateOf(entry)]);
-      const outcome = attempt(() => run(Object.fromEntries(states), now));
+    return transaction.execute(async tx => {
+      const hashes = new Set(tries.flatMap(({ hashes }) => hashes));
+      const { entries, now } = await this.#lock(tx, [...hashes]);
+      const outcomes = tries.map(({ run }) => attempt(() => run(entries, now)));
       await this.#save(tx, entries);
-      return outcome;
+      return outcomes;
     });
-    return outcome();
   }
 
   async purge(): Promise<void> {
@@ -38,7 +64,7 @@ export class DatabaseKeys implements KeyStore {
   }
 
   /** Reads the keys and locks their rows until the transaction ends, those of new keys too. */
-  async #lock(tx: Tx, hashes: readonly string[]): Promise<{ entries: Map<string, Entry>; now: number }> {
+  async #lock(tx: Tx, hashes: readonly string[]): Promise<{ entries: Entries; now: number }> {
     const rows = await tx
       .insertInto('throttled_keys')
       // Everybody locks in one order; otherwise two transactions could wait for each other.
@@ -56,7 +82,7 @@ export class DatabaseKeys implements KeyStore {
     return { entries: new Map(entries), now };
   }
 
-  async #save(tx: Tx, entries: ReadonlyMap<string, Entry>): Promise<void> {
+  async #save(tx: Tx, entries: Entries): Promise<void> {
     const changed = [...entries].filter(([, { isChanged }]) => isChanged);
     if (changed.length === 0) return;
     await tx
@@ -93,8 +119,7 @@ function stateOf(entry: Entry): KeyState {
   };
 }
 
-/** The outcome of `run`, to be returned or thrown later. */
-function attempt<Result>(run: () => Result): () => Result {
+function attempt(run: () => unknown): Outcome {
   try {
     const result = run();
     return () => result;

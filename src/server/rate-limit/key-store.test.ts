@@ -71,6 +71,26 @@ for (const [place, create] of Object.entries(stores)) {
       assert.equal(await keys.transact({ apple }, ({ apple: state }) => state.get()), 'counted');
     });
 
+    test('of tries at one moment each finds what those before it changed, and one is refused alone', async () => {
+      const keys = await create({ now: 5_000 });
+      const tries = Array.from({ length: 15 }, (_, number) =>
+        keys.transact({ apple, own: { ...apple, name: `${number}` } }, states => {
+          const before = (states.apple.get() ?? []) as readonly number[];
+          states.apple.set([...before, number], 6_000);
+          if (number === 12) throw new Error('refused');
+          states.own.set(number, 6_000);
+          return before.length;
+        }),
+      );
+      const outcomes = await Promise.allSettled(tries);
+      const expected = tries.map((_, number) =>
+        number === 12
+          ? { status: 'rejected', reason: new Error('refused') }
+          : { status: 'fulfilled', value: number },
+      );
+      assert.deepEqual(outcomes, expected);
+    });
+
     test('of parallel changes none is lost', async () => {
       const keys = await create({ now: 5_000 });
       const counted = await Promise.all(Array.from({ length: 50 }, () => count(keys)));
