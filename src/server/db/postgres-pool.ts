@@ -116,13 +116,19 @@ export class PooledConnection {
     this.#names = names;
   }
 
+  /** The result of several statements is that of the first. */
   async query(sql: string, parameters: readonly unknown[] = []): Promise<pg.QueryResult> {
     this.#taken ??= this.#take();
     const { client } = await this.#taken;
     try {
       // Without parameters it may be several, which cannot be prepared.
       const name = parameters.length > 0 ? this.#names.of(sql) : undefined;
-      return await client.query({ ...(name && { name }), text: sql, values: [...parameters] });
+      const result: pg.QueryResult | pg.QueryResult[] = await client.query({
+        ...(name && { name }),
+        text: sql,
+        values: [...parameters],
+      });
+      return Array.isArray(result) ? (result[0] as pg.QueryResult) : result;
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       this.#isBroken = true;

@@ -129,6 +129,22 @@ test('what a writer has changed is on the disk when it goes on', onlyPostgres, a
   }
 });
 
+test(
+  'a transaction that caught an error of the database fails, and the next one begins',
+  onlyPostgres,
+  async () => {
+    const { db } = await openOne();
+    await sql`create table notes (id bigint primary key)`.execute(db);
+    const write = (ids: readonly number[]) =>
+      db.transaction().execute(async tx => {
+        for (const id of ids) await sql`insert into notes values (${id})`.execute(tx).catch(() => undefined);
+      });
+    await assert.rejects(write([1, 1]), { name: 'AbortedTransactionError' });
+    await write([2]);
+    assert.deepEqual((await sql`select id from notes`.execute(db)).rows, [{ id: 2 }]);
+  },
+);
+
 test('statements that come often go on when a newer version adds a column', onlyPostgres, async () => {
   const { db } = await openOne();
   await sql`create table notes (id bigint)`.execute(db);

@@ -1,4 +1,5 @@
 import {
+  AbortedTransactionError,
   CompiledQuery,
   type DatabaseConnection,
   Kysely,
@@ -137,14 +138,17 @@ class Driver extends PostgresDriver {
   }
 
   /**
-   * The sync to the disk is waited for without the lock, by several at once: the commit that this one waits for writes a
-   * message to the log of changes, behind all that was committed before.
+   * The sync to the disk is waited for without the lock, by several at once: behind the commit, in the same round trip, a
+   * message is written to the log of changes, and with it all that was committed before. Who comes next is sent on
+   * meanwhile, and waits in the database for what is left.
    */
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await super.commitTransaction(connection as never);
-    if (!this.#turns.has(connection)) return;
+    if (!this.#turns.has(connection)) return super.commitTransaction(connection as never);
     this.#leave(connection);
-    await connection.executeQuery(CompiledQuery.raw(`select pg_logical_emit_message(true, 'site', '')`));
+    const commit = `commit; select pg_logical_emit_message(true, 'site', '')`;
+    const { rows } = await connection.executeQuery<{ command: string }>(CompiledQuery.raw(commit));
+    // An error that somebody caught has undone it.
+    if (rows[0]?.command === 'ROLLBACK') throw new AbortedTransactionError();
   }
 
   override async releaseConnection(connection: DatabaseConnection): Promise<void> {
