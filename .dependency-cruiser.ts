@@ -71,6 +71,7 @@ const order = [
   'search',
   'overview',
   'people',
+  'audit',
 ];
 
 const tests = '[.]test[.]tsx?$';

@@ -21,6 +21,8 @@ export type TrashEntry = TrashableRows & {
   type: string;
   /** How people recognize a row. */
   title: Expression<string>;
+  /** The title in the audit; without one its rows have none there, since their titles name people. */
+  auditTitle?: Expression<string>;
   /** The text that the search looks through (`searchText`). */
   searchText: Expression<string>;
   /** The columns with the names of stored files. */

@@ -1,5 +1,6 @@
 import { accountsFeature } from '#features/accounts/feature.ts';
 import { applicationsFeature } from '#features/applications/feature.ts';
+import { auditFeature } from '#features/audit/feature.ts';
 import { certificatesFeature } from '#features/certificates/feature.ts';
 import { contentFeature } from '#features/content/feature.ts';
 import type { ContentManifest } from '#features/content/server/content-manifest.ts';
@@ -26,6 +27,7 @@ import { trashFeature } from '#features/trash/feature.ts';
 import { createTrashTypes } from '#features/trash/server/trash-type.ts';
 import { versionsFeature } from '#features/versions/feature.ts';
 import type { Day } from '#shared/dates.ts';
+import type { AuditTitles } from './audit/entries.ts';
 import type { Feature, PageForm } from './feature.ts';
 import type { Handler } from './http/handler.ts';
 import type { ContentListener, CorrectionListener, PersonalTable } from './services.ts';
@@ -60,6 +62,7 @@ const sharedFeatures: readonly Feature[] = [
   versionsFeature(nouns.flatMap(({ versioned = [] }) => versioned)),
   trashFeature(trashTypes),
   peopleFeature,
+  auditFeature,
 ];
 
 /** Every feature of the site must be listed here. */
@@ -68,6 +71,12 @@ export const features: readonly Feature[] = [
   ...sharedFeatures,
   privacyFeature([...nouns, ...sharedFeatures].flatMap(({ retention = [] }) => retention)),
 ];
+
+export const auditTitles: AuditTitles = new Map(
+  [...trashTypes.values()].flatMap(({ name, table, auditTitle: title }) =>
+    title ? [[name, { table, title }] as const] : [],
+  ),
+);
 
 /** The tables with what is kept about people, in the order in which it is shown. */
 export const personalTables: readonly PersonalTable[] = features.flatMap(({ people = [] }) => people);

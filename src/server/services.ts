@@ -9,6 +9,7 @@ import type { MailSettings } from '#features/mail/server/mail-settings.ts';
 import type { Media } from '#features/media/server/media.ts';
 import type { PostLimit } from '#features/submissions/server/post-limit.ts';
 import type { Association } from '#shared/association.ts';
+import type { AuditTitles } from './audit/entries.ts';
 import type { BackupState } from './backup/daily-backups.ts';
 import type { RowCounts } from './db/row-counts.ts';
 import type { Db, Tx } from './db/schema.ts';
@@ -40,6 +41,7 @@ export type Services = {
   contentListeners: readonly ContentListener[];
   /** What follows from corrections of applications. */
   correctionListeners: readonly CorrectionListener[];
+  auditTitles: AuditTitles;
   /** The tables with what is kept about people. */
   personalTables: readonly PersonalTable[];
   erasureList: ErasureList;

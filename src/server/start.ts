@@ -23,6 +23,7 @@ import { TableTracker } from './db/table-tracker.ts';
 import { eraseAgain } from './erasure/erase.ts';
 import { ErasureList } from './erasure/erasure-list.ts';
 import {
+  auditTitles,
   contentListeners,
   contentMoments,
   contentTypesByName,
@@ -70,6 +71,7 @@ export async function openServices(settings: Settings, log: Log, role: Role = 'c
     contentListeners,
     correctionListeners,
     visibleTo: createVisibility(schedule),
+    auditTitles,
     personalTables,
     erasureList: new ErasureList(stores.backups),
     hosting: hostingOf(settings),

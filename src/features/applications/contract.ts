@@ -112,6 +112,17 @@ export const applicationCalls = {
     errors: ['conflict'],
     clientMessage: 'Failed to update application',
   }),
+  /** Notes in the audit that the panel saves the list of an event's applications as a file. */
+  noteExport: endpoint({
+    name: 'noteExport',
+    method: 'POST',
+    path: '/applications/export',
+    access: 'administrator',
+    body: { types: ['json'], schema: z.object({ id: reference() }) },
+    response: done,
+    errors: ['not_found'],
+    clientMessage: 'Failed to note the export',
+  }),
   /** Decides on applications to one event, all of them or none. */
   decide: endpoint({
     name: 'decideApplications',

@@ -27,6 +27,7 @@ export const applicationsFeature: Feature = {
       ...applicationRows,
       type: 'application',
       title: sql`first_name || ' ' || last_name`,
+      auditTitle: sql`(select title from events where events.id = event_id)`,
       searchText: sql.ref('search_text'),
       files: [],
       response: application,

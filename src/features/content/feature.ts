@@ -1,4 +1,5 @@
 import { prepareImage } from '#features/media/server/images.ts';
+import { made } from '#server/audit/declaration.ts';
 import type { Feature } from '#server/feature.ts';
 import { handle, handleCreate } from '#server/http/handler.ts';
 import { AppError } from '#shared/errors.ts';
@@ -25,8 +26,10 @@ export const contentFeature: Feature = {
       const proposals = await Promise.all(sorted.map(type => proposePairs({ ...services, session }, type)));
       return proposals.flat();
     }),
-    handleCreate(createTextImage, async ({ files: { image } }, services) =>
-      prepareTextImage(services, await prepareImage(image.path)),
+    handleCreate(
+      createTextImage,
+      async ({ files: { image } }, services) => prepareTextImage(services, await prepareImage(image.path)),
+      made('text_image'),
     ),
   ],
   hourly: removeUnusedTextImages,

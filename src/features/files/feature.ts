@@ -16,6 +16,7 @@ export const filesFeature: Feature = {
       ...itemFileRows,
       type: 'file',
       title: sql.ref('title'),
+      auditTitle: sql.ref('title'),
       searchText: sql`search_text(title)`,
       files: ['file'],
       isUncounted: true,

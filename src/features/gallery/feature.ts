@@ -28,6 +28,7 @@ export const galleryFeature: Feature = {
       ...imageRows,
       type: 'image',
       title: sql.ref('title'),
+      auditTitle: sql.ref('title'),
       searchText: sql`search_text(title)`,
       files: ['file'],
       response: imageCalls.create.response,

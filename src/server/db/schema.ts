@@ -14,6 +14,7 @@ import type { PrivacyTables } from '#features/privacy/server/tables.ts';
 import type { QuestionsTables } from '#features/questions/server/tables.ts';
 import type { SearchTables } from '#features/search/server/tables.ts';
 import type { SpamTables } from '#features/submissions/server/spam/tables.ts';
+import type { AuditTables } from '../audit/tables.ts';
 import type { ErasureTables } from '../erasure/tables.ts';
 import type { IdempotencyTables } from '../idempotency/tables.ts';
 import type { LeaseTables } from '../leases/tables.ts';
@@ -22,6 +23,7 @@ import type { RateLimitTables } from '../rate-limit/tables.ts';
 /** All tables except those of content, which only the content feature reads (`ContentTables`). */
 export type Schema = AccountsTables &
   ApplicationsTables &
+  AuditTables &
   CertificatesTables &
   ErasureTables &
   GalleryTables &

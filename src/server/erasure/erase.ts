@@ -1,4 +1,5 @@
 import { emailKey } from '#shared/email-key.ts';
+import { transact } from '../audit/audit-trail.ts';
 import type { Tx } from '../db/schema.ts';
 import type { PersonalTable, Services } from '../services.ts';
 import { createMatcher } from './erasure-list.ts';
@@ -108,7 +109,7 @@ async function eraseAtOnce(
   choose: (tx: Tx) => Promise<{ subject: string; rows: readonly Erasable[] } | undefined>,
 ): Promise<{ erasedAt: string; counts: ErasedCounts }> {
   const erasedAt = services.clock().toISOString();
-  const counts = await services.db.transaction().execute(async tx => {
+  const counts = await transact(services.db, async tx => {
     const chosen = await choose(tx);
     if (!chosen) return {};
     await services.erasureList.add(tx, chosen.subject, erasedAt);

@@ -6,6 +6,7 @@ import { AppError } from '#shared/errors.ts';
 import { parseId } from '#shared/ids.ts';
 import { defaultLanguage, isLanguage, type Language } from '#shared/language.ts';
 import { fieldProblems } from '#shared/validation.ts';
+import { withTrail } from '../audit/audit-trail.ts';
 import type { CacheRequest } from '../http-cache/cache-request.ts';
 import { streamJson } from '../http-cache/streamed-response.ts';
 import { type KeepResponse, keyOfRequest } from '../idempotency/idempotency-keys.ts';
@@ -88,7 +89,7 @@ export class Dispatcher {
       };
       if (handler.isLong) return await streamJson(this.#runLong(handler, call));
       if (endpoint.contentType) {
-        const file = await handler.run(call as Call<Endpoint>, this.#services);
+        const file = await this.#perform(handler, call);
         return fileResponse(endpoint.contentType, file as FileContent);
       }
       const body = await (key === undefined ? this.#run(handler, call) : this.#runOnce(handler, call, key));
@@ -123,8 +124,26 @@ export class Dispatcher {
   }
 
   /** Parses the response too, so that only what the contract names is sent. */
-  async #run({ endpoint, run }: Handler, call: ParsedCall, keep?: KeepResponse): Promise<unknown> {
-    return z.parse(endpoint.response, await run(call as Call<Endpoint>, this.#services, keep));
+  async #run(handler: Handler, call: ParsedCall, keep?: KeepResponse): Promise<unknown> {
+    return z.parse(handler.endpoint.response, await this.#perform(handler, call, keep));
+  }
+
+  /** Runs the handler; what an account does by it is kept in the audit. */
+  #perform({ endpoint, run, audit }: Handler, call: ParsedCall, keep?: KeepResponse): Promise<unknown> {
+    const { session } = call;
+    const perform = () => run(call as Call<Endpoint>, this.#services, keep);
+    if (!session || !audit) return perform();
+    const { db, clock, auditTitles: titles } = this.#services;
+    return withTrail(
+      {
+        db,
+        titles,
+        doer: { who: session.user, at: clock().toISOString() },
+        deeds: audit(call as Call<Endpoint>),
+        isRead: endpoint.method === 'GET',
+      },
+      perform,
+    );
   }
 
   /** Runs a create with an idempotency key, which belongs to an account or a public address. */

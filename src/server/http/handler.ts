@@ -10,6 +10,8 @@ import type {
   ResponseOf,
 } from '#shared/endpoint.ts';
 import type { Language } from '#shared/language.ts';
+import { noteMade } from '../audit/audit-trail.ts';
+import type { AuditRule } from '../audit/declaration.ts';
 import type { KeepResponse } from '../idempotency/idempotency-keys.ts';
 import type { Services } from '../services.ts';
 import type { UploadedFile } from './body.ts';
@@ -42,7 +44,14 @@ export type Handler = {
   run: (call: Call<Endpoint>, services: Services, keep?: KeepResponse) => Promise<unknown>;
   /** Whether the response is a list of unlimited length, which `run` returns in pieces. */
   isLong?: true;
+  /** What is kept in the audit when an account makes the call. */
+  audit?: AuditRule | undefined;
 };
+
+/** Whatever an account may change declares what is kept of it: `audited(…)`, `auditedInside` or `unaudited`. */
+type Audit<E extends Endpoint> = E extends { method: 'GET' } | { access: 'public' }
+  ? [audit?: AuditRule]
+  : [audit: AuditRule];
 
 /** A file as a response. One that is made while it is read comes in pieces. */
 export type FileContent = {
@@ -60,17 +69,19 @@ type Created = { status: 201 };
 export function handle<const E extends Endpoint & { status?: 200 }>(
   endpoint: E,
   run: (call: Call<E>, services: Services) => Promise<ResponseOf<E>> | ResponseOf<E>,
+  ...[audit]: Audit<E>
 ): Handler {
   // The dispatcher has parsed the call by this entry, so the types agree.
-  return { endpoint, run: async (call, services) => run(call as unknown as Call<E>, services) };
+  return { endpoint, run: async (call, services) => run(call as unknown as Call<E>, services), audit };
 }
 
 /** The same for a file. */
 export function handleFile<const E extends Endpoint & { contentType: string }>(
   endpoint: E,
   run: (call: Call<E>, services: Services) => Promise<FileContent>,
+  ...[audit]: Audit<E>
 ): Handler {
-  return { endpoint, run: async (call, services) => run(call as unknown as Call<E>, services) };
+  return { endpoint, run: async (call, services) => run(call as unknown as Call<E>, services), audit };
 }
 
 /** The same for a create, which runs in one transaction. */
@@ -80,10 +91,15 @@ export function handleCreate<const E extends Endpoint & Created>(
     call: Call<E>,
     services: Services,
   ) => Promise<PreparedCreate<ResponseOf<E>>> | PreparedCreate<ResponseOf<E>>,
+  ...[audit]: Audit<E>
 ): Handler {
   return {
     endpoint,
     run: async (call, services, keep) =>
-      commit(services, await prepare(call as unknown as Call<E>, services), keep),
+      commit(services, await prepare(call as unknown as Call<E>, services), async (tx, made) => {
+        noteMade(made);
+        await keep?.(tx, made);
+      }),
+    audit,
   };
 }

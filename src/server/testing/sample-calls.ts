@@ -187,6 +187,8 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   correctMyApplication: () => ({ query: { token: sampleToken }, fields: { city: 'Tuzla' } }),
   withdrawMyApplication: () => ({ query: { token: withdrawnToken } }),
   eraseMyApplication: () => ({ query: { token: withdrawnToken } }),
+  pageAudit: () => ({ query: { action: 'create' } }),
+  noteExport: ids => ({ fields: { id: ids.workshop } }),
   searchPeople: () => ({ query: { search: 'lejla' } }),
   showPersonRecord: () => ({ query: { email: sampleForms.application.email } }),
   showRetention: () => ({}),

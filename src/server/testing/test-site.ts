@@ -20,6 +20,7 @@ import type { Schema } from '../db/schema.ts';
 import { TableTracker } from '../db/table-tracker.ts';
 import { ErasureList } from '../erasure/erasure-list.ts';
 import {
+  auditTitles,
   contentListeners,
   contentMoments,
   contentTypesByName,
@@ -100,6 +101,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       publicUrl: options.publicUrl ?? 'http://localhost:3000',
       association,
     },
+    auditTitles,
     personalTables,
     erasureList: new ErasureList(backups),
     hosting: hostingOf(readSettings({})),

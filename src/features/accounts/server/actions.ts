@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { transact } from '#server/audit/audit-trail.ts';
 import type { Db } from '#server/db/schema.ts';
 import { emailKey } from '#shared/email-key.ts';
 import { AppError } from '#shared/errors.ts';
 import type { User } from '../contract.ts';
+import { noteOwnDeed, recordFailedSignIn, recordSignIn } from './audited-accounts.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import { dummyHash, hashPassword, verifyPassword } from './passwords.ts';
@@ -34,7 +36,13 @@ export async function signIn(
   credentials: SignIn,
   guard: SignInGuard,
 ): Promise<{ token: string; user: User }> {
-  return asTry(credentials.email, guard, () => openSession(db, credentials, guard));
+  return asTry(credentials.email, guard, () =>
+    openSession(db, credentials, guard).catch(async error => {
+      if (error instanceof AppError && isGuess(error))
+        await recordFailedSignIn(db, await findUserByEmail(db, credentials.email), guard.now);
+      throw error;
+    }),
+  );
 }
 
 /** Counts the call as a try of the account's password. A correct password clears the tries before it. */
@@ -73,11 +81,12 @@ async function openSession(
   if (!user || !isCorrect) throw new AppError('wrong_credentials');
   if (await isGuessable(db, user.id, code)) await throttle?.takeCode(emailKey(email), address);
   const hash = isStale ? await hashPassword(password, address) : user.password_hash;
-  const token = await db.transaction().execute(async tx => {
+  const token = await transact(db, async tx => {
     // Written even if the hash is unchanged: the write serializes this with a concurrent change of the password.
     const isStillThat = await replacePasswordHash(tx, user.id, user.password_hash, hash);
     if (!isStillThat) return undefined;
     await takeSecondFactor(tx, user.id, code, now);
+    await recordSignIn(tx, user, now);
     return startSession(tx, user.id, now, device);
   });
   // Another request changed the hash since it was read, so the password is compared with the new one.
@@ -110,12 +119,14 @@ async function replaceOwnPassword(
     address,
   );
   const hash = await hashPassword(newPassword, address);
-  const isReplaced = await db.transaction().execute(async tx => {
+  const isReplaced = await transact(db, async tx => {
     const isStillThat = await replacePasswordHash(tx, user.id, user.password_hash, hash);
     // This session may have been ended since the request was authorized.
     if (!(await hasSession(tx, session.id))) throw unauthorized();
-    if (isStillThat) await deleteSessionsOf(tx, user.id, session.id);
-    return isStillThat;
+    if (!isStillThat) return false;
+    await deleteSessionsOf(tx, user.id, session.id);
+    noteOwnDeed('password', session.user);
+    return true;
   });
   if (!isReplaced) await replaceOwnPassword(db, session, { currentPassword, newPassword }, address);
 }
@@ -139,7 +150,7 @@ export async function setAdministrator(
   now: Date,
 ): Promise<'added' | 'changed'> {
   const hash = await hashPassword(password);
-  return db.transaction().execute(async tx => {
+  return transact(db, async tx => {
     const user = await findUserByEmail(tx, email);
     if (!user) {
       await insertUser(tx, email, hash, now);

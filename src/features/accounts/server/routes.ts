@@ -1,8 +1,11 @@
+import { transact } from '#server/audit/audit-trail.ts';
+import { auditedInside } from '#server/audit/declaration.ts';
 import { type Handler, handle } from '#server/http/handler.ts';
 import { success } from '#shared/endpoint.ts';
 import * as contract from '../contract.ts';
 import { changeOwnPassword, signIn } from './actions.ts';
 import { logAttempt } from './attempt-log.ts';
+import { noteOwnDeed } from './audited-accounts.ts';
 import { deviceOf } from './device.ts';
 import { deleteSession, deleteSessionsOf } from './queries.ts';
 import { listSessions } from './sessions.ts';
@@ -15,14 +18,28 @@ export const accountsHandlers: Handler[] = [
   ),
   handle(contract.sessionCalls.show, ({ session }) => ({ user: session.user })),
   handle(contract.sessionCalls.list, ({ session }, { db, clock }) => listSessions(db, session, clock())),
-  handle(contract.sessionCalls.endOthers, async ({ session }, { db }) => {
-    await deleteSessionsOf(db, session.user.id, session.id);
-    return success;
-  }),
-  handle(contract.accountCalls.logout, async ({ session }, { db }) => {
-    await deleteSession(db, session.id);
-    return success;
-  }),
+  handle(
+    contract.sessionCalls.endOthers,
+    async ({ session }, { db }) => {
+      await transact(db, async tx => {
+        await deleteSessionsOf(tx, session.user.id, session.id);
+        noteOwnDeed('logout', session.user);
+      });
+      return success;
+    },
+    auditedInside,
+  ),
+  handle(
+    contract.accountCalls.logout,
+    async ({ session }, { db }) => {
+      await transact(db, async tx => {
+        await deleteSession(tx, session.id);
+        noteOwnDeed('logout', session.user);
+      });
+      return success;
+    },
+    auditedInside,
+  ),
   handle(
     contract.accountCalls.changePassword,
     async ({ session, body, address }, { db, log, loginThrottle }) => {
@@ -31,5 +48,6 @@ export const accountsHandlers: Handler[] = [
       );
       return success;
     },
+    auditedInside,
   ),
 ];

@@ -1,3 +1,4 @@
+import { auditedInside, unaudited } from '#server/audit/declaration.ts';
 import { type Handler, handle } from '#server/http/handler.ts';
 import { success } from '#shared/endpoint.ts';
 import { twoFactorCalls } from '../two-factor-contract.ts';
@@ -6,14 +7,22 @@ import { confirmTwoFactor, endTwoFactor, offerTwoFactor, showTwoFactor } from '.
 
 export const twoFactorHandlers: Handler[] = [
   handle(twoFactorCalls.show, ({ session }, { db }) => showTwoFactor(db, session)),
-  handle(twoFactorCalls.offer, ({ session }, services) => offerTwoFactor(services, session)),
-  handle(twoFactorCalls.confirm, async ({ session, body }, services) => ({
-    recovery_codes: await confirmTwoFactor(services, session, body.code),
-  })),
-  handle(twoFactorCalls.end, async ({ session, body: { password }, address }, services) => {
-    await logAttempt(services.log, { what: 'second factor turned off', address }, () =>
-      endTwoFactor(services, session, { password, address }),
-    );
-    return success;
-  }),
+  handle(twoFactorCalls.offer, ({ session }, services) => offerTwoFactor(services, session), unaudited),
+  handle(
+    twoFactorCalls.confirm,
+    async ({ session, body }, services) => ({
+      recovery_codes: await confirmTwoFactor(services, session, body.code),
+    }),
+    auditedInside,
+  ),
+  handle(
+    twoFactorCalls.end,
+    async ({ session, body: { password }, address }, services) => {
+      await logAttempt(services.log, { what: 'second factor turned off', address }, () =>
+        endTwoFactor(services, session, { password, address }),
+      );
+      return success;
+    },
+    auditedInside,
+  ),
 ];

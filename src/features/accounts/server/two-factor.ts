@@ -1,8 +1,10 @@
+import { transact } from '#server/audit/audit-trail.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { AppError } from '#shared/errors.ts';
 import { recoveryCodeCount, type TwoFactor } from '../two-factor-contract.ts';
 import { asTry, requirePassword } from './actions.ts';
+import { noteOwnDeed } from './audited-accounts.ts';
 import { findUserByEmail, hasSession } from './queries.ts';
 import { type Session, unauthorized } from './sessions.ts';
 import { hashToken } from './tokens.ts';
@@ -45,7 +47,7 @@ export async function confirmTwoFactor(
   { user }: Session,
   code: string,
 ): Promise<string[]> {
-  return db.transaction().execute(async tx => {
+  return transact(db, async tx => {
     const twoFactor = await findTwoFactor(tx, user.id);
     if (!twoFactor) throw new AppError('conflict');
     const isTaken = await takeDigits(tx, { userId: user.id, secret: twoFactor.secret }, code, clock());
@@ -53,6 +55,7 @@ export async function confirmTwoFactor(
     if (!twoFactor.confirmed_at) await confirmSecret(tx, user.id, clock());
     const codes = Array.from({ length: recoveryCodeCount }, createRecoveryCode);
     await replaceRecoveryCodes(tx, user.id, codes.map(hashToken));
+    noteOwnDeed('second_factor', user);
     return codes;
   });
 }
@@ -67,10 +70,10 @@ export async function endTwoFactor(
   await asTry(user.email, { throttle: loginThrottle, address }, () =>
     requirePassword(db, user.id, { field: 'password', password }, address),
   );
-  await db.transaction().execute(async tx => {
+  await transact(db, async tx => {
     // A change of the password, which ends sessions, may have come between.
     if (!(await hasSession(tx, session.id))) throw unauthorized();
-    await deleteTwoFactor(tx, user.id);
+    if (await deleteTwoFactor(tx, user.id)) noteOwnDeed('second_factor', user);
   });
 }
 

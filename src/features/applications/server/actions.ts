@@ -162,14 +162,14 @@ export async function sendNewKey(tx: Tx, services: ReceivedContext, row: Recipie
 /** What a correction is made with. */
 export type CorrectionContext = Pick<Services, 'clock' | 'correctionListeners'> & { db: Tx };
 
-/** Corrects what was sent; throws `conflict` where `version` is not the stored one. */
+/** Corrects what was sent and returns the names of what has changed; throws `conflict` where `version` is not the stored one. */
 export async function correctApplication(
   context: CorrectionContext,
   stored: ApplicationRow,
   { version, note, ...changes }: Correction,
   authorship: Authorship,
   options?: { isAlwaysVersion: boolean },
-): Promise<void> {
+): Promise<readonly string[]> {
   if (version !== undefined && version !== stored.version) throw new AppError('conflict');
   const sent = Object.entries(personColumns) as [keyof PersonInput, keyof Person][];
   const person = Object.fromEntries(
@@ -181,9 +181,10 @@ export async function correctApplication(
     search_text: personText(person),
     note: note ?? stored.note,
   };
-  await changeApplication(context.db, stored, values, authorship, options);
+  const changed = await changeApplication(context.db, stored, values, authorship, options);
   for (const listen of context.correctionListeners)
     await listen(context.db, context, { ...stored, ...values });
+  return changed ?? [];
 }
 
 /** The event with the id; throws `not_found` if there is none or it is of another kind. */

@@ -4,6 +4,7 @@ import { eventPath } from '#features/events/paths.ts';
 import { applyingOf } from '#features/events/server/applying-row.ts';
 import { eventFacts } from '#features/events/server/keeper.ts';
 import { personColumns } from '#features/members/person-columns.ts';
+import { transact } from '#server/audit/audit-trail.ts';
 import { livingRows } from '#server/db/living-rows.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { type ErasingContext, eraseRow } from '#server/erasure/erase.ts';
@@ -37,7 +38,7 @@ export function correctMine(
   token: string,
   { version, ...changes }: PersonCorrection,
 ): Promise<MyApplication> {
-  return services.db.transaction().execute(async tx => {
+  return transact(services.db, async tx => {
     const row = await findMine(tx, token);
     if (row.status === 'withdrawn') throw new AppError('withdrawn');
     const { can_correct } = await present({ ...services, db: tx }, row);
@@ -54,7 +55,7 @@ export function correctMine(
 
 /** Gives up the place, for who comes next. Throws `applications_closed` once the event has begun. */
 export function withdrawMine(services: DecisionContext & Pick<Services, 'db'>, token: string): Promise<void> {
-  return services.db.transaction().execute(async tx => {
+  return transact(services.db, async tx => {
     const row = await findMine(tx, token);
     if (row.status === 'withdrawn') return;
     const { can_withdraw } = await present({ ...services, db: tx }, row);

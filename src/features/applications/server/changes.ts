@@ -34,8 +34,8 @@ export async function isCorrectedSince(
 }
 
 /**
- * Writes the values, as a new version if any is not stored already or there is to be one in any case; returns whether
- * there is one. Throws `conflict` where the application has another version by now.
+ * Writes the values, as a new version if any is not stored already or there is to be one in any case; returns the names
+ * of what has changed, undefined without a new version. Throws `conflict` where the application has another version by now.
  */
 export async function changeApplication(
   tx: Tx,
@@ -43,11 +43,11 @@ export async function changeApplication(
   values: Changes,
   { by, at }: Authorship,
   { isAlwaysVersion = false } = {},
-): Promise<boolean> {
+): Promise<string[] | undefined> {
   const changed = Object.entries(versionedColumns).filter(
     ([, column]) => column in values && values[column] !== stored[column],
   );
-  if (changed.length === 0 && !isAlwaysVersion) return false;
+  if (changed.length === 0 && !isAlwaysVersion) return undefined;
   const version = stored.version + 1;
   const { numUpdatedRows } = await updateLivingRows(tx, applicationRows)
     .set({ ...values, version, updated_at: at })
@@ -57,16 +57,17 @@ export async function changeApplication(
   if (numUpdatedRows === 0n) throw new AppError('conflict');
   const item = { id: stored.id, version: stored.version, updated_at: stored.updated_at ?? stored.created_at };
   await recordFirstVersion(tx, 'application', item);
+  const names = changed.map(([name]) => name);
   await insertVersion(
     tx,
     {
       type: 'application',
       item_id: stored.id,
       version,
-      changed: changed.map(([name]) => name),
+      changed: names,
       replaced: Object.fromEntries(changed.map(([, column]) => [column, stored[column]])),
     },
     { by, at },
   );
-  return true;
+  return names;
 }

@@ -1,4 +1,5 @@
 import { eventPlaces } from '#features/events/server/keeper.ts';
+import { noteDeed, transact } from '#server/audit/audit-trail.ts';
 import { moveToTrash } from '#server/db/living-rows.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
@@ -29,7 +30,7 @@ export function decide(
   { ids, status, message, notify, force }: Decision,
   by: number,
 ): Promise<{ changed: number; mails: number }> {
-  return services.db.transaction().execute(async tx => {
+  return transact(services.db, async tx => {
     const at = services.clock().toISOString();
     const rows = await getRows(tx, ids);
     const [eventId, ...others] = new Set(rows.map(row => row.event_id));
@@ -38,8 +39,10 @@ export function decide(
     const changing = rows.filter(row => row.status !== status);
     if (status === 'accepted' && !force) await assertRoomFor(tx, eventId, changing.length);
     const standings = await standingsAs(tx, status, changing);
-    for (const [row, standing] of standings)
+    for (const [row, standing] of standings) {
       await changeApplication(tx, row, { ...standing, decided_at: at, decided_by: by }, { by, at });
+      noteDeed({ action: 'decide', type: 'application', id: row.id, changed: ['status'] });
+    }
     // First, so that who waits is told the place that they have then.
     await fillPlaces(tx, services, eventId, status === 'waiting' ? ids : []);
     if (notify) {
@@ -84,7 +87,7 @@ export function deleteApplication(
   id: number,
   by: number,
 ): Promise<void> {
-  return services.db.transaction().execute(async tx => {
+  return transact(services.db, async tx => {
     const { event_id } = await getRow(tx, id);
     await moveToTrash(tx, applicationRows, id, { by, at: services.clock().toISOString() });
     await fillPlaces(tx, services, event_id);
@@ -112,12 +115,14 @@ export function noteAttendance(
   { ids, attended }: Attendance,
   by: number,
 ): Promise<{ changed: number }> {
-  return db.transaction().execute(async tx => {
+  return transact(db, async tx => {
     const at = clock().toISOString();
     let changed = 0;
     for (const row of await getRows(tx, ids)) {
       const values = { attended: attended === null ? null : Number(attended) };
-      if (await changeApplication(tx, row, values, { by, at })) changed += 1;
+      if (!(await changeApplication(tx, row, values, { by, at }))) continue;
+      noteDeed({ action: 'update', type: 'application', id: row.id, changed: ['attended'] });
+      changed += 1;
     }
     return { changed };
   });

@@ -1,4 +1,6 @@
 import { findEvent } from '#features/events/server/queries.ts';
+import { noteDeed, transact } from '#server/audit/audit-trail.ts';
+import { audited, auditedInside, unaudited } from '#server/audit/declaration.ts';
 import { paginate } from '#server/db/pagination.ts';
 import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
 import { success } from '#shared/endpoint.ts';
@@ -53,36 +55,67 @@ export const applicationsHandlers: Handler[] = [
     await services.postLimit?.take(address, 'application', String(body.workshopId), body.email);
     return prepareApplication(services, body, readerLanguage);
   }),
-  handle(remove, async ({ id, session }, services) => {
-    await deleteApplication(services, id, session.user.id);
-    return success;
-  }),
+  handle(
+    remove,
+    async ({ id, session }, services) => {
+      await deleteApplication(services, id, session.user.id);
+      return success;
+    },
+    audited('delete', 'application'),
+  ),
   handle(contract.applicationCalls.show, async ({ id, session }, services) => {
     const { event_id } = await getRow(services.db, id);
     const event = await findEvent({ ...services, session }, event_id);
     if (!event) throw new AppError('not_found');
     return { ...(await getApplication(services.db, id)), event };
   }),
-  handle(update, ({ id, body, session }, services) =>
-    services.db.transaction().execute(async tx => {
-      const authorship = { by: session.user.id, at: services.clock().toISOString() };
-      await correctApplication({ ...services, db: tx }, await getRow(tx, id), body, authorship);
-      return getApplication(tx, id);
+  handle(
+    update,
+    ({ id, body, session }, services) =>
+      transact(services.db, async tx => {
+        const authorship = { by: session.user.id, at: services.clock().toISOString() };
+        const stored = await getRow(tx, id);
+        const changed = await correctApplication({ ...services, db: tx }, stored, body, authorship);
+        if (changed.length > 0) noteDeed({ action: 'update', type: 'application', id, changed });
+        return getApplication(tx, id);
+      }),
+    auditedInside,
+  ),
+  handle(
+    contract.applicationCalls.noteExport,
+    ({ body, session }, services) =>
+      transact(services.db, async tx => {
+        const event = await findEvent({ ...services, db: tx, session }, body.id ?? 0);
+        if (!event) throw new AppError('not_found');
+        noteDeed({ action: 'export', type: event.kind, id: event.id });
+        return success;
+      }),
+    auditedInside,
+  ),
+  handle(
+    contract.applicationCalls.decide,
+    ({ body, session }, services) => decide(services, body, session.user.id),
+    auditedInside,
+  ),
+  handle(
+    contract.applicationCalls.previewDecision,
+    async ({ body: { id, ...decision } }, services) =>
+      previewDecision(services, await getRow(services.db, id ?? 0), decision),
+    unaudited,
+  ),
+  handleCreate(
+    contract.applicationCalls.message,
+    ({ body }, services) => ({
+      make: async tx => ({
+        mails: await writeToApplicants(tx, services, await getRows(tx, body.ids), body),
+      }),
     }),
+    audited('answer', 'application'),
   ),
-  handle(contract.applicationCalls.decide, ({ body, session }, services) =>
-    decide(services, body, session.user.id),
-  ),
-  handle(contract.applicationCalls.previewDecision, async ({ body: { id, ...decision } }, services) =>
-    previewDecision(services, await getRow(services.db, id ?? 0), decision),
-  ),
-  handleCreate(contract.applicationCalls.message, ({ body }, services) => ({
-    make: async tx => ({
-      mails: await writeToApplicants(tx, services, await getRows(tx, body.ids), body),
-    }),
-  })),
-  handle(contract.applicationCalls.attend, ({ body, session }, services) =>
-    noteAttendance(services, body, session.user.id),
+  handle(
+    contract.applicationCalls.attend,
+    ({ body, session }, services) => noteAttendance(services, body, session.user.id),
+    auditedInside,
   ),
   handle(contract.applicationCalls.showMine, ({ query }, services) => showMine(services, query.token)),
   handle(contract.applicationCalls.correctMine, async ({ query, body, address }, services) => {
@@ -99,10 +132,13 @@ export const applicationsHandlers: Handler[] = [
     await eraseMine(services, query.token);
     return success;
   }),
-  handle(contract.applicationCalls.sendNewLink, ({ body }, services) =>
-    services.db.transaction().execute(async tx => {
-      await sendNewKey(tx, services, await getRow(tx, body.id ?? 0));
-      return success;
-    }),
+  handle(
+    contract.applicationCalls.sendNewLink,
+    ({ body }, services) =>
+      transact(services.db, async tx => {
+        await sendNewKey(tx, services, await getRow(tx, body.id ?? 0));
+        return success;
+      }),
+    audited('answer', 'application'),
   ),
 ];

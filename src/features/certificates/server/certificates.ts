@@ -1,4 +1,5 @@
 import type { ApplicationRow } from '#features/applications/server/tables.ts';
+import { transact } from '#server/audit/audit-trail.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { CorrectionListener, Services } from '#server/services.ts';
 import type { CertificateLanguage } from '../languages.ts';
@@ -16,7 +17,7 @@ export async function obtainCertificates(
   const present = await findInForce(db, holders, lang);
   if (present.length === holders.length) return present;
   // Transactions that write come one after the other: a second one finds what the first has issued.
-  return db.transaction().execute(async tx => {
+  return transact(db, async tx => {
     const found = await findInForce(tx, holders, lang);
     const known = new Set(found.map(({ application_id }) => application_id));
     const missing = holders.filter(({ id }) => !known.has(id));

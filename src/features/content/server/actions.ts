@@ -1,10 +1,12 @@
 import type { Session } from '#features/accounts/server/sessions.ts';
 import type { PreparedFile } from '#features/media/server/files.ts';
 import type { PreparedCreate } from '#features/media/server/prepared-create.ts';
+import { transact } from '#server/audit/audit-trail.ts';
 import type { ListenerContext, Services } from '#server/services.ts';
 import { AppError } from '#shared/errors.ts';
 import { limits } from '#shared/validation.ts';
 import { removalName } from '../schemas.ts';
+import { noteUpdate } from './audited-update.ts';
 import { recordCreation, textOf, writeChanges } from './changes.ts';
 import type { ContentRow, ContentType, Value } from './content-type.ts';
 import { tellListeners } from './listeners.ts';
@@ -82,8 +84,10 @@ export async function updateContent(
     if (joined) await joinPair(tx, type, { id, other: joined, facts: sharedFacts(type, item) }, authorship);
     const ids = [id, stored.counterpart_id, joined?.id];
     await tellListeners(tx, services, type.table, ids, { id, before: stored, after: item, form });
+    const result = await getContent(reader, type, id);
+    noteUpdate(type, { before: stored, after: result, at: authorship.at });
     // A version refers to the files that were replaced.
-    return { result: await getContent(reader, type, id), released: [] };
+    return { result, released: [] };
   });
 }
 
@@ -95,7 +99,7 @@ export async function deleteContent(
   { actor }: Pick<Change<Session>, 'actor'>,
 ): Promise<void> {
   const { db, clock, visibleTo } = services;
-  await db.transaction().execute(async tx => {
+  await transact(db, async tx => {
     const stored = await getContent({ db: tx, visibleTo, session: actor }, type, id);
     await updateRow(tx, type, stored, {
       deleted_at: clock().toISOString(),

@@ -1,6 +1,7 @@
 import { type Session, unauthorized } from '#features/accounts/server/sessions.ts';
 import { type PreparedFile, prepareFile } from '#features/media/server/files.ts';
 import type { PreparedCreate } from '#features/media/server/prepared-create.ts';
+import { type AuditRule, audited, auditedInside, made } from '#server/audit/declaration.ts';
 import type { PageRequest } from '#server/db/pagination.ts';
 import type { UploadedFile } from '#server/http/body.ts';
 import { type Call, type Handler, handleCreate } from '#server/http/handler.ts';
@@ -84,12 +85,17 @@ export function contentHandlers({ calls, type, showAs = item => item }: ContentM
       make: async (tx, names) => present(await item.make(tx, names), services),
     } satisfies PreparedCreate;
   };
+  const audit: Partial<Record<keyof typeof run, AuditRule>> = {
+    update: auditedInside,
+    remove: audited('delete', type.name),
+  };
   return [
     ...Object.entries(others).map(([name, endpoint]) => ({
       ...bind(endpoint, run[name as keyof typeof run]),
+      audit: audit[name as keyof typeof audit],
       ...(name === 'list' && { isLong: true as const }),
     })),
-    ...(create ? [handleCreate(create, prepare)] : []),
+    ...(create ? [handleCreate(create, prepare, made(type.name))] : []),
   ];
 }
 

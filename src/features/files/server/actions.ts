@@ -5,6 +5,7 @@ import { getContent } from '#features/content/server/queries/items.ts';
 import type { Reader } from '#features/content/server/visibility.ts';
 import type { PreparedFile } from '#features/media/server/files.ts';
 import type { PreparedCreate } from '#features/media/server/prepared-create.ts';
+import { noteDeed, transact } from '#server/audit/audit-trail.ts';
 import { moveToTrash } from '#server/db/living-rows.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
@@ -67,10 +68,15 @@ export function updateItemFile(
   id: number,
   texts: BodyOf<typeof fileCalls.update>,
 ): Promise<ItemFile> {
-  return db.transaction().execute(async tx => {
-    await getFile(tx, id);
-    const given = Object.entries(texts).filter(([, value]) => value !== undefined);
-    if (given.length > 0) await updateFileRow(tx, id, Object.fromEntries(given));
+  return transact(db, async tx => {
+    const stored = await getFile(tx, id);
+    const changed = Object.entries(texts).filter(
+      ([name, value]) => value !== undefined && value !== stored[name as keyof typeof texts],
+    );
+    if (changed.length > 0) {
+      await updateFileRow(tx, id, Object.fromEntries(changed));
+      noteDeed({ action: 'update', type: 'file', id, changed: changed.map(([name]) => name) });
+    }
     return presentItemFile(await getFile(tx, id));
   });
 }
@@ -81,7 +87,7 @@ export function orderItemFiles(
   { files: ids, ...item }: Item & { files: readonly number[] },
   actor: Session,
 ): Promise<ItemFile[]> {
-  return services.db.transaction().execute(async tx => {
+  return transact(services.db, async tx => {
     const reader = { ...services, db: tx, session: actor };
     const owner = await ownerNamed(reader, item);
     const present = new Set((await listFiles(tx, owner)).map(({ id }) => id));
@@ -99,7 +105,7 @@ export function deleteItemFile(
   id: number,
   actor: Session,
 ): Promise<void> {
-  return services.db.transaction().execute(async tx => {
+  return transact(services.db, async tx => {
     const owner = await ownerOf(tx, id);
     const authorship = authorshipOf(services, actor);
     await moveToTrash(tx, itemFileRows, id, authorship);

@@ -1,4 +1,5 @@
 import { preparePdf } from '#features/media/server/files.ts';
+import { audited, auditedInside, made } from '#server/audit/declaration.ts';
 import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
 import { success } from '#shared/endpoint.ts';
 import { fileCalls } from '../contract.ts';
@@ -11,14 +12,26 @@ export const fileHandlers: Handler[] = [
     const owner = await ownerNamed({ ...services, session }, { type, id });
     return (await listFiles(services.db, owner)).map(presentItemFile);
   }),
-  handleCreate(fileCalls.create, async ({ body, files, session }, services) => {
-    await ownerNamed({ ...services, session }, body);
-    return prepareItemFile(services, body, { actor: session, file: await preparePdf(files.file) });
-  }),
-  handle(fileCalls.update, ({ id, body }, services) => updateItemFile(services, id, body)),
-  handle(fileCalls.order, ({ body, session }, services) => orderItemFiles(services, body, session)),
-  handle(fileCalls.remove, async ({ id, session }, services) => {
-    await deleteItemFile(services, id, session);
-    return success;
-  }),
+  handleCreate(
+    fileCalls.create,
+    async ({ body, files, session }, services) => {
+      await ownerNamed({ ...services, session }, body);
+      return prepareItemFile(services, body, { actor: session, file: await preparePdf(files.file) });
+    },
+    made('file'),
+  ),
+  handle(fileCalls.update, ({ id, body }, services) => updateItemFile(services, id, body), auditedInside),
+  handle(
+    fileCalls.order,
+    ({ body, session }, services) => orderItemFiles(services, body, session),
+    audited('update'),
+  ),
+  handle(
+    fileCalls.remove,
+    async ({ id, session }, services) => {
+      await deleteItemFile(services, id, session);
+      return success;
+    },
+    audited('delete', 'file'),
+  ),
 ];

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Session } from '#features/accounts/server/sessions.ts';
 import type { PreparedFile } from '#features/media/server/files.ts';
 import type { PreparedCreate } from '#features/media/server/prepared-create.ts';
+import { noteDeed, transact } from '#server/audit/audit-trail.ts';
 import type { Services } from '#server/services.ts';
 import { AppError } from '#shared/errors.ts';
 import { limits } from '#shared/validation.ts';
@@ -49,14 +51,22 @@ export function prepareAlbumImage(
 
 /** Changes what is said of an image; throws `not_found` if there is none. */
 export function updateImage({ db }: Pick<Services, 'db'>, id: number, facts: ImageFacts) {
-  return db.transaction().execute(async tx => {
+  return transact(db, async tx => {
     const image = await getImage(tx, id);
     const values = storedFacts(facts);
     if (Object.keys(values).length === 0) return image;
     await updateImageRow(tx, id, values);
-    return getImage(tx, id);
+    const updated = await getImage(tx, id);
+    const changed = Object.entries(answeredAs)
+      .filter(([, name]) => !isDeepStrictEqual(image[name], updated[name]))
+      .map(([name]) => name);
+    if (changed.length > 0) noteDeed({ action: 'update', type: 'image', id, changed });
+    return updated;
   });
 }
+
+/** The names of the facts in answers by those in requests. */
+const answeredAs = { alt: 'alt', altEn: 'alt_en', imageFocus: 'image_focus' } as const;
 
 function storedFacts({ alt, altEn, imageFocus }: ImageFacts) {
   return {
@@ -73,7 +83,7 @@ export function orderImages(
   albumId: number | undefined,
   ids: readonly number[],
 ): Promise<GalleryImage[]> {
-  return db.transaction().execute(async tx => {
+  return transact(db, async tx => {
     const album = await getAlbumId({ db: tx, visibleTo, session: actor }, albumId);
     const present = new Set((await listImages(tx, album)).map(({ id }) => id));
     if (ids.length !== present.size || !present.isSubsetOf(new Set(ids)))

@@ -1,3 +1,4 @@
+import { transact } from '#server/audit/audit-trail.ts';
 import type { Engine } from '#server/db/engine.ts';
 import { isForeignKeyViolation } from '#server/db/errors.ts';
 import type { Locks } from '#server/db/locks.ts';
@@ -87,7 +88,7 @@ export class Media {
       // Stored before it was this change's turn, it may have been removed as the same file of another item.
       if (!this.#isShared || !(await this.#originals.stat(file.name))) await this.#store(file);
     }
-    return this.#db.transaction().execute(async tx => {
+    return transact(this.#db, async tx => {
       for (const { file } of given) await this.#insertFile(tx, file);
       return run(tx, Object.fromEntries(given.map(({ field, file }) => [field, file.name])));
     });

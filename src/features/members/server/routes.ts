@@ -1,3 +1,5 @@
+import { transact } from '#server/audit/audit-trail.ts';
+import { audited, made } from '#server/audit/declaration.ts';
 import { moveToTrash } from '#server/db/living-rows.ts';
 import { paginate } from '#server/db/pagination.ts';
 import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
@@ -11,11 +13,20 @@ export const membersHandlers: Handler[] = [
   handle(memberCalls.page, ({ query }, { db, counts }) =>
     paginate(counts, { query: members(db, query), table: 'members' }, query),
   ),
-  handleCreate(memberCalls.create, ({ body }, { clock }) => ({
-    make: tx => insertMember(tx, body, clock()),
-  })),
-  handle(memberCalls.remove, async ({ id, session }, { db, clock }) => {
-    await moveToTrash(db, memberRows, id, { by: session.user.id, at: clock().toISOString() });
-    return success;
-  }),
+  handleCreate(
+    memberCalls.create,
+    ({ body }, { clock }) => ({
+      make: tx => insertMember(tx, body, clock()),
+    }),
+    made('member'),
+  ),
+  handle(
+    memberCalls.remove,
+    async ({ id, session }, { db, clock }) => {
+      const deletion = { by: session.user.id, at: clock().toISOString() };
+      await transact(db, tx => moveToTrash(tx, memberRows, id, deletion));
+      return success;
+    },
+    audited('delete', 'member'),
+  ),
 ];

@@ -1,6 +1,8 @@
 import { createToken } from '#features/accounts/server/tokens.ts';
 import { contentTypeNamed } from '#features/content/server/content-type-named.ts';
 import { getContent } from '#features/content/server/queries/items.ts';
+import { noteDeed, transact } from '#server/audit/audit-trail.ts';
+import { auditedInside } from '#server/audit/declaration.ts';
 import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
 import { success } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
@@ -12,23 +14,35 @@ import { deletePreviews, insertPreview } from './queries.ts';
 const lifetime = 7 * 24 * 60 * 60_000;
 
 export const previewHandlers: Handler[] = [
-  handleCreate(previewCalls.create, ({ body: { type, id }, session }, services) => {
-    const { type: contentType } = contentTypeNamed(services.contentTypes, type);
-    if (id === undefined) throw new AppError('not_found');
-    return {
-      make: async tx => {
-        await getContent({ ...services, db: tx, session }, contentType, id);
-        const { token, hash } = createToken();
-        const expiresAt = new Date(services.clock().getTime() + lifetime);
-        await insertPreview(tx, hash, { type, id }, expiresAt);
-        return { url: previewPath.href({ token }), expires_at: expiresAt.toISOString() };
-      },
-    };
-  }),
-  handle(previewCalls.remove, async ({ id, query: { type }, session }, services) => {
-    const { type: contentType } = contentTypeNamed(services.contentTypes, type);
-    await getContent({ ...services, session }, contentType, id);
-    await deletePreviews(services.db, { type, id });
-    return success;
-  }),
+  handleCreate(
+    previewCalls.create,
+    ({ body: { type, id }, session }, services) => {
+      const { type: contentType } = contentTypeNamed(services.contentTypes, type);
+      if (id === undefined) throw new AppError('not_found');
+      return {
+        make: async tx => {
+          const { title } = await getContent({ ...services, db: tx, session }, contentType, id);
+          const { token, hash } = createToken();
+          const expiresAt = new Date(services.clock().getTime() + lifetime);
+          await insertPreview(tx, hash, { type, id }, expiresAt);
+          noteDeed({ action: 'create', type: 'preview', title: String(title) });
+          return { url: previewPath.href({ token }), expires_at: expiresAt.toISOString() };
+        },
+      };
+    },
+    auditedInside,
+  ),
+  handle(
+    previewCalls.remove,
+    async ({ id, query: { type }, session }, services) => {
+      const { type: contentType } = contentTypeNamed(services.contentTypes, type);
+      await transact(services.db, async tx => {
+        const { title } = await getContent({ ...services, db: tx, session }, contentType, id);
+        await deletePreviews(tx, { type, id });
+        noteDeed({ action: 'delete', type: 'preview', title: String(title) });
+      });
+      return success;
+    },
+    auditedInside,
+  ),
 ];

@@ -1,5 +1,6 @@
 import { noticeSubmission } from '#features/mail/server/notices.ts';
 import { type MailContext, queueMail } from '#features/mail/server/queue-mail.ts';
+import { noteDeed, transact } from '#server/audit/audit-trail.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { formatDay } from '#shared/dates.ts';
@@ -38,10 +39,11 @@ export function answerQuestion(
   by: number,
 ): Promise<Question> {
   const { db, clock, timeZone } = services;
-  return db.transaction().execute(async tx => {
+  return transact(db, async tx => {
     const question = await getQuestion(tx, id);
     const { name, email, message, lang, created_at, status, answer } = question;
     if (status === 'answered' && answer === text) return question;
+    noteDeed({ action: 'answer', type: 'question', id });
     await storeAnswer(tx, question, { answer: text, answered_at: clock().toISOString(), answered_by: by });
     await queueMail(tx, services, {
       template: questionAnswered,

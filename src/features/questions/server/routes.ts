@@ -1,5 +1,7 @@
 import { detectSpam } from '#features/submissions/server/spam/detect-spam.ts';
 import { insertSpam } from '#features/submissions/server/spam/queries.ts';
+import { transact } from '#server/audit/audit-trail.ts';
+import { audited, auditedInside } from '#server/audit/declaration.ts';
 import { moveToTrash } from '#server/db/living-rows.ts';
 import { paginate } from '#server/db/pagination.ts';
 import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
@@ -34,14 +36,25 @@ export const questionsHandlers: Handler[] = [
     const count = (status: QuestionStatus) => countQuestions(db, counts, status);
     return { new: await count('new'), answered: await count('answered'), closed: await count('closed') };
   }),
-  handle(questionCalls.answer, ({ body, session }, services) =>
-    answerQuestion(services, body, session.user.id),
+  handle(
+    questionCalls.answer,
+    ({ body, session }, services) => answerQuestion(services, body, session.user.id),
+    auditedInside,
   ),
-  handle(questionCalls.setStatus, async ({ body: { ids, status } }, { db }) => ({
-    changed: await db.transaction().execute(tx => setStatus(tx, ids, status)),
-  })),
-  handle(questionCalls.remove, async ({ id, session }, { db, clock }) => {
-    await moveToTrash(db, questionRows, id, { by: session.user.id, at: clock().toISOString() });
-    return success;
-  }),
+  handle(
+    questionCalls.setStatus,
+    async ({ body: { ids, status } }, { db }) => ({
+      changed: await transact(db, tx => setStatus(tx, ids, status)),
+    }),
+    audited('update', 'question'),
+  ),
+  handle(
+    questionCalls.remove,
+    async ({ id, session }, { db, clock }) => {
+      const deletion = { by: session.user.id, at: clock().toISOString() };
+      await transact(db, tx => moveToTrash(tx, questionRows, id, deletion));
+      return success;
+    },
+    audited('delete', 'question'),
+  ),
 ];

@@ -1,5 +1,7 @@
 import type { Session } from '#features/accounts/server/sessions.ts';
+import { noteDeed, transact } from '#server/audit/audit-trail.ts';
 import type { PageRequest } from '#server/db/pagination.ts';
+import type { Tx } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import type { Page } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
@@ -13,6 +15,7 @@ import {
   isParentDeleted,
   listDeletedBy,
   pageTrash,
+  readAuditTitle,
   type TrashRow,
 } from './queries.ts';
 import type { TrashType, TrashTypes } from './trash-type.ts';
@@ -61,7 +64,7 @@ export function restoreFromTrash(
   id: number,
   session: Session,
 ): Promise<unknown> {
-  return services.db.transaction().execute(async tx => {
+  return transact(services.db, async tx => {
     if (await isParentDeleted(tx, type, id)) throw new AppError('parent_deleted');
     if (!(await clearDeletion(tx, type, id))) throw new AppError('not_found');
     const context = { ...services, db: tx, session };
@@ -78,6 +81,7 @@ export async function purgeFromTrash(
 ): Promise<void> {
   await media.change({}, async tx => {
     if (!(await isInTrash(tx, type, id))) throw new AppError('not_found');
+    await notePurge(tx, type, id);
     return { result: undefined, released: await deleteItem(tx, type, id) };
   });
 }
@@ -96,6 +100,11 @@ export async function purgeDeletedBy(
   }
 }
 
+/** Its title can be read only as long as it is there. */
+async function notePurge(tx: Tx, type: TrashType, id: number): Promise<void> {
+  noteDeed({ action: 'purge', type: type.name, id, title: await readAuditTitle(tx, type, id) });
+}
+
 function purgeAll(
   media: Services['media'],
   types: readonly TrashType[],
@@ -108,6 +117,7 @@ function purgeAll(
       const type = types.find(candidate => candidate.name === name);
       // It may have been restored meanwhile, or have gone with what it belonged to.
       if (!type || !(await isInTrash(tx, type, id))) continue;
+      await notePurge(tx, type, id);
       released.push(...(await deleteItem(tx, type, id)));
       result += 1;
     }

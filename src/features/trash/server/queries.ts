@@ -92,6 +92,15 @@ export async function isInTrash(db: Db, type: TrashType, id: number): Promise<bo
   return rows.length > 0;
 }
 
+/** Null where it would name a person. */
+export async function readAuditTitle(db: Db, type: TrashType, id: number): Promise<string | null> {
+  if (!type.auditTitle) return null;
+  const { rows } = await sql<{ title: string }>`
+    select ${type.auditTitle} as title from ${sql.table(type.table)} where id = ${id}
+  `.execute(db);
+  return rows[0]?.title ?? null;
+}
+
 /** Deletes an item with its parts, versions and previews, and answers the names of the files of all of them. */
 export async function deleteItem(db: Db, type: TrashType, id: number): Promise<string[]> {
   const own = sql`id = ${id}`;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { mayHandle, requireHandling } from '#features/accounts/server/personal-types.ts';
 import type { Session } from '#features/accounts/server/sessions.ts';
+import { audited, auditedInside } from '#server/audit/declaration.ts';
 import { type Handler, handle } from '#server/http/handler.ts';
 import type { Services } from '#server/services.ts';
 import { success } from '#shared/endpoint.ts';
@@ -26,19 +27,31 @@ export function trashHandlers(types: TrashTypes): Handler[] {
         request,
       ),
     ),
-    handle(trashCalls.restore, async ({ body, session }, services) => {
-      const type = typeFor(session, services, body.type);
-      if (body.id === undefined) throw new AppError('not_found');
-      const item = await restoreFromTrash(services, type, body.id, session);
-      return z.parse(type.response, item) as { id: number };
-    }),
-    handle(trashCalls.purge, async ({ query, id, session }, services) => {
-      await purgeFromTrash(services, typeFor(session, services, query.type), id);
-      return success;
-    }),
-    handle(trashCalls.empty, async ({ session }, services) => {
-      await purgeDeletedBy(services, typesFor(session, services), services.clock().toISOString());
-      return success;
-    }),
+    handle(
+      trashCalls.restore,
+      async ({ body, session }, services) => {
+        const type = typeFor(session, services, body.type);
+        if (body.id === undefined) throw new AppError('not_found');
+        const item = await restoreFromTrash(services, type, body.id, session);
+        return z.parse(type.response, item) as { id: number };
+      },
+      audited('restore'),
+    ),
+    handle(
+      trashCalls.purge,
+      async ({ query, id, session }, services) => {
+        await purgeFromTrash(services, typeFor(session, services, query.type), id);
+        return success;
+      },
+      auditedInside,
+    ),
+    handle(
+      trashCalls.empty,
+      async ({ session }, services) => {
+        await purgeDeletedBy(services, typesFor(session, services), services.clock().toISOString());
+        return success;
+      },
+      auditedInside,
+    ),
   ];
 }

@@ -15,7 +15,7 @@ import { AppError } from '#shared/errors.ts';
 /** A type of what can be in the trash, in terms of its table. */
 export type TrashType = Pick<
   TrashEntry,
-  'title' | 'searchText' | 'files' | 'isUncounted' | 'response' | 'find'
+  'title' | 'auditTitle' | 'searchText' | 'files' | 'isUncounted' | 'response' | 'find'
 > & {
   name: string;
   table: string;
@@ -55,6 +55,7 @@ function typeOfContent({ type, calls }: ContentManifest, entries: readonly Trash
     table: type.table,
     where: type.where ?? {},
     title: column('title'),
+    auditTitle: column('title'),
     searchText: column('search_text'),
     files: Object.values(type.files),
     parents: [],

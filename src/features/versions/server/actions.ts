@@ -7,6 +7,7 @@ import type { ContentManifest } from '#features/content/server/content-manifest.
 import type { ContentRow, ContentType, Value } from '#features/content/server/content-type.ts';
 import { tellListeners } from '#features/content/server/listeners.ts';
 import { getContent } from '#features/content/server/queries/items.ts';
+import { transact } from '#server/audit/audit-trail.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { VersionedEntry } from '#server/feature.ts';
 import type { ListenerContext, Services } from '#server/services.ts';
@@ -48,7 +49,7 @@ export function restoreEntry(
   entry: VersionedEntry,
   { actor, id, version }: { actor: Session; id: number; version: number },
 ): Promise<ReturnType<VersionedEntry['present']>> {
-  return services.db.transaction().execute(async tx => {
+  return transact(services.db, async tx => {
     const { row } = await readVersion(tx, entry.type, await entry.find(tx, id), version);
     const authorship = { by: actor.user.id, at: services.clock().toISOString() };
     await entry.restore({ ...services, db: tx }, row, authorship);

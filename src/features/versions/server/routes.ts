@@ -2,6 +2,7 @@ import { requireHandling } from '#features/accounts/server/personal-types.ts';
 import type { Session } from '#features/accounts/server/sessions.ts';
 import { contentTypeNamed } from '#features/content/server/content-type-named.ts';
 import { presentItem } from '#features/content/server/present.ts';
+import { audited } from '#server/audit/declaration.ts';
 import type { VersionedEntry } from '#server/feature.ts';
 import { type Handler, handle } from '#server/http/handler.ts';
 import type { Services } from '#server/services.ts';
@@ -42,12 +43,16 @@ export function versionHandlers(entries: readonly VersionedEntry[]): Handler[] {
         after: presentItem(manifest, texts.after, services),
       };
     }),
-    handle(versionCalls.restore, async ({ body: { type, id = 0, version }, session }, services) => {
-      const entry = entryFor(session, services, type);
-      if (entry) return restoreEntry(services, entry, { actor: session, id, version });
-      const manifest = contentTypeNamed(services.contentTypes, type);
-      const row = await restoreVersion(services, manifest, { actor: session, id, version });
-      return presentItem(manifest, row, services);
-    }),
+    handle(
+      versionCalls.restore,
+      async ({ body: { type, id = 0, version }, session }, services) => {
+        const entry = entryFor(session, services, type);
+        if (entry) return restoreEntry(services, entry, { actor: session, id, version });
+        const manifest = contentTypeNamed(services.contentTypes, type);
+        const row = await restoreVersion(services, manifest, { actor: session, id, version });
+        return presentItem(manifest, row, services);
+      },
+      call => audited('restore')(call).map(deed => ({ ...deed, changed: ['version'] })),
+    ),
   ];
 }

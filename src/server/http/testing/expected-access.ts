@@ -112,6 +112,8 @@ export const expectations: Record<string, Expectation> = {
   correctMyApplication: everybody(),
   withdrawMyApplication: everybody(),
   eraseMyApplication: everybody(),
+  pageAudit: administrators(),
+  noteExport: administrators(),
   searchPeople: administrators(),
   showPersonRecord: administrators(),
   exportPersonRecord: administrators(),

@@ -5,6 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { iconDownload } from '#ui/icons.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
+import { applicationCalls } from '../../contract.ts';
 import { columnsOf } from '../columns.ts';
 import type { Review } from '../use-review.ts';
 import styles from './export-buttons.module.css';
@@ -17,13 +18,15 @@ const formats = ['xlsx', 'csv'] as const;
 /** Exports what is shown: the rows found, in their order, with the visible columns. */
 export function ExportButtons({ event, review }: { event: ShownEvent; review: Review }) {
   const { t } = useTranslation('applicationsAdmin');
-  const { timeZone } = useSite();
+  const { api, timeZone } = useSite();
   const { showError } = useToasts();
   const { percent, isBusy, start, cancel } = useExport();
   const save = async (format: (typeof formats)[number]) => {
     const { shown, groups } = review;
     try {
       await start(`${exportFileName(event)}.${format}`, async pace => {
+        // Who has personal data in a file is kept: without that there is no file.
+        await api(applicationCalls.noteExport, { body: { id: event.id } });
         const table = toExportTable(shown, columnsOf(groups), name => t(`fields.${name}`), timeZone);
         if (format === 'csv') return (await import('./csv.ts')).writeCsv(table, pace);
         return (await import('./xlsx.ts')).writeXlsx(table, t('export.sheet'), pace);

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { transact } from '#server/audit/audit-trail.ts';
 import type { Services } from '#server/services.ts';
 import type { SpamKind, SpamSubmission } from '../../spam-contract.ts';
 import type { SubmissionContext, SubmissionKind } from '../submission-kind.ts';
@@ -21,7 +22,7 @@ export function markAsHam(
   kinds: SubmissionKinds,
   id: number,
 ): Promise<void> {
-  return services.db.transaction().execute(async tx => {
+  return transact(services.db, async tx => {
     const row = await takeSpam(tx, id);
     await kindOf(kinds, row).restore(tx, { ...row, form: JSON.parse(row.form) }, services);
   });

@@ -1,4 +1,6 @@
 import { findEvent } from '#features/events/server/queries.ts';
+import { transact } from '#server/audit/audit-trail.ts';
+import { audited } from '#server/audit/declaration.ts';
 import { type Handler, handle } from '#server/http/handler.ts';
 import { success } from '#shared/endpoint.ts';
 import * as contract from '../../spam-contract.ts';
@@ -15,13 +17,21 @@ export function spamHandlers(submissionKinds: readonly SubmissionKind[]): Handle
         describeSubmission(kinds, row),
       );
     }),
-    handle(contract.releaseSuspect, async ({ id }, services) => {
-      await markAsHam(services, kinds, id);
-      return success;
-    }),
-    handle(contract.deleteSuspect, async ({ id }, { db }) => {
-      await takeSpam(db, id);
-      return success;
-    }),
+    handle(
+      contract.releaseSuspect,
+      async ({ id }, services) => {
+        await markAsHam(services, kinds, id);
+        return success;
+      },
+      audited('restore', 'spam'),
+    ),
+    handle(
+      contract.deleteSuspect,
+      async ({ id }, { db }) => {
+        await transact(db, tx => takeSpam(tx, id));
+        return success;
+      },
+      audited('purge', 'spam'),
+    ),
   ];
 }

@@ -1,0 +1,31 @@
+import type { Selectable } from 'kysely';
+import type { AuditTables } from '#server/audit/tables.ts';
+import type { Db } from '#server/db/schema.ts';
+import type { QueryOf } from '#shared/endpoint.ts';
+import { parseId } from '#shared/ids.ts';
+import type { AuditEntry, auditCalls } from '../contract.ts';
+
+type Filter = Pick<QueryOf<typeof auditCalls.page>, 'who' | 'type' | 'id' | 'action'>;
+
+/** The entries that meet all conditions, the newest first. */
+export function auditEntries(db: Db, { who, type, id, action }: Filter) {
+  return db
+    .selectFrom('audit_entries')
+    .selectAll()
+    .$if(who !== undefined, query => {
+      const account = parseId(who);
+      return account === undefined
+        ? query.where('account_email', '=', who ?? '')
+        : query.where('account_id', '=', account);
+    })
+    .$if(type !== undefined, query => query.where('type', '=', type ?? ''))
+    .$if(id !== undefined, query => query.where('item_id', '=', id ?? 0))
+    .$if(action !== undefined, query => query.where('action', '=', action ?? 'create'))
+    .orderBy('id', 'desc');
+}
+
+export function presentEntry(row: Selectable<AuditTables['audit_entries']>): AuditEntry {
+  const { at, account_id: id, account_email: email, action, type, item_id, title, changed } = row;
+  const who = id !== null && email !== null ? { id, email } : null;
+  return { at, who, action, type, id: item_id, title, changed: JSON.parse(changed) };
+}
