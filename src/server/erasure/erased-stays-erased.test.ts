@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { siteWithPlaces } from '#features/applications/testing/site-with-places.ts';
 import { personalMarks, plantPerson } from '#features/people/testing/planted-person.ts';
 import { createApp } from '../app.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
@@ -74,6 +75,21 @@ test('what was erased by its own link comes back from no older database either',
   for (const [name, bytes] of present.backups.files) older.backups.files.set(name, bytes);
   await eraseAgain(older.services);
   assert.deepEqual(await ids(older), all.slice(1));
+});
+
+test('what is in the trash, by itself or with its event, is erased by its own link too', async () => {
+  for (const [type, path] of [
+    ['application', '/applications.php'],
+    ['workshop', '/workshop.php'],
+  ] as const) {
+    const { apply, site, event, headers } = await siteWithPlaces();
+    const { id, url } = (await apply()).body;
+    const deleted = type === 'application' ? id : event.id;
+    await site.call(`${path}?id=${deleted}`, { method: 'DELETE', headers });
+    const erase = `/my-application/data?token=${url.slice('/prijava/'.length)}`;
+    assert.equal((await site.call(erase, { method: 'DELETE' })).status, 200);
+    assert.deepEqual(await site.db.selectFrom('applications').select('id').execute(), [], type);
+  }
 });
 
 test('nothing of an erased person is left on the disk, nor in a new backup', onlySqlite, async t => {

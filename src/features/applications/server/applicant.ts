@@ -67,23 +67,25 @@ export function withdrawMine(services: DecisionContext & Pick<Services, 'db'>, t
   });
 }
 
-/** Erases the application for good. An unknown key is one whose application is erased already. */
+/** Erases the application for good, in the trash too. An unknown key is one whose application is erased already. */
 export async function eraseMine(services: ErasingContext, token: string): Promise<void> {
-  await eraseRow(services, 'application', tx => findByKey(tx, token));
+  await eraseRow(services, 'application', tx =>
+    tx
+      .selectFrom('applications')
+      .select(['id', 'created_at'])
+      .where('token_hash', '=', hashToken(token))
+      .executeTakeFirst(),
+  );
 }
 
 /** The application that a key opens; throws `not_found` for an unknown key. */
 export async function findMine(db: Db, token: string): Promise<ApplicationRow> {
-  const row = await findByKey(db, token);
-  if (!row) throw new AppError('not_found');
-  return row;
-}
-
-function findByKey(db: Db, token: string): Promise<ApplicationRow | undefined> {
-  return livingRows(db, applicationRows)
+  const row = await livingRows(db, applicationRows)
     .selectAll()
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst();
+  if (!row) throw new AppError('not_found');
+  return row;
 }
 
 /** A certificate names who was seen there: its name is no longer the applicant's to change. */
