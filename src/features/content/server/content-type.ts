@@ -123,6 +123,13 @@ export type ContentType<Column extends string = string> = {
   ) => Promise<Readonly<Record<string, Value>>>;
   /** Lets what follows from another file of an item follow; `item` is the row as it is now. */
   followFiles?: (tx: Tx, type: ContentType, item: ContentRow, authorship: Authorship) => Promise<void>;
+  /** The files that an item gets with an earlier version, by their columns, where they are not simply those of it. */
+  restoreFiles?: (
+    tx: Tx,
+    type: ContentType,
+    rows: { item: ContentRow; version: ContentRow },
+    authorship: Authorship,
+  ) => Promise<Record<string, Value>>;
   /** What of an earlier version of an item is not in the columns of its row. */
   presentVersion?: (db: Db, type: ContentType, row: ContentRow) => Promise<Partial<ContentRow>>;
   /** Moves what belongs to a pair, after it was made or undone or one of the items came or went. */
@@ -144,6 +151,7 @@ type Definition<Table extends ContentTable, F extends Fields> = Pick<
   | 'narrowings'
   | 'picturesReferredTo'
   | 'followFiles'
+  | 'restoreFiles'
   | 'presentVersion'
   | 'settle'
 > &

@@ -2,7 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { contentType, type ListSection } from '#features/content/server/content-type.ts';
 import { yearOf } from '#features/content/server/narrowings.ts';
 import type { TableOf } from '#features/content/server/tables.ts';
-import { filesOfVersion, followPdf } from '#features/files/server/first-file.ts';
+import { filesOfVersion, followPdf, restorePdf } from '#features/files/server/first-file.ts';
 import { withFiles } from '#features/files/server/item-files.ts';
 import type { Day } from '#shared/dates.ts';
 import type { Moment } from '#shared/instants.ts';
@@ -86,6 +86,7 @@ export const workshopContent = contentType({
   where: { kind: 'workshop' },
   fields: workshopFields,
   followFiles: followPdf,
+  restoreFiles: restorePdf,
   presentVersion: filesOfVersion,
   computed: (row, moment) => ({ ...applying(row, moment), date: row.started_at }),
 });

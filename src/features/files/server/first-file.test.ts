@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { samplePdf } from '#server/testing/sample-forms.ts';
+import type { ItemFile } from '../contract.ts';
 import { pdfOf, siteWithFiles } from '../testing/site-with-files.ts';
 
 const [one, two] = [pdfOf('jedan'), pdfOf('dva')];
@@ -71,19 +72,48 @@ test('the first of the files is the PDF, whoever is first', async () => {
   assert.deepEqual(await state(), ['Dva']);
 });
 
-test('a restored version has its PDF first again, out of the trash or in place of another one', async () => {
-  const { add, send, update, restore, state, show, changes } = await siteWithWorkshop();
+test('a restored version has its PDF first again, beside the files of today', async () => {
+  const { site, item, add, send, update, restore, state, show, changes } = await siteWithWorkshop();
+  const versionOf = async (version: number) =>
+    (
+      await site.call<{ item: { pdf_url: string | null; files: ItemFile[] } }>(
+        `/versions?type=workshop&id=${item}&version=${version}`,
+        { headers: await site.signIn() },
+      )
+    ).body.item;
   await update({ pdf: one });
   const [first] = (await show()).files;
   await send('PUT', `/files?id=${first?.id}`, { title: 'Program' });
   await update({ pdf: two });
+  const [today] = (await show()).files;
+  const titles = ({ files }: { files: ItemFile[] }) => files.map(({ title }) => title);
+  assert.deepEqual(titles(await versionOf(2)), ['Dokumentacija', 'Program'], 'as it would be restored');
   assert.equal((await restore(2)).status, 200);
-  assert.deepEqual((await show()).files, [{ ...first, title: 'Program' }]);
-  await send('DELETE', `/files?id=${first?.id}`);
-  await add({ title: 'Sažeci', file: two });
+  const { files } = await show();
+  assert.deepEqual([files[0]?.url, files[1]], [first?.url, today]);
+  assert.deepEqual(await state(), ['Dokumentacija', 'Program']);
+  await send('DELETE', `/files?id=${files[0]?.id}`);
   await restore(2);
-  assert.deepEqual(await state(), ['Program', 'Sažeci']);
+  assert.deepEqual(await state(), ['Dokumentacija', 'Program'], 'out of the trash');
+  await add({ title: 'Sažeci', file: two });
+  assert.equal((await versionOf(1)).pdf_url, null, 'as it was');
   await restore(1);
-  assert.deepEqual(await state(), ['Sažeci']);
-  assert.equal(new Set(await changes()).size, 1);
+  assert.deepEqual(
+    await state(),
+    ['Dokumentacija', 'Program', 'Sažeci'],
+    'a version without a PDF leaves them alone',
+  );
+  assert.equal(new Set(await changes()).size, 2);
+});
+
+test('no file of today gives way to that of a version', async () => {
+  const { add, send, restore, state, show } = await siteWithWorkshop();
+  const { body: programme } = await add({ title: 'Program', file: one });
+  const { body: slides } = await add({ title: 'Prezentacija', file: two });
+  await send('DELETE', `/files?id=${programme.id}`);
+  await send('DELETE', '/trash');
+  assert.equal((await restore(2)).status, 200);
+  assert.deepEqual(await state(), ['Dokumentacija', 'Prezentacija']);
+  const { files } = await show();
+  assert.deepEqual([files[0]?.size, files[1]], [one.size, slides]);
 });

@@ -34,9 +34,13 @@ export async function restoreVersion(
     const reader = { db: tx, visibleTo, session: actor };
     const stored = await getContent(reader, type, id);
     const { row } = await getVersion(reader, type, id, version);
-    const values = { ...storedValues(type, formOf(manifest, row)), ...(await restoredFiles(tx, type, row)) };
-    type.validate({ ...stored, ...values });
     const authorship = { by: actor.user.id, at: clock().toISOString() };
+    const values = {
+      ...storedValues(type, formOf(manifest, row)),
+      ...(await restoredFiles(tx, type, row)),
+      ...(await type.restoreFiles?.(tx, type, { item: stored, version: row }, authorship)),
+    };
+    type.validate({ ...stored, ...values });
     await writeChanges(tx, type, stored, values, authorship, { isAlwaysVersion: true });
     await tellListeners(tx, services, type.table, [id, stored.counterpart_id]);
     return { result: await getContent(reader, type, id), released: [] };
