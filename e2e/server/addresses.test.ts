@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { runs } from '#server/testing/arbitraries.ts';
-import { addresses } from '../support/arbitrary-addresses.ts';
+import { addresses, narrowedPages } from '../support/arbitrary-addresses.ts';
 import { exchange, requestText } from '../support/raw-http.ts';
 import type { RunningSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -50,6 +50,10 @@ test('no address leads away or breaks the site or its log', async () => {
   const lines = site.output().slice(logged).split('\n').filter(Boolean);
   expect(lines.length).toBeGreaterThan(40);
   for (const line of lines) expect(JSON.parse(line).level, line).toBe('info');
+});
+
+test('whatever a page is narrowed by, it is shown', async () => {
+  for (const address of narrowedPages) expect((await ask(address)).status, address).toBe(200);
 });
 
 test('line ends and broken escapes at any depth are not found', async () => {

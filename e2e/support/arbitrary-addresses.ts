@@ -1,15 +1,21 @@
 import fc from 'fast-check';
+import { filterParameters } from '#features/events/event-filter.ts';
+import { newsParameters } from '#features/news/news-filter.ts';
+import { queryParameter, typeParameter } from '#features/search/paths.ts';
 import { publicPages } from '#server/features.ts';
 import { hostileText } from '#server/testing/arbitraries.ts';
 
-const pages = publicPages.map(page => page.href().slice(1));
+const pages = publicPages.map(page => page.href());
 const known = [
-  ...pages.filter(page => page !== ''),
+  ...pages.map(page => page.slice(1)).filter(Boolean),
   ...['radionica', 'admin', 'login', 'api', 'health', 'news.php', 'media', 'assets'],
   ...['kalendar', 'kalendar-bs.ics', 'sitemap.xml', 'sitemap-1.xml', 'robots.txt'],
   ...['favicon.ico', 'favicon.svg', 'prijava', 'potvrda', 'pregled', 'novosti-en.rss'],
 ];
 const ids = ['1', '12', '24', '37', '0', '-1', '012', '1.ics', `${'9'.repeat(15)}`, `${'9'.repeat(400)}`];
+/** What narrows pages, and values that do or cannot. */
+const narrowing = [...filterParameters, ...newsParameters, queryParameter, typeParameter];
+const values = ['2', '2026', 'Tuzla', 'workshop', 'upcoming', 'vijesti', 'a%00b', 'x'.repeat(301)];
 /** Sequences that confuse routers, proxies and decoders. */
 const odd = [
   ...[
@@ -71,7 +77,10 @@ const path = fc
   .tuple(fc.constantFrom('/', '/', '/', '//', '/\\'), fc.array(segment, { maxLength: 4 }), fc.boolean())
   .map(([start, segments, ends]) => start + segments.join('/') + (ends ? '/' : ''));
 const parameter = fc
-  .tuple(fc.constantFrom('page', 'lng', 'id', 'q', 'x', ''), segment)
+  .tuple(
+    fc.constantFrom('page', 'lng', 'id', 'x', '', ...narrowing),
+    fc.oneof(segment, fc.constantFrom(...values)),
+  )
   .map(pair => pair.join('='));
 const query = fc.array(parameter, { maxLength: 3 }).map(all => (all.length > 0 ? `?${all.join('&')}` : ''));
 const origin = fc.constantFrom(
@@ -88,3 +97,10 @@ const origin = fc.constantFrom(
 
 /** Request targets as Latin-1: known ones, variants of them, and invalid ones. */
 export const addresses = fc.tuple(origin, path, query).map(parts => parts.join(''));
+
+/** Every page, narrowed by each of the values in every way at once. */
+export const narrowedPages = pages.flatMap(page =>
+  [...values, '%00', '%ff', '%ed%a0%80', '1e9', '-1'].map(
+    value => `${page}?${narrowing.map(name => `${name}=${value}`).join('&')}`,
+  ),
+);

@@ -8,6 +8,16 @@ export function pageOfQuery(query: URLSearchParams): number {
   return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
 }
 
+/** In code points, as the calls take a line of text. */
+const longestValue = 300;
+
+/** The value of a parameter as a call takes it: cut where it is too long; undefined where it says nothing. */
+export function textOfQuery(query: URLSearchParams, name: string): string | undefined {
+  const value = query.get(name)?.trim() ?? '';
+  if (value.includes('\0')) return undefined;
+  return [...value].slice(0, longestValue).join('').trim() || undefined;
+}
+
 /**
  * The query parameters that the HTML of a public page may depend on, in one order; `own` names those of the page. Links
  * keep only these, not those of campaigns and trackers.
@@ -19,7 +29,7 @@ export function siteQuery(query: URLSearchParams, own: readonly string[] = []): 
   const language = languageOfTag(query.get(languageParameter));
   if (language) known.set(languageParameter, language);
   for (const name of own) {
-    const value = query.get(name)?.trim();
+    const value = textOfQuery(query, name);
     if (value) known.set(name, value);
   }
   return known;

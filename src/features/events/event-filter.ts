@@ -1,3 +1,4 @@
+import { textOfQuery } from '#shared/site-query.ts';
 import { type EventTime, eventTimes } from './event-days.ts';
 import { type EventKind, eventKinds } from './kinds.ts';
 
@@ -6,14 +7,12 @@ export type EventFilter = { kind?: EventKind; when?: EventTime; year?: number; p
 
 export const filterParameters = ['kind', 'when', 'year', 'place'] as const satisfies (keyof EventFilter)[];
 
-const longestPlace = 300;
-
 /** The filter of an address; what is no value of a parameter does not narrow. */
 export function filterOfQuery(query: URLSearchParams): EventFilter {
   const kind = eventKinds.find(each => each === query.get('kind'));
   const when = eventTimes.find(each => each === query.get('when'));
   const year = /^[1-9]\d{0,3}$/.exec(query.get('year') ?? '')?.[0];
-  const place = query.get('place')?.trim().slice(0, longestPlace);
+  const place = textOfQuery(query, 'place');
   return {
     ...(kind && { kind }),
     ...(when && { when }),

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { navigation } from '#features/site/public/navigation.ts';
 import { addressIn } from '#shared/page-versions.ts';
-import { pageOfQuery, siteQuery } from '#shared/site-query.ts';
+import { pageOfQuery, siteQuery, textOfQuery } from '#shared/site-query.ts';
 import { useText, useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -27,7 +27,7 @@ export default function SearchPage() {
   const [address] = useSearchParams();
   const navigate = useNavigate();
   const asked = askedOf(address);
-  const text = address.get(queryParameter) ?? '';
+  const text = textOfQuery(address, queryParameter) ?? '';
   return (
     <main id="main" className={wrap.wrap}>
       <PageMeta title={asked ? t('titleOf', { query: asked.query }) : t('title')} isHidden />
