@@ -1,4 +1,4 @@
-import { findWords, type QueryWord } from '#shared/query-words.ts';
+import { findWords, hasWord, type QueryWord } from '#shared/query-words.ts';
 import type { SearchResult } from '../contract.ts';
 
 /** In UTF-16 units: of an excerpt, and of what stands before its first match. */
@@ -18,14 +18,16 @@ export function excerptOf(
   return { excerpt, matches: findWords(excerpt, words) };
 }
 
-/** So much of a text is looked through at a time. */
-const piece = 2_000;
+/** So much of a text is looked through at a time, and so much at most. */
+const piece = 1_000;
+const deepest = 50_000;
 
 function findFirst(text: string, words: readonly QueryWord[]): number {
-  for (let from = 0; from < text.length; ) {
-    const to =
-      from + piece < text.length ? Math.max(text.lastIndexOf(' ', from + piece), from + 1) : text.length;
-    const [match] = findWords(text.slice(from, to), words);
+  for (let from = 0; from < Math.min(text.length, deepest); ) {
+    const space = text.lastIndexOf(' ', from + piece);
+    const to = from + piece < text.length && space > from ? space : from + piece;
+    const part = text.slice(from, to);
+    const [match] = hasWord(part, words) ? findWords(part, words) : [];
     if (match) return from + match[0];
     from = to;
   }
