@@ -84,6 +84,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? { input: 'src/server/ssr.tsx' }
         : {
             output: {
+              // Every page is told the files of all others. Their hashes are enough for that, and names would cost it bytes.
+              chunkFileNames: 'assets/c-[hash].js',
+              assetFileNames: ({ names: [name = ''] }) =>
+                name.endsWith('.css') ? 'assets/s-[hash].css' : 'assets/[name]-[hash][extname]',
               codeSplitting: {
                 groups: [
                   vendor,

@@ -1,4 +1,5 @@
 import { visit } from '../../support/browser.ts';
+import { scriptOf } from '../../support/chunks.ts';
 import { bar, heading, toNews } from '../../support/public-navigation.ts';
 import { expect, failedRequest, test } from '../../support/test.ts';
 
@@ -7,7 +8,7 @@ test.use({ sharesPage: false });
 test('a page whose code does not come says so', async ({ expectProblems, page }) => {
   expectProblems(failedRequest);
   await visit(page, '/');
-  await page.route('**/assets/contact-page-*.js', route => route.abort());
+  await page.route(await scriptOf('questions/public/contact-page'), route => route.abort());
   await bar(page).locator('[href="/kontakt"]').click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/kontakt');

@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { markDocument, visit } from '../../support/browser.ts';
+import { scriptOf } from '../../support/chunks.ts';
 import { bar, heading, toNews } from '../../support/public-navigation.ts';
 import { boxOf } from '../../support/required.ts';
 import { expect, failedRequest, test } from '../../support/test.ts';
@@ -120,14 +121,15 @@ test('a page beyond the last leads to the first', async ({ expectProblems, page 
 test('of two links in quick succession the later one holds', async ({ openPublic }) => {
   const page = await openPublic('/');
   const code: Route[] = [];
-  await page.route('**/assets/contact-page-*.js', route => void code.push(route));
-  const asked = page.waitForRequest('**/assets/contact-page-*.js');
+  const script = await scriptOf('questions/public/contact-page');
+  await page.route(script, route => void code.push(route));
+  const asked = page.waitForRequest(script);
   await bar(page).locator('[href="/kontakt"]').click();
   await asked;
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   await toNews(page);
   await expect(heading(page, 'Novosti')).toBeFocused();
-  const arrived = page.waitForResponse('**/assets/contact-page-*.js');
+  const arrived = page.waitForResponse(script);
   await code[0]?.continue();
   await (await arrived).finished();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/novosti');
