@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { formatSize } from '#shared/file-size.ts';
 import { tidy } from '#shared/typography.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
-import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconDownload, iconMail } from '#ui/icons.ts';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -10,32 +9,32 @@ import { PageMeta } from '#ui/page-meta.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import wrap from '#ui/wrap.module.css';
 import { membershipForm } from '../membership-form.ts';
+import { joinTexts } from '../texts/join.ts';
 import styles from './join-page.module.css';
 
 export default function JoinPage() {
-  const { t } = useTranslation('members');
-  const { email } = useSite().association;
-  const subject = encodeURIComponent(t('steps.send.subject'));
+  const { language, association } = useSite();
+  const { email } = association;
+  const { title, lead, steps } = joinTexts[language];
+  const subject = encodeURIComponent(steps.send.subject);
   return (
     <main id="main" className={wrap.wrap}>
-      <PageMeta title={t('title')} description={t('lead')} />
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageMeta title={title} description={lead} />
+      <PageHeader title={title} lead={lead} />
       <ol className={styles.steps}>
-        <Step title={t('steps.download.title')} text={t('steps.download.text')}>
+        <Step title={steps.download.title} text={steps.download.text}>
           <ButtonAnchor look="primary" href={membershipForm.path} download>
             <Icon path={iconDownload} />
-            {t('steps.download.action')}
+            {steps.download.action}
           </ButtonAnchor>
-          <p className={styles.file}>
-            {t('steps.download.file', { size: formatSize(membershipForm.bytes) })}
-          </p>
+          <p className={styles.file}>PDF, {formatSize(membershipForm.bytes)}</p>
         </Step>
-        <Step title={t('steps.fill.title')} text={t('steps.fill.text')} />
-        <Step title={t('steps.send.title')} text={t('steps.send.text')}>
+        <Step title={steps.fill.title} text={steps.fill.text} />
+        <Step title={steps.send.title} text={steps.send.text}>
           <p className={styles.address}>{email}</p>
           <ButtonAnchor href={`mailto:${email}?subject=${subject}`}>
             <Icon path={iconMail} />
-            {t('steps.send.action')}
+            {steps.send.action}
           </ButtonAnchor>
         </Step>
       </ol>
