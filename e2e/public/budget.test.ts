@@ -38,8 +38,6 @@ async function bytesOf(responses: Response[]): Promise<number> {
 /** One address of each page. */
 const paths = [
   ...publicPaths.map(([path]) => path).filter(path => !/last$|9999$|\?/.test(path)),
-  '/edukacija/first',
-  '/publikacija/first',
   resultsPath('radionica'),
 ];
 

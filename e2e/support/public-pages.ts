@@ -14,6 +14,8 @@ export const publicPaths: readonly (readonly [path: string, status: 200 | 404])[
   ['/radionica/first', 200],
   ['/radionica/last', 200],
   ['/galerija/first', 200],
+  ['/edukacija/first', 200],
+  ['/publikacija/first', 200],
   ['/novosti/9999', 404],
   ['/kongres/9999', 404],
   ['/galerija/9999', 404],

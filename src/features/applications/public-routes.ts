@@ -21,11 +21,26 @@ export function myApplicationQuery({ api }: ApiContext, token: string): QueryOpt
 }
 
 export const pages: readonly PageRoute[] = [
-  itemPage(eventPaths.symposium.item, 'applications/public/symposium-page', symposiumQueries.detail),
+  itemPage(
+    eventPaths.symposium.item,
+    'applications/public/symposium-page',
+    symposiumQueries.detail,
+    symposiumQueries.related,
+  ),
   {
-    ...itemPage(eventPaths.workshop.item, 'applications/public/workshop-page', workshopQueries.detail),
+    ...itemPage(
+      eventPaths.workshop.item,
+      'applications/public/workshop-page',
+      workshopQueries.detail,
+      workshopQueries.related,
+    ),
     aliases: workshopAliases.item,
   },
-  itemPage(eventPaths.congress.item, 'applications/public/congress-page', congressQueries.detail),
+  itemPage(
+    eventPaths.congress.item,
+    'applications/public/congress-page',
+    congressQueries.detail,
+    congressQueries.related,
+  ),
   privatePage(applicantPath, 'applications/public/my-application-page', myApplicationQuery),
 ];

@@ -2,9 +2,23 @@ import { publicGet } from '#shared/api-client.ts';
 import type { CallOf, Endpoint, ResponseOf } from '#shared/endpoint.ts';
 import type { Language } from '#shared/language.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
-import type { showYears } from './contract.ts';
+import type { showRelated, showYears } from './contract.ts';
 
 const years = publicGet<typeof showYears>({ path: '/years', clientMessage: 'Failed to fetch years' });
+
+const related = publicGet<typeof showRelated>({
+  path: '/related',
+  id: 'id',
+  clientMessage: 'Failed to fetch related items',
+});
+
+/** What the pages of a type's items lead to. */
+export const relatedQuery =
+  (type: string) =>
+  ({ api, language }: ApiContext, id: number): QueryOptions<ResponseOf<typeof showRelated>> => ({
+    queryKey: [type, language, 'related', id],
+    queryFn: ({ signal }) => api(related, { id, query: { type, lang: language } }, { signal }),
+  });
 
 type Read = Endpoint & { method: 'GET'; access: 'either' };
 type FilterOf<E extends Endpoint> = NonNullable<CallOf<E>['query']> & { all?: string | undefined };
@@ -50,6 +64,7 @@ export function contentQueries<Calls extends { page: Read; show: Read & { id: 'i
       queryKey: [...all, 'years'],
       queryFn: ({ signal }) => api(years, { query: { type } }, { signal }),
     }),
+    related: relatedQuery(type),
     detail: ({ api, language }: ApiContext, id: number): QueryOptions<ResponseOf<Show>> => ({
       queryKey: [...all, language, 'detail', id],
       queryFn: ({ signal }) =>

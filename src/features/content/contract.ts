@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { imageDetails } from '#features/media/contract.ts';
-import { done, endpoint, languageQuery, pageOf, pageQuery } from '#shared/endpoint.ts';
+import { done, endpoint, languageQuery, pageOf, pageQuery, type ResponseOf } from '#shared/endpoint.ts';
 import { languages } from '#shared/language.ts';
-import { choice, optionalText, requiredText } from '#shared/validation.ts';
+import { choice, optionalText, reference, requiredText } from '#shared/validation.ts';
 import type { Fields } from './fields.ts';
 import { schemasOf, statusQuery } from './schemas.ts';
 import { translationStates } from './states.ts';
@@ -68,6 +68,64 @@ export const showYears = endpoint({
   schemaName: 'Years',
   clientMessage: 'Failed to fetch years',
 });
+
+/** A public item, as pages of others lead to it. */
+const relatedItem = z.object({
+  type: z.string(),
+  id: z.int(),
+  /** The language of the title. */
+  lang: z.enum(languages),
+  title: z.string(),
+  /** The path of its page. */
+  url: z.string(),
+  /** A day, of some types a year; null where the type has none. */
+  date: z.nullable(z.string()),
+});
+export type RelatedItem = z.infer<typeof relatedItem>;
+
+/** What the page of a public item leads to (docs/contract.md#related-items). */
+export const showRelated = endpoint({
+  name: 'showRelated',
+  method: 'GET',
+  path: '/related',
+  access: 'public',
+  id: 'id',
+  query: z.object({ ...languageQuery, type: requiredText() }),
+  response: z.object({
+    /** Of an event that is over: the next one of its kind. */
+    upcoming: z.nullable(relatedItem),
+    /** The event that the item is about. */
+    event: z.nullable(relatedItem),
+    /** Of an event: the news and albums about it. */
+    about: z.array(relatedItem),
+    related: z.array(relatedItem),
+    /** The neighbours in the order of the list, by time. */
+    previous: z.nullable(relatedItem),
+    next: z.nullable(relatedItem),
+  }),
+  schemaName: 'Related',
+  clientMessage: 'Failed to fetch related items',
+});
+export type Related = ResponseOf<typeof showRelated>;
+
+/** Events of all kinds and in every state, the latest first, for whoever says which one an item is about. */
+export const listNamedEvents = endpoint({
+  name: 'listNamedEvents',
+  method: 'GET',
+  path: '/events/named',
+  access: 'editor',
+  query: z.object({
+    search: z.optional(optionalText()),
+    /** Is among the answered, whatever is searched. */
+    chosen: reference(),
+  }),
+  response: z.array(
+    z.object({ id: z.int(), lang: z.enum(languages), title: z.string(), started_at: z.string() }),
+  ),
+  schemaName: 'NamedEvent',
+  clientMessage: 'Failed to fetch events',
+});
+export type NamedEvent = ResponseOf<typeof listNamedEvents>[number];
 
 /** The six calls of every content type, as data (docs/contract.md#calls). A type states its fields and paths. */
 export function contentCalls<

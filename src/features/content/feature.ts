@@ -3,8 +3,11 @@ import { made } from '#server/audit/declaration.ts';
 import type { Feature } from '#server/feature.ts';
 import { handle, handleCreate } from '#server/http/handler.ts';
 import { AppError } from '#shared/errors.ts';
-import { createTextImage, listPairProposals, showYears } from './contract.ts';
+import { createTextImage, listNamedEvents, listPairProposals, showRelated, showYears } from './contract.ts';
+import { contentTypeNamed } from './server/content-type-named.ts';
+import { nameEvents } from './server/named-events.ts';
 import { proposePairs } from './server/pair-proposals.ts';
+import { findRelated } from './server/related.ts';
 import { prepareTextImage, removeUnusedTextImages } from './server/text-images.ts';
 import { listYears } from './server/years.ts';
 
@@ -17,6 +20,14 @@ export const contentFeature: Feature = {
       if (!years) throw new AppError('validation', { fields: { type: { key: 'choice' } } });
       return { years };
     }),
+    handle(showRelated, ({ id, query, language }, services) =>
+      findRelated(services, contentTypeNamed(services.contentTypes, query.type), {
+        id,
+        language: query.lang === undefined ? undefined : language,
+        readerLanguage: language,
+      }),
+    ),
+    handle(listNamedEvents, ({ query, session }, services) => nameEvents({ ...services, session }, query)),
     handle(listPairProposals, async ({ session }, services) => {
       const types = [...services.contentTypes.values()]
         .map(({ type }) => type)

@@ -38,7 +38,7 @@ export type Field = Options & {
   kind:
     | ('line' | 'text' | 'html' | 'url' | 'link' | 'choice' | 'language')
     | ('day' | 'time' | 'count' | 'whole' | 'flag' | 'image' | 'pdf')
-    | ('boolean' | 'instant' | 'optionalWhole' | 'issn' | 'doi' | 'focus');
+    | ('boolean' | 'instant' | 'optionalWhole' | 'issn' | 'doi' | 'focus' | 'event');
   /** The schemas of bodies and of responses. */
   input: Schema;
   response: Schema;
@@ -102,6 +102,15 @@ export const optionalWholeField = <const O extends Options>(
     maximum,
     default: null,
   })(options);
+/** The id of the event that the item is about, of any kind; null for none. */
+export const eventField = kindOf(
+  'event',
+  rules.optionalWhole(1, Number.MAX_SAFE_INTEGER),
+  z.nullable(z.int()),
+  {
+    default: null,
+  },
+);
 export const issnField = kindOf('issn', rules.issn(), z.string(), { default: '' });
 export const doiField = kindOf('doi', rules.doi(), z.string(), { default: '' });
 /** In responses `'true'` or `'false'` (docs/contract.md#conventions). */

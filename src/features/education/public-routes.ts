@@ -13,7 +13,12 @@ export const pages: readonly PageRoute[] = [
     aliases: educationAliases.list,
   },
   {
-    ...itemPage(educationPaths.item, 'education/public/education-page', educationQueries.detail),
+    ...itemPage(
+      educationPaths.item,
+      'education/public/education-page',
+      educationQueries.detail,
+      educationQueries.related,
+    ),
     aliases: educationAliases.item,
   },
 ];

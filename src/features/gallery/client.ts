@@ -1,3 +1,4 @@
+import { relatedQuery } from '#features/content/client.ts';
 import { publicGet } from '#shared/api-client.ts';
 import type { CallOf, Page } from '#shared/endpoint.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
@@ -32,6 +33,7 @@ export const galleryQueries = {
     queryKey: [...galleryQueries.all, language, 'album', id],
     queryFn: async ({ signal }) => (await api(showAlbum, { id }, { signal })).items[0] as contract.Album,
   }),
+  related: relatedQuery('album'),
   images: ({ api, language }: ApiContext, albumId: number): QueryOptions<contract.GalleryImage[]> => ({
     queryKey: [...galleryQueries.all, language, 'images', albumId],
     queryFn: ({ signal }) => api(listImages, { id: albumId }, { signal }),

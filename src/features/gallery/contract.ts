@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { focusField, lineField, linkField, requiredImageField } from '#features/content/fields.ts';
+import {
+  eventField,
+  focusField,
+  lineField,
+  linkField,
+  requiredImageField,
+} from '#features/content/fields.ts';
 import { schemasOf, statusQuery } from '#features/content/schemas.ts';
 import { imageDetails, pictureFocus } from '#features/media/contract.ts';
 import { done, endpoint, pageOf, pageQuery } from '#shared/endpoint.ts';
@@ -12,6 +18,7 @@ export const albumFields = {
   description: linkField(),
   titleEn: lineField({ as: 'title_en', default: '', searchable: true, indexed: 'title', language: 'en' }),
   descriptionEn: linkField({ as: 'description_en' }),
+  eventId: eventField({ as: 'event_id' }),
   cover_image: requiredImageField(),
   coverFocus: focusField('cover_image', { as: 'cover_image_focus' }),
 };

@@ -3,6 +3,7 @@ import { contentCalls } from '#features/content/contract.ts';
 import {
   choiceField,
   dayField,
+  eventField,
   focusField,
   htmlField,
   imageField,
@@ -24,6 +25,7 @@ export const newsFields = {
   category: choiceField(newsCategories, { filterable: true, sortable: true }),
   publishedAt: dayField({ as: 'published_at', sortable: true, isDate: true }),
   author: lineField({ indexed: 'text' }),
+  eventId: eventField({ as: 'event_id', shared: true }),
   image: imageField(),
   imageFocus: focusField('image', { as: 'image_focus' }),
 };

@@ -9,5 +9,5 @@ export const pages: readonly PageRoute[] = [
     parameters: newsParameters,
     filterOf: newsFilterOf,
   }),
-  itemPage(newsPaths.item, 'news/public/news-page', newsQueries.detail),
+  itemPage(newsPaths.item, 'news/public/news-page', newsQueries.detail, newsQueries.related),
 ];

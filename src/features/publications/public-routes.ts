@@ -14,7 +14,12 @@ export const pages: readonly PageRoute[] = [
     aliases: publicationAliases.list,
   },
   {
-    ...itemPage(publicationPaths.item, 'publications/public/publication-page', publicationQueries.detail),
+    ...itemPage(
+      publicationPaths.item,
+      'publications/public/publication-page',
+      publicationQueries.detail,
+      publicationQueries.related,
+    ),
     aliases: publicationAliases.item,
   },
 ];

@@ -164,6 +164,8 @@ function byKind({ kind, values = [], minimum = 0, maximum = 0, default: byDefaul
       return oneOf(['', null], [minimum, minimum], [String(maximum), maximum]);
     case 'focus':
       return oneOf(['', null], ['5,95', { x: 5, y: 95 }]);
+    case 'event':
+      return oneOf(['', null]);
     case 'issn':
       return oneOf(['', ''], ['03785955', '0378-5955']);
     case 'doi':

@@ -246,6 +246,8 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   deletePreviews: ids => ({ query: { type: 'news', id: ids.news } }),
   listPairProposals: () => ({}),
   showYears: () => ({ query: { type: 'news' } }),
+  showRelated: ids => ({ query: { type: 'news', id: ids.news } }),
+  listNamedEvents: () => ({}),
   listVersions: ids => ({ query: { type: 'news', id: ids.news } }),
   showVersion: ids => ({ query: { type: 'news', id: ids.news, version: 1 } }),
   showNewTexts: ids => ({ query: { type: 'news', id: ids.news } }),

@@ -8,7 +8,7 @@ export default function CongressPage({ id }: ItemPageProps) {
     <EventItem
       id={id}
       kind="congress"
-      query={congressQueries.detail}
+      queries={congressQueries}
       html={event => event.content}
       form={event => <ApplicationForm event={event} kind="congress" />}
     />

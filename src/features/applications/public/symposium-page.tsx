@@ -8,7 +8,7 @@ export default function SymposiumPage({ id }: ItemPageProps) {
     <EventItem
       id={id}
       kind="symposium"
-      query={symposiumQueries.detail}
+      queries={symposiumQueries}
       html={event => event.details}
       form={event => <ApplicationForm event={event} kind="symposium" />}
     />

@@ -8,7 +8,7 @@ export default function WorkshopPage({ id }: ItemPageProps) {
     <EventItem
       id={id}
       kind="workshop"
-      query={workshopQueries.detail}
+      queries={workshopQueries}
       html={event => event.details}
       form={event => <ApplicationForm event={event} kind="workshop" />}
     />

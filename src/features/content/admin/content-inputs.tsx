@@ -11,6 +11,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { type Field, type Fields, isRequired } from '../fields.ts';
 import type { ItemState } from '../states.ts';
+import { EventField } from './event-field.tsx';
 import { FocusedImageField } from './focused-image-field.tsx';
 import { HtmlField } from './html-field.tsx';
 import { InstantField } from './instant-field.tsx';
@@ -166,6 +167,8 @@ function FieldInput({ name, field, form, meta, stored, focus }: FieldInputProps)
     case 'focus':
       // A part of the image's input.
       return null;
+    case 'event':
+      return <ControlledField {...controlled}>{props => <EventField {...props} />}</ControlledField>;
     case 'image':
     case 'pdf': {
       const files = form as unknown as UseFormReturn<Record<string, FileValue>>;

@@ -4,6 +4,7 @@ import { isLanguage } from '#shared/language.ts';
 import { parseFocus } from '#shared/picture-focus.ts';
 import { type Translate, useTranslation } from '#ui/i18n.tsx';
 import type { Field } from '../fields.ts';
+import { EventName } from './event-field.tsx';
 import styles from './field-difference.module.css';
 import { ComparedFile } from './stored-file.tsx';
 import { useMoments } from './use-moments.ts';
@@ -25,9 +26,10 @@ type FieldDifferenceProps = {
 export function FieldDifference({ field, before, after, valueLabels, lang }: FieldDifferenceProps) {
   const { t } = useTranslation('screens');
   const { describe } = useMoments();
-  const textOf = (value: unknown) => {
+  const shownOf = (value: unknown) => {
     if (field.kind === 'instant' && value) return describe(String(value));
     if (field.kind === 'focus' && value) return focusText(String(value), t);
+    if (field.kind === 'event' && value) return <EventName id={String(value)} />;
     return valueLabels?.[String(value)] ?? valueText(value, t);
   };
   switch (field.kind) {
@@ -62,10 +64,10 @@ export function FieldDifference({ field, before, after, valueLabels, lang }: Fie
       return (
         <p className={styles.values}>
           <span className="visually-hidden">{t('difference.before')}: </span>
-          <del>{textOf(before)}</del>
+          <del>{shownOf(before)}</del>
           <span aria-hidden="true"> → </span>
           <span className="visually-hidden">. {t('difference.after')}: </span>
-          <ins>{textOf(after)}</ins>
+          <ins>{shownOf(after)}</ins>
         </p>
       );
   }

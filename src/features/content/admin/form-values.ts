@@ -8,7 +8,7 @@ import { type Field, type Fields, isFile, isSwitch, responseName } from '../fiel
 export type FormValues<F extends Fields> = {
   [K in keyof F & string]: F[K]['kind'] extends 'image' | 'pdf'
     ? FileValue
-    : F[K]['kind'] extends 'count' | 'whole' | 'optionalWhole' | 'instant' | 'focus'
+    : F[K]['kind'] extends 'count' | 'whole' | 'optionalWhole' | 'event' | 'instant' | 'focus'
       ? string
       : z.output<F[K]['input']>;
 };

@@ -77,8 +77,21 @@ export const translations = {
   },
 };
 
+export const eventChoice = {
+  label: 'Događaj',
+  hint: 'O kojem događaju je riječ. Stranice tada vode jedna na drugu.',
+  none: 'Nijedan događaj',
+  unknown: 'Događaj {{id}}, kojeg više nema',
+  search: 'Traži događaj po naslovu',
+  found_one: '{{count}} događaj',
+  found_few: '{{count}} događaja',
+  found_other: '{{count}} događaja',
+  failed: 'Nije moguće učitati događaje.',
+};
+
 declare module '#ui/i18n.tsx' {
   interface Messages {
+    eventChoice: typeof eventChoice;
     publishing: typeof publishing;
     translations: typeof translations;
   }

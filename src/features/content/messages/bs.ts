@@ -9,6 +9,16 @@ export const bs = {
     bs: 'Ovaj tekst postoji samo na bosanskom',
     en: 'Ovaj tekst postoji samo na engleskom',
   },
+  /** At the end of an item's page. */
+  ending: {
+    event: 'O događaju',
+    album: 'Slike s događaja',
+    news: 'Vijesti o događaju',
+    related: 'Povezano',
+    neighbours: 'Prethodno i sljedeće',
+    previous: 'Prethodno',
+    next: 'Sljedeće',
+  },
 };
 
 declare module '#ui/i18n.tsx' {

@@ -10,4 +10,13 @@ export const en = {
     bs: 'This text is available in Bosnian only',
     en: 'This text is available in English only',
   },
+  ending: {
+    event: 'The event',
+    album: 'Pictures from the event',
+    news: 'News about the event',
+    related: 'Related',
+    neighbours: 'Previous and next',
+    previous: 'Previous',
+    next: 'Next',
+  },
 } satisfies Translation<typeof bs>;

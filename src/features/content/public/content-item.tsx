@@ -6,6 +6,8 @@ import { BackLink } from '#ui/back-link.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { ErrorState, Loading, MissingState, SkeletonLine, SkeletonPicture, staleClass } from '#ui/states.tsx';
 import wrap from '#ui/wrap.module.css';
+import type { Related } from '../contract.ts';
+import { ItemEnding } from './item-ending.tsx';
 
 /** The id in the address; undefined if it is invalid. */
 export type ItemPageProps = { id: number | undefined };
@@ -23,6 +25,9 @@ type ContentItemProps<Item> = ItemPageProps & {
   };
   className?: string | undefined;
   children: (item: Item) => ReactNode;
+  /** What the page leads to at its end. */
+  related: (id: number) => QueryOptions<Related>;
+  upcomingTitle?: string;
   /** Content below the item, over the whole width. */
   after?: (item: Item) => ReactNode;
 };
@@ -62,7 +67,7 @@ function ItemById<Item extends { id: number }>({
     ...props.query(id),
     placeholderData: keepPreviousData,
   });
-  const { children, after } = props;
+  const { children, after, related, upcomingTitle } = props;
   const retry = () => {
     // Queries of parts below the item that failed with it are reset too.
     queryClient.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' });
@@ -80,6 +85,7 @@ function ItemById<Item extends { id: number }>({
         )}
       </Frame>
       {data !== undefined && after?.(data)}
+      {data !== undefined && <ItemEnding query={related(id)} upcomingTitle={upcomingTitle} />}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { removalName } from '../schemas.ts';
 import { noteUpdate } from './audited-update.ts';
 import { recordCreation, textOf, writeChanges } from './changes.ts';
 import type { ContentRow, ContentType, Value } from './content-type.ts';
+import { assertEvent } from './event-links.ts';
 import { tellListeners } from './listeners.ts';
 import { joinPair, pairChangeOf, sharedFacts, undoPair } from './pairs.ts';
 import { getContent } from './queries/items.ts';
@@ -36,6 +37,7 @@ export function prepareContent(
     files,
     make: async (tx, names) => {
       const reader = { db: tx, visibleTo, session: actor };
+      await assertEvent(reader, type, values);
       const { joined } = await pairChangeOf(reader, type, undefined, form);
       const facts = sharedFacts(type, joined);
       const stored = fileNames(type, facts, names);
@@ -70,6 +72,7 @@ export async function updateContent(
     const reader = { db: tx, visibleTo, session: actor };
     const stored = await getContent(reader, type, id);
     if (version !== undefined && version !== stored.version) throw new AppError('conflict');
+    await assertEvent(reader, type, values);
     const { isUndone, joined } = await pairChangeOf(reader, type, stored, form);
     const facts = sharedFacts(type, joined);
     const referred = { ...facts, ...(await type.picturesReferredTo?.(tx, id, form)) };

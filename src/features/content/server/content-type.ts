@@ -94,6 +94,8 @@ export type ContentType<Column extends string = string> = {
   indexed: readonly IndexedColumn[];
   /** The column of the day or year that dates an item, if there is one. */
   dateColumn: string | undefined;
+  /** The column of the event that an item is about, if the type says it. */
+  eventColumn: string | undefined;
   /** Whether its items have a language, and so may have a counterpart in the other one. */
   hasLanguages: boolean;
   /** The columns of what both items of a pair share, and of the texts that each has for itself. */
@@ -105,6 +107,10 @@ export type ContentType<Column extends string = string> = {
   newestBy?: Column;
   /** What the site's list begins with the largest value of, if that is not `newestBy`. */
   arrangedBy?: Column;
+  /** What related items have in common with an item. */
+  relatedBy?: Column;
+  /** Of an item that is over: the condition on the items to come, the first of which its page leads to. */
+  upcoming?: (item: ContentRow, today: Day) => Expression<SqlBool> | undefined;
   /** The parts of the site's list, in their order. By default it is one part, newest first. */
   sections?: (today: Day) => readonly ListSection[];
   /** The columns that lists can be filtered by; the query parameter has the same name. */
@@ -147,6 +153,8 @@ type Definition<Table extends ContentTable, F extends Fields> = Pick<
   | 'where'
   | 'newestBy'
   | 'arrangedBy'
+  | 'relatedBy'
+  | 'upcoming'
   | 'sections'
   | 'narrowings'
   | 'picturesReferredTo'
@@ -201,6 +209,7 @@ export function contentType<const Table extends ContentTable, F extends Fields>(
         : [],
     ),
     dateColumn: Object.values(columnsOf(where(field => field.isDate)))[0],
+    eventColumn: Object.values(columnsOf(ofKind('event')))[0],
     hasLanguages: 'lang' in fields,
     shared: Object.values(columnsOf(where(field => field.shared))),
     texts: Object.values(columnsOf(where(({ kind, shared }) => textKinds.includes(kind) && !shared))),

@@ -117,7 +117,7 @@ test('forms are as the API takes them, and their HTML as the sanitizer writes it
   const forms = [
     ...starterNews.map(({ daysAgo, picture, ...form }) => ({
       input: newsCalls.create.body.schema,
-      form: { ...form, publishedAt: day },
+      form: { imageFocus: null, ...form, publishedAt: day },
     })),
     ...starterEvents.map(({ kind, form }) => ({
       input: eventCalls[kind].create.body.schema,
@@ -133,7 +133,7 @@ test('forms are as the API takes them, and their HTML as the sanitizer writes it
     })),
     ...starterAlbums.map(({ cover, pictures, ...form }) => ({
       input: albumCalls.create.body.schema,
-      form: { ...form, titleEn: '', descriptionEn: '' },
+      form: { ...form, titleEn: '', descriptionEn: '', eventId: null, coverFocus: null },
     })),
   ];
   for (const { input, form } of forms) {

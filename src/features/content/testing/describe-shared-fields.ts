@@ -8,7 +8,8 @@ import { openPair } from './pair-kit.ts';
 /** The fields that both items of a pair have in common (docs/contract.md#two-languages). */
 export function describeSharedFields(type: TestedType): void {
   const { fields } = type;
-  const shared = namesOf(fields, field => field.shared);
+  // What event an item is about is tested where there are events (related.test.ts).
+  const shared = namesOf(fields, field => field.shared && field.kind !== 'event');
   if (shared.length === 0) return;
   const samples = shared.filter(name => !['image', 'pdf'].includes(fields[name]?.kind ?? ''));
   const days = { startedAt: '2026-12-01', finishedAt: '2026-12-02' };

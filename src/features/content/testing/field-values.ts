@@ -202,6 +202,15 @@ function byKind(field: Field): FieldValues {
         ],
         wrong: all(['30', '30;70', '101,0', '-1,5', '1.5,2', '1,2,3', 'x,y', { x: 1 }, 30, true], invalid),
       };
+    case 'event':
+      return {
+        sample: ['', null],
+        right: [
+          [null, null],
+          ['', null],
+        ],
+        wrong: [...all(['abc', '1.5', '0', '-1', true, {}], noNumber), ['999999', noChoice]],
+      };
     case 'issn':
       return issnValues;
     case 'doi':

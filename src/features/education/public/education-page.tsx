@@ -22,6 +22,7 @@ export default function EducationPage({ id }: ItemPageProps) {
     <ContentItem
       id={id}
       query={known => educationQueries.detail(site, known)}
+      related={known => educationQueries.related(site, known)}
       title={t('title')}
       back={{ to: list.to, text: back }}
       texts={texts}

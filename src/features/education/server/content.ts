@@ -16,5 +16,6 @@ export const educationContent = contentType({
   fields: educationFields,
   ...withFiles('education'),
   newestBy: 'year',
+  relatedBy: 'year',
   narrowings: { year: (year: number) => sql`content.year = ${year}` },
 });

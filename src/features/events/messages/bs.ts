@@ -4,6 +4,7 @@ export const bs = {
   workshop: {
     title: 'Radionice',
     one: 'Radionica',
+    next: 'Sljedeća radionica',
     lead: 'Praktični rad u malim grupama, u laboratoriji i za računarom.',
     back: 'Nazad na radionice',
     range_one: 'Prikazano {{from}}–{{to}} od {{count}} radionice',
@@ -24,6 +25,7 @@ export const bs = {
   symposium: {
     title: 'Simpoziji',
     one: 'Simpozij',
+    next: 'Sljedeći simpozij',
     lead: 'Naučni skupovi o jednoj temi, s predavanjima, raspravom i posterima.',
     back: 'Nazad na simpozije',
     range_one: 'Prikazano {{from}}–{{to}} od {{count}} simpozija',
@@ -44,6 +46,7 @@ export const bs = {
   congress: {
     title: 'Kongresi',
     one: 'Kongres',
+    next: 'Sljedeći kongres',
     lead: 'Kongresi koje Udruženje priređuje samo ili s drugim ustanovama.',
     back: 'Nazad na kongrese',
     range_one: 'Prikazano {{from}}–{{to}} od {{count}} kongresa',

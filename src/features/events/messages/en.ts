@@ -7,6 +7,7 @@ export const en = {
   workshop: {
     title: 'Workshops',
     one: 'Workshop',
+    next: 'Next workshop',
     lead: 'Hands-on work in small groups, in the laboratory and at the computer.',
     back: 'Back to workshops',
     range_one: 'Showing {{from}}–{{to}} of {{count}} workshop',
@@ -26,6 +27,7 @@ export const en = {
   symposium: {
     title: 'Symposiums',
     one: 'Symposium',
+    next: 'Next symposium',
     lead: 'Scientific meetings on a single topic, with lectures, discussion and posters.',
     back: 'Back to symposiums',
     range_one: 'Showing {{from}}–{{to}} of {{count}} symposium',
@@ -45,6 +47,7 @@ export const en = {
   congress: {
     title: 'Congresses',
     one: 'Congress',
+    next: 'Next congress',
     lead: 'Congresses that the Association holds alone or with other institutions.',
     back: 'Back to congresses',
     range_one: 'Showing {{from}}–{{to}} of {{count}} congress',

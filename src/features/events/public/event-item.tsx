@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import type { Related } from '#features/content/contract.ts';
 import { Breadcrumbs } from '#features/content/public/breadcrumbs.tsx';
 import { ContentItem, type ItemPageProps } from '#features/content/public/content-item.tsx';
 import { LanguageNotice } from '#features/content/public/language-notice.tsx';
@@ -27,19 +28,24 @@ const sizes = `(min-width: 83.5rem) 51rem, (min-width: 64rem) calc(87vw - 22rem)
 
 type EventItemProps<Item> = ItemPageProps & {
   kind: EventKind;
-  query: (context: ApiContext, id: number) => QueryOptions<Item>;
+  queries: {
+    detail: (context: ApiContext, id: number) => QueryOptions<Item>;
+    related: (context: ApiContext, id: number) => QueryOptions<Related>;
+  };
   html: (event: Item) => string;
   form: (event: Item) => ReactNode;
 };
 
 export function EventItem<Item extends ShownEvent>(props: EventItemProps<Item>) {
-  const { id, kind, query, html, form } = props;
+  const { id, kind, queries, html, form } = props;
   const { t } = useTranslation('events');
   const site = useSite();
   return (
     <ContentItem
       id={id}
-      query={known => query(site, known)}
+      query={known => queries.detail(site, known)}
+      related={known => queries.related(site, known)}
+      upcomingTitle={t(`${kind}.next`)}
       title={t(`${kind}.title`)}
       back={{ to: eventPaths[kind].list.href(), text: t(`${kind}.back`) }}
       texts={{

@@ -8,13 +8,14 @@ import { galleryAdminQueries } from './queries.ts';
 type AlbumEditorProps = EditorProps & { onSaved?: (album: Album) => void };
 
 export function AlbumEditor({ onSaved, ...props }: AlbumEditorProps) {
-  const { t } = useTranslation(['galleryAdmin', 'screens']);
+  const { t } = useTranslation(['galleryAdmin', 'screens', 'eventChoice']);
   const isNew = props.id === undefined;
   const meta = fieldMeta('album', {
     title: t('fields.title'),
     description: t('fields.link'),
     titleEn: t('fields.titleEn'),
     descriptionEn: t('fields.linkEn'),
+    eventId: t('eventChoice:label'),
     cover_image: t('fields.cover'),
     coverFocus: t('screens:fields.imageFocus'),
   });

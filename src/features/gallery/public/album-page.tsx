@@ -25,6 +25,7 @@ export default function AlbumPage({ id }: ItemPageProps) {
     <ContentItem
       id={id}
       query={known => galleryQueries.album(site, known)}
+      related={known => galleryQueries.related(site, known)}
       title={t('title')}
       back={{ to: galleryPaths.list.href(), text: t('back') }}
       texts={{

@@ -15,7 +15,7 @@ describeContentType({
       ...{ created_at: '2026-11-21T09:30:00.000Z', cover_image_focus: { x: 30, y: 70 }, version: 1 },
     },
     required: ['title', 'cover_image'],
-    defaults: { description: '', cover_image_focus: null },
+    defaults: { description: '', event_id: null, cover_image_focus: null },
     searchable: ['title', 'titleEn'],
     pageSize: 9,
   },

@@ -6,7 +6,7 @@ import { Category, PublishedAt } from './news-inputs.tsx';
 import { newsAdminQueries } from './queries.ts';
 
 export function NewsEditor(props: EditorProps) {
-  const { t } = useTranslation(['newsAdmin', 'screens']);
+  const { t } = useTranslation(['newsAdmin', 'screens', 'eventChoice']);
   const meta = fieldMeta('news', {
     title: t('screens:fields.title'),
     description: t('screens:fields.description'),
@@ -15,6 +15,7 @@ export function NewsEditor(props: EditorProps) {
     category: t('fields.category'),
     publishedAt: t('fields.publishedAt'),
     lang: t('screens:language'),
+    eventId: t('eventChoice:label'),
     image: t('screens:fields.image'),
     imageFocus: t('screens:fields.imageFocus'),
   });

@@ -26,6 +26,7 @@ export default function NewsPage({ id }: ItemPageProps) {
     <ContentItem
       id={id}
       query={known => newsQueries.detail(site, known)}
+      related={known => newsQueries.related(site, known)}
       title={t('title')}
       back={{ to: newsPaths.list.href(), text: t('back') }}
       texts={{ error: t('itemError'), missing: { title: t('missing.title'), text: t('missing.text') } }}

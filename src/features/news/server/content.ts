@@ -16,5 +16,6 @@ export const newsContent = contentType({
   fields: newsFields,
   ...withFiles('news'),
   newestBy: 'published_at',
+  relatedBy: 'category',
   narrowings: { year: yearOf('published_at') },
 });

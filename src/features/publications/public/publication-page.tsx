@@ -24,6 +24,7 @@ export default function PublicationPage({ id }: ItemPageProps) {
     <ContentItem
       id={id}
       query={known => publicationQueries.detail(site, known)}
+      related={known => publicationQueries.related(site, known)}
       title={t('title')}
       back={{ to: list.to, text: back }}
       texts={{ error, missing }}

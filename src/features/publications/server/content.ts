@@ -16,6 +16,7 @@ export const publicationContent = contentType({
   fields: publicationFields,
   ...withFiles('publications'),
   arrangedBy: 'year',
+  relatedBy: 'year',
   sections: () => [
     { condition: sql`content.year is not null`, direction: 'desc' },
     { condition: sql`content.year is null`, direction: 'desc' },

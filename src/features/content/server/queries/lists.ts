@@ -5,7 +5,7 @@ import { type PageRequest, paginate, paginateInTurn } from '#server/db/paginatio
 import type { Services } from '#server/services.ts';
 import type { Day } from '#shared/dates.ts';
 import type { Page } from '#shared/endpoint.ts';
-import { type Language, languages } from '#shared/language.ts';
+import type { Language } from '#shared/language.ts';
 import type { ContentRow, ContentType } from '../content-type.ts';
 import type { AskedStatus, Reader } from '../visibility.ts';
 import {
@@ -14,9 +14,9 @@ import {
   inOrder,
   matchingRows,
   pagedRows,
+  rowsByLanguage,
   visibleRows,
   withColumns,
-  withoutCounterpart,
 } from './rows.ts';
 
 /**
@@ -86,15 +86,11 @@ type ArrangedRequest = Pick<PageRequest, 'page' | 'pageSize'> & {
 export function pageArranged(
   reader: Reader & Pick<Services, 'counts'>,
   type: ContentType,
-  { lang, ...filter }: ContentFilter & { lang: Language },
+  filter: ContentFilter & { lang: Language },
   { today, isAlone = false, ...request }: ArrangedRequest,
 ): Promise<Page<ContentRow>> {
-  const itemsIn = (language: Language) => matchingRows(reader, type, { ...filter, lang: language });
-  const others = type.hasLanguages && !isAlone ? languages.filter(language => language !== lang) : [];
-  const parts = [
-    itemsIn(lang),
-    ...others.map(other => withoutCounterpart(reader, type, itemsIn(other), { lang, status: filter.status })),
-  ];
+  const [own, ...others] = rowsByLanguage(reader, type, filter);
+  const parts = isAlone ? [own] : [own, ...others];
   const sections = type.sections?.(today) ?? [{ direction: 'desc' }];
   const newestBy = type.arrangedBy ?? type.newestBy;
   const order = newestBy === undefined ? {} : { newestBy };

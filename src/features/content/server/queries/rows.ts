@@ -10,7 +10,7 @@ import type { MediaTables } from '#features/media/server/tables.ts';
 import type { PagedList } from '#server/db/pagination.ts';
 import type { Db } from '#server/db/schema.ts';
 import { matchesWords } from '#server/db/search.ts';
-import type { Language } from '#shared/language.ts';
+import { type Language, languages } from '#shared/language.ts';
 import type { ContentRow, ContentType, ListSection, Value } from '../content-type.ts';
 import { type AskedStatus, onlyVisible, type Reader } from '../visibility.ts';
 
@@ -71,11 +71,11 @@ export function matchingRows(reader: Reader, type: ContentType, filter: ContentF
 }
 
 /** The rows whose item has no counterpart in the language that the reader may read. */
-export function withoutCounterpart(
+function withoutCounterpart(
   { visibleTo, session }: Reader,
   { table }: ContentType,
   rows: ReturnType<typeof matchingRows>,
-  { lang, status = 'published' }: { lang: Language; status: AskedStatus | undefined },
+  { lang, status = 'published' }: Pick<ContentFilter, 'status'> & { lang: Language },
 ) {
   return rows.where(({ not, exists, selectFrom }) =>
     not(
@@ -88,6 +88,21 @@ export function withoutCounterpart(
       ),
     ),
   );
+}
+
+/** The rows of a language, then those of items that exist in the other one only; all of a type without languages. */
+export function rowsByLanguage(
+  reader: Reader,
+  type: ContentType,
+  filter: ContentFilter & { lang: Language },
+): [own: ReturnType<typeof matchingRows>, ...others: ReturnType<typeof matchingRows>[]] {
+  const { lang, status } = filter;
+  const others = type.hasLanguages ? languages.filter(language => language !== lang) : [];
+  const rowsIn = (language: Language) => matchingRows(reader, type, { ...filter, lang: language });
+  return [
+    rowsIn(lang),
+    ...others.map(other => withoutCounterpart(reader, type, rowsIn(other), { lang, status })),
+  ];
 }
 
 export function inOrder(
