@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { strFromU8, unzipSync } from 'fflate';
 import { handlers, personalTables } from '#server/features.ts';
+import { startHousekeeping } from '#server/jobs/housekeeping.ts';
 import type { KnownPerson, PersonRecord } from '../contract.ts';
 import { personalMarks, plantPerson } from '../testing/planted-person.ts';
 
@@ -58,6 +59,17 @@ test('every form that takes an address is planted, and every table that keeps on
   const { tables } = await site.contents();
   const keeping = Object.keys(tables).filter(name => marksIn(tables[name]).length > 0);
   assert.deepEqual(keeping.sort(), personalTables.map(({ table }) => table).sort());
+});
+
+test('what has been kept for its time leaves a mark nowhere but with the members', async () => {
+  const { site } = await plantPerson();
+  await site.db.insertInto('retention').values({ kind: 'applications', months: 1 }).execute();
+  site.setClock('2029-01-01T12:00:00.000Z');
+  await startHousekeeping(site.services).stop();
+  const { tables } = await site.contents();
+  const keeping = Object.keys(tables).filter(name => marksIn(tables[name]).length > 0);
+  assert.deepEqual(keeping, ['members']);
+  assert.deepEqual(marksIn(site.logged), []);
 });
 
 test('a person is erased from every table, and the freed place goes to who waits', async () => {

@@ -22,6 +22,7 @@ const marksOf = (of: string) =>
 export const personalMarks: readonly string[] = [
   ...['znak-adresa', 'znak-ime', 'znak-prezime', 'znak-staro-ime', 'znak-bilješka', 'znak-poruka'],
   ...['znak-odgovor', 'znak-pošiljalac', 'znak-javljanje', 'znak-sumnjivo', 'znak-staro-pitanje'],
+  'znak-ispravka',
   ...marksOf('prijava'),
   ...marksOf('članstvo'),
 ];
@@ -37,6 +38,7 @@ export async function plantPerson(options: TestSiteOptions = {}) {
   const form = markedForm('prijava');
   const first = (await apply({ ...form, firstName: 'Znak-Staro-Ime' })).body;
   await send(`/applications?id=${first.id}`, { firstName: 'Znak-Ime', note: 'Znak-Bilješka' }, 'PUT');
+  await planted.mine(first.url, 'PUT', { homePhone: 'znak-ispravka' });
   await apply(form);
   await apply({ email: 'druga@primjer.ba' });
   const trashed = (await apply(form)).body;
