@@ -1,6 +1,6 @@
 import type { AdminSection } from '#ui/admin/section.ts';
 import { iconPrivacy } from '#ui/icons-admin.ts';
-import { peopleAdminPath } from './paths.ts';
+import { peopleAdminPaths } from './paths.ts';
 
 export const sections: readonly AdminSection[] = [
   {
@@ -8,6 +8,9 @@ export const sections: readonly AdminSection[] = [
     place: 4,
     texts: 'peopleAdmin',
     icon: iconPrivacy,
-    screens: [{ path: peopleAdminPath, load: () => import('./admin/people-screen.tsx') }],
+    screens: [
+      { path: peopleAdminPaths.list, load: () => import('./admin/people-screen.tsx') },
+      { path: peopleAdminPaths.retention, load: () => import('./admin/retention-screen.tsx') },
+    ],
   },
 ];

@@ -4,7 +4,7 @@ import type { notice, PrivacyNotice } from './contract.ts';
 
 const call = publicGet<typeof notice>({
   path: '/privacy-notice',
-  clientMessage: 'Failed to fetch the privacy notice',
+  clientMessage: 'Failed to fetch notice',
 });
 
 /** The notice as it is now, or an earlier version of it. */
@@ -13,7 +13,7 @@ export function noticeQuery(
   version: number | undefined,
 ): QueryOptions<PrivacyNotice> {
   return {
-    queryKey: ['privacy-notice', language, version],
+    queryKey: ['notice', language, version],
     queryFn: ({ signal }) => api(call, { query: { lang: language, version } }, { signal }),
   };
 }

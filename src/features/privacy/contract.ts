@@ -97,6 +97,6 @@ export const notice = endpoint({
   }),
   schemaName: 'PrivacyNotice',
   errors: ['not_found'],
-  clientMessage: 'Failed to fetch the privacy notice',
+  clientMessage: 'Failed to fetch notice',
 });
 export type PrivacyNotice = ResponseOf<typeof notice>;

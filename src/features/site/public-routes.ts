@@ -13,8 +13,9 @@ export const pages: readonly PageRoute[] = [
   ]),
   page(sitePaths.activities, 'site/public/activities-page'),
   page(sitePaths.people, 'site/public/people-page'),
-  page(sitePaths.privacy, 'site/public/privacy-page', context => [noticeQuery(context, undefined)]),
-  page(privacyVersionPath, 'site/public/privacy-page', (context, { id }) => [noticeQuery(context, id)]),
+  ...[sitePaths.privacy, privacyVersionPath].map(path =>
+    page(path, 'site/public/privacy-page', (context, { id }) => [noticeQuery(context, id)]),
+  ),
   page(sitePaths.accessibility, 'site/public/accessibility-page'),
 ];
 

@@ -7,13 +7,13 @@ import { Highlight } from '#ui/admin/highlight.tsx';
 import { useListPage, useListSearch } from '#ui/admin/list-address.ts';
 import { ListScreen } from '#ui/admin/list-screen.tsx';
 import { useOpened } from '#ui/admin/opened-address.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Note } from '#ui/note.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { peopleQueries } from '../client.ts';
 import type { KnownPerson, peopleCalls } from '../contract.ts';
-import { personParameter } from '../paths.ts';
+import { peopleAdminPaths, personParameter } from '../paths.ts';
 import { countsInWords } from '../texts/record.ts';
 import { ErasureReceipt } from './erasure-receipt.tsx';
 import styles from './people.module.css';
@@ -45,6 +45,11 @@ export default function PeopleScreen() {
       <ListScreen
         t={t}
         query={people}
+        link={
+          <ButtonLink look="ghost" to={peopleAdminPaths.retention.href()}>
+            {t('retention.title')}
+          </ButtonLink>
+        }
         notice={
           (people.data?.total ?? 0) >= mostAnswered && <Note className={styles.most}>{t('shownAtMost')}</Note>
         }

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { applicationsPath } from '#features/applications/paths.ts';
+import type { EventKind } from '#features/events/kinds.ts';
+import { mailAdminPaths } from '#features/mail/paths.ts';
+import { questionAdminPaths } from '#features/questions/paths.ts';
+import { spamHash } from '#features/submissions/paths.ts';
+import { formatDay } from '#shared/dates.ts';
+import type { RetentionKind } from '#shared/retention.ts';
+import { Card } from '#ui/admin/card.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Link } from '#ui/link.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
+import { type Due, retentionQueries } from '../client.ts';
+import styles from './retention.module.css';
+
+/** What goes in the next 30 days, with the way to it. */
+export function DueCard() {
+  const { t } = useTranslation('peopleAdmin');
+  const { data, isError, refetch } = useQuery(retentionQueries.due(useSite()));
+  return (
+    <Card title={t('retention.due.title')}>
+      {data ? (
+        data.length > 0 ? (
+          <ul className={styles.rows}>
+            {data.map(group => (
+              <DueRow key={`${group.goes_on} ${group.kind} ${group.about?.id}`} group={group} />
+            ))}
+          </ul>
+        ) : (
+          <p>{t('retention.due.nothing')}</p>
+        )
+      ) : isError ? (
+        <ErrorState text={t('retention.loadError')} onRetry={() => void refetch()} />
+      ) : (
+        <Loading>
+          <SkeletonLine />
+        </Loading>
+      )}
+    </Card>
+  );
+}
+
+const lists: Readonly<Partial<Record<RetentionKind, string>>> = {
+  questions: questionAdminPaths.list.href(),
+  mails: mailAdminPaths.list.href(),
+  spam: questionAdminPaths.list.href() + spamHash,
+};
+
+function DueRow({ group: { kind, goes_on, count, about } }: { group: Due[number] }) {
+  const { t } = useTranslation('peopleAdmin');
+  const text = t(`retention.due.${kind}`, { count });
+  const list = lists[kind];
+  return (
+    <li>
+      <time dateTime={goes_on}>{formatDay(goes_on, 'bs')}</time>
+      <span>
+        {list ? <Link to={list}>{text}</Link> : text}
+        {about && (
+          <>
+            {': '}
+            <Link to={applicationsPath({ kind: about.type as EventKind, id: about.id })}>{about.title}</Link>
+          </>
+        )}
+      </span>
+    </li>
+  );
+}

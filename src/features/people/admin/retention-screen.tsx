@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatInstant } from '#shared/instants.ts';
+import { privacyPath } from '#shared/paths.ts';
+import { type RetentionKind, retentionKinds } from '#shared/retention.ts';
+import { Card } from '#ui/admin/card.tsx';
+import { editedParameter, newItem, useOpened } from '#ui/admin/opened-address.ts';
+import { Button } from '#ui/button.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { iconPencil } from '#ui/icons-admin.ts';
+import { Link } from '#ui/link.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
+import type { LastErased, Retention } from '../client.ts';
+import { retentionQueries } from '../client.ts';
+import { peopleAdminPaths } from '../paths.ts';
+import { DueCard } from './due-card.tsx';
+import styles from './retention.module.css';
+import { RetentionEditor } from './retention-editor.tsx';
+import { StatisticsCard } from './statistics-card.tsx';
+
+/** For how long everything is kept, what goes next, and what stays of it. */
+export default function RetentionScreen() {
+  const { t } = useTranslation('peopleAdmin');
+  const site = useSite();
+  const months = useQuery(retentionQueries.months(site));
+  const last = useQuery(retentionQueries.last(site));
+  const editor = useOpened(editedParameter);
+  return (
+    <>
+      <title>{t('retention.title')}</title>
+      <div className={styles.head}>
+        <div>
+          <h1>{t('retention.title')}</h1>
+          <p>
+            {t('retention.hint')} <a href={privacyPath.href()}>{t('retention.notice')}</a>
+          </p>
+          <p>
+            <Link to={peopleAdminPaths.list.href()}>{t('retention.back')}</Link>
+          </p>
+        </div>
+        {months.data && (
+          <Button look="primary" onClick={() => editor.open(newItem)}>
+            <Icon path={iconPencil} />
+            {t('retention.edit')}
+          </Button>
+        )}
+      </div>
+      {months.data ? (
+        <div className={styles.cards}>
+          <Periods retention={months.data} last={last.data ?? []} />
+          <DueCard />
+          <StatisticsCard />
+        </div>
+      ) : months.isError ? (
+        <ErrorState text={t('retention.loadError')} onRetry={() => void months.refetch()} />
+      ) : (
+        <Loading>
+          <SkeletonLine />
+          <SkeletonLine />
+        </Loading>
+      )}
+      {editor.opened && months.data && <RetentionEditor retention={months.data} onClose={editor.close} />}
+    </>
+  );
+}
+
+function Periods({ retention, last }: { retention: Retention; last: readonly LastErased[] }) {
+  const { t } = useTranslation('peopleAdmin');
+  const { timeZone } = useSite();
+  const monthsOf = (kind: RetentionKind) =>
+    kind === 'applications'
+      ? t('retention.monthsAfter', { count: retention[kind] })
+      : t('retention.months', { count: retention[kind] });
+  return (
+    <Card title={t('retention.periods')}>
+      <dl className={styles.periods}>
+        {retentionKinds.map(kind => {
+          const erased = last.find(entry => entry.kind === kind);
+          return (
+            <div key={kind}>
+              <dt>{t(`retention.kinds.${kind}`)}</dt>
+              <dd>
+                {retention[kind] === 0 ? t('retention.forever') : monthsOf(kind)}
+                {erased && (
+                  <small>
+                    {t('retention.last', {
+                      number: erased.erased,
+                      at: formatInstant(new Date(erased.erased_at), timeZone),
+                    })}
+                  </small>
+                )}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </Card>
+  );
+}
