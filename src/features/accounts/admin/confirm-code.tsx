@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorText } from '#shared/error-text.ts';
 import { schemaResolver, showServerErrors } from '#ui/admin/form.ts';
@@ -28,6 +28,8 @@ export function ConfirmCode({ submitLabel, onConfirmed, onCancel }: ConfirmCodeP
   const [failure, setFailure] = useState<string>();
   const form = useForm({ defaultValues: { code: '' }, resolver: schemaResolver(ownCode, tCommon) });
   const { errors, isSubmitting } = form.formState;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the dialog may have been open without the form.
+  useEffect(() => form.setFocus('code'), []);
   const submit = form.handleSubmit(async body => {
     setFailure(undefined);
     try {
@@ -46,7 +48,7 @@ export function ConfirmCode({ submitLabel, onConfirmed, onCancel }: ConfirmCodeP
         else void submit(event);
       }}
     >
-      <AppCodeField data-autofocus error={errors.code?.message} {...form.register('code')} />
+      <AppCodeField error={errors.code?.message} {...form.register('code')} />
       {failure && <ErrorNote>{failure}</ErrorNote>}
       <div className={styles.actions}>
         <Button onClick={onCancel}>{t('cancel')}</Button>

@@ -26,7 +26,17 @@ export function TwoFactor() {
   const { t } = useTranslation('twoFactor');
   const { data, isError } = useQuery(accountQueries.twoFactor(useSite()));
   return (
-    <Card className={styles.card} title={t('title')} aside={data?.is_on && <Tag look="open">{t('on')}</Tag>}>
+    <Card
+      className={styles.card}
+      title={t('title')}
+      aside={
+        data?.is_on && (
+          <span>
+            <Tag look="open">{t('on')}</Tag>
+          </span>
+        )
+      }
+    >
       {data && (data.is_on ? <On state={data} /> : <Off />)}
       {!data && isError && <ErrorNote>{t('loadError')}</ErrorNote>}
       {!data && !isError && (

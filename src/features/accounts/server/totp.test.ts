@@ -37,8 +37,5 @@ test('apps read issuer, account and secret from the address', () => {
   assert.deepEqual(Object.fromEntries(uri.searchParams), {
     secret: key,
     issuer: 'UBMB BiH',
-    algorithm: 'SHA1',
-    digits: '6',
-    period: '30',
   });
 });

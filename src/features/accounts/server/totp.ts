@@ -29,9 +29,10 @@ export function stepsAt(now: Date): [earlier: number, present: number, later: nu
 
 /** What authenticator apps read from the QR code (github.com/google/google-authenticator/wiki/Key-Uri-Format). */
 export function uriOf(secret: string, { issuer, account }: { issuer: string; account: string }): string {
-  // Apps show a plus as it stands, so that URLSearchParams cannot be used.
+  // Apps show a plus as it stands, so that URLSearchParams cannot be used. What apps take for granted is left out: the
+  // fewer dots, the easier it is to scan.
   const name = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
-  return `otpauth://totp/${name}?secret=${secret}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=${digits}&period=${period}`;
+  return `otpauth://totp/${name}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`;
 }
 
 function bytesOf(secret: string): Buffer {
