@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { AuditTables } from '#server/audit/tables.ts';
 import type { Db } from '#server/db/schema.ts';
+import { matchesWords } from '#server/db/search.ts';
 import type { QueryOf } from '#shared/endpoint.ts';
 import { parseId } from '#shared/ids.ts';
 import type { AuditEntry, auditCalls } from '../contract.ts';
@@ -14,9 +15,8 @@ export function auditEntries(db: Db, { who, type, id, action }: Filter) {
     .selectAll()
     .$if(who !== undefined, query => {
       const account = parseId(who);
-      return account === undefined
-        ? query.where('account_email', '=', who ?? '')
-        : query.where('account_id', '=', account);
+      if (account !== undefined) return query.where('account_id', '=', account);
+      return query.where(matchesWords(sql<string>`search_text(account_email)`, who ?? ''));
     })
     .$if(type !== undefined, query => query.where('type', '=', type ?? ''))
     .$if(id !== undefined, query => query.where('item_id', '=', id ?? 0))

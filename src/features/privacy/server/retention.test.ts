@@ -123,6 +123,7 @@ test('applications go after the event, of a pair and from the trash too, and num
   assert.deepEqual([left?.erased, left?.is_wiped], [5, 1]);
   assert.deepEqual((await read<{ kind: string }[]>('/retention/last')).map(({ kind }) => kind).sort(), [
     'applications',
+    'audit',
     'mails',
   ]);
 });

@@ -1,0 +1,13 @@
+import type { AdminSection } from '#ui/admin/section.ts';
+import { iconTaskList } from '#ui/icons-admin.ts';
+import { auditAdminPath } from './paths.ts';
+
+export const sections: readonly AdminSection[] = [
+  {
+    group: 'communication',
+    place: 8,
+    texts: 'auditAdmin',
+    icon: iconTaskList,
+    screens: [{ path: auditAdminPath, load: () => import('./admin/audit-screen.tsx') }],
+  },
+];
