@@ -91,7 +91,6 @@ export function createAdmin({ today, timeZone, trashDays }: AdminOptions) {
     publicUrl: window.location.origin,
     today,
     timeZone,
-    trashDays,
     changeLanguage: () => {},
   };
 

@@ -22,7 +22,6 @@ export type PageState = {
   publicUrl: string;
   today: string;
   timeZone: string;
-  trashDays: number;
   theme: Theme | null;
   sendsMail?: true;
   /** Only on the server: a preview has no scripts. */
@@ -64,7 +63,7 @@ export function Document({ app, page, reportStatus, children }: DocumentProps) {
       () => undefined,
     );
   };
-  const { publicUrl, today, timeZone, trashDays, sendsMail, isPreview, refused } = page;
+  const { publicUrl, today, timeZone, sendsMail, isPreview, refused } = page;
   const site = {
     api: app.api,
     language,
@@ -72,7 +71,6 @@ export function Document({ app, page, reportStatus, children }: DocumentProps) {
     publicUrl,
     today,
     timeZone,
-    trashDays,
     ...(sendsMail && { sendsMail }),
     ...(isPreview && { isPreview }),
     ...(refused && { refused }),

@@ -25,7 +25,6 @@ export type RenderOptions = {
   theme: PageState['theme'];
   publicUrl: string;
   timeZone: string;
-  trashDays: number;
   sendsMail?: boolean;
   now: Date;
   /** Whether the page shows an item that may not be public. */
@@ -66,18 +65,7 @@ export function sharedAddress(pathname: string, query: URLSearchParams): string 
 export async function render(address: URL, options: RenderOptions): Promise<RenderedPage | Redirected> {
   const canonical = canonicalPathname(address.pathname) ?? address.pathname;
   if (canonical !== address.pathname) return { movedTo: canonical };
-  const {
-    api,
-    language,
-    theme,
-    publicUrl,
-    timeZone,
-    trashDays,
-    sendsMail,
-    now,
-    isPreview = false,
-    refused,
-  } = options;
+  const { api, language, theme, publicUrl, timeZone, sendsMail, now, isPreview = false, refused } = options;
   if (!isPreview && !refused && lacksLanguage(address.searchParams, language) && isPage(canonical)) {
     return { lacksLanguage: true };
   }
@@ -89,7 +77,6 @@ export async function render(address: URL, options: RenderOptions): Promise<Rend
     publicUrl,
     today: dayIn(timeZone, now),
     timeZone,
-    trashDays,
     theme,
     ...(sendsMail && { sendsMail }),
     ...(isPreview && { isPreview }),

@@ -12,8 +12,6 @@ export type SiteContext = {
   /** The calendar day in the site's time zone when the server rendered the page. */
   today: string;
   timeZone: string;
-  /** For how many days what was deleted can be restored. */
-  trashDays: number;
   /** Whether e-mail leaves the site. */
   sendsMail?: true;
   /** Whether the page is the preview of an item that may not be public. */

@@ -14,6 +14,6 @@ export function noticeQuery(
 ): QueryOptions<PrivacyNotice> {
   return {
     queryKey: ['notice', language, version],
-    queryFn: ({ signal }) => api(call, { query: { lang: language, version } }, { signal }),
+    queryFn: ({ signal }) => api(call, { query: { version } }, { signal }),
   };
 }

@@ -7,15 +7,15 @@ import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { ErrorState, MissingState } from '#ui/states.tsx';
-import { applicationQueries } from '../client.ts';
 import { applicationsPath, openedParameter } from '../paths.ts';
 import { LoadingRows } from './event-screen.tsx';
+import { applicationAdminQueries } from './queries.ts';
 
 /** Goes to the applications to the event with the application opened. */
 export default function ApplicationScreen() {
   const { t } = useTranslation('applicationsAdmin');
   const id = parseId(useParams().id) ?? 0;
-  const { data, error, refetch } = useQuery(applicationQueries.one(useSite(), id));
+  const { data, error, refetch } = useQuery(applicationAdminQueries.one(useSite(), id));
   if (data) return <Navigate to={`${applicationsPath(data.event)}?${openedParameter}=${id}`} replace />;
   const isMissing = error instanceof ApiError && error.status === 404;
   return (

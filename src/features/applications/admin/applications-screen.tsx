@@ -20,6 +20,7 @@ import styles from './applications-screen.module.css';
 import { EventHead } from './event-head.tsx';
 import { type EventScreenProps, eventScreen, LoadingRows } from './event-screen.tsx';
 import { ExportButtons } from './export/export-buttons.tsx';
+import { applicationAdminQueries } from './queries.ts';
 import { ReviewScreen } from './review-screen.tsx';
 import { EventSlot } from './slots.tsx';
 import { useReview } from './use-review.ts';
@@ -30,7 +31,7 @@ const noApplications: readonly Application[] = [];
 
 function EventApplications({ kind, event }: EventScreenProps) {
   const { t } = useTranslation('applicationsAdmin');
-  const query = applicationQueries.list(useSite(), { kind, id: event.id });
+  const query = applicationAdminQueries.list(useSite(), { kind, id: event.id });
   const { data, isError, refetch } = useQuery(query);
   const review = useReview(event, data ?? noApplications);
   const focusLater = useFocusLater();

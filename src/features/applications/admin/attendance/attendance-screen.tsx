@@ -10,12 +10,12 @@ import { iconCheck } from '#ui/icons.ts';
 import { Note } from '#ui/note.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { EmptyState, ErrorState } from '#ui/states.tsx';
-import { applicationQueries } from '../../client.ts';
 import { applicationsPath } from '../../paths.ts';
 import type { Application } from '../../schemas.ts';
 import { expectedOf } from '../../status.ts';
 import { applicantName } from '../cell-text.ts';
 import { type EventScreenProps, eventScreen, LoadingRows } from '../event-screen.tsx';
+import { applicationAdminQueries } from '../queries.ts';
 import { findRows, toRows } from '../rows.ts';
 import styles from './attendance-screen.module.css';
 import { useAttendance } from './use-attendance.ts';
@@ -25,7 +25,7 @@ export const screenOf = (kind: EventKind) => eventScreen(kind, AttendanceScreen)
 /** A list for the door: who is expected, each with a large button for having come. */
 function AttendanceScreen({ kind, event }: EventScreenProps) {
   const { t } = useTranslation('applicationsAdmin');
-  const query = applicationQueries.list(useSite(), { kind, id: event.id });
+  const query = applicationAdminQueries.list(useSite(), { kind, id: event.id });
   const { data, isError, refetch } = useQuery(query);
   const { isPresent, toggle, unsent } = useAttendance(event.id, query.queryKey);
   const [search, setSearch] = useState('');

@@ -10,6 +10,7 @@ import { useSite } from '#ui/site-context.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { applicationQueries } from '../../client.ts';
 import { applicationsPath } from '../../paths.ts';
+import { applicationAdminQueries } from '../queries.ts';
 import styles from './event-applications.module.css';
 
 type EventApplicationsProps = { kind: EventKind; event: EventSummary; events: readonly EventSummary[] };
@@ -19,7 +20,7 @@ export function EventApplications({ kind, event, events }: EventApplicationsProp
   const { t } = useTranslation(['eventsAdmin', 'screens']);
   const ids = events.map(({ id }) => id);
   const { data } = useQuery({
-    ...applicationQueries.counts(useSite(), ids),
+    ...applicationAdminQueries.counts(useSite(), ids),
     placeholderData: keepPreviousData,
   });
   const count = data?.find(({ id }) => id === event.id)?.count;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { BeforeUpdate } from '#features/content/admin/use-item-saving.ts';
 import { SaveCancelled } from '#ui/admin/use-saving.ts';
 import { useSite } from '#ui/site-context.tsx';
-import { applicationQueries } from '../../client.ts';
+import { applicationAdminQueries } from '../queries.ts';
 
 /** The facts that applicants have to know, by their names in forms. */
 const toldFields = ['startedAt', 'finishedAt', 'time', 'location'] as const;
@@ -28,7 +28,7 @@ export function useNotifyQuestion(): { beforeUpdate: BeforeUpdate; question: Not
     const isCancelled = typeof changes.cancelled === 'boolean' ? changes.cancelled : undefined;
     if (changed.length === 0 && isCancelled === undefined) return {};
     const { count } = await queryClient.fetchQuery({
-      ...applicationQueries.recipients(site, id),
+      ...applicationAdminQueries.recipients(site, id),
       staleTime: 0,
     });
     if (count === 0) return {};
