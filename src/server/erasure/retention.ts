@@ -76,14 +76,15 @@ async function eraseUntil(
   rule: RetentionRule,
   lastDay: Day,
 ): Promise<number> {
-  if (rule.remove) return rule.remove(tx, endOf(lastDay, services.timeZone));
-  const table = services.personalTables.find(known => known.table === rule.table);
-  if (!table) throw new Error(`${rule.table} has retention, but is no table of people`);
   const { rows } = await sql<{ id: number }>`
     select id from ${sql.table(rule.table)} where ${isUntil(rule, lastDay, services.timeZone)}
   `.execute(tx);
+  if (rows.length === 0) return 0;
+  if (rule.remove) return rule.remove(tx, endOf(lastDay, services.timeZone));
+  const table = services.personalTables.find(known => known.table === rule.table);
+  if (!table) throw new Error(`${rule.table} has retention, but is no table of people`);
   const ids = rows.map(({ id }) => id);
-  if (rule.summarize && ids.length > 0) await rule.summarize(tx, await readRows(tx, table, ids));
+  if (rule.summarize) await rule.summarize(tx, await readRows(tx, table, ids));
   await eraseRows(
     tx,
     services,

@@ -44,7 +44,7 @@ export const peopleAdmin = {
     loadError: 'Nije moguće učitati rokove čuvanja.',
     edit: 'Promijeni rokove',
     editorHint:
-      'Upišite broj mjeseci, najviše 1200. Nula znači da se ne briše ništa. Sačuvano važi od sljedećeg brisanja, u roku od sat vremena; prije toga u listi vidite šta nestaje.',
+      'Upišite broj mjeseci, najviše 1200. Nula znači da se ne briše ništa. S prijavom prestaje važiti i njena potvrda. Sačuvano važi od sljedećeg brisanja, u roku od sat vremena; prije toga u listi vidite šta nestaje.',
     inMonths: 'Mjeseci',
     inMonthsAfter: 'Mjeseci nakon događaja',
     saved: 'Rokovi su sačuvani',

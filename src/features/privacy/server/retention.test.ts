@@ -100,6 +100,10 @@ test('applications go after the event, of a pair and from the trash too, and num
   const check = await site.call(`/certificates?number=${number}`);
   assert.partialDeepStrictEqual(check.body, { status: 'revoked', name: null, number });
   const { read } = callsOf(site);
+  assert.deepEqual(
+    tables.audit_entries?.map(row => (row as { at: string }).at.slice(0, 10)),
+    ['2028-12-20'],
+  );
   assert.deepEqual(await read('/applications/statistics'), [
     {
       event: { id: event.id, kind: 'workshop', title: 'Kvantitativni PCR' },

@@ -35,7 +35,7 @@ export const noticeBs = (facts: NoticeFacts): Notice => ({
       title: 'Koliko dugo',
       paragraphs: [
         ...periodsOf(facts),
-        'Podaci o članstvu čuvaju se dok ste član, ili dok ne zatražite da se obrišu.',
+        'Podaci o članstvu čuvaju se dok traje članstvo, ili dok ne zatražite da se obrišu.',
         facts.trashDays > 0
           ? `Što se obriše, još se ${period('days', facts.trashDays)} može vratiti iz korpe, a zatim nestaje.`
           : 'Što se obriše, nestaje odmah.',
@@ -76,7 +76,7 @@ function periodsOf({ retention }: NoticeFacts): string[] {
   const after = (months: number, text: string) => `${text} ${period('months', months)}.`;
   return [
     applications > 0
-      ? `Prijave se brišu po isteku ${period('months', applications)} od događaja. Ostaje samo statistika bez imena: događaj, godina, ustanova i tip članstva.`
+      ? `Prijave se brišu po isteku ${period('months', applications)} od događaja, a s njima i potvrde, od kojih ostaje samo broj. Ostaje i statistika bez imena: događaj, godina, ustanova i tip članstva.`
       : `Prijave ${untilAsked}`,
     questions > 0
       ? after(questions, 'Pitanja i odgovori brišu se nakon')

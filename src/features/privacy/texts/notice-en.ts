@@ -76,7 +76,7 @@ function periodsOf({ retention }: NoticeFacts): string[] {
   const after = (text: string, months: number) => `${text} ${period('months', months)}.`;
   return [
     applications > 0
-      ? `${period('months', applications)} after the event, applications are erased. Statistics without names stay: event, year, institution and type of membership.`
+      ? `${period('months', applications)} after the event, applications are erased, and with them certificates, of which only the number stays. Statistics without names stay too: event, year, institution and type of membership.`
       : `Applications ${untilAsked}`,
     questions > 0
       ? after('Questions and answers are erased after', questions)
