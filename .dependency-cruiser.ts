@@ -48,10 +48,10 @@ const below: Record<Exclude<Part, 'messages' | 'types'>, Part[]> = {
 
 /** Features in their order: each may import those before it. A content type that none imports needs no place in it. */
 const order = [
-  'accounts',
   'media',
   'privacy',
   'mail',
+  'accounts',
   'content',
   'versions',
   'files',
@@ -100,8 +100,8 @@ const features = order.map((feature, place) => ({
   from: { path: `^src/features/${feature}/`, pathNot: tests },
   to: {
     path: '^src/features/',
-    // Addresses are for everybody: paths.ts imports no feature, so it makes no order.
-    pathNot: [`^src/features/(${order.slice(0, place + 1).join('|')})/`, '/paths[.]ts$'],
+    // Addresses and who is signed in are for everybody: paths.ts and session.ts import no feature, so they make no order.
+    pathNot: [`^src/features/(${order.slice(0, place + 1).join('|')})/`, '/(paths|session)[.]ts$'],
   },
 }));
 

@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { credentials, minimumPasswordLength } from '#features/accounts/contract.ts';
 import { generatePassword, setAdministrator } from '#features/accounts/server/actions.ts';
@@ -10,20 +11,40 @@ import { silentLog } from '#server/logging/log.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';
 import { openServices } from '#server/start.ts';
 import { UnavailableError } from '#server/unavailable.ts';
+import { type Role, roles } from '#shared/access.ts';
 
-const usage = `Adds an administrator, or sets the password of an existing one and ends their sessions.
+const usage = `Adds an administrator; or sets the password of an account, enables it and ends its sessions.
 
   npm run user -- EMAIL                           makes a password up and prints it
   npm run user -- EMAIL --password-stdin          reads the password from standard input
+  npm run user -- EMAIL --role ROLE               also makes it an administrator or editor
   npm run user -- EMAIL --without-second-factor   turns the second factor off, for who has lost it
 `;
 
+type Options = { role: Role | undefined; readsPassword: boolean; removesFactor: boolean };
+
+/** Undefined where they are not as the usage says. */
+function readOptions(args: string[]): Options | undefined {
+  const known = { 'password-stdin': 'boolean', role: 'string', 'without-second-factor': 'boolean' } as const;
+  const { values, positionals } = parseArgs({
+    args,
+    options: Object.fromEntries(Object.entries(known).map(([name, type]) => [name, { type }])),
+    strict: false,
+  });
+  const role = roles.find(name => name === values.role);
+  const isKnown = Object.keys(values).every(name => name in known) && positionals.length === 0;
+  const removesFactor = values['without-second-factor'] === true;
+  if (!isKnown || (values.role !== undefined && !role) || (removesFactor && args.length > 1))
+    return undefined;
+  return { role, readsPassword: values['password-stdin'] === true, removesFactor };
+}
+
 /** Works on the data of DATA_DIR, while the site may be running. */
-async function main([email, option]: string[]): Promise<void> {
-  if (!email) return fail(usage);
-  if (option === '--without-second-factor') return removeSecondFactor(email);
-  if (option === undefined || option === '--password-stdin') return setPassword(email, option);
-  fail(usage);
+async function main([email, ...options]: string[]): Promise<void> {
+  const understood = readOptions(options);
+  if (!email || !understood) return fail(usage);
+  if (understood.removesFactor) return removeSecondFactor(email);
+  await setPassword(email, understood);
 }
 
 async function removeSecondFactor(email: string): Promise<void> {
@@ -38,8 +59,8 @@ async function removeSecondFactor(email: string): Promise<void> {
   );
 }
 
-async function setPassword(email: string, option: string | undefined): Promise<void> {
-  const given = option ? (await text(process.stdin)).replace(/\r?\n$/, '') : undefined;
+async function setPassword(email: string, { role, readsPassword }: Options): Promise<void> {
+  const given = readsPassword ? (await text(process.stdin)).replace(/\r?\n$/, '') : undefined;
   const password = given ?? generatePassword();
   if (password.length < minimumPasswordLength) {
     return fail(`The password must have at least ${minimumPasswordLength} characters.\n`);
@@ -51,7 +72,7 @@ async function setPassword(email: string, option: string | undefined): Promise<v
     return fail(`'${email}' is no e-mail address.\n`);
 
   const services = await open();
-  const outcome = await setAdministrator(services.db, { email, password }, services.clock());
+  const outcome = await setAdministrator(services.db, { email, password, role }, services.clock());
   await services.db.destroy();
   process.stdout.write(
     outcome === 'added' ? `Added ${email}.\n` : `Changed the password of ${email}; all sessions ended.\n`,

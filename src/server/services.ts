@@ -1,5 +1,6 @@
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { LoginThrottle } from '#features/accounts/server/login-throttle.ts';
+import type { ResetLimit } from '#features/accounts/server/reset-limit.ts';
 import type { ForApplicants } from '#features/applications/server/for-applicants.ts';
 import type { ContentManifest } from '#features/content/server/content-manifest.ts';
 import type { Schedule } from '#features/content/server/schedule.ts';
@@ -63,6 +64,8 @@ export type Services = {
   throttledKeys: KeyStore;
   /** Undefined if rate limits are off. */
   loginThrottle: LoginThrottle | undefined;
+  /** The limit for requests for a new password. */
+  resetLimit: ResetLimit | undefined;
   /** The limit for messages and applications. */
   postLimit: PostLimit | undefined;
 };

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ensureAdministrator } from '#features/accounts/server/actions.ts';
 import { LoginThrottle } from '#features/accounts/server/login-throttle.ts';
 import { dummyHash } from '#features/accounts/server/passwords.ts';
+import { ResetLimit } from '#features/accounts/server/reset-limit.ts';
 import { createForApplicants } from '#features/applications/server/for-applicants.ts';
 import { Schedule } from '#features/content/server/schedule.ts';
 import { loadStarterContent } from '#features/content/server/starter.ts';
@@ -95,10 +96,14 @@ export async function openServices(settings: Settings, log: Log, role: Role = 'c
   } satisfies Services & { engine: Engine<Schema> };
 }
 
-function limitsOf(settings: Settings, keys: KeyStore): Pick<Services, 'loginThrottle' | 'postLimit'> {
-  if (!settings.isThrottled) return { loginThrottle: undefined, postLimit: undefined };
+function limitsOf(
+  settings: Settings,
+  keys: KeyStore,
+): Pick<Services, 'loginThrottle' | 'resetLimit' | 'postLimit'> {
+  if (!settings.isThrottled) return { loginThrottle: undefined, resetLimit: undefined, postLimit: undefined };
   return {
     loginThrottle: new LoginThrottle(keys, settings.loginTries),
+    resetLimit: new ResetLimit(keys),
     postLimit: new PostLimit(settings, keys),
   };
 }

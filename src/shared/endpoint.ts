@@ -40,7 +40,7 @@ export type Endpoint = {
   /** The name of the response, or of its items, in the description of the API. */
   schemaName?: string;
   /** The status of success. The default is 200. */
-  status?: 200 | 201;
+  status?: 200 | 201 | 202;
   /** The errors of this call's own rules, beside those that every call has. */
   errors?: readonly ErrorCode[];
   /** The client's message (in English, for developers) if the server sent none. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { roles } from '#shared/access.ts';
 import { done, endpoint } from '#shared/endpoint.ts';
-import { email, optionalText } from '#shared/validation.ts';
+import { choice, email, flag, optionalText } from '#shared/validation.ts';
 
 export const minimumPasswordLength = 6;
 export const maximumPasswordLength = 1_000;
@@ -20,6 +20,8 @@ export const credentials = z.object({
   password: password(1, 'required'),
   /** Of an account with a second factor: six digits of its app, or a recovery code. */
   code: z.optional(optionalText()),
+  /** What a browser calls itself every time, so that the owner can be told of a new one. */
+  browserKey: z.optional(optionalText()),
 });
 export const passwordChange = z.object({
   currentPassword: password(1, 'required'),
@@ -99,5 +101,126 @@ export const sessionCalls = {
     access: 'editor',
     response: done,
     clientMessage: 'Failed to end sessions',
+  }),
+};
+
+const account = z.object({
+  id: z.int(),
+  email: z.string(),
+  role: z.enum(roles),
+  disabled: z.boolean(),
+  /** Has not set a password yet. */
+  invited: z.boolean(),
+  /** Until when the invitation can be accepted; null if none can. */
+  invited_until: z.nullable(z.string()),
+  created_at: z.string(),
+  last_login_at: z.nullable(z.string()),
+});
+export type Account = z.infer<typeof account>;
+
+/** With the link that invites, which can be handed over where no e-mail is sent. It works once. */
+const invitedAccount = z.extend(account, { link: z.string() });
+
+export const managementCalls = {
+  list: endpoint({
+    name: 'listAccounts',
+    method: 'GET',
+    path: '/accounts',
+    access: 'administrator',
+    response: z.array(account),
+    schemaName: 'Account',
+    clientMessage: 'Failed to fetch accounts',
+  }),
+  /** Invites somebody. */
+  create: endpoint({
+    name: 'createAccount',
+    method: 'POST',
+    path: '/accounts',
+    access: 'administrator',
+    body: { types: ['json'], schema: z.object({ email: email(), role: choice(roles) }) },
+    response: invitedAccount,
+    schemaName: 'InvitedAccount',
+    status: 201,
+    errors: ['account_exists'],
+    clientMessage: 'Failed to create account',
+  }),
+  /** Invites somebody once more who has not accepted: the earlier links end. */
+  renew: endpoint({
+    name: 'renewInvitation',
+    method: 'POST',
+    path: '/accounts/invitation',
+    access: 'administrator',
+    id: 'id',
+    response: invitedAccount,
+    schemaName: 'InvitedAccount',
+    errors: ['account_active'],
+    clientMessage: 'Failed to renew invitation',
+  }),
+  update: endpoint({
+    name: 'updateAccount',
+    method: 'PUT',
+    path: '/accounts',
+    access: 'administrator',
+    id: 'id',
+    body: {
+      types: ['json'],
+      schema: z.object({ role: z.optional(choice(roles)), disabled: z.optional(flag()) }),
+    },
+    response: account,
+    schemaName: 'Account',
+    errors: ['last_administrator'],
+    clientMessage: 'Failed to update account',
+  }),
+  remove: endpoint({
+    name: 'deleteAccount',
+    method: 'DELETE',
+    path: '/accounts',
+    access: 'administrator',
+    id: 'id',
+    response: done,
+    errors: ['last_administrator'],
+    clientMessage: 'Failed to delete account',
+  }),
+};
+
+const passwordRequest = z.object({ email: email() });
+const chosenPassword = z.object({
+  token: z.string(),
+  password: password(minimumPasswordLength, 'passwordTooShort'),
+});
+
+export const passwordResetCalls = {
+  /** Whether a link can be sent at all. */
+  show: endpoint({
+    name: 'showPasswordResets',
+    method: 'GET',
+    path: '/password-resets',
+    access: 'public',
+    response: z.object({ is_mailed: z.boolean() }),
+    noCache: true,
+    clientMessage: 'API request failed',
+  }),
+  /** Sends a link, if there is such an account. */
+  request: endpoint({
+    name: 'requestPasswordReset',
+    method: 'POST',
+    path: '/password-resets',
+    access: 'public',
+    body: { types: ['json'], schema: passwordRequest },
+    response: z.object({}),
+    status: 202,
+    errors: ['too_many'],
+    clientMessage: 'Failed to request a link',
+  }),
+  /** Sets a password by the token of a link, of an invitation too. */
+  use: endpoint({
+    name: 'usePasswordLink',
+    method: 'POST',
+    path: '/password-resets/use',
+    access: 'public',
+    body: { types: ['json'], schema: chosenPassword },
+    response: done,
+    errors: ['link_ended', 'too_many'],
+    clientMessage: 'Failed to set password',
   }),
 };

@@ -1,8 +1,14 @@
 import type { Feature } from '#server/feature.ts';
+import { invitation, invitationAccepted, passwordReset } from './server/mail-templates.ts';
+import { managementHandlers } from './server/management-routes.ts';
 import { accountsHandlers } from './server/routes.ts';
+import { securityNotice } from './server/security-notices.ts';
 import { twoFactorHandlers } from './server/two-factor-routes.ts';
+import { deleteExpiredUserLinks } from './server/user-links.ts';
 
 export const accountsFeature: Feature = {
   name: 'accounts',
-  handlers: [...accountsHandlers, ...twoFactorHandlers],
+  handlers: [...accountsHandlers, ...managementHandlers, ...twoFactorHandlers],
+  mailTemplates: [invitation, invitationAccepted, passwordReset, securityNotice],
+  hourly: ({ db, clock }) => deleteExpiredUserLinks(db, clock()),
 };

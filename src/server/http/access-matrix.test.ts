@@ -23,10 +23,13 @@ for (const endpoint of endpoints) {
   const isForAll = expected.who !== 'administrators';
   describe(`${endpoint.name}, for ${expected.who}`, async () => {
     // One site for all, because a refused call changes nothing, which each case asserts.
-    const { site, request } = await siteWith(endpoint);
+    const shared = await siteWith(endpoint);
+    const { site, request } = shared;
 
     for (const [credentials, obtain] of Object.entries(refusedCredentials)) {
       test(`${credentials}: ${isOpen ? expected.status : 401}`, async () => {
+        // What succeeds may not succeed again.
+        const { site, request } = isOpen ? await siteWith(endpoint) : shared;
         site.setClock(later(0));
         const headers = await obtain(site);
         // Getting the credentials may have moved the clock past the event, after which applications are refused.
@@ -39,7 +42,7 @@ for (const endpoint of endpoints) {
 
     test(`an editor: ${isForAll ? expected.status : 403}`, async () => {
       // A success may leave nothing for the administrator below.
-      const own = isForAll ? await siteWith(endpoint) : { site, request };
+      const own = isForAll ? await siteWith(endpoint) : shared;
       own.site.setClock(later(0));
       const [path, init] = own.request(await own.site.signIn('editor'));
       if (isForAll) assert.equal((await own.site.call(path, init)).status, expected.status);

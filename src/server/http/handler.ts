@@ -66,7 +66,7 @@ export type Pieces = AsyncIterable<readonly unknown[]>;
 type Created = { status: 201 };
 
 /** Binds an entry of the contract to its handler. */
-export function handle<const E extends Endpoint & { status?: 200 }>(
+export function handle<const E extends Endpoint & { status?: 200 | 202 }>(
   endpoint: E,
   run: (call: Call<E>, services: Services) => Promise<ResponseOf<E>> | ResponseOf<E>,
   ...[audit]: Audit<E>

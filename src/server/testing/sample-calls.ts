@@ -1,3 +1,4 @@
+import { insertUser } from '#features/accounts/server/queries.ts';
 import { hashToken } from '#features/accounts/server/tokens.ts';
 import { codeOf, stepsAt } from '#features/accounts/server/totp.ts';
 import { offerSecret } from '#features/accounts/server/two-factor-queries.ts';
@@ -31,7 +32,8 @@ export type SampleIds = Record<
   | 'file'
   | 'trashed'
   | 'purged'
-  | 'mail',
+  | 'mail'
+  | 'account',
   number
 >;
 
@@ -59,6 +61,9 @@ const sampleFile = { title: 'Knjiga sažetaka', kind: 'abstracts', lang: 'bs', f
 /** The keys to the sample application, and to one that was withdrawn. */
 const sampleToken = 'prijava'.padEnd(43, '0');
 const withdrawnToken = 'povucena'.padEnd(43, '0');
+
+/** The end of the link of an invitation. */
+const sampleLink = 'poziv'.padEnd(43, '0');
 
 /** The number of its certificate. */
 const sampleNumber = '7K3QF-9XMW2';
@@ -123,6 +128,16 @@ export async function fillSite(site: TestSite): Promise<SampleIds> {
   await site.signIn('editor');
   for (const user of await site.db.selectFrom('users').select('id').execute())
     await offerSecret(site.db, user.id, sampleSecret);
+  const invite = (email: string) => insertUser(site.db, email, '', site.services.clock(), 'editor');
+  await site.db
+    .insertInto('user_links')
+    .values({
+      token_hash: hashToken(sampleLink),
+      user_id: (await invite('pozvan@primjer.ba')).id,
+      purpose: 'invitation',
+      expires_at: '2027-11-21T09:30:00.000Z',
+    })
+    .execute();
   const inTrash = async () => {
     const item = await id('education');
     await site.call(`/education.php?id=${item}`, { method: 'DELETE', headers: await site.signIn() });
@@ -139,6 +154,7 @@ export async function fillSite(site: TestSite): Promise<SampleIds> {
     suspect: await id('question', { website: 'primjer.ba' }),
     image: added.body.id,
     file: file.id,
+    account: (await invite('pozvana@primjer.ba')).id,
     mail: (await createBy<{ id: number }>(site, mailCalls.test, { to: 'proba@primjer.ba' })).id,
   };
 }
@@ -161,6 +177,14 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   offerTwoFactor: () => ({}),
   confirmTwoFactor: () => ({ fields: { code: sampleCode } }),
   endTwoFactor: () => ({ fields: { password: administrator.password } }),
+  listAccounts: () => ({}),
+  createAccount: () => ({ fields: { email: 'nova@primjer.ba', role: 'editor' } }),
+  renewInvitation: ids => ({ query: { id: ids.account } }),
+  updateAccount: ids => ({ query: { id: ids.account }, fields: { role: 'administrator' } }),
+  deleteAccount: ids => ({ query: { id: ids.account } }),
+  showPasswordResets: () => ({}),
+  requestPasswordReset: () => ({ fields: { email: administrator.email } }),
+  usePasswordLink: () => ({ fields: { token: sampleLink, password: 'nova-lozinka' } }),
   ...Object.assign({}, ...contentSamples.map(callsOfContent)),
   ...recordSamples('Question', 'Questions', 'question'),
   ...recordSamples('Member', 'Members', 'member'),

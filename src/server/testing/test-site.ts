@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { LoginThrottle } from '#features/accounts/server/login-throttle.ts';
 import { hashPassword } from '#features/accounts/server/passwords.ts';
 import { findUserByEmail, insertUser } from '#features/accounts/server/queries.ts';
+import { ResetLimit } from '#features/accounts/server/reset-limit.ts';
 import { startSession } from '#features/accounts/server/sessions.ts';
 import { createForApplicants } from '#features/applications/server/for-applicants.ts';
 import { Schedule } from '#features/content/server/schedule.ts';
@@ -40,7 +41,7 @@ import { createTestDatabase, type DatabaseSnapshot } from './test-database.ts';
 export const administrator = { email: 'urednica@primjer.ba', password: 'tajna-lozinka' };
 
 /** With the password of the administrator. */
-const editor = { email: 'saradnik@primjer.ba', password: administrator.password };
+export const editor = { email: 'saradnik@primjer.ba', password: administrator.password };
 
 /** Cached for the process, because hashing is slow by design. */
 let passwordHash: Promise<string> | undefined;
@@ -115,6 +116,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     log: createLog({ write: line => logged.push(JSON.parse(line)) }),
     backups: { state: async () => backupState },
     loginThrottle: options.isThrottled === false ? undefined : new LoginThrottle(throttledKeys),
+    resetLimit: options.isThrottled === false ? undefined : new ResetLimit(throttledKeys),
     postLimit: options.isThrottled === false ? undefined : new PostLimit(readSettings({}), throttledKeys),
   };
   const app = createApp({

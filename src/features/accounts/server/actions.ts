@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { transact } from '#server/audit/audit-trail.ts';
-import type { Db } from '#server/db/schema.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
+import type { Role } from '#shared/access.ts';
 import { emailKey } from '#shared/email-key.ts';
 import { AppError } from '#shared/errors.ts';
 import type { User } from '../contract.ts';
 import { noteOwnDeed, recordFailedSignIn, recordSignIn } from './audited-accounts.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import { dummyHash, hashPassword, verifyPassword } from './passwords.ts';
 import {
   deleteSessionsOf,
   findUserByEmail,
+  findUserToSignIn,
   getUserWithPassword,
   hasSession,
   hasUsers,
@@ -20,15 +22,22 @@ import {
 } from './queries.ts';
 import { type Session, startSession, unauthorized } from './sessions.ts';
 import { isGuessable, takeSecondFactor } from './two-factor-check.ts';
+import { deleteUserLinksOf } from './user-links.ts';
 
 type Credentials = { email: string; password: string };
 type SignIn = Credentials & {
   /** Of the account's second factor. */
   code?: string | undefined;
 };
+type Guard = {
+  throttle: LoginThrottle | undefined;
+  address: string;
+  /** Does what follows, in the same transaction. */
+  onSuccess?: (tx: Tx, user: User) => Promise<void>;
+};
 type PasswordChange = { currentPassword: string; newPassword: string };
 
-type SignInGuard = { throttle: LoginThrottle | undefined; address: string; now: Date; device: string };
+type SignInGuard = Guard & { now: Date; device: string };
 
 /** Signs in. A wrong password and an unknown address get the same error after the same work. */
 export async function signIn(
@@ -75,7 +84,7 @@ async function openSession(
   guard: SignInGuard,
 ): Promise<{ token: string; user: User }> {
   const { throttle, address, now, device } = guard;
-  const user = await findUserByEmail(db, email);
+  const user = await findUserToSignIn(db, email);
   const stored = user?.password_hash ?? (await dummyHash());
   const { isCorrect, isStale } = await verifyPassword(password, stored, address);
   if (!user || !isCorrect) throw new AppError('wrong_credentials');
@@ -87,6 +96,7 @@ async function openSession(
     if (!isStillThat) return undefined;
     await takeSecondFactor(tx, user.id, code, now);
     await recordSignIn(tx, user, now);
+    await guard.onSuccess?.(tx, user);
     return startSession(tx, user.id, now, device);
   });
   // Another request changed the hash since it was read, so the password is compared with the new one.
@@ -98,27 +108,25 @@ export async function changeOwnPassword(
   db: Db,
   session: Session,
   passwords: PasswordChange,
-  guard: { throttle: LoginThrottle | undefined; address: string },
+  guard: Guard,
 ): Promise<void> {
-  if (isCommonPassword(passwords.newPassword)) {
-    throw new AppError('validation', { fields: { newPassword: { key: 'passwordTooCommon' } } });
-  }
-  await asTry(session.user.email, guard, () => replaceOwnPassword(db, session, passwords, guard.address));
+  refuseCommonPassword('newPassword', passwords.newPassword);
+  await asTry(session.user.email, guard, () => replaceOwnPassword(db, session, passwords, guard));
 }
 
 async function replaceOwnPassword(
   db: Db,
   session: Session,
   { currentPassword, newPassword }: PasswordChange,
-  address: string,
+  guard: Guard,
 ): Promise<void> {
   const user = await requirePassword(
     db,
     session.user.id,
     { field: 'currentPassword', password: currentPassword },
-    address,
+    guard.address,
   );
-  const hash = await hashPassword(newPassword, address);
+  const hash = await hashPassword(newPassword, guard.address);
   const isReplaced = await transact(db, async tx => {
     const isStillThat = await replacePasswordHash(tx, user.id, user.password_hash, hash);
     // This session may have been ended since the request was authorized.
@@ -126,9 +134,10 @@ async function replaceOwnPassword(
     if (!isStillThat) return false;
     await deleteSessionsOf(tx, user.id, session.id);
     noteOwnDeed('password', session.user);
+    await guard.onSuccess?.(tx, user);
     return true;
   });
-  if (!isReplaced) await replaceOwnPassword(db, session, { currentPassword, newPassword }, address);
+  if (!isReplaced) await replaceOwnPassword(db, session, { currentPassword, newPassword }, guard);
 }
 
 /** Reads a user if the password is correct; otherwise throws `validation` for the field that it came in. */
@@ -144,19 +153,26 @@ export async function requirePassword(
   return user;
 }
 
+/** Adds an administrator; or sets the password of an account, which can be signed in to from then on. */
 export async function setAdministrator(
   db: Db,
-  { email, password }: Credentials,
+  { email, password, role }: Credentials & { role?: Role | undefined },
   now: Date,
 ): Promise<'added' | 'changed'> {
   const hash = await hashPassword(password);
   return transact(db, async tx => {
     const user = await findUserByEmail(tx, email);
     if (!user) {
-      await insertUser(tx, email, hash, now);
+      await insertUser(tx, email, hash, now, role);
       return 'added';
     }
     await updatePasswordHash(tx, user.id, hash);
+    await tx
+      .updateTable('users')
+      .set({ disabled_at: null, ...(role && { role }) })
+      .where('id', '=', user.id)
+      .execute();
+    await deleteUserLinksOf(tx, user.id);
     await deleteSessionsOf(tx, user.id);
     return 'changed';
   });

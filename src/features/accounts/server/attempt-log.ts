@@ -2,7 +2,7 @@ import { networkOf } from '#server/http/client-address.ts';
 import type { Log } from '#server/logging/log.ts';
 import { AppError } from '#shared/errors.ts';
 
-type Attempt = 'sign-in' | 'password change' | 'second factor turned off';
+type Attempt = 'sign-in' | 'password change' | 'password by a link' | 'second factor turned off';
 
 /**
  * Runs what takes a password and logs the outcome with the caller's network. The name that was entered

@@ -16,6 +16,16 @@ export function noteOwnDeed(action: AuditAction, user: User): void {
   noteDeed(deedOf(action, user));
 }
 
+/** Notes what an administrator does with an account. */
+export function noteAccount(account: User, changed: readonly string[]): void {
+  noteDeed({ ...deedOf('account', account), changed });
+}
+
+/** Nobody is signed in who sets a password by a link. */
+export function recordPassword(tx: Tx, user: User, now: Date): Promise<void> {
+  return recordDeeds(tx, { who: user, at: now.toISOString() }, [deedOf('password', user)]);
+}
+
 /** Nobody is signed in yet, so no call of an account is under way. */
 export function recordSignIn(tx: Tx, user: User, now: Date): Promise<void> {
   return recordDeeds(tx, { who: user, at: now.toISOString() }, [deedOf('login', user)]);

@@ -15,6 +15,17 @@ export function findUserByEmail(db: Db, email: string) {
     .executeTakeFirst();
 }
 
+/** The same of an account that can be signed in to: neither disabled nor without a password. */
+export function findUserToSignIn(db: Db, email: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'password_hash'])
+    .where('email_key', '=', emailKey(email))
+    .where('disabled_at', 'is', null)
+    .where('password_hash', '!=', '')
+    .executeTakeFirst();
+}
+
 export function getUserWithPassword(db: Db, id: number) {
   return db
     .selectFrom('users')
@@ -47,7 +58,7 @@ export async function updatePasswordHash(db: Db, userId: number, passwordHash: s
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }
 
-/** Updates a password hash if it is still `known`; returns whether it was. */
+/** Updates a password hash if it is still `known` and the account not disabled; returns whether it was. */
 export async function replacePasswordHash(
   db: Db,
   userId: number,
@@ -59,6 +70,7 @@ export async function replacePasswordHash(
     .set({ password_hash: passwordHash })
     .where('id', '=', userId)
     .where('password_hash', '=', known)
+    .where('disabled_at', 'is', null)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }

@@ -7,15 +7,23 @@ import { changeOwnPassword, signIn } from './actions.ts';
 import { logAttempt } from './attempt-log.ts';
 import { noteOwnDeed } from './audited-accounts.ts';
 import { deviceOf } from './device.ts';
+import { noteSignIn } from './note-sign-in.ts';
 import { deleteSession, deleteSessionsOf } from './queries.ts';
+import { noticeSecurity } from './security-notices.ts';
 import { listSessions } from './sessions.ts';
 
 export const accountsHandlers: Handler[] = [
-  handle(contract.accountCalls.login, ({ body, address, userAgent }, { db, clock, log, loginThrottle }) =>
-    logAttempt(log, { what: 'sign-in', address }, () =>
-      signIn(db, body, { throttle: loginThrottle, address, now: clock(), device: deviceOf(userAgent) }),
-    ),
-  ),
+  handle(contract.accountCalls.login, ({ body, address, userAgent, language: lang }, services) => {
+    const { db, clock, log, loginThrottle: throttle } = services;
+    const device = deviceOf(userAgent);
+    const browser = { key: body.browserKey, device };
+    return logAttempt(log, { what: 'sign-in', address }, () =>
+      signIn(db, body, {
+        ...{ throttle, address, now: clock(), device },
+        onSuccess: (tx, user) => noteSignIn(tx, services, user, { browser, lang }),
+      }),
+    );
+  }),
   handle(contract.sessionCalls.show, ({ session }) => ({ user: session.user })),
   handle(contract.sessionCalls.list, ({ session }, { db, clock }) => listSessions(db, session, clock())),
   handle(
@@ -42,9 +50,15 @@ export const accountsHandlers: Handler[] = [
   ),
   handle(
     contract.accountCalls.changePassword,
-    async ({ session, body, address }, { db, log, loginThrottle }) => {
+    async ({ session, body, address, userAgent, language: lang }, services) => {
+      const { db, log, loginThrottle: throttle } = services;
+      const device = deviceOf(userAgent);
       await logAttempt(log, { what: 'password change', address }, () =>
-        changeOwnPassword(db, session, body, { throttle: loginThrottle, address }),
+        changeOwnPassword(db, session, body, {
+          ...{ throttle, address },
+          onSuccess: (tx, { email }) =>
+            noticeSecurity(tx, services, { event: 'passwordChanged', email, device, lang }),
+        }),
       );
       return success;
     },

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Role } from '#shared/access.ts';
 
-type LinkPurpose = 'reset' | 'invitation';
+export type LinkPurpose = 'reset' | 'invitation';
 
 export type AccountsTables = {
   users: {
@@ -10,7 +10,7 @@ export type AccountsTables = {
     email: string;
     /** Case-folded, for comparison. */
     email_key: string;
-    /** A PHC string of Argon2id. */
+    /** A PHC string of Argon2id; empty until the invitation is accepted. */
     password_hash: string;
     created_at: string;
     role: Generated<Role>;

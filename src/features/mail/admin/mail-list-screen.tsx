@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useUser } from '#features/accounts/admin/use-user.ts';
+import { session } from '#features/accounts/session.ts';
 import { parseId } from '#shared/ids.ts';
 import { formatInstant } from '#shared/instants.ts';
 import { type Column, DataTable, RowButton, SubLine } from '#ui/admin/data-table.tsx';
@@ -45,7 +45,6 @@ export default function MailListScreen() {
   const { retry, isRetrying } = useRetry();
   const detail = useOpened('poruka');
   const [isTesting, setIsTesting] = useState(false);
-  const user = useUser();
   const openedId = parseId(detail.opened);
   const columns = useColumns();
   const again = async (items: readonly MailSummary[]) => {
@@ -140,7 +139,7 @@ export default function MailListScreen() {
       {openedId !== undefined && <MailDetail id={openedId} onClose={detail.close} />}
       {isTesting && state && (
         <TestDialog
-          to={user?.email ?? ''}
+          to={session.user()?.email ?? ''}
           from={state.from}
           isConfigured={state.is_configured}
           onClose={() => setIsTesting(false)}

@@ -4,11 +4,15 @@ import { contentTypes } from '../../features.ts';
 /** Who may make a call and its success, written independently of the contract. */
 type Expectation = {
   who: 'everybody' | 'editors' | 'administrators';
-  status: 200 | 201;
+  status: 200 | 201 | 202;
   access: Endpoint['access'];
 };
 
-const everybody = (status: 200 | 201 = 200): Expectation => ({ who: 'everybody', status, access: 'public' });
+const everybody = (status: Expectation['status'] = 200): Expectation => ({
+  who: 'everybody',
+  status,
+  access: 'public',
+});
 /** Anybody may call it, and a session makes a difference. */
 const readers = (): Expectation => ({ who: 'everybody', status: 200, access: 'either' });
 /** Everybody with an account. */
@@ -44,6 +48,14 @@ export const expectations: Record<string, Expectation> = {
   offerTwoFactor: editors(),
   confirmTwoFactor: editors(),
   endTwoFactor: editors(),
+  listAccounts: administrators(),
+  createAccount: administrators(201),
+  renewInvitation: administrators(),
+  updateAccount: administrators(),
+  deleteAccount: administrators(),
+  showPasswordResets: everybody(),
+  requestPasswordReset: everybody(202),
+  usePasswordLink: everybody(),
   ...Object.fromEntries(ofContent),
   pageEvents: everybody(),
   search: everybody(),

@@ -1,0 +1,75 @@
+import { mailTemplate } from '#features/mail/server/mail-template.ts';
+import { type MailContext, queueMail } from '#features/mail/server/queue-mail.ts';
+import type { Tx } from '#server/db/schema.ts';
+import type { Services } from '#server/services.ts';
+import { formatInstant } from '#shared/instants.ts';
+import type { Language } from '#shared/language.ts';
+import { adminPath } from '#shared/paths.ts';
+
+/** What the owner of an account is told of: somebody else may have done it. */
+const events = {
+  newBrowser: {
+    bs: 'Na vaš nalog se neko prijavio iz preglednika iz kojeg do sada nije bilo prijava.',
+    en: 'Somebody has signed in to your account with a browser that was not used for it before.',
+  },
+  passwordChanged: {
+    bs: 'Lozinka vašeg naloga je promijenjena. Svi drugi uređaji su odjavljeni.',
+    en: 'The password of your account was changed. All other devices were signed out.',
+  },
+} as const satisfies Record<string, Record<Language, string>>;
+export type SecurityEvent = keyof typeof events;
+
+const unknownDevice = { bs: 'nepoznat uređaj', en: 'unknown device' };
+
+export const securityNotice = mailTemplate({
+  name: 'security-notice',
+  placeholders: {
+    what: 'text',
+    moment: 'text',
+    device: 'text',
+    link: { bs: 'Otvori administraciju', en: 'Open the administration' },
+  },
+  essential: ['what'],
+  texts: {
+    bs: {
+      subject: 'Promjena na vašem nalogu',
+      body:
+        'Poštovani,\n\n{{what}}\n\nKada: {{moment}}\nUređaj: {{device}}\n\n' +
+        'Ako ste to bili vi, ne trebate ništa uraditi. Ako niste, odmah promijenite lozinku i odjavite sve uređaje, ' +
+        'ili javite drugom administratoru da isključi vaš nalog.\n\n{{link}}\n\n{{association}}',
+    },
+    en: {
+      subject: 'A change to your account',
+      body:
+        'Hello,\n\n{{what}}\n\nWhen: {{moment}}\nDevice: {{device}}\n\n' +
+        'If it was you, there is nothing to do. If it was not, change your password at once and sign out all devices, ' +
+        'or ask another administrator to disable your account.\n\n{{link}}\n\n{{association}}',
+    },
+  },
+  example: async ({ mail, timeZone }, lang) => ({
+    what: events.newBrowser[lang],
+    moment: formatInstant(new Date('2026-11-20T09:30:00Z'), timeZone),
+    device: 'Firefox, Windows',
+    link: mail.publicUrl + adminPath.href(),
+  }),
+});
+
+/** Tells the owner of an account what has happened to it, in the transaction in which it happens. */
+export async function noticeSecurity(
+  tx: Tx,
+  context: MailContext & Pick<Services, 'timeZone'>,
+  { event, email, device, lang }: { event: SecurityEvent; email: string; device: string; lang: Language },
+): Promise<void> {
+  await queueMail(tx, context, {
+    template: securityNotice,
+    to: email,
+    lang,
+    values: {
+      what: events[event][lang],
+      moment: formatInstant(context.clock(), context.timeZone),
+      device: device || unknownDevice[lang],
+      link: context.mail.publicUrl + adminPath.href(),
+    },
+    about: null,
+  });
+}
