@@ -161,6 +161,14 @@ test('the command for administrators adds one and sets a password', async () => 
     body: JSON.stringify({ email: 'nova@primjer.ba', password: 'moja-lozinka' }),
   });
   expect(login.status).toBe(200);
+  const without = (email: string) => run('scripts/user.ts', [email, '--without-second-factor'], environment);
+  expect(without('nova@primjer.ba').stdout).toBe(
+    'nova@primjer.ba has no second factor; nothing was changed.\n',
+  );
+  expect(without('niko@primjer.ba')).toMatchObject({
+    status: 1,
+    stderr: 'There is no account niko@primjer.ba.\n',
+  });
   expect(run('scripts/user.ts', ['nova'], environment).status).toBe(1);
   expect(run('scripts/user.ts', ['a@b.ba', '--password-stdin'], environment, 'kratk').status).toBe(1);
   expect(run('scripts/user.ts', ['a@b.ba', '--password-stdin'], environment, 'password').status).toBe(1);

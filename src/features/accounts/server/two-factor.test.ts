@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { administrator, createTestSite, json, type TestSiteOptions } from '#server/testing/test-site.ts';
 import { setAdministrator } from './actions.ts';
 import { codeOf, stepsAt } from './totp.ts';
+import { removeTwoFactor } from './two-factor.ts';
 
 type TwoFactor = { is_on: boolean; since: string | null; recovery_codes_left: number };
 type Offer = { secret: string; uri: string };
@@ -176,6 +177,15 @@ test('turning it off takes the password, and leaves nothing', async () => {
   const { two_factors, two_factor_steps, recovery_codes } = (await site.contents()).tables;
   assert.deepEqual([two_factors, two_factor_steps, recovery_codes], [[], [], []]);
   assert.equal((await call('', 'DELETE', { password: administrator.password })).status, 200, 'it is off');
+});
+
+test('the command of who runs the site turns it off, and leaves the password', async () => {
+  const { site, turnOn, signIn } = await createSite();
+  await turnOn();
+  assert.equal(await removeTwoFactor(site.db, 'niko@primjer.ba'), 'unknown');
+  assert.equal(await removeTwoFactor(site.db, ' Urednica@primjer.ba '), 'removed');
+  assert.equal((await signIn()).status, 200);
+  assert.equal(await removeTwoFactor(site.db, administrator.email), 'none');
 });
 
 test('recovery codes are kept as hashes; no code, secret or password is in the log', async () => {
