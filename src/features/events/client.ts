@@ -54,16 +54,20 @@ export const eventQueries = {
       return { ...(await api(page, { query }, { signal })), lang: language };
     },
   }),
-  /** Those that run and come next, for the home page. */
-  coming: ({ api, language }: ApiContext): QueryOptions<EventSummary[]> => ({
+  /** What runs and comes next in either language, for the home page; `next` takes place. */
+  coming: ({ api, language }: ApiContext): QueryOptions<{ items: EventSummary[]; next?: EventSummary }> => ({
     queryKey: [...all, language, 'coming'],
     queryFn: async ({ signal }) => {
       const pageOf = (when: 'running' | 'upcoming') => {
-        const query = { when, arranged: 'true', lang: language, pageSize: eventsOnHomePage } as const;
+        const query = { when, arranged: 'true', lang: language } as const;
         return api(page, { query }, { signal });
       };
       const [running, upcoming] = await Promise.all([pageOf('running'), pageOf('upcoming')]);
-      return [...running.items, ...upcoming.items].slice(0, eventsOnHomePage);
+      const items = [...running.items, ...upcoming.items].sort((one, other) =>
+        one.started_at < other.started_at ? -1 : Number(one.started_at > other.started_at),
+      );
+      const next = items.find(({ cancelled }) => !cancelled);
+      return { items: items.slice(0, eventsOnHomePage), ...(next && { next }) };
     },
   }),
   choices: ({ api }: ApiContext): QueryOptions<ResponseOf<typeof showEventChoices>> => ({

@@ -18,11 +18,11 @@ import { EventStatus } from './event-status.tsx';
 const useComingEvents = () =>
   useQuery({ ...eventQueries.coming(useSite()), placeholderData: keepPreviousData });
 
-/** The next event of any kind, in one line; nothing where there is none. */
+/** The next event of any kind that takes place, in one line; nothing where there is none. */
 export function NextEvent({ className }: { className: string | undefined }) {
   const { t, list } = useTranslation('events');
   const { today } = useSite();
-  const event = useComingEvents().data?.[0];
+  const event = useComingEvents().data?.next;
   if (!event) return null;
   const { started_at, title, location, lang } = event;
   const day = t('coming.day', {
@@ -67,10 +67,11 @@ function Events() {
       </Loading>
     );
   }
-  if (data.length === 0) return <EmptyState title={t('coming.empty.title')} text={t('coming.empty.text')} />;
+  if (data.items.length === 0)
+    return <EmptyState title={t('coming.empty.title')} text={t('coming.empty.text')} />;
   return (
     <div className={[styles.events, staleClass(isPlaceholderData)].filter(Boolean).join(' ')}>
-      {data.map(event => (
+      {data.items.map(event => (
         <ComingEvent key={event.id} event={event} />
       ))}
     </div>
