@@ -13,9 +13,9 @@ export function fold(text: string, dWithStroke: 'd' | 'dj'): string {
   );
 }
 
-/** Whether two texts differ in nothing but case, diacritics and spaces. */
-export function isSameFolded(one: string, other: string): boolean {
-  return (['dj', 'd'] as const).some(spelling => fold(one, spelling) === fold(other, spelling));
+/** Both foldings of a text. Texts that differ in nothing but case, diacritics and spaces have one in common. */
+export function foldings(text: string): [string, string] {
+  return [fold(text, 'dj'), fold(text, 'd')];
 }
 
 /**

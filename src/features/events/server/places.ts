@@ -3,14 +3,15 @@ import type { Reader } from '#features/content/server/visibility.ts';
 import { listYears } from '#features/content/server/years.ts';
 import type { Db } from '#server/db/schema.ts';
 import { compareAlphabetically } from '#shared/alphabet.ts';
-import { isSameFolded } from '#shared/search.ts';
+import { foldings } from '#shared/search.ts';
 import { anyEventContent } from './content.ts';
 
 type PublicReader = Pick<Reader, 'db' | 'visibleTo'>;
 
 /** The condition that an event takes place there, however the place is written. */
 export async function takesPlaceIn(db: Db, place: string): Promise<Expression<SqlBool>> {
-  const spellings = (await listPlaces(db)).filter(each => isSameFolded(each, place));
+  const wanted = new Set(foldings(place));
+  const spellings = (await listPlaces(db)).filter(each => foldings(each).some(folded => wanted.has(folded)));
   return spellings.length === 0
     ? sql`1 = 0`
     : sql`${sql.ref('content.location')} in (${sql.join(spellings)})`;
@@ -23,8 +24,12 @@ export async function eventChoices(reader: PublicReader): Promise<{ years: numbe
     where content.location = places.location and ${reader.visibleTo(undefined, 'content', 'published', 'events')}
   )`;
   const places: string[] = [];
-  for (const place of await listPlaces(reader.db, isPublic))
-    if (!places.some(each => isSameFolded(each, place))) places.push(place);
+  const known = new Set<string>();
+  for (const place of await listPlaces(reader.db, isPublic)) {
+    const folded = foldings(place);
+    if (!folded.some(each => known.has(each))) places.push(place);
+    for (const each of folded) known.add(each);
+  }
   return {
     years: (await listYears(reader, anyEventContent)) ?? [],
     places: places.toSorted(compareAlphabetically),
