@@ -113,15 +113,28 @@ export const issn = () =>
     ),
   );
 
-/** A DOI without the address of its resolver, or empty. */
+/** What is typed of a DOI: itself, or the address of its resolver, in which characters are escaped. */
+function plainDoi(text: string): string {
+  const [, escaped] = /^https?:\/\/(?:dx\.)?doi\.org\/(.*)$/i.exec(text) ?? [];
+  if (escaped === undefined) return text.replace(/^doi:\s*/i, '');
+  try {
+    return decodeURIComponent(escaped);
+  } catch {
+    return escaped;
+  }
+}
+
+/** A DOI without the address of its resolver, or empty. After its prefix it may have any printable character. */
 export const doi = () =>
   z.pipe(
     plainText(limits.line),
     z.pipe(
-      z.transform((text: string) => text.replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, '')),
+      z.transform(plainDoi),
       z
         .string()
-        .check(z.refine(text => text === '' || /^10\.\d{4,9}\/[-.;()/:\w]+$/.test(text), because('doi'))),
+        .check(
+          z.refine(text => text === '' || /^10\.\d{4,9}(?:\.\d+)*\/[^\s\p{C}]+$/u.test(text), because('doi')),
+        ),
     ),
   );
 

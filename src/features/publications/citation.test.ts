@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Cited, citationOf } from './citation.ts';
+import { type Cited, citationOf, doiAddress } from './citation.ts';
 
 const cited: Cited = {
   title: 'Kinetika enzima',
@@ -29,5 +29,12 @@ test('a citation names what is known, each sentence with one stop', () => {
   assert.equal(
     textOf({ authors: ' ; ', title: 'Zašto?', year: null, issn: '', doi: '', url: 'bez adrese' }),
     'Zašto? https://site.ba/publikacija/1',
+  );
+});
+
+test('the address of a DOI keeps what it may and escapes the rest', () => {
+  assert.equal(
+    doiAddress('10.1002/(SICI)43:4<338::AID>3.0;2-B+%č#?'),
+    'https://doi.org/10.1002/(SICI)43:4%3C338::AID%3E3.0;2-B+%25%C4%8D%23%3F',
   );
 });

@@ -14,7 +14,8 @@ export function authorsOf({ authors }: Pick<Cited, 'authors'>): string[] {
   return authors.split(';').flatMap(name => name.replace(/\s+/g, ' ').trim() || []);
 }
 
-export const doiAddress = (doi: string) => `https://doi.org/${doi}`;
+export const doiAddress = (doi: string) =>
+  `https://doi.org/${encodeURI(doi).replace(/[?#]/g, encodeURIComponent)}`;
 
 /** Where it is found: by its DOI, its own address, or its page on the site. */
 export function citedAddress({ doi, url }: Cited, page: string): string {

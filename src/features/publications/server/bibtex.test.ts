@@ -47,6 +47,12 @@ test('a publication is downloaded as BibTeX, if the public may read it', async (
       '',
     ].join('\n'),
   ]);
+  const { id: found } = await create(site, 'publication', { doi: '10.1000/{1}<2>' });
+  const [, text = ''] = (await download(found)) ?? [];
+  assert.match(
+    text ?? '',
+    /\n {2}doi = \{10\.1000\/%7B1%7D<2>\},\n {2}url = \{https:\/\/doi\.org\/10\.1000\/%7B1%7D%3C2%3E\},\n/,
+  );
   for (const other of [draft.id, 999, '0', '99999999999999999999'])
     assert.equal(await download(other), undefined);
 });

@@ -29,13 +29,16 @@ function bibtexOf({ id, lang, ...cited }: Cited & { id: number; lang: Language }
     ['title', `{${latexOf(cited.title)}}`],
     ['year', String(cited.year ?? '')],
     ['issn', cited.issn],
-    ['doi', cited.doi],
-    ['url', citedAddress(cited, page).replace(/[{}\\\s]/g, encodeURIComponent)],
+    ['doi', withoutMarkup(cited.doi)],
+    ['url', withoutMarkup(citedAddress(cited, page))],
     ['language', languageNames[lang]],
   ];
   const given = fields.filter(([, value]) => value !== '');
   return `@misc{publication-${id},\n${given.map(([name, value]) => `  ${name} = {${value}},\n`).join('')}}\n`;
 }
+
+/** An address or DOI without what would end or change the field that it stands in. */
+const withoutMarkup = (text: string) => text.replace(/[{}\\\s]/g, encodeURIComponent);
 
 /** `Surname, Name` is that of a person; whatever else is kept together. */
 function bibtexName(name: string): string {
