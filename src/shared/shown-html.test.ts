@@ -30,7 +30,23 @@ test('a table is in a region that its first row names', () => {
   const table =
     '<table><tbody><tr><th><p>Vrijeme</p></th><th>Tema "A" &amp; <em>B</em></th><th></th></tr><tr><td>9</td></tr></tbody></table>';
   assert.equal(
-    frameTables(`<p>a</p>${table}`, 'box'),
+    frameTables(`<p>a</p>${table}`, { className: 'box', unnamed: 'Tabela' }),
     `<p>a</p><div class="box" role="region" aria-label="Vrijeme, Tema &quot;A&quot; &amp; B" tabindex="0">${table}</div>`,
+  );
+});
+
+test('the name of a table is short, and never missing', () => {
+  const nameOf = (row: string) =>
+    /aria-label="([^"]*)"/.exec(
+      frameTables(`<table><tbody>${row}</tbody></table>`, { className: 'box', unnamed: 'Tabela' }),
+    )?.[1];
+  assert.equal(nameOf('<tr><td></td><td><p> </p></td></tr><tr><td>9</td></tr>'), 'Tabela');
+  assert.equal(nameOf(''), 'Tabela');
+  assert.equal(nameOf(`<tr><td>${'a'.repeat(30_000)}</td></tr>`), `${'a'.repeat(100)}…`);
+  assert.equal(nameOf(`<tr><td>${'a'.repeat(98)}&amp;b</td></tr>`), `${'a'.repeat(98)}…`);
+  assert.equal(nameOf(`<tr><td>${'a'.repeat(99)}🧬</td></tr>`), `${'a'.repeat(99)}…`);
+  assert.equal(
+    nameOf(`<tr><td></td><td>${'b '.repeat(40)}</td>${'<td></td>'.repeat(5_000)}</tr>`),
+    'b '.repeat(40).trim(),
   );
 });

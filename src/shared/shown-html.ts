@@ -15,21 +15,42 @@ export function fillPictures(html: string, sizes: string): string {
   );
 }
 
+/** In UTF-16 units: how much of a table is looked at for its name, and the longest name. */
+const lookedAt = 2_000;
+const longestName = 100;
+
 /**
- * Puts each table of sanitized HTML into a region that scrolls by itself, by keyboard too. It is named by what the table
- * begins with.
+ * Puts each table of sanitized HTML into a region that scrolls by itself, by keyboard too. It is named by its first row,
+ * or `unnamed` where that says nothing.
  */
-export function frameTables(html: string, className: string): string {
+export function frameTables(
+  html: string,
+  { className, unnamed }: { className: string; unnamed: string },
+): string {
   return html
-    .replace(/<table>(?=(.*?)<\/tr>)/gs, (table, row: string) => {
-      const name = row
-        .replace(/<\/t[dh]>\s*(?=.*\S)/gs, ', ')
-        .replace(/<[^>]*>/g, ' ')
-        .replace(/\s+/g, ' ')
-        .replace(/ ,/g, ',')
-        .replace(/^[\s,]+|[\s,]+$/g, '')
-        .replaceAll('"', '&quot;');
+    .replace(/<table>/g, (table, at: number) => {
+      const name = nameOf(html.slice(at + table.length, at + lookedAt)) || unnamed;
       return `<div class="${className}" role="region" aria-label="${name}" tabindex="0">${table}`;
     })
     .replaceAll('</table>', '</table></div>');
+}
+
+/** The texts of the cells of the first row, as an attribute's value. */
+function nameOf(beginning: string): string {
+  const [row = ''] = beginning.replace(/<[^>]*$/, '').split('</tr>', 1);
+  const name = row
+    .split(/<\/t[dh]>/)
+    .map(cell =>
+      cell
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter(Boolean)
+    .join(', ')
+    .replaceAll('"', '&quot;');
+  // Without half an entity or half a character at its end.
+  return name.length > longestName
+    ? `${name.slice(0, longestName).replace(/&[^;]*$|[\uD800-\uDBFF]$/, '')}…`
+    : name;
 }

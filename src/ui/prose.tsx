@@ -2,6 +2,7 @@ import { lowerHeadings } from '#shared/headings.ts';
 import { fillPictures, frameTables } from '#shared/shown-html.ts';
 import { tidyHtml } from '#shared/typography.ts';
 import type { HeadingLevel } from './heading-level.ts';
+import { useTranslation } from './i18n.tsx';
 import styles from './prose.module.css';
 
 /** A text is as wide as the page on phones, and a column elsewhere. */
@@ -19,18 +20,17 @@ export function Prose({
   under?: 1 | HeadingLevel;
   className?: string | undefined;
 }) {
+  const { t } = useTranslation('ui');
+  const tidied = lowerHeadings(tidyHtml(html, lang), under);
+  const tables = { className: styles.table ?? '', unnamed: t('table') };
   return (
     <div
       lang={lang}
       className={[styles.prose, className].filter(Boolean).join(' ')}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized on write to the editor's own tags.
-      dangerouslySetInnerHTML={{ __html: shownHtml(lowerHeadings(tidyHtml(html, lang), under)) }}
+      dangerouslySetInnerHTML={{ __html: frameTables(fillPictures(tidied, sizes), tables) }}
     />
   );
-}
-
-function shownHtml(html: string): string {
-  return frameTables(fillPictures(html, sizes), styles.table ?? '');
 }
 
 export const proseClass = styles.prose;

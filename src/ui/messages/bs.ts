@@ -5,6 +5,8 @@ export const bs = {
   retry: 'Pokušaj ponovo',
   loading: 'Učitavanje…',
   close: 'Zatvori',
+  /** A table whose first row says nothing. */
+  table: 'Tabela',
   newWindow: '(otvara se u novom prozoru)',
   pages: 'Stranice',
   page: 'Stranica {{page}}',

@@ -8,6 +8,7 @@ export const en = {
   retry: 'Try again',
   loading: 'Loading…',
   close: 'Close',
+  table: 'Table',
   newWindow: '(opens in a new window)',
   pages: 'Pages',
   page: 'Page {{page}}',
