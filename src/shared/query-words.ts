@@ -55,14 +55,11 @@ function formsOf(spellings: readonly string[], language: Language): QueryWord {
   };
 }
 
-/** Whether a text has a word of a query. It is folded as a whole, which is much quicker than to find where. */
-export function hasWord(text: string, words: readonly QueryWord[]): boolean {
-  const ofText = indexWords(text);
-  return words.some(word => ofText.some(folded => isFound(folded, word)));
-}
-
-function isFound(folded: string, { beginnings, whole }: QueryWord): boolean {
-  return beginnings.some(beginning => folded.startsWith(beginning)) || whole.includes(folded);
+/** Whether a word of a query is among those of a text (`indexWords`), which is much quicker than to find where. */
+export function isAmong(ofText: readonly string[], { beginnings, whole }: QueryWord): boolean {
+  return ofText.some(
+    folded => beginnings.some(beginning => folded.startsWith(beginning)) || whole.includes(folded),
+  );
 }
 
 /** Where a text has words of a query: ranges of UTF-16 units, in order and without overlaps. */

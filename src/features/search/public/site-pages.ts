@@ -5,7 +5,7 @@ import { activitiesContent } from '#features/site/texts/activities.ts';
 import { homeContent } from '#features/site/texts/home.ts';
 import type { Language } from '#shared/language.ts';
 import { homePath } from '#shared/paths.ts';
-import { findWords, queryWords } from '#shared/query-words.ts';
+import { indexWords, isAmong, queryWords } from '#shared/query-words.ts';
 import type { TextKey } from '#ui/i18n.tsx';
 
 export type SitePage = Pick<NavigationItem, 'label' | 'to'>;
@@ -20,21 +20,36 @@ export function findSitePages(
   textOf: (key: TextKey) => string,
 ): readonly SitePage[] {
   const words = queryWords(query, language);
-  const texts = textsOf(language);
-  return pages.filter(({ label, to }) => {
-    const text = `${textOf(label)} ${texts[to] ?? ''}`;
-    return words.every(word => findWords(text, [word]).length > 0);
-  });
+  const found = wordsOfPages(language, textOf);
+  return pages.filter((_, index) => words.every(word => isAmong(found[index] ?? [], word)));
 }
 
-function textsOf(language: Language): Readonly<Record<string, string>> {
+const wordsByLanguage = new Map<Language, string[][]>();
+
+/** The words of each page. The texts are fixed, so they are folded once. */
+function wordsOfPages(language: Language, textOf: (key: TextKey) => string): string[][] {
+  const known = wordsByLanguage.get(language);
+  if (known) return known;
+  const texts = textsOf(language);
+  const found = pages.map(({ label, to }) => indexWords([textOf(label), ...(texts[to] ?? [])].join(' ')));
+  wordsByLanguage.set(language, found);
+  return found;
+}
+
+function textsOf(language: Language): Readonly<Record<string, string[]>> {
   const { mission, goals, history, membership } = homeContent[language];
   const section = (name: keyof typeof homeSections) => `${homePath.href()}#${homeSections[name]}`;
   return {
-    [section('mission')]: JSON.stringify(mission),
-    [section('goals')]: JSON.stringify(goals),
-    [section('history')]: JSON.stringify(history),
-    [sitePaths.activities.href()]: JSON.stringify(activitiesContent[language]),
-    [memberPaths.join.href()]: JSON.stringify(membership),
+    [section('mission')]: valuesIn(mission),
+    [section('goals')]: valuesIn(goals),
+    [section('history')]: valuesIn(history),
+    [sitePaths.activities.href()]: valuesIn(activitiesContent[language]),
+    [memberPaths.join.href()]: valuesIn(membership),
   };
+}
+
+/** The texts in what is said somewhere, without the names of its properties. */
+function valuesIn(said: unknown): string[] {
+  if (typeof said === 'string') return [said];
+  return typeof said === 'object' && said ? Object.values(said).flatMap(valuesIn) : [];
 }

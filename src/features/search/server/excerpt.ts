@@ -1,4 +1,4 @@
-import { findWords, hasWord, type QueryWord } from '#shared/query-words.ts';
+import { findWords, indexWords, isAmong, type QueryWord } from '#shared/query-words.ts';
 import type { SearchResult } from '../contract.ts';
 
 /** In UTF-16 units: of an excerpt, and of what stands before its first match. */
@@ -27,7 +27,8 @@ function findFirst(text: string, words: readonly QueryWord[]): number {
     const space = text.lastIndexOf(' ', from + piece);
     const to = from + piece < text.length && space > from ? space : from + piece;
     const part = text.slice(from, to);
-    const [match] = hasWord(part, words) ? findWords(part, words) : [];
+    const ofPart = indexWords(part);
+    const [match] = words.some(word => isAmong(ofPart, word)) ? findWords(part, words) : [];
     if (match) return from + match[0];
     from = to;
   }
