@@ -34,7 +34,7 @@ export const search = endpoint({
       /** Plain text: the part of the item's texts with the first of the words. */
       excerpt: z.string(),
       matches,
-      /** The path of the page that shows the item. */
+      /** The address of the page that shows the item, in its language, relative to the site. */
       url: z.string(),
       /** A day, of some types a year; null where the type has none. */
       date: z.nullable(z.string()),

@@ -6,6 +6,7 @@ import type { Reader } from '#features/content/server/visibility.ts';
 import { presentFile, presentImage } from '#features/media/server/presenters.ts';
 import type { Services } from '#server/services.ts';
 import type { Language } from '#shared/language.ts';
+import { addressIn } from '#shared/page-versions.ts';
 import { findWords, type QueryWord, queryWords } from '#shared/query-words.ts';
 import type { SearchResult, SearchResults } from '../contract.ts';
 import { resultsPerPage } from '../paths.ts';
@@ -67,7 +68,7 @@ async function presentResult(
     title,
     title_matches: findWords(title, words),
     ...excerptOf(texts.join(' · '), words),
-    url: await itemAddress(reader, manifest, row),
+    url: addressIn({ lang, path: await itemAddress(reader, manifest, row) }),
     date: date ? String(date) : null,
     image: presentFile(file),
     image_details: presentImage(file, row),

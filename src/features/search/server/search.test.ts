@@ -73,6 +73,8 @@ test('a result says what is found, where, and where it leads', async () => {
     matches.map(([from, to]) => excerpt.slice(from, to)),
     ['đac'],
   );
+  const english = await create(site, 'news', { title: 'Yeast', lang: 'en' });
+  assert.equal((await ask({ q: 'yeast' })).items[0]?.url, `/novosti/${english.id}?lng=en`);
   const [late] = (await ask({ q: 'cas' })).items;
   assert.match(late?.excerpt ?? '', /^… Riječ.* Riječ đak 🧬 <b> ča\u0301še · /);
 });
