@@ -5,6 +5,9 @@ import { optionalText, requiredText } from '#shared/validation.ts';
 /** How many rows are kept about a person, by the lists of the record. */
 const counts = z.record(z.string(), z.int());
 
+/** So many people are found at most. */
+export const mostPeopleFound = 100;
+
 const knownPerson = z.object({
   /** As it was written last. */
   email: z.string(),

@@ -12,15 +12,12 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Note } from '#ui/note.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { peopleQueries } from '../client.ts';
-import type { KnownPerson, peopleCalls } from '../contract.ts';
+import { type KnownPerson, mostPeopleFound, type peopleCalls } from '../contract.ts';
 import { peopleAdminPaths, personParameter } from '../paths.ts';
 import { countsInWords } from '../texts/record.ts';
 import { ErasureReceipt } from './erasure-receipt.tsx';
 import styles from './people.module.css';
 import { PersonRecordSheet } from './person-record-sheet.tsx';
-
-/** So many are answered at most. */
-const mostAnswered = 100;
 
 /** Who is known to the site, what is kept about each, and how it is handed out and erased. */
 export default function PeopleScreen() {
@@ -51,7 +48,9 @@ export default function PeopleScreen() {
           </ButtonLink>
         }
         notice={
-          (people.data?.total ?? 0) >= mostAnswered && <Note className={styles.most}>{t('shownAtMost')}</Note>
+          (people.data?.total ?? 0) >= mostPeopleFound && (
+            <Note className={styles.most}>{t('shownAtMost')}</Note>
+          )
         }
       >
         {rows => (

@@ -2,10 +2,8 @@ import { withBelongings } from '#server/erasure/erase.ts';
 import { type FoundRow, findPeople, findRowsOf, readRows } from '#server/erasure/find-people.ts';
 import type { Services } from '#server/services.ts';
 import { emailKey } from '#shared/email-key.ts';
-import type { KnownPerson, PersonRecord } from '../contract.ts';
+import { type KnownPerson, mostPeopleFound, type PersonRecord } from '../contract.ts';
 import type { RecordPart } from '../texts/record.ts';
-
-const mostAnswered = 100;
 
 /** Who is known by a part of a name or address, the latest first. */
 export async function searchPeople(
@@ -16,7 +14,7 @@ export async function searchPeople(
   return [...Map.groupBy(rows, ({ email }) => emailKey(email)).values()]
     .map(describe)
     .sort((a, b) => (a.last_at < b.last_at ? 1 : -1))
-    .slice(0, mostAnswered);
+    .slice(0, mostPeopleFound);
 }
 
 function describe(rows: readonly FoundRow[]): KnownPerson {
