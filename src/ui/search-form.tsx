@@ -1,10 +1,9 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useId } from 'react';
-import { defaultLanguage, languageParameter } from '#shared/language.ts';
 import { Button } from './button.tsx';
 import { inputClass } from './field.tsx';
-import { useLanguage } from './i18n.tsx';
 import { Icon } from './icon.tsx';
 import { iconSearch } from './icons.ts';
+import { LanguageField } from './language-field.tsx';
 import styles from './search-form.module.css';
 
 type SearchFormProps = {
@@ -27,13 +26,11 @@ type SearchFormProps = {
 export function SearchForm(props: SearchFormProps) {
   const { action, name, label, placeholder, submitLabel, hidden = {}, onSubmit, input, children } = props;
   const id = useId();
-  const language = useLanguage();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSubmit) return;
     event.preventDefault();
     onSubmit(String(new FormData(event.currentTarget).get(name) ?? ''));
   };
-  const parameters = { ...hidden, ...(language !== defaultLanguage && { [languageParameter]: language }) };
   return (
     // biome-ignore lint/a11y/useSemanticElements: screen readers know the role longer than the element.
     <form className={styles.form} role="search" action={action} onSubmit={submit}>
@@ -54,10 +51,11 @@ export function SearchForm(props: SearchFormProps) {
         />
         {children}
       </div>
-      {Object.entries(parameters).map(
+      {Object.entries(hidden).map(
         ([parameter, value]) =>
           value && <input key={parameter} type="hidden" name={parameter} value={value} />,
       )}
+      <LanguageField />
       <Button type="submit" look="primary">
         {submitLabel}
       </Button>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { defaultLanguage, languageParameter } from '#shared/language.ts';
 import { siteQuery } from '#shared/site-query.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { SelectField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
+import { LanguageField } from '#ui/language-field.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { eventQueries } from '../client.ts';
 import { eventTimes } from '../event-days.ts';
@@ -54,9 +54,7 @@ export function EventFilterForm({ filter }: { filter: EventFilter }) {
       key={JSON.stringify(filter)}
       aria-label={texts.label}
     >
-      {site.language !== defaultLanguage && (
-        <input type="hidden" name={languageParameter} value={site.language} />
-      )}
+      <LanguageField />
       <SelectField
         {...optionsOf(
           'kind',
