@@ -14,6 +14,7 @@ import { openBuiltSite } from './pages/built-site.ts';
 import { createPages } from './pages/pages.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { openServices, prepareSite } from './start.ts';
+import { StartRefusal } from './start-refusal.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 
@@ -67,7 +68,8 @@ process.stdout.on('error', () => undefined);
 process.stderr.on('error', () => undefined);
 
 main().catch(error => {
-  const words = error instanceof SettingsError ? error.message : describeSystemError(error, 'DATA_DIR');
+  const isTold = error instanceof SettingsError || error instanceof StartRefusal;
+  const words = isTold ? error.message : describeSystemError(error, 'DATA_DIR');
   process.stderr.write(`${words ?? error?.stack ?? error}\n`);
   process.exit(1);
 });

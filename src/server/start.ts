@@ -21,7 +21,7 @@ import { openEngine, type Role } from './db/open-engine.ts';
 import { RowCounts } from './db/row-counts.ts';
 import type { Schema } from './db/schema.ts';
 import { TableTracker } from './db/table-tracker.ts';
-import { eraseAgain } from './erasure/erase.ts';
+import { eraseBeforeStart } from './erasure/erase.ts';
 import { ErasureList } from './erasure/erasure-list.ts';
 import {
   auditTitles,
@@ -128,7 +128,7 @@ async function prepare(services: Services, settings: Settings, tell: (text: stri
   const dummy = dummyHash();
   const given = { email: settings.adminEmail, password: settings.adminPassword };
   tell(describeAdministrator(await ensureAdministrator(db, given, clock())));
-  await eraseAgain(services);
+  await eraseBeforeStart(services);
   await noteNotice(db, services);
   // Before the first upload: a file that is being written must not be taken for a crash's leftover. Into a store on the
   // network another instance may be writing.

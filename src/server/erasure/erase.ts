@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { emailKey } from '#shared/email-key.ts';
 import { transact } from '../audit/audit-trail.ts';
 import type { Tx } from '../db/schema.ts';
 import type { PersonalTable, Services } from '../services.ts';
+import { StartRefusal } from '../start-refusal.ts';
 import { createMatcher } from './erasure-list.ts';
 import {
   deleteRows,
@@ -68,30 +70,51 @@ export async function eraseRow(
   });
 }
 
-/**
- * Erases anew what an older database, put in the place of the site's own, brought back. Run before the site answers. Where
- * the list cannot be read, housekeeping tries again.
- */
+/** In milliseconds: how long the start waits before it looks for the list again. */
+const pauses = [1_000, 4_000, 10_000];
+
+/** Erases again before a site answers. Throws `StartRefusal` where the list cannot be read: it would show who was erased. */
+export async function eraseBeforeStart(services: ErasingContext, waits = pauses): Promise<void> {
+  for (const wait of [...waits, undefined])
+    try {
+      return await eraseAgain(services);
+    } catch (error) {
+      const reason = reasonOf(error);
+      services.log.error('list of erasures unread', { reason });
+      if (wait === undefined)
+        throw new StartRefusal(
+          `The list of who was erased (backups/erased-*.json) cannot be read, so the site does not start: it might show people who asked to be erased. ${reason}`,
+          { cause: error },
+        );
+      await sleep(wait);
+    }
+}
+
+/** Erases anew what an older database, put in the place of the site's own, brought back. */
 export async function eraseAgain(services: ErasingContext): Promise<void> {
-  const { db, erasureList, personalTables, log } = services;
-  const erasures = await erasureList.readUnknown(db).catch(error => {
-    log.error('list of erasures unread', { reason: reasonOf(error) });
-    return [];
-  });
-  if (erasures.length > 0) {
-    const isErased = createMatcher(erasures);
-    const count = await db.transaction().execute(async tx => {
-      const rows = (await findPeople(tx, personalTables, '')).filter(row =>
-        isErased(subjectsOf(row), row.changedAt),
-      );
-      await erasureList.adopt(tx, erasures);
-      await eraseRows(tx, services, rows);
-      return rows.length;
-    });
-    log.info('people erased again', { erasures: erasures.length, rows: count });
+  try {
+    await eraseUnknown(services);
+  } finally {
+    await saveList(services);
+    await wipe(services);
   }
-  await saveList(services);
-  await wipe(services);
+}
+
+async function eraseUnknown(services: ErasingContext): Promise<void> {
+  const { db, erasureList, personalTables, log } = services;
+  const { erasures, damaged } = await erasureList.readUnknown(db);
+  for (const file of damaged) log.error('entry of the list of erasures damaged', { file });
+  if (erasures.length === 0) return;
+  const isErased = createMatcher(erasures);
+  const count = await db.transaction().execute(async tx => {
+    const rows = (await findPeople(tx, personalTables, '')).filter(row =>
+      isErased(subjectsOf(row), row.changedAt),
+    );
+    await erasureList.adopt(tx, erasures);
+    await eraseRows(tx, services, rows);
+    return rows.length;
+  });
+  log.info('people erased again', { erasures: erasures.length, rows: count });
 }
 
 async function saveList({ db, erasureList, log }: ErasingContext): Promise<void> {

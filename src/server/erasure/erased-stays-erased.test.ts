@@ -13,9 +13,10 @@ import { openSqlite } from '../db/sqlite.ts';
 import { silentLog } from '../logging/log.ts';
 import { readSettings } from '../settings.ts';
 import { openServices } from '../start.ts';
+import { StartRefusal } from '../start-refusal.ts';
 import { onlySqlite } from '../testing/test-database.ts';
 import { createTestSite, json } from '../testing/test-site.ts';
-import { eraseAgain } from './erase.ts';
+import { eraseAgain, eraseBeforeStart } from './erase.ts';
 
 const hasMark = (content: unknown) => {
   const text = (typeof content === 'string' ? content : JSON.stringify(content)).toLowerCase();
@@ -90,6 +91,28 @@ test('what is in the trash, by itself or with its event, is erased by its own li
     assert.equal((await site.call(erase, { method: 'DELETE' })).status, 200);
     assert.deepEqual(await site.db.selectFrom('applications').select('id').execute(), [], type);
   }
+});
+
+test('a site whose list of who was erased cannot be read does not start; a damaged entry is told', async () => {
+  const site = await createTestSite();
+  const { backups } = site;
+  const name = `erased-${hash}-${Date.parse('2026-11-20T00:00:00.000Z')}.json`;
+  await backups.write(name, Buffer.from('{'));
+  const list = backups.list.bind(backups);
+  let failures = 1;
+  backups.list = () => (failures-- > 0 ? Promise.reject(new Error('no answer in time')) : list());
+  await eraseBeforeStart(site.services, [0, 0]);
+  const told = site.logged.filter(({ level }) => level === 'error').map(({ event, file }) => [event, file]);
+  assert.deepEqual(told, [
+    ['list of erasures unread', undefined],
+    ['entry of the list of erasures damaged', name],
+  ]);
+  failures = 100;
+  await assert.rejects(eraseBeforeStart(site.services, [0, 0]), (error: Error) => {
+    assert.ok(error instanceof StartRefusal);
+    assert.match(error.message, /erased-\*\.json.*no answer in time/);
+    return true;
+  });
 });
 
 test('nothing of an erased person is left on the disk, nor in a new backup', onlySqlite, async t => {

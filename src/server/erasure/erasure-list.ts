@@ -55,18 +55,24 @@ export class ErasureList {
       .execute();
   }
 
-  /** The entries that stand in files alone: the database does not know them, so it is older than they are. */
-  async readUnknown(db: Db): Promise<Erasure[]> {
+  /**
+   * The entries that stand in files alone: the database does not know them, so it is older than they are. `damaged` are the
+   * names of files that should have one.
+   */
+  async readUnknown(db: Db): Promise<{ erasures: Erasure[]; damaged: string[] }> {
     const known = new Map((await this.#stored(db)).map(({ hash, erased_at }) => [hash, erased_at]));
-    const found: Erasure[] = [];
+    const erasures: Erasure[] = [];
+    const damaged: string[] = [];
     for (const name of await this.#store.list()) {
       const named = readName(name);
       if (!named || (known.get(named.hash) ?? '') >= named.erased_at) continue;
       const bytes = await (await this.#store.open(name))?.bytes();
-      const entry = bytes && parseErasure(Buffer.from(bytes).toString());
-      if (entry) found.push(entry);
+      if (!bytes) continue;
+      const entry = parseErasure(Buffer.from(bytes).toString());
+      if (entry) erasures.push(entry);
+      else damaged.push(name);
     }
-    return found;
+    return { erasures, damaged };
   }
 
   /** Stores entries in the transaction that erases again. */
