@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { formatDays } from '#features/events/event-days.ts';
 import type { ShownEvent } from '#features/events/public/shown-event.ts';
+import { privacyVersionPath } from '#features/site/paths.ts';
 import { mailAddress } from '#shared/mail-address.ts';
 import type { QueryOptions } from '#shared/query-options.ts';
+import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
 import { Button, IconButton } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -164,6 +166,14 @@ function Fields({ event, application }: Pick<ApplicationDetailProps, 'event' | '
             <dt>{t('detail.consent')}</dt>
             <dd data-empty={application.consent_at === null || undefined}>
               {instantText(application.consent_at, timeZone)}
+              {application.notice_version !== null && (
+                <>
+                  {' · '}
+                  <NewTabLink href={privacyVersionPath.href({ id: application.notice_version })}>
+                    {t('detail.notice', { version: application.notice_version })}
+                  </NewTabLink>
+                </>
+              )}
             </dd>
           </div>
         )}

@@ -162,6 +162,7 @@ export const applicationsAdmin = {
     previous: 'Prethodna prijava (K)',
     next: 'Sljedeća prijava (J)',
     consent: 'Saglasnost',
+    notice: 'obavijest o privatnosti, verzija {{version}}',
     status: 'Promijeni status',
     came: 'Došao/la',
     stayedAway: 'Nije došao/la',

@@ -3,6 +3,7 @@ import { formatInstant } from '#shared/instants.ts';
 import { privacyPath } from '#shared/paths.ts';
 import { type RetentionKind, retentionKinds } from '#shared/retention.ts';
 import { Card } from '#ui/admin/card.tsx';
+import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
 import { editedParameter, newItem, useOpened } from '#ui/admin/opened-address.ts';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -33,7 +34,7 @@ export default function RetentionScreen() {
         <div>
           <h1>{t('retention.title')}</h1>
           <p>
-            {t('retention.hint')} <a href={privacyPath.href()}>{t('retention.notice')}</a>
+            {t('retention.hint')} <NewTabLink href={privacyPath.href()}>{t('retention.notice')}</NewTabLink>
           </p>
           <p>
             <Link to={peopleAdminPaths.list.href()}>{t('retention.back')}</Link>
