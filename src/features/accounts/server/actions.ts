@@ -21,7 +21,7 @@ import {
   updatePasswordHash,
 } from './queries.ts';
 import { type Session, startSession, unauthorized } from './sessions.ts';
-import { isGuessable, takeSecondFactor } from './two-factor-check.ts';
+import { isGuessable, type SecondFactor, takeSecondFactor } from './two-factor-check.ts';
 import { deleteUserLinksOf } from './user-links.ts';
 
 type Credentials = { email: string; password: string };
@@ -33,7 +33,7 @@ type Guard = {
   throttle: LoginThrottle | undefined;
   address: string;
   /** Does what follows, in the same transaction. */
-  onSuccess?: (tx: Tx, user: User) => Promise<void>;
+  onSuccess?: (tx: Tx, user: User, secondFactor?: SecondFactor) => Promise<void>;
 };
 type PasswordChange = { currentPassword: string; newPassword: string };
 
@@ -94,9 +94,9 @@ async function openSession(
     // Written even if the hash is unchanged: the write serializes this with a concurrent change of the password.
     const isStillThat = await replacePasswordHash(tx, user.id, user.password_hash, hash);
     if (!isStillThat) return undefined;
-    await takeSecondFactor(tx, user.id, code, now);
+    const secondFactor = await takeSecondFactor(tx, user.id, code, now);
     await recordSignIn(tx, user, now);
-    await guard.onSuccess?.(tx, user);
+    await guard.onSuccess?.(tx, user, secondFactor);
     return startSession(tx, user.id, now, device);
   });
   // Another request changed the hash since it was read, so the password is compared with the new one.

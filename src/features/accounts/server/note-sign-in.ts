@@ -5,16 +5,23 @@ import type { Language } from '#shared/language.ts';
 import type { User } from '../contract.ts';
 import { type Browser, rememberBrowser } from './known-browsers.ts';
 import { noticeSecurity } from './security-notices.ts';
+import type { SecondFactor } from './two-factor-check.ts';
 
-/** Notes when an account was signed in to, and tells its owner of a browser that is new. */
+/** Notes when an account was signed in to, and tells its owner of a new browser and of a recovery code. */
 export async function noteSignIn(
   tx: Tx,
   services: MailContext & Pick<Services, 'timeZone'>,
   { id, email }: User,
-  { browser, lang }: { browser: Browser; lang: Language },
+  {
+    browser,
+    lang,
+    secondFactor,
+  }: { browser: Browser; lang: Language; secondFactor: SecondFactor | undefined },
 ): Promise<void> {
   const now = services.clock();
   await tx.updateTable('users').set({ last_login_at: now.toISOString() }).where('id', '=', id).execute();
   const isNew = await rememberBrowser(tx, id, browser, now);
-  if (isNew) await noticeSecurity(tx, services, { event: 'newBrowser', email, device: browser.device, lang });
+  const told = { email, device: browser.device, lang };
+  if (isNew) await noticeSecurity(tx, services, { event: 'newBrowser', ...told });
+  if (secondFactor === 'recovery') await noticeSecurity(tx, services, { event: 'recoveryCodeUsed', ...told });
 }

@@ -20,7 +20,8 @@ export const accountsHandlers: Handler[] = [
     return logAttempt(log, { what: 'sign-in', address }, () =>
       signIn(db, body, {
         ...{ throttle, address, now: clock(), device },
-        onSuccess: (tx, user) => noteSignIn(tx, services, user, { browser, lang }),
+        onSuccess: (tx, user, secondFactor) =>
+          noteSignIn(tx, services, user, { browser, lang, secondFactor }),
       }),
     );
   }),

@@ -16,6 +16,18 @@ const events = {
     bs: 'Lozinka vašeg naloga je promijenjena. Svi drugi uređaji su odjavljeni.',
     en: 'The password of your account was changed. All other devices were signed out.',
   },
+  secondFactorOn: {
+    bs: 'Za vaš nalog je uključena prijava u dva koraka.',
+    en: 'The second step of signing in was turned on for your account.',
+  },
+  secondFactorOff: {
+    bs: 'Za vaš nalog je isključena prijava u dva koraka. Za prijavu je sada dovoljna lozinka.',
+    en: 'The second step of signing in was turned off for your account. The password is enough now.',
+  },
+  recoveryCodeUsed: {
+    bs: 'Na vaš nalog se neko prijavio kodom za oporavak.',
+    en: 'Somebody has signed in to your account with a recovery code.',
+  },
 } as const satisfies Record<string, Record<Language, string>>;
 export type SecurityEvent = keyof typeof events;
 

@@ -12,6 +12,9 @@ const recoveryShape = { length: 16, group: 4 };
 /** Used codes are remembered for an hour, far longer than one holds: the clocks of instances may differ. */
 const rememberedSteps = 120;
 
+/** What a code came from. */
+export type SecondFactor = 'app' | 'recovery';
+
 export const createRecoveryCode = () => createCode(recoveryShape);
 
 /**
@@ -23,7 +26,7 @@ export async function takeSecondFactor(
   userId: number,
   code: string,
   now: Date,
-): Promise<'app' | 'recovery' | undefined> {
+): Promise<SecondFactor | undefined> {
   const twoFactor = await findTwoFactor(tx, userId);
   if (!twoFactor?.confirmed_at) return undefined;
   if (code === '') throw new AppError('second_factor');

@@ -179,6 +179,28 @@ test('turning it off takes the password, and leaves nothing', async () => {
   assert.equal((await call('', 'DELETE', { password: administrator.password })).status, 200, 'it is off');
 });
 
+test('the owner is told when it is turned on or off, and when a recovery code was used', async () => {
+  const { site, call, turnOn, signIn, codeAt } = await createSite();
+  const { secret, codes } = await turnOn();
+  await signIn({ code: codeAt(secret) });
+  await signIn({ code: '000000' });
+  await signIn({ code: codes[0] ?? '' });
+  await call('/confirm', 'POST', { code: codeAt(secret, 30) });
+  await call('', 'DELETE', { password: administrator.password });
+  await call('', 'DELETE', { password: administrator.password });
+  const mails = await site.db.selectFrom('mails').select(['to_address', 'text']).orderBy('id').execute();
+  assert.deepEqual(
+    mails.map(({ to_address, text }) => [to_address, text.split('\n\n')[1]]),
+    [
+      'Za vaš nalog je uključena prijava u dva koraka.',
+      'Na vaš nalog se neko prijavio kodom za oporavak.',
+      'Za vaš nalog je isključena prijava u dva koraka. Za prijavu je sada dovoljna lozinka.',
+    ].map(what => [administrator.email, what]),
+  );
+  const told = JSON.stringify(mails);
+  for (const code of [secret, ...codes]) assert.equal(told.includes(code), false);
+});
+
 test('the command of who runs the site turns it off, and leaves the password', async () => {
   const { site, turnOn, signIn } = await createSite();
   await turnOn();

@@ -1,11 +1,14 @@
+import type { MailContext } from '#features/mail/server/queue-mail.ts';
 import { transact } from '#server/audit/audit-trail.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { AppError } from '#shared/errors.ts';
+import type { Language } from '#shared/language.ts';
 import { recoveryCodeCount, type TwoFactor } from '../two-factor-contract.ts';
 import { asTry, requirePassword } from './actions.ts';
 import { noteOwnDeed } from './audited-accounts.ts';
 import { findUserByEmail, hasSession } from './queries.ts';
+import { noticeSecurity } from './security-notices.ts';
 import { type Session, unauthorized } from './sessions.ts';
 import { hashToken } from './tokens.ts';
 import { createSecret, uriOf } from './totp.ts';
@@ -18,6 +21,9 @@ import {
   offerSecret,
   replaceRecoveryCodes,
 } from './two-factor-queries.ts';
+
+type NoticeContext = MailContext & Pick<Services, 'timeZone'>;
+type CalledFrom = { device: string; lang: Language };
 
 export async function showTwoFactor(db: Db, { user }: Session): Promise<TwoFactor> {
   const since = (await findTwoFactor(db, user.id))?.confirmed_at ?? null;
@@ -43,16 +49,20 @@ export async function offerTwoFactor(
  * replace those from before: the answer with these may have been lost.
  */
 export async function confirmTwoFactor(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  services: NoticeContext & Pick<Services, 'db'>,
   { user }: Session,
-  code: string,
+  { code, ...from }: CalledFrom & { code: string },
 ): Promise<string[]> {
+  const { db, clock } = services;
   return transact(db, async tx => {
     const twoFactor = await findTwoFactor(tx, user.id);
     if (!twoFactor) throw new AppError('conflict');
     const isTaken = await takeDigits(tx, { userId: user.id, secret: twoFactor.secret }, code, clock());
     if (!isTaken) throw new AppError('validation', { fields: { code: { key: 'wrongCode' } } });
-    if (!twoFactor.confirmed_at) await confirmSecret(tx, user.id, clock());
+    if (!twoFactor.confirmed_at) {
+      await confirmSecret(tx, user.id, clock());
+      await noticeSecurity(tx, services, { event: 'secondFactorOn', email: user.email, ...from });
+    }
     const codes = Array.from({ length: recoveryCodeCount }, createRecoveryCode);
     await replaceRecoveryCodes(tx, user.id, codes.map(hashToken));
     noteOwnDeed('second_factor', user);
@@ -62,10 +72,11 @@ export async function confirmTwoFactor(
 
 /** Turns it off, which takes the password: the session may be one that was left open. */
 export async function endTwoFactor(
-  { db, loginThrottle }: Pick<Services, 'db' | 'loginThrottle'>,
+  services: NoticeContext & Pick<Services, 'db' | 'loginThrottle'>,
   session: Session,
-  { password, address }: { password: string; address: string },
+  { password, address, ...from }: CalledFrom & { password: string; address: string },
 ): Promise<void> {
+  const { db, loginThrottle } = services;
   const { user } = session;
   await asTry(user.email, { throttle: loginThrottle, address }, () =>
     requirePassword(db, user.id, { field: 'password', password }, address),
@@ -73,7 +84,9 @@ export async function endTwoFactor(
   await transact(db, async tx => {
     // A change of the password, which ends sessions, may have come between.
     if (!(await hasSession(tx, session.id))) throw unauthorized();
-    if (await deleteTwoFactor(tx, user.id)) noteOwnDeed('second_factor', user);
+    if (!(await deleteTwoFactor(tx, user.id))) return;
+    noteOwnDeed('second_factor', user);
+    await noticeSecurity(tx, services, { event: 'secondFactorOff', email: user.email, ...from });
   });
 }
 
