@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type RouteObject, replace } from 'react-router';
+import { ForAdministrators } from '#features/accounts/admin/for-administrators.tsx';
 import { accountAdminPaths } from '#features/accounts/paths.ts';
 import { session } from '#features/accounts/session.ts';
 import { adminPath } from '#shared/paths.ts';
@@ -6,6 +7,7 @@ import type { ScreenModule } from '#ui/admin/section.ts';
 import { PageError } from '#ui/page-error.tsx';
 import { LoneScreen } from './lone-screen.tsx';
 import { MissingScreen } from './missing-screen.tsx';
+import { ReservedScreen } from './reserved-screen.tsx';
 import { sections } from './sections.ts';
 import { Shell } from './shell.tsx';
 
@@ -24,6 +26,16 @@ const screens: RouteObject[] = [
     ErrorBoundary: LoneError,
   },
   {
+    path: accountAdminPaths.forgotten.pattern,
+    ...screen(() => import('#features/accounts/admin/forgotten-screen.tsx')),
+    ErrorBoundary: LoneError,
+  },
+  {
+    path: accountAdminPaths.choosePassword.pattern,
+    ...screen(() => import('#features/accounts/admin/choose-password-screen.tsx')),
+    ErrorBoundary: LoneError,
+  },
+  {
     path: adminPath.pattern,
     Component: Shell,
     ErrorBoundary: LoneError,
@@ -36,7 +48,7 @@ const screens: RouteObject[] = [
         ErrorBoundary: PageError,
         children: [
           ...sections.flatMap(({ screens }) =>
-            screens.map(({ path, load }) => ({ ...placeOf(path.pattern), ...screen(load) })),
+            screens.map(({ path, load, access }) => ({ ...placeOf(path.pattern), ...screen(load, access) })),
           ),
           { path: '*', Component: MissingScreen },
         ],
@@ -76,10 +88,22 @@ export async function preloadScreens(): Promise<void> {
   for (const load of loads) await load().catch(() => undefined);
 }
 
-function screen(load: () => Promise<ScreenModule>): Pick<RouteObject, 'lazy' | 'HydrateFallback'> {
+function screen(
+  load: () => Promise<ScreenModule>,
+  access?: 'administrator',
+): Pick<RouteObject, 'lazy' | 'HydrateFallback'> {
   loads.push(load);
   return {
-    lazy: async () => ({ Component: (await load()).default }),
+    lazy: async () => {
+      const { default: Screen } = await load();
+      if (!access) return { Component: Screen };
+      const Reserved = () => (
+        <ForAdministrators instead={<ReservedScreen />}>
+          <Screen />
+        </ForAdministrators>
+      );
+      return { Component: Reserved };
+    },
     HydrateFallback: () => null,
   };
 }

@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
+import { useRole } from '#features/accounts/admin/use-role.ts';
 import { useUser } from '#features/accounts/admin/use-user.ts';
 import { accountMutations } from '#features/accounts/client.ts';
 import { accountAdminPaths, passwordAnchor } from '#features/accounts/paths.ts';
+import { hasRole } from '#shared/access.ts';
 import { adminPath, homePath } from '#shared/paths.ts';
 import type { AdminSection } from '#ui/admin/section.ts';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -21,6 +23,7 @@ const groups = (['top', 'content', 'communication'] as const).map(name => ({
 
 export function Sidebar() {
   const { t } = useTranslation('shell');
+  const role = useRole();
   return (
     <>
       <nav className={styles.navigation} aria-label={t('navigation')}>
@@ -28,9 +31,11 @@ export function Sidebar() {
           <div key={name}>
             {name !== 'top' && <h2>{t(`groups.${name}`)}</h2>}
             <ul className={styles.items}>
-              {sections.map(section => (
-                <SectionEntry key={section.texts} section={section} />
-              ))}
+              {sections
+                .filter(({ screens: [first] }) => hasRole(role, first.access ?? 'editor'))
+                .map(section => (
+                  <SectionEntry key={section.texts} section={section} />
+                ))}
             </ul>
           </div>
         ))}

@@ -3,10 +3,23 @@ import { type ApiClient, ApiError } from '#shared/api-client.ts';
 import type { CallOf, ResponseOf } from '#shared/endpoint.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import * as contract from './contract.ts';
-import { session } from './session.ts';
+import { browserKey, session } from './session.ts';
 import { type TwoFactor, twoFactorCalls } from './two-factor-contract.ts';
 
+const accountsKey = ['accounts'] as const;
+
 export const accountQueries = {
+  accountsKey,
+  accounts: ({ api }: ApiContext): QueryOptions<contract.Account[]> => ({
+    queryKey: accountsKey,
+    queryFn: ({ signal }) => api(contract.managementCalls.list, {}, { signal }),
+    // Others accept invitations and sign in.
+    staleTime: 0,
+  }),
+  passwordResets: ({ api }: ApiContext): QueryOptions<{ is_mailed: boolean }> => ({
+    queryKey: ['password-resets'],
+    queryFn: ({ signal }) => api(contract.passwordResetCalls.show, {}, { signal }),
+  }),
   session: ({ api }: ApiContext): QueryOptions<ResponseOf<typeof contract.sessionCalls.show>> => ({
     queryKey: ['session'],
     queryFn: ({ signal }) => api(contract.sessionCalls.show, {}, { signal }),
@@ -27,15 +40,30 @@ export const accountQueries = {
 
 export const accountMutations = {
   login: (api: ApiClient) => async (body: CallOf<typeof contract.accountCalls.login>['body']) => {
-    const { token, user } = await api(contract.accountCalls.login, { body });
+    const { token, user } = await api(contract.accountCalls.login, {
+      body: { ...body, browserKey: browserKey() },
+    });
     if (!token) throw new ApiError(200, {}, 'No token received');
     session.start(token, user);
+    // Known before the first screen is shown; the answer above is that of older clients.
+    const shown = await api(contract.sessionCalls.show, {}).catch(() => undefined);
+    if (shown) session.setRole(shown.user.role);
   },
   /** Ends the session here even if the request fails. */
   logout: (api: ApiClient) => async () => {
     await api(contract.accountCalls.logout, {}).catch(() => undefined);
     session.clear();
   },
+  requestPasswordReset:
+    (api: ApiClient) => (body: CallOf<typeof contract.passwordResetCalls.request>['body']) =>
+      api(contract.passwordResetCalls.request, { body }),
+  choosePassword: (api: ApiClient) => (body: CallOf<typeof contract.passwordResetCalls.use>['body']) =>
+    api(contract.passwordResetCalls.use, { body }),
+  updateAccount:
+    (api: ApiClient) => (id: number, body: CallOf<typeof contract.managementCalls.update>['body']) =>
+      api(contract.managementCalls.update, { id, body }),
+  renewInvitation: (api: ApiClient) => (id: number) => api(contract.managementCalls.renew, { id }),
+  removeAccount: (api: ApiClient) => (id: number) => api(contract.managementCalls.remove, { id }),
   changePassword: (api: ApiClient) => (body: CallOf<typeof contract.accountCalls.changePassword>['body']) =>
     api(contract.accountCalls.changePassword, { body }),
   offerTwoFactor: (api: ApiClient) => () => api(twoFactorCalls.offer, {}),

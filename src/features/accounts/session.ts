@@ -1,7 +1,10 @@
+import { type Role, roles } from '#shared/access.ts';
 import type { User } from './contract.ts';
 
 const tokenKey = 'token';
 const userKey = 'user';
+const roleKey = 'role';
+const browserKeyName = 'browser';
 
 /** The token and user in the browser's local storage (docs/product.md#signing-in). */
 export const session = {
@@ -18,11 +21,25 @@ export const session = {
     localStorage.setItem(userKey, JSON.stringify(user));
     localStorage.setItem(tokenKey, token);
   },
+  /** Of who is signed in; who was signed in before there were roles is an administrator. */
+  role: (): Role => roles.find(role => role === localStorage.getItem(roleKey)) ?? 'administrator',
+  setRole: (role: Role): void => localStorage.setItem(roleKey, role),
   clear: (): void => {
+    localStorage.removeItem(roleKey);
     localStorage.removeItem(tokenKey);
     localStorage.removeItem(userKey);
   },
 };
+
+/** What this browser calls itself whenever somebody signs in: a new one is told to the owner of the account. */
+export function browserKey(): string {
+  const known = localStorage.getItem(browserKeyName);
+  if (known) return known;
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const made = [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
+  localStorage.setItem(browserKeyName, made);
+  return made;
+}
 
 /** The name of the administrator's draft of an item, or of a new one. */
 export function draftName(noun: string, id?: number): string {

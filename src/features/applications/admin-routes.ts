@@ -21,10 +21,12 @@ export const sections: readonly AdminSection[] = [
       { path: eventAdminPaths.symposium.item, load: () => import('./admin/events/symposium-screen.tsx') },
       {
         path: applicationAdminPaths.symposium,
+        access: 'administrator',
         load: async () => (await import('./admin/applications-screen.tsx')).screenOf('symposium'),
       },
       {
         path: attendanceAdminPaths.symposium,
+        access: 'administrator',
         load: async () => (await import('./admin/attendance/attendance-screen.tsx')).screenOf('symposium'),
       },
     ],
@@ -43,15 +45,22 @@ export const sections: readonly AdminSection[] = [
       { path: eventAdminPaths.workshop.item, load: () => import('./admin/events/workshop-screen.tsx') },
       {
         path: applicationAdminPaths.workshops,
+        access: 'administrator',
         load: () => import('./admin/workshop-applications-screen.tsx'),
       },
       {
         path: applicationAdminPaths.workshop,
+        access: 'administrator',
         load: async () => (await import('./admin/applications-screen.tsx')).screenOf('workshop'),
       },
-      { path: applicationAdminPath, load: () => import('./admin/application-screen.tsx') },
+      {
+        path: applicationAdminPath,
+        access: 'administrator',
+        load: () => import('./admin/application-screen.tsx'),
+      },
       {
         path: attendanceAdminPaths.workshop,
+        access: 'administrator',
         load: async () => (await import('./admin/attendance/attendance-screen.tsx')).screenOf('workshop'),
       },
     ],
@@ -69,10 +78,12 @@ export const sections: readonly AdminSection[] = [
       { path: eventAdminPaths.congress.list, load: () => import('./admin/events/congress-list-screen.tsx') },
       {
         path: applicationAdminPaths.congress,
+        access: 'administrator',
         load: async () => (await import('./admin/applications-screen.tsx')).screenOf('congress'),
       },
       {
         path: attendanceAdminPaths.congress,
+        access: 'administrator',
         load: async () => (await import('./admin/attendance/attendance-screen.tsx')).screenOf('congress'),
       },
     ],

@@ -8,6 +8,8 @@ export const sections: readonly AdminSection[] = [
     place: 8,
     texts: 'auditAdmin',
     icon: iconTaskList,
-    screens: [{ path: auditAdminPath, load: () => import('./admin/audit-screen.tsx') }],
+    screens: [
+      { path: auditAdminPath, load: () => import('./admin/audit-screen.tsx'), access: 'administrator' },
+    ],
   },
 ];

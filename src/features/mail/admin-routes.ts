@@ -9,8 +9,16 @@ export const sections: readonly AdminSection[] = [
     texts: 'mailAdmin',
     icon: iconMail,
     screens: [
-      { path: mailAdminPaths.list, load: () => import('./admin/mail-list-screen.tsx') },
-      { path: mailAdminPaths.templates, load: () => import('./admin/template-list-screen.tsx') },
+      {
+        path: mailAdminPaths.list,
+        load: () => import('./admin/mail-list-screen.tsx'),
+        access: 'administrator',
+      },
+      {
+        path: mailAdminPaths.templates,
+        load: () => import('./admin/template-list-screen.tsx'),
+        access: 'administrator',
+      },
     ],
   },
 ];

@@ -8,6 +8,12 @@ export const sections: readonly AdminSection[] = [
     place: 2,
     texts: 'membersAdmin',
     icon: iconUsers,
-    screens: [{ path: memberAdminPaths.list, load: () => import('./admin/member-list-screen.tsx') }],
+    screens: [
+      {
+        path: memberAdminPaths.list,
+        load: () => import('./admin/member-list-screen.tsx'),
+        access: 'administrator',
+      },
+    ],
   },
 ];

@@ -9,8 +9,16 @@ export const sections: readonly AdminSection[] = [
     texts: 'peopleAdmin',
     icon: iconPrivacy,
     screens: [
-      { path: peopleAdminPaths.list, load: () => import('./admin/people-screen.tsx') },
-      { path: peopleAdminPaths.retention, load: () => import('./admin/retention-screen.tsx') },
+      {
+        path: peopleAdminPaths.list,
+        load: () => import('./admin/people-screen.tsx'),
+        access: 'administrator',
+      },
+      {
+        path: peopleAdminPaths.retention,
+        load: () => import('./admin/retention-screen.tsx'),
+        access: 'administrator',
+      },
     ],
   },
 ];

@@ -10,6 +10,12 @@ export const sections: readonly AdminSection[] = [
     texts: 'questionsAdmin',
     icon: iconQuestion,
     Badge: QuestionCount,
-    screens: [{ path: questionAdminPaths.list, load: () => import('./admin/question-list-screen.tsx') }],
+    screens: [
+      {
+        path: questionAdminPaths.list,
+        load: () => import('./admin/question-list-screen.tsx'),
+        access: 'administrator',
+      },
+    ],
   },
 ];

@@ -5,7 +5,12 @@ import type { Messages } from '../i18n.tsx';
 
 export type ScreenModule = { default: ComponentType };
 
-type Screen = { path: Pick<Path, 'pattern'>; load: () => Promise<ScreenModule> };
+type Screen = {
+  path: Pick<Path, 'pattern'>;
+  load: () => Promise<ScreenModule>;
+  /** Editors cannot use it; where it is the first of a section, the sidebar shows them none. */
+  access?: 'administrator';
+};
 
 /** The namespaces that have texts of this form. */
 type NamespaceOf<Texts> = { [N in keyof Messages]: Messages[N] extends Texts ? N : never }[keyof Messages];

@@ -7,7 +7,6 @@ import { Card } from '#ui/admin/card.tsx';
 import { schemaResolver, showServerErrors } from '#ui/admin/form.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorNote } from '#ui/error-summary.tsx';
-import { TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
@@ -15,6 +14,7 @@ import { accountMutations, accountQueries } from '../client.ts';
 import { passwordChange } from '../contract.ts';
 import { passwordAnchor } from '../paths.ts';
 import styles from './change-password.module.css';
+import { PasswordField } from './password-field.tsx';
 
 type Values = { currentPassword: string; newPassword: string; confirmation: string };
 
@@ -73,25 +73,22 @@ export function ChangePassword() {
             else void submit(event);
           }}
         >
-          <TextField
+          <PasswordField
             label={t('password.current')}
-            type="password"
             autoComplete="current-password"
             error={errors.currentPassword?.message}
             {...form.register('currentPassword')}
           />
-          <TextField
+          <PasswordField
             label={t('password.next')}
             hint={t('password.nextHint')}
             isHintBelow
-            type="password"
             autoComplete="new-password"
             error={errors.newPassword?.message}
             {...form.register('newPassword')}
           />
-          <TextField
+          <PasswordField
             label={t('password.confirmation')}
-            type="password"
             autoComplete="new-password"
             error={errors.confirmation?.message}
             {...form.register('confirmation')}

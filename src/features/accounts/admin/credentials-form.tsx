@@ -12,6 +12,7 @@ import { accountMutations } from '../client.ts';
 import { credentials } from '../contract.ts';
 import { CodeForm } from './code-form.tsx';
 import styles from './credentials-form.module.css';
+import { PasswordField } from './password-field.tsx';
 
 type Values = { email: string; password: string };
 
@@ -74,9 +75,8 @@ export function CredentialsForm(props: CredentialsFormProps) {
         error={errors.email?.message}
         {...form.register('email')}
       />
-      <TextField
+      <PasswordField
         label={t('login.password')}
-        type="password"
         autoComplete="current-password"
         data-autofocus={email ? true : undefined}
         error={errors.password?.message}

@@ -1,3 +1,4 @@
+import { useRole } from '#features/accounts/admin/use-role.ts';
 import { useContentSections } from '#ui/admin/section.ts';
 import { useText, useTranslation } from '#ui/i18n.tsx';
 
@@ -12,6 +13,9 @@ type TrashedType = {
 /** What can be in the trash beside content. */
 const others = ['image', 'file', 'application', 'question', 'member'] as const;
 
+/** Those that editors are shown: nothing that is kept about people. */
+const othersOfEditors = ['image', 'file'] as const;
+
 /** What can be in the trash, in the order of the filter. */
 export function useTrashedTypes(): TrashedType[] {
   const { t } = useTranslation('trashAdmin');
@@ -21,7 +25,9 @@ export function useTrashedTypes(): TrashedType[] {
     name: text(`${texts}:one`),
     purge: (title: string) => text(`${texts}:purge`, { title }),
   }));
-  const ofOthers = others.map(type => ({
+  const role = useRole();
+  const shown = role === 'administrator' ? others : othersOfEditors;
+  const ofOthers = shown.map(type => ({
     type,
     name: t(`types.${type}`),
     purge: (title: string) => t(`removal.${type}`, { title }),

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ForAdministrators } from '#features/accounts/admin/for-administrators.tsx';
 import type { EventSummary } from '#features/events/admin/event-list-screen.tsx';
 import type { EventKind } from '#features/events/kinds.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -15,8 +16,24 @@ import styles from './event-applications.module.css';
 
 type EventApplicationsProps = { kind: EventKind; event: EventSummary; events: readonly EventSummary[] };
 
-/** The number of applications to an event and whether it takes more. One call counts for all rows of a page. */
-export function EventApplications({ kind, event, events }: EventApplicationsProps) {
+/** Whether an event takes applications, for administrators with their number. */
+export function EventApplications(props: EventApplicationsProps) {
+  const { t } = useTranslation('eventsAdmin');
+  const { applications_open } = props.event;
+  return (
+    <span className={styles.applications}>
+      <ForAdministrators>
+        <ApplicationCount {...props} />
+      </ForAdministrators>
+      <Tag look={applications_open ? 'open' : 'closed'}>
+        {applications_open ? t('applications.open') : t('applications.closed')}
+      </Tag>
+    </span>
+  );
+}
+
+/** One call counts for all rows of a page. */
+function ApplicationCount({ kind, event, events }: EventApplicationsProps) {
   const { t } = useTranslation(['eventsAdmin', 'screens']);
   const ids = events.map(({ id }) => id);
   const { data } = useQuery({
@@ -26,7 +43,7 @@ export function EventApplications({ kind, event, events }: EventApplicationsProp
   const count = data?.find(({ id }) => id === event.id)?.count;
   const text = count === undefined ? t('columns.applications') : t('applications.link', { count });
   return (
-    <span className={styles.applications}>
+    <>
       <Link
         className={styles.count}
         to={applicationsPath({ kind, id: event.id })}
@@ -34,11 +51,8 @@ export function EventApplications({ kind, event, events }: EventApplicationsProp
       >
         {text}
       </Link>
-      <Tag look={event.applications_open ? 'open' : 'closed'}>
-        {event.applications_open ? t('applications.open') : t('applications.closed')}
-      </Tag>
       {'capacity' in event && count !== undefined && <OverCapacity count={count} capacity={event.capacity} />}
-    </span>
+    </>
   );
 }
 
@@ -54,7 +68,17 @@ function OverCapacity({ count, capacity }: { count: number; capacity: number }) 
   );
 }
 
-export function ApplicationsLink({ kind, id }: { kind: EventKind; id: number }) {
+type ApplicationsLinkProps = { kind: EventKind; id: number };
+
+export function ApplicationsLink(props: ApplicationsLinkProps) {
+  return (
+    <ForAdministrators>
+      <CountedLink {...props} />
+    </ForAdministrators>
+  );
+}
+
+function CountedLink({ kind, id }: ApplicationsLinkProps) {
   const { t } = useTranslation('eventsAdmin');
   const { data } = useQuery(applicationQueries.count(useSite(), id));
   return (

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { session } from '#features/accounts/session.ts';
 import type { BeforeUpdate } from '#features/content/admin/use-item-saving.ts';
 import { SaveCancelled } from '#ui/admin/use-saving.ts';
 import { useSite } from '#ui/site-context.tsx';
@@ -27,6 +28,8 @@ export function useNotifyQuestion(): { beforeUpdate: BeforeUpdate; question: Not
     const changed = toldFields.filter(name => name in changes);
     const isCancelled = typeof changes.cancelled === 'boolean' ? changes.cancelled : undefined;
     if (changed.length === 0 && isCancelled === undefined) return {};
+    // Editors write to nobody.
+    if (session.role() === 'editor') return {};
     const { count } = await queryClient.fetchQuery({
       ...applicationAdminQueries.recipients(site, id),
       staleTime: 0,

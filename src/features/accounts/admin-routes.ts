@@ -1,0 +1,19 @@
+import type { AdminSection } from '#ui/admin/section.ts';
+import { iconUser } from '#ui/icons.ts';
+import { accountAdminPaths } from './paths.ts';
+
+export const sections: readonly AdminSection[] = [
+  {
+    group: 'communication',
+    place: 7,
+    texts: 'usersAdmin',
+    icon: iconUser,
+    screens: [
+      {
+        path: accountAdminPaths.list,
+        load: () => import('./admin/user-list-screen.tsx'),
+        access: 'administrator',
+      },
+    ],
+  },
+];

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { BrandMark } from '#ui/brand-mark.tsx';
+import etika from '#ui/molecule/etika.svg?raw';
+import { Molecule } from '#ui/molecule/molecule.tsx';
+import styles from './login-screen.module.css';
+
+/** A screen for who is not signed in. */
+export function EntryScreen({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.screen}>
+      <title>{title}</title>
+      <main className={styles.form}>
+        <div className={styles.column}>{children}</div>
+      </main>
+      <div className={styles.formula} aria-hidden="true">
+        <Molecule drawing={etika} tone="deep" />
+      </div>
+    </div>
+  );
+}
+
+export function EntryMark() {
+  return <BrandMark className={styles.mark} />;
+}
