@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { itemAuditPath } from '#features/audit/paths.ts';
 import { formatDays } from '#features/events/event-days.ts';
 import type { ShownEvent } from '#features/events/public/shown-event.ts';
 import { privacyVersionPath } from '#features/site/paths.ts';
 import { mailAddress } from '#shared/mail-address.ts';
 import type { QueryOptions } from '#shared/query-options.ts';
 import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
-import { Button, IconButton } from '#ui/button.tsx';
+import { Button, ButtonLink, IconButton } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -117,7 +118,7 @@ function Detail(props: ApplicationDetailProps) {
 
 /** What opens over the detail. */
 function Tools({ application, list }: Pick<ApplicationDetailProps, 'application' | 'list'>) {
-  const { t } = useTranslation('applicationsAdmin');
+  const { t } = useTranslation(['applicationsAdmin', 'auditAdmin']);
   const [opened, setOpened] = useState<'editor' | 'history' | 'newLink'>();
   const close = () => setOpened(undefined);
   return (
@@ -132,6 +133,9 @@ function Tools({ application, list }: Pick<ApplicationDetailProps, 'application'
       <Button size="small" onClick={() => setOpened('newLink')}>
         {t('detail.newLink')}
       </Button>
+      <ButtonLink size="small" to={itemAuditPath({ type: 'application', id: application.id })}>
+        {t('auditAdmin:title')}
+      </ButtonLink>
       {opened === 'editor' && <ApplicationEditor application={application} list={list} onClose={close} />}
       {opened === 'history' && <ApplicationHistory application={application} onClose={close} />}
       {opened === 'newLink' && <NewLinkDialog application={application} onClose={close} />}
