@@ -54,7 +54,8 @@ test('every form that takes an address is planted, and every table that keeps on
     .filter(({ body }) => 'email' in shapeOf(body?.schema));
   const ofPeople = ['createApplication', 'createMember', 'createQuestion'];
   const corrections = ['correctMyApplication', 'updateApplication'];
-  assert.deepEqual(forms.map(({ name }) => name).sort(), [...ofPeople, ...corrections, 'login'].sort());
+  const ofAccounts = ['createAccount', 'login', 'requestPasswordReset'];
+  assert.deepEqual(forms.map(({ name }) => name).sort(), [...ofPeople, ...corrections, ...ofAccounts].sort());
   const { site } = await plantPerson();
   const { tables } = await site.contents();
   const keeping = Object.keys(tables).filter(name => marksIn(tables[name]).length > 0);
