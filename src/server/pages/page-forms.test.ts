@@ -139,6 +139,17 @@ test('who applies without scripts is led to their own page', async () => {
   assert.equal((await list()).length, 5);
 });
 
+test('a button that is pressed twice around a full minute makes one application', async () => {
+  const { send, site, event, list } = await siteWithApplication();
+  const locations = [];
+  for (const moment of ['09:30:59.900', '09:31:00.100', '09:31:59.800', '09:32:00.000']) {
+    site.setClock(`2026-11-21T${moment}Z`);
+    locations.push((await send(filled, `/radionica/${event.id}`)).location);
+  }
+  assert.deepEqual([new Set(locations.slice(0, 3)).size, new Set(locations).size], [1, 2]);
+  assert.equal((await list()).length, 3);
+});
+
 test('an application without consent, or by another site, is refused and kept on the page', async () => {
   const { send, event, list } = await siteWithApplication();
   const page = `/radionica/${event.id}`;

@@ -30,6 +30,7 @@ const anyFields = { types: ['urlencoded'] as const, schema: z.record(z.string(),
  */
 export function createFormSubmitter({ media, log, clock }: Pick<Services, 'media' | 'log' | 'clock'>) {
   const budget = new BodyBudget();
+  const clicks = new Map<string, number>();
 
   const readFields = async ({ request, address }: Sending): Promise<Fields> => {
     const share = budget.share(address);
@@ -49,7 +50,7 @@ export function createFormSubmitter({ media, log, clock }: Pick<Services, 'media
       if (isFromElsewhere(sent.request)) throw new AppError('bad_request');
       typed = await readFields(sent);
       const api = createApiClient({ fetch: sent.call, origin, language: () => language });
-      const idempotencyKey = keyOf(sent.request, typed, clock());
+      const idempotencyKey = keyOf(clicks, sent, typed, clock().getTime());
       const outcome = await form.submit(api, { item: sent.item, fields: typed, idempotencyKey });
       const path = outcome.startsWith('#') ? pathname + search + outcome : outcome;
       const headers = { ...privateHeaders, Location: addressIn({ lang: language, path }) };
@@ -78,10 +79,22 @@ const sameClick = 60_000;
 
 /**
  * A page is kept for all, so its form can have no key of its own. The key is bound to the visitor's address as well, and
- * short-lived: who sends what somebody else has sent must not be led to their application.
+ * short-lived: who sends what somebody else has sent must not be led to their application. It names the minute of the
+ * first click, on which instances agree; `clicks` has the recent ones of this instance, for two around the full minute.
  */
-function keyOf({ url, headers }: Request, fields: Fields, now: Date): string {
-  const minute = Math.floor(now.getTime() / sameClick);
+function keyOf(
+  clicks: Map<string, number>,
+  { request: { url, headers }, address }: Sending,
+  fields: Fields,
+  now: number,
+): string {
   const browser = ['user-agent', 'accept-language'].map(name => headers.get(name));
-  return hash('sha256', JSON.stringify([new URL(url).pathname, fields, browser, minute]));
+  const click = hash('sha256', JSON.stringify([new URL(url).pathname, fields, browser, address]));
+  for (const [known, at] of clicks) {
+    if (now - at < sameClick) break;
+    clicks.delete(known);
+  }
+  const first = clicks.get(click) ?? now;
+  clicks.set(click, first);
+  return hash('sha256', `${click} ${Math.floor(first / sameClick)}`);
 }
