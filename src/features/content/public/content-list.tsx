@@ -7,13 +7,14 @@ import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import { pageOfQuery, siteQuery } from '#shared/site-query.ts';
 import type { Values } from '#shared/translate.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { useTranslation } from '#ui/i18n.tsx';
+import { useLanguage, useTranslation } from '#ui/i18n.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { EmptyState, ErrorState, Loading, MissingState, staleClass } from '#ui/states.tsx';
 import wrap from '#ui/wrap.module.css';
+import { narrowedListTexts } from '../texts/narrowed-list.ts';
 import styles from './content-list.module.css';
 import { DividedItems, type Division, type ItemPlace } from './divided-items.tsx';
 
@@ -37,8 +38,8 @@ export type ContentListProps<Item> = {
   above?: ReactNode;
   /** What else of the address the list depends on. */
   parameters?: readonly string[];
-  /** Whether search engines leave it out. */
-  isHidden?: boolean;
+  /** Whether the address narrows it: search engines leave it out, and an empty one leads to the whole list. */
+  isNarrowed?: boolean;
   /** Divides the items of each language further. */
   divisionsOf?: (item: Item) => readonly Division[];
   children: (item: Item, place: ItemPlace) => ReactNode;
@@ -50,7 +51,7 @@ type ListedItem = { id: number; lang?: Language };
 
 /** The public list of a content type. */
 export function ContentList<Item extends ListedItem>(props: ContentListProps<Item>) {
-  const { t, above, isHidden = false } = props;
+  const { t, above, isNarrowed = false } = props;
   const { t: tUi } = useTranslation('ui');
   const title = t('title');
   const lead = t('lead');
@@ -58,7 +59,7 @@ export function ContentList<Item extends ListedItem>(props: ContentListProps<Ite
   const ownTitle = page > 1 ? `${title} – ${tUi('page', { page }).toLowerCase()}` : title;
   return (
     <main id="main" className={wrap.wrap}>
-      <PageMeta title={ownTitle} description={lead} page={page} isHidden={isHidden} />
+      <PageMeta title={ownTitle} description={lead} page={page} isHidden={isNarrowed} />
       <PageHeader title={title} lead={lead} />
       {above}
       <PagedList {...props} page={page} />
@@ -69,7 +70,7 @@ export function ContentList<Item extends ListedItem>(props: ContentListProps<Ite
 /** One page of a list in every state, with the pager. */
 function PagedList<Item extends ListedItem>(props: ContentListProps<Item> & { page: number }) {
   const { t, query, page, pageSize, skeleton, className, divisionsOf, children } = props;
-  const { parameters = [] } = props;
+  const { parameters = [], isNarrowed = false } = props;
   const { t: tUi } = useTranslation('ui');
   const { t: tContent } = useTranslation('content');
   const [search] = useSearchParams();
@@ -90,7 +91,9 @@ function PagedList<Item extends ListedItem>(props: ContentListProps<Item> & { pa
       </Loading>
     );
   }
-  if (data.total === 0) return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
+  if (data.total === 0) {
+    return isNarrowed ? <NothingChosen /> : <EmptyState title={t('empty.title')} text={t('empty.text')} />;
+  }
   if (data.items.length === 0) {
     return (
       <MissingState title={tUi('pageMissing.title')} text={tUi('pageMissing.text')}>
@@ -119,5 +122,15 @@ function PagedList<Item extends ListedItem>(props: ContentListProps<Item> & { pa
         {data.totalPages > 1 && tUi('pageOf', { page: data.page, total: data.totalPages })}
       </p>
     </div>
+  );
+}
+
+/** The list is empty because of what its address narrows it to. */
+function NothingChosen() {
+  const { title, text, all } = narrowedListTexts[useLanguage()];
+  return (
+    <EmptyState title={title} text={text}>
+      <ButtonLink to={{ search: '' }}>{all}</ButtonLink>
+    </EmptyState>
   );
 }

@@ -21,7 +21,7 @@ export default function EducationListPage() {
       query={(context: ApiContext, page) => educationQueries.arranged(context, { ...filter, ...page })}
       pageSize={educationPerPage}
       parameters={parameters}
-      isHidden={filter.year !== undefined}
+      isNarrowed={filter.year !== undefined}
       above={<YearLinks query={educationQueries.years(useSite())} parameters={parameters} />}
       skeleton={<ContentRowSkeleton />}
       divisionsOf={({ year }) => [{ key: String(year), title: String(year) }]}

@@ -26,7 +26,7 @@ export default function AllEventsPage() {
       query={(context: ApiContext, page) => eventQueries.arranged(context, { ...filter, ...page })}
       pageSize={eventsPerPage}
       parameters={filterParameters}
-      isHidden={Object.keys(filter).length > 0}
+      isNarrowed={Object.keys(filter).length > 0}
       above={
         <>
           <Follow />

@@ -10,7 +10,7 @@ import type { ShownEvent } from './shown-event.ts';
 
 type EventListProps<Summary> = Pick<
   ContentListProps<Summary>,
-  't' | 'query' | 'pageSize' | 'above' | 'parameters' | 'isHidden'
+  't' | 'query' | 'pageSize' | 'above' | 'parameters' | 'isNarrowed'
 > & {
   kindOf: (event: Summary) => EventKind;
   /** Whether each says which kind it is. */

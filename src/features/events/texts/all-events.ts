@@ -10,8 +10,8 @@ const bs = {
   loading: 'Učitavanje događaja…',
   errorTitle: 'Greška pri učitavanju događaja',
   empty: {
-    title: 'Nema takvih događaja',
-    text: 'Odaberite drugu vrstu, vrijeme, godinu ili mjesto, ili provjerite kasnije.',
+    title: 'Još nema događaja',
+    text: 'Nove događaje objavit ćemo ovdje.',
   },
   filter: {
     label: 'Odabir događaja',
@@ -37,8 +37,8 @@ const en = {
   loading: 'Loading events…',
   errorTitle: 'Error loading events',
   empty: {
-    title: 'No such events',
-    text: 'Choose another kind, time, year or place, or check back later.',
+    title: 'No events yet',
+    text: 'New events will be announced here.',
   },
   filter: {
     label: 'Choice of events',

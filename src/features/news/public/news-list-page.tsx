@@ -23,7 +23,7 @@ export default function NewsListPage() {
       query={(context: ApiContext, page) => newsQueries.arranged(context, { ...filter, ...page })}
       pageSize={newsPerPage}
       parameters={newsParameters}
-      isHidden={Object.keys(filter).length > 0}
+      isNarrowed={Object.keys(filter).length > 0}
       above={<NewsFilters />}
       skeleton={<NewsCardSkeleton className={styles.item} />}
       className={styles.grid}

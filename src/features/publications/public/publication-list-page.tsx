@@ -34,7 +34,7 @@ export default function PublicationListPage() {
       query={(context: ApiContext, page) => publicationQueries.arranged(context, { ...filter, ...page })}
       pageSize={publicationsPerPage}
       parameters={parameters}
-      isHidden={filter.year !== undefined}
+      isNarrowed={filter.year !== undefined}
       above={<YearLinks query={years} parameters={parameters} />}
       skeleton={<ContentRowSkeleton />}
       divisionsOf={divisionsOf}
