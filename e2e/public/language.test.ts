@@ -269,6 +269,14 @@ test('a reader with an English browser is offered English', async ({ openShared 
   await expect(page.locator('html')).toHaveAttribute('lang', 'bs');
   await expect(hint(page).getByText('This site is also available in English.')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const covered = await page.getByRole('radio').evaluateAll(radios =>
+    radios.filter(radio => {
+      const { x, y, width, height } = radio.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) !== radio;
+    }),
+  );
+  expect(covered).toEqual([]);
   await hint(page).getByRole('button', { name: 'Read in English' }).click();
   await expect(heading(page, 'News')).toBeFocused();
   await expect(hint(page)).toHaveCount(0);

@@ -131,6 +131,8 @@ test('a narrowed list is shared by its address, and not for search engines', asy
     [address, year],
   ]);
   expect(html).toContain(`href="/novosti?godina=${year}"`);
+  const nothing = await (await fetch(`${origin}/novosti?godina=1990&lng=en`)).text();
+  expect(nothing).toMatch(/Nothing matches your choice.*href="\/novosti\?lng=en"[^>]*>(<[^>]*>)*Show all/s);
   expect(html).toContain('href="/novosti?kategorija=Vijesti"');
   expect(html.match(/<b>(Događaji|Obavijesti)</)).toBeNull();
 });
