@@ -70,6 +70,7 @@ test('the switch changes everything, and the address says so', async ({ openShar
     '/api/news.php?page=2&pageSize=6&arranged=true&lang=en',
     '/api/years?type=news',
     `/api/news-item.php?id=${id}&lang=en`,
+    `/api/related?id=${id}&type=news&lang=en`,
   ]);
   expect(await isSame()).toBe(true);
 });
@@ -84,9 +85,7 @@ test('each switch on the home page asks anew for its items, once', async ({ site
   ] as const) {
     calls.length = 0;
     const asked = [
-      ...['running', 'upcoming'].map(
-        when => `/api/events?when=${when}&arranged=true&lang=${language}&pageSize=3`,
-      ),
+      ...['running', 'upcoming'].map(when => `/api/events?when=${when}&arranged=true&lang=${language}`),
       `/api/news.php?page=1&pageSize=3&arranged=true&lang=${language}`,
     ];
     const answers = asked.map(call => page.waitForResponse(site.origin + call));

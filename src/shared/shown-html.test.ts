@@ -42,9 +42,9 @@ test('the name of a table is short, and never missing', () => {
     )?.[1];
   assert.equal(nameOf('<tr><td></td><td><p> </p></td></tr><tr><td>9</td></tr>'), 'Tabela');
   assert.equal(nameOf(''), 'Tabela');
-  assert.equal(nameOf(`<tr><td>${'a'.repeat(30_000)}</td></tr>`), `${'a'.repeat(100)}…`);
-  assert.equal(nameOf(`<tr><td>${'a'.repeat(98)}&amp;b</td></tr>`), `${'a'.repeat(98)}…`);
-  assert.equal(nameOf(`<tr><td>${'a'.repeat(99)}🧬</td></tr>`), `${'a'.repeat(99)}…`);
+  assert.equal(nameOf(`<tr><td>${'a'.repeat(30_000)}</td></tr>`), 'a'.repeat(100));
+  assert.equal(nameOf(`<tr><td>${'a'.repeat(98)}&amp;b</td></tr>`), 'a'.repeat(98));
+  assert.equal(nameOf(`<tr><td>${'a'.repeat(99)}🧬</td></tr>`), 'a'.repeat(99));
   assert.equal(
     nameOf(`<tr><td></td><td>${'b '.repeat(40)}</td>${'<td></td>'.repeat(5_000)}</tr>`),
     'b '.repeat(40).trim(),

@@ -29,7 +29,7 @@ export function frameTables(
 ): string {
   return html
     .replace(/<table>/g, (table, at: number) => {
-      const name = nameOf(html.slice(at + table.length, at + lookedAt)) || unnamed;
+      const name = nameOf(html.slice(at, at + lookedAt)) || unnamed;
       return `<div class="${className}" role="region" aria-label="${name}" tabindex="0">${table}`;
     })
     .replaceAll('</table>', '</table></div>');
@@ -37,20 +37,9 @@ export function frameTables(
 
 /** The texts of the cells of the first row, as an attribute's value. */
 function nameOf(beginning: string): string {
-  const [row = ''] = beginning.replace(/<[^>]*$/, '').split('</tr>', 1);
-  const name = row
-    .split(/<\/t[dh]>/)
-    .map(cell =>
-      cell
-        .replace(/<[^>]*>/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
-    .filter(Boolean)
-    .join(', ')
-    .replaceAll('"', '&quot;');
+  const [row = ''] = beginning.split('</tr>');
+  const cells = row.split(/<\/t[dh]>/).map(cell => cell.replace(/(?:<[^>]*>?|\s)+/g, ' ').trim());
+  const name = cells.filter(Boolean).join(', ').replaceAll('"', '&quot;');
   // Without half an entity or half a character at its end.
-  return name.length > longestName
-    ? `${name.slice(0, longestName).replace(/&[^;]*$|[\uD800-\uDBFF]$/, '')}…`
-    : name;
+  return name.slice(0, longestName).replace(/&[^;]*$|[\uD800-\uDBFF]$/, '');
 }

@@ -5,7 +5,8 @@ import { siteQuery, textOfQuery } from './site-query.ts';
 const textOf = (value: string) => textOfQuery(new URLSearchParams({ place: value }), 'place');
 
 test('the value of a parameter is what a call takes, or none', () => {
-  for (const nothing of ['', ' ', '\0', 'a\0b']) assert.equal(textOf(nothing), undefined);
+  for (const nothing of ['', ' ', '\0', ' \0b']) assert.equal(textOf(nothing), undefined);
+  assert.equal(textOf('a \0b'), 'a');
   assert.equal(textOf(' Banja  Luka '), 'Banja  Luka');
   assert.equal(textOf('č'.repeat(301)), 'č'.repeat(300));
   assert.equal(textOf('🧬'.repeat(301)), '🧬'.repeat(300), 'no half of a character is left');

@@ -55,7 +55,10 @@ export const eventQueries = {
     },
   }),
   /** What runs and comes next in either language, for the home page; `next` takes place. */
-  coming: ({ api, language }: ApiContext): QueryOptions<{ items: EventSummary[]; next?: EventSummary }> => ({
+  coming: ({
+    api,
+    language,
+  }: ApiContext): QueryOptions<{ items: EventSummary[]; next: EventSummary | undefined }> => ({
     queryKey: [...all, language, 'coming'],
     queryFn: async ({ signal }) => {
       const pageOf = (when: 'running' | 'upcoming') => {
@@ -64,10 +67,9 @@ export const eventQueries = {
       };
       const [running, upcoming] = await Promise.all([pageOf('running'), pageOf('upcoming')]);
       const items = [...running.items, ...upcoming.items].sort((one, other) =>
-        one.started_at < other.started_at ? -1 : Number(one.started_at > other.started_at),
+        one.started_at.localeCompare(other.started_at),
       );
-      const next = items.find(({ cancelled }) => !cancelled);
-      return { items: items.slice(0, eventsOnHomePage), ...(next && { next }) };
+      return { items: items.slice(0, eventsOnHomePage), next: items.find(({ cancelled }) => !cancelled) };
     },
   }),
   choices: ({ api }: ApiContext): QueryOptions<ResponseOf<typeof showEventChoices>> => ({

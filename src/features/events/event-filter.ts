@@ -1,3 +1,4 @@
+import { yearOfQuery } from '#features/content/list-year.ts';
 import { textOfQuery } from '#shared/site-query.ts';
 import { type EventTime, eventTimes } from './event-days.ts';
 import { type EventKind, eventKinds } from './kinds.ts';
@@ -11,12 +12,11 @@ export const filterParameters = ['kind', 'when', 'year', 'place'] as const satis
 export function filterOfQuery(query: URLSearchParams): EventFilter {
   const kind = eventKinds.find(each => each === query.get('kind'));
   const when = eventTimes.find(each => each === query.get('when'));
-  const year = /^[1-9]\d{0,3}$/.exec(query.get('year') ?? '')?.[0];
   const place = textOfQuery(query, 'place');
   return {
     ...(kind && { kind }),
     ...(when && { when }),
-    ...(year && { year: Number(year) }),
+    ...yearOfQuery(query, 'year'),
     ...(place && { place }),
   };
 }
