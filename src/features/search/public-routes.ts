@@ -2,14 +2,12 @@ import { pageOfQuery, textOfQuery } from '#shared/site-query.ts';
 import { type PageRoute, page } from '#ui/page-route.ts';
 import { type Asked, searchQuery } from './client.ts';
 import { queryParameter, searchPaths, shortestQuery, typeParameter } from './paths.ts';
-import { searchedTypes } from './types.ts';
 
-/** What an address asks for; undefined where that is too little to be asked. What is no type does not narrow. */
+/** What an address asks for; undefined where that is too little to be asked. */
 export function askedOf(query: URLSearchParams): Asked | undefined {
   const text = textOfQuery(query, queryParameter) ?? '';
   if (text.length < shortestQuery) return undefined;
-  const type = searchedTypes.find(name => name === query.get(typeParameter));
-  return { query: text, type, page: pageOfQuery(query) };
+  return { query: text, type: textOfQuery(query, typeParameter), page: pageOfQuery(query) };
 }
 
 export const pages: readonly PageRoute[] = [

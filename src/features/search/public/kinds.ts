@@ -1,5 +1,4 @@
 import type { TextKey } from '#ui/i18n.tsx';
-import type { searchedTypes } from '../types.ts';
 
 /** What the results of each type of content are called, in the order of the filter. */
 export const kinds: Readonly<Record<string, TextKey>> = {
@@ -10,4 +9,4 @@ export const kinds: Readonly<Record<string, TextKey>> = {
   education: 'education:title',
   publication: 'publications:title',
   album: 'gallery:title',
-} satisfies Record<(typeof searchedTypes)[number], TextKey>;
+};

@@ -74,6 +74,7 @@ function Results({ asked }: { asked: Asked }) {
     placeholderData: keepPreviousData,
   });
   if (error && !data) {
+    if (asked.type && !Object.hasOwn(kinds, asked.type)) return <NoResults asked={asked} />;
     if ('code' in error && error.code === 'validation') return <p className={styles.hint}>{t('tooShort')}</p>;
     return <ErrorState title={t('errorTitle')} text={error.message} onRetry={() => void refetch()} />;
   }
