@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto';
 import { statSync } from 'node:fs';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { entries } from './src/server/pages/entries.ts';
@@ -59,6 +61,10 @@ const panel = {
   minShareCount: 2,
 };
 
+/** The name of a class in pages: each page loads those of all that it may show, and hashes cannot be compressed. */
+const className = (name: string, file: string) =>
+  `${name}_${hash('sha256', relative(import.meta.dirname, file), 'base64url').slice(0, 4)}`;
+
 /** The React parts: of the browser (site and panel, each by itself) and of the server. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
@@ -103,5 +109,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           }),
     },
   },
+  css: { modules: { generateScopedName: className } },
   optimizeDeps: { entries: [...entries] },
 }));

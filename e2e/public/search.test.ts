@@ -62,7 +62,11 @@ test('it is complete without scripts, in both languages, and from a wrong addres
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('article').first().locator('h2[lang="en"]')).toContainText('Enzyme kinetics');
   expect(await scrollsSideways(page)).toBe(false);
-  await page.goto('/pretraga?q=nista-takvo&type=album&lng=en');
-  await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Search all kinds' })).toBeVisible();
+  for (const asked of ['q=nista-takvo&type=album', 'q=enzymes&type=foo']) {
+    await page.goto(`/pretraga?${asked}&lng=en`);
+    await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Search all kinds' })).toBeVisible();
+  }
+  await page.goto(`/pretraga?q=enzymes%20${'x'.repeat(400)}`);
+  await expect(page.getByRole('searchbox')).toHaveValue(`enzymes ${'x'.repeat(292)}`);
 });
