@@ -41,9 +41,8 @@ function start(command: string, words: string[]): (title: string) => Promise<boo
   };
 }
 
-/** A process and its modules cost more than the tests of most files: 1.6 s of processor time. */
-const filesPerProcess = 30;
-const processesAtOnce = 2;
+/** A process and its modules cost more than the tests of most files. */
+const filesPerProcess = 10;
 /** What says that a file changes what others in its process would see. */
 const ownProcess = /^\/\/ In a process of its own/m;
 
@@ -51,10 +50,8 @@ const ownProcess = /^\/\/ In a process of its own/m;
 async function groupFiles(files: string[], folder: string): Promise<string[]> {
   const isShared = (file: string) => !ownProcess.test(readFileSync(file, 'utf8'));
   const { shared = [], alone = [] } = Object.groupBy(files, file => (isShared(file) ? 'shared' : 'alone'));
-  // As many groups for each core, with files of every folder, so that none is left working alone for long.
-  const length = Math.ceil(shared.length / filesPerProcess / processesAtOnce) * processesAtOnce;
-  const groups = Array.from({ length }, async (_, number) => {
-    const members = shared.filter((_, place) => place % length === number);
+  const groups = Array.from({ length: Math.ceil(shared.length / filesPerProcess) }, async (_, number) => {
+    const members = shared.slice(number * filesPerProcess).slice(0, filesPerProcess);
     const path = join(folder, `group-${number + 1}.mjs`);
     await writeFile(path, members.map(file => `import ${JSON.stringify(pathToFileURL(file))};\n`).join(''));
     return path;
@@ -62,13 +59,13 @@ async function groupFiles(files: string[], folder: string): Promise<string[]> {
   return [...alone, ...(await Promise.all(groups))];
 }
 
-/** Runs test files, some in each process, one process on each of two cores. */
+/** Runs test files, some in each process, two processes at once. */
 async function runUnits(files: string[], testNamePatterns?: RegExp): Promise<void> {
   if (files.length === 0) return;
   const folder = await mkdtemp(join(tmpdir(), 'units-'));
   const stream = run({
     files: await groupFiles(files, folder),
-    concurrency: processesAtOnce,
+    concurrency: 2,
     cwd: root,
     ...(testNamePatterns && { testNamePatterns }),
   });
