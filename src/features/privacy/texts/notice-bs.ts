@@ -53,7 +53,7 @@ export const noticeBs = (facts: NoticeFacts): Notice => ({
     {
       title: 'Vaša prava',
       paragraphs: [
-        'Na stranici Vaše prijave, čiji ste link dobili, vidite i ispravljate ono što ste poslali i povlačite prijavu. Za uvid, ispravku, kopiju ili brisanje svih podataka pišite nam; odgovaramo najkasnije za mjesec dana.',
+        'Na stranici Vaše prijave, čiji ste link dobili, vidite i ispravljate ono što ste poslali, povlačite prijavu i dugmetom „Obriši moje podatke“ odmah brišete nju i poruke o njoj. Za uvid, ispravku, kopiju ili brisanje svih podataka pišite nam; odgovaramo najkasnije za mjesec dana.',
         'Pritužbu možete podnijeti Agenciji za zaštitu ličnih podataka u Bosni i Hercegovini.',
       ],
     },

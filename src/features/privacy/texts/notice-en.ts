@@ -53,7 +53,7 @@ export const noticeEn = (facts: NoticeFacts): Notice => ({
     {
       title: 'Your rights',
       paragraphs: [
-        'The page of your application, whose link you were given, shows what you sent and lets you correct or withdraw it. To see, correct, copy or erase all your data, write to us; we answer within a month.',
+        'The page of your application, whose link you were given, shows what you sent and lets you correct it, withdraw it, and with “Erase my data” erase it at once with the messages about it. To see, correct, copy or erase all your data, write to us; we answer within a month.',
         'You can complain to the Personal Data Protection Agency in Bosnia and Herzegovina.',
       ],
     },
