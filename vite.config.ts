@@ -90,10 +90,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? { input: 'src/server/ssr.tsx' }
         : {
             output: {
-              // Every page is told the files of all others. Their hashes are enough for that, and names would cost it bytes.
-              chunkFileNames: 'assets/c-[hash].js',
+              // Every page is told the files of all others. Short hashes are enough for that, and names would cost it bytes.
+              chunkFileNames: 'assets/c-[hash:6].js',
               assetFileNames: ({ names: [name = ''] }) =>
-                name.endsWith('.css') ? 'assets/s-[hash].css' : 'assets/[name]-[hash][extname]',
+                name.endsWith('.css') ? 'assets/s-[hash:6].css' : 'assets/[name]-[hash][extname]',
               codeSplitting: {
                 groups: [
                   vendor,

@@ -1,3 +1,4 @@
+import { contactFormTexts } from '#features/questions/texts/contact-form.ts';
 import { axeViolations, isReachable } from '../support/browser.ts';
 import { drafts } from '../support/drafts.ts';
 import { languages, texts } from '../support/languages.ts';
@@ -6,7 +7,7 @@ import { expect, failedRequest, test } from '../support/test.ts';
 for (const language of languages) {
   test(`a message is sent from the contact page, in ${language}`, async ({ openIn, expectProblems }) => {
     expectProblems(failedRequest);
-    const t = texts[language].questions.form;
+    const t = contactFormTexts[language];
     // A phone's width, to check the targets of the error summary's links too.
     const viewport = { width: 390, height: 844 };
     const page = await openIn(language, '/kontakt', { viewport });

@@ -37,6 +37,6 @@ export function timeOf(days: Days, today: Day): EventTime {
   return days.started_at > today ? 'upcoming' : 'running';
 }
 
-export function isOver({ finished_at }: Pick<Days, 'finished_at'>, today: Day): boolean {
+export function isOver({ finished_at }: Days, today: Day): boolean {
   return finished_at < today;
 }

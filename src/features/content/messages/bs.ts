@@ -1,5 +1,6 @@
 export const bs = {
   breadcrumbs: 'Putanja do stranice',
+  share: 'Podijeli vezu',
   years: 'Godine',
   allYears: 'Sve godine',
   /** Above what a list has in one language only, by that language. */

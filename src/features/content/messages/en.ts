@@ -3,6 +3,7 @@ import type { bs } from './bs.ts';
 
 export const en = {
   breadcrumbs: 'Breadcrumbs',
+  share: 'Share link',
   years: 'Years',
   allYears: 'All years',
   onlyIn: { bs: 'In Bosnian only', en: 'In English only' },

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiError } from '#shared/api-client.ts';
 import type { QueryOptions } from '#shared/query-options.ts';
@@ -7,10 +7,15 @@ import { PageMeta } from '#ui/page-meta.tsx';
 import { ErrorState, Loading, MissingState, SkeletonLine, SkeletonPicture, staleClass } from '#ui/states.tsx';
 import wrap from '#ui/wrap.module.css';
 import type { Related } from '../contract.ts';
+import styles from './content-item.module.css';
 import { ItemEnding } from './item-ending.tsx';
+import { ShareButton } from './share-button.tsx';
 
 /** The id in the address; undefined if it is invalid. */
 export type ItemPageProps = { id: number | undefined };
+
+/** With its counterpart in the other language, if its type has languages. */
+type ItemOfPage = { id: number; translation?: { id: number } | null };
 
 type ContentItemProps<Item> = ItemPageProps & {
   query: (id: number) => QueryOptions<Item>;
@@ -32,7 +37,7 @@ type ContentItemProps<Item> = ItemPageProps & {
   after?: (item: Item) => ReactNode;
 };
 
-export function ContentItem<Item extends { id: number }>({ id, ...props }: ContentItemProps<Item>) {
+export function ContentItem<Item extends ItemOfPage>({ id, ...props }: ContentItemProps<Item>) {
   return (
     <main id="main">
       {id === undefined ? (
@@ -46,18 +51,25 @@ export function ContentItem<Item extends { id: number }>({ id, ...props }: Conte
   );
 }
 
-type FrameProps = Pick<ContentItemProps<never>, 'back' | 'className'> & { children: ReactNode };
+type FrameProps = Pick<ContentItemProps<never>, 'back' | 'className'> & {
+  /** Whether there is something to share. */
+  isItem?: boolean;
+  children: ReactNode;
+};
 
-function Frame({ back, className, children }: FrameProps) {
+function Frame({ back, className, isItem, children }: FrameProps) {
   return (
     <div className={[wrap.wrap, className].filter(Boolean).join(' ')}>
-      <BackLink to={back.to}>{back.text}</BackLink>
+      <div className={styles.ways}>
+        <BackLink to={back.to}>{back.text}</BackLink>
+        {isItem && <ShareButton />}
+      </div>
       {children}
     </div>
   );
 }
 
-function ItemById<Item extends { id: number }>({
+function ItemById<Item extends ItemOfPage>({
   id,
   ...props
 }: Omit<ContentItemProps<Item>, 'id'> & { id: number }) {
@@ -65,7 +77,7 @@ function ItemById<Item extends { id: number }>({
   // After a change of language the previous item is shown until the new query, or the counterpart, has loaded.
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...props.query(id),
-    placeholderData: keepPreviousData,
+    placeholderData: former => (former?.id === id || former?.translation?.id === id ? former : undefined),
   });
   const { children, after, related, upcomingTitle } = props;
   const retry = () => {
@@ -75,7 +87,7 @@ function ItemById<Item extends { id: number }>({
   };
   return (
     <>
-      <Frame {...props}>
+      <Frame {...props} isItem={data !== undefined}>
         {data !== undefined ? (
           <div className={staleClass(isPlaceholderData)} key={data.id}>
             {children(data)}

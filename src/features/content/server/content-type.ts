@@ -109,8 +109,8 @@ export type ContentType<Column extends string = string> = {
   arrangedBy?: Column;
   /** What related items have in common with an item. */
   relatedBy?: Column;
-  /** Of an item that is over: the condition on the items to come, the first of which its page leads to. */
-  upcoming?: (item: ContentRow, today: Day) => Expression<SqlBool> | undefined;
+  /** The column of an item's last day, and the condition on items to come: one that is over leads to the first of them. */
+  upcoming?: { endsBy: Column; condition: (today: Day) => Expression<SqlBool> };
   /** The parts of the site's list, in their order. By default it is one part, newest first. */
   sections?: (today: Day) => readonly ListSection[];
   /** The columns that lists can be filtered by; the query parameter has the same name. */

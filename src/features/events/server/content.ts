@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { type ContentRow, contentType, type ListSection } from '#features/content/server/content-type.ts';
+import { contentType, type ListSection } from '#features/content/server/content-type.ts';
 import { yearOf } from '#features/content/server/narrowings.ts';
 import type { TableOf } from '#features/content/server/tables.ts';
 import { filesOfVersion, followPdf, restorePdf } from '#features/files/server/first-file.ts';
@@ -9,7 +9,7 @@ import type { Moment } from '#shared/instants.ts';
 import { addressIn } from '#shared/page-versions.ts';
 import { takesApplications } from '../applications-open.ts';
 import { anyEventFields, congressFields, symposiumFields, workshopFields } from '../contract.ts';
-import { type EventTime, isOver } from '../event-days.ts';
+import type { EventTime } from '../event-days.ts';
 import type { EventKind } from '../kinds.ts';
 import { eventPath } from '../paths.ts';
 import { type ApplyingRow, applyingOf } from './applying-row.ts';
@@ -67,8 +67,7 @@ const event = {
   table: 'events',
   newestBy: 'started_at',
   relatedBy: 'location',
-  upcoming: ({ finished_at }: ContentRow, today: Day) =>
-    isOver({ finished_at: String(finished_at) }, today) ? atTime.upcoming(today) : undefined,
+  upcoming: { endsBy: 'finished_at', condition: atTime.upcoming },
   settle: settleApplications,
   sections,
   narrowings,

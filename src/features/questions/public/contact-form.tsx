@@ -14,6 +14,7 @@ import { iconSuccess } from '#ui/icons.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { createQuestion, questionQueries } from '../client.ts';
 import { formPart, sentPart } from '../contact-page.ts';
+import { contactFormTexts } from '../texts/contact-form.ts';
 import styles from './contact-form.module.css';
 
 /** The message may outlive the tab; name and address may not. */
@@ -22,36 +23,36 @@ const draft = { name: 'question', lasting: ['message'] };
 type Body = CallOf<typeof createQuestion>['body'];
 
 export function ContactForm() {
-  const { t } = useTranslation('questions');
   const { t: tSite } = useTranslation('site');
   const site = useSite();
+  const texts = contactFormTexts[site.language];
   const queryClient = useQueryClient();
   const [isSent, setIsSent] = useState(false);
   const form = usePublicForm({
     draft,
     part: formPart,
     loadSchema: () => import('../contract.ts').then(({ questionInput }) => questionInput),
-    bodyOf: (texts: FormTexts) => texts as Body,
+    bodyOf: (typed: FormTexts) => typed as Body,
     send: (body, options) => site.api(createQuestion, { body }, options),
     onSent: () => {
       void queryClient.invalidateQueries({ queryKey: questionQueries.all });
       setIsSent(true);
     },
     texts: {
-      success: t('form.successMessage'),
-      failure: t('form.errorMessage'),
-      labels: { name: t('form.name'), email: t('form.email'), message: t('form.message') },
+      success: texts.successMessage,
+      failure: texts.errorMessage,
+      labels: { name: texts.name, email: texts.email, message: texts.message },
       required: {
-        name: t('form.required.name'),
-        email: t('form.required.email'),
-        message: t('form.required.message'),
+        name: texts.required.name,
+        email: texts.required.email,
+        message: texts.required.message,
       },
     },
   });
   const fieldOf = (name: 'name' | 'email' | 'message') => ({
     id: name,
     name,
-    label: t(`form.${name}`),
+    label: texts[name],
     error: form.errorOf(name),
     defaultValue: form.initialOf(name),
     required: true,
@@ -60,11 +61,11 @@ export function ContactForm() {
     <form
       {...form.formProps}
       className={styles.form}
-      aria-label={t('form.title')}
+      aria-label={texts.title}
       onChange={() => setIsSent(false)}
     >
       <FormNotes form={form} />
-      <p className={styles.hint}>{t('form.hint')}</p>
+      <p className={styles.hint}>{texts.hint}</p>
       <TextField {...fieldOf('name')} autoComplete="name" />
       <TextField {...fieldOf('email')} type="email" autoComplete="email" />
       <TextAreaField {...fieldOf('message')} rows={6} />
@@ -77,7 +78,7 @@ export function ContactForm() {
         data-shown={(isSent && form.summary.length === 0) || undefined}
       >
         <Icon path={iconSuccess} />
-        {t('form.sent')}
+        {texts.sent}
       </p>
       <Button
         type="submit"
@@ -86,7 +87,7 @@ export function ContactForm() {
         busyLabel={tSite('form.sending')}
         aria-describedby={form.failureId}
       >
-        {t('form.submit')}
+        {texts.submit}
       </Button>
     </form>
   );

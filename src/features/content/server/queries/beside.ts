@@ -3,7 +3,7 @@ import type { Day } from '#shared/dates.ts';
 import type { Language } from '#shared/language.ts';
 import type { ContentRow, ContentType, ListSection, Value } from '../content-type.ts';
 import type { Reader } from '../visibility.ts';
-import { columnsOf, inOrder, matchingRows, rowsByLanguage, visibleRows } from './rows.ts';
+import { inOrder, matchingRows, rowsByLanguage, visibleRows } from './rows.ts';
 
 type Rows = ReturnType<typeof visibleRows>;
 
@@ -13,17 +13,19 @@ const orderOf = ({ arrangedBy, newestBy }: ContentType) => {
   return column === undefined ? {} : { newestBy: column };
 };
 
-/** A public item without its long texts; where it has another language than the one asked for, its counterpart. */
+/** What of a public item says where its page leads; where it has another language than the one asked for, its counterpart. */
 export async function findShort(
   reader: Reader,
   type: ContentType,
   id: number,
   language: Language | undefined,
 ): Promise<ContentRow | undefined> {
-  const columns = [...columnsOf(type), ...(type.hasLanguages ? ['pair_id'] : [])];
-  const short = columns.filter(column => !type.detailOnly.includes(column));
+  const { relatedBy, eventColumn, upcoming, hasLanguages } = type;
+  const pair = hasLanguages ? ['lang', 'pair_id'] : [];
+  const asked = [orderOf(type).newestBy, relatedBy, eventColumn, upcoming?.endsBy];
+  const columns = ['id', ...pair, ...asked.filter(column => column !== undefined)];
   const find = (values: Readonly<Record<string, Value>>) =>
-    readFirst(visibleRows(reader, type, { ...type.where, ...values }), short);
+    readFirst(visibleRows(reader, type, { ...type.where, ...values }), [...new Set(columns)]);
   const item = await find({ id });
   if (!item?.pair_id || !language || item.lang === language) return item;
   return (await find({ pair_id: item.pair_id, lang: language })) ?? item;
@@ -58,9 +60,10 @@ export async function findUpcoming(
   item: ContentRow,
   { lang, today }: { lang: Language; today: Day },
 ): Promise<ContentRow | undefined> {
-  const condition = type.upcoming?.(item, today);
-  if (!condition) return undefined;
-  return (await listFirst(reader, type, { lang, conditions: [condition], direction: 'asc', limit: 1 }))[0];
+  const { upcoming } = type;
+  if (!upcoming || String(item[upcoming.endsBy]) >= today) return undefined;
+  const conditions = [upcoming.condition(today)];
+  return (await listFirst(reader, type, { lang, conditions, direction: 'asc', limit: 1 }))[0];
 }
 
 type Listed = {

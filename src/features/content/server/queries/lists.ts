@@ -5,7 +5,7 @@ import { type PageRequest, paginate, paginateInTurn } from '#server/db/paginatio
 import type { Services } from '#server/services.ts';
 import type { Day } from '#shared/dates.ts';
 import type { Page } from '#shared/endpoint.ts';
-import type { Language } from '#shared/language.ts';
+import { type Language, languages } from '#shared/language.ts';
 import type { ContentRow, ContentType } from '../content-type.ts';
 import type { AskedStatus, Reader } from '../visibility.ts';
 import {
@@ -89,8 +89,7 @@ export function pageArranged(
   filter: ContentFilter & { lang: Language },
   { today, isAlone = false, ...request }: ArrangedRequest,
 ): Promise<Page<ContentRow>> {
-  const [own, ...others] = rowsByLanguage(reader, type, filter);
-  const parts = isAlone ? [own] : [own, ...others];
+  const parts = [...rowsByLanguage(reader, type, filter).take(isAlone ? 1 : languages.length)];
   const sections = type.sections?.(today) ?? [{ direction: 'desc' }];
   const newestBy = type.arrangedBy ?? type.newestBy;
   const order = newestBy === undefined ? {} : { newestBy };

@@ -91,18 +91,18 @@ function withoutCounterpart(
 }
 
 /** The rows of a language, then those of items that exist in the other one only; all of a type without languages. */
-export function rowsByLanguage(
+export function* rowsByLanguage(
   reader: Reader,
   type: ContentType,
   filter: ContentFilter & { lang: Language },
-): [own: ReturnType<typeof matchingRows>, ...others: ReturnType<typeof matchingRows>[]] {
+): Generator<ReturnType<typeof matchingRows>> {
   const { lang, status } = filter;
-  const others = type.hasLanguages ? languages.filter(language => language !== lang) : [];
   const rowsIn = (language: Language) => matchingRows(reader, type, { ...filter, lang: language });
-  return [
-    rowsIn(lang),
-    ...others.map(other => withoutCounterpart(reader, type, rowsIn(other), { lang, status })),
-  ];
+  yield rowsIn(lang);
+  if (!type.hasLanguages) return;
+  for (const other of languages) {
+    if (other !== lang) yield withoutCounterpart(reader, type, rowsIn(other), { lang, status });
+  }
 }
 
 export function inOrder(
