@@ -1,3 +1,4 @@
+import { viewerTexts } from '#features/gallery/texts/viewer.ts';
 import { type Language, texts } from './languages.ts';
 import { required } from './required.ts';
 import { expect, type OpenIn } from './test.ts';
@@ -7,9 +8,10 @@ export type Reading = { openIn: OpenIn; origin: string };
 /** Opens the first album, which has several images. */
 export async function openAlbum({ openIn, origin }: Reading, language: Language = 'bs', query = '') {
   const { gallery } = texts[language];
+  const words = viewerTexts[language];
   const page = await openIn(language, `/galerija/${await albumId(origin)}${query}`);
   const images = page.getByRole('list', { name: gallery.images }).getByRole('link');
-  const viewer = page.getByRole('dialog', { name: gallery.viewer.title });
+  const viewer = page.getByRole('dialog', { name: words.title });
   const total = await images.count();
   expect(total).toBeGreaterThan(3);
   return {
@@ -22,12 +24,9 @@ export async function openAlbum({ openIn, origin }: Reading, language: Language 
       expect(
         viewer
           .getByRole('status')
-          .getByText(
-            gallery.viewer.position.replace('{{position}}', `${position}`).replace('{{total}}', `${total}`),
-            {
-              exact: true,
-            },
-          ),
+          .getByText(words.position.replace('{{position}}', `${position}`).replace('{{total}}', `${total}`), {
+            exact: true,
+          }),
       ).toBeVisible(),
   };
 }

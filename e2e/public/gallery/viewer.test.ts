@@ -1,3 +1,4 @@
+import { viewerTexts } from '#features/gallery/texts/viewer.ts';
 import { albumId, openAlbum } from '../../support/albums.ts';
 import { axeViolations, visit } from '../../support/browser.ts';
 import { languages, texts } from '../../support/languages.ts';
@@ -6,7 +7,7 @@ import { expect, test } from '../../support/test.ts';
 for (const language of languages) {
   test(`the viewer is used by keyboard alone, in ${language}`, async ({ origin, openIn }) => {
     const { page, images, viewer, total, isAt } = await openAlbum({ openIn, origin }, language);
-    const { viewer: words } = texts[language].gallery;
+    const words = viewerTexts[language];
     await images.nth(1).focus();
     await page.keyboard.press('Enter');
     await expect(viewer).toBeVisible();
@@ -140,7 +141,7 @@ test('a change of language keeps no picture in the address', async ({ site, orig
   const answer = await fetch(`${site.origin}/api/gallery.php?album_id=${await albumId(origin)}`);
   const [image] = (await answer.json()) as { id: number }[];
   const { page, viewer } = await openAlbum({ openIn, origin }, 'bs', `?slika=${image?.id}&lng=bs`);
-  await viewer.getByRole('button', { name: texts.bs.gallery.viewer.close }).click();
+  await viewer.getByRole('button', { name: viewerTexts.bs.close }).click();
   await page.waitForFunction(() => !window.location.search.includes('slika'));
   await page.getByRole('link', { name: 'EN – English' }).click();
   await expect(page.getByRole('list', { name: texts.en.gallery.images })).toBeVisible();

@@ -4,13 +4,13 @@ import { Icon } from '#ui/icon.tsx';
 import { iconCalendar } from '#ui/icons.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { calendarPath } from '../paths.ts';
-import { allEventsTexts } from '../texts/all-events.ts';
+import { followTexts } from '../texts/follow.ts';
 import styles from './follow.module.css';
 
 /** The calendar of all events and the news, for programs that look again by themselves. */
 export function Follow() {
   const { language } = useSite();
-  const texts = allEventsTexts[language].follow;
+  const texts = followTexts[language];
   return (
     <p className={styles.follow}>
       <link rel="alternate" type="text/calendar" href={calendarPath(language)} />

@@ -24,10 +24,6 @@ const bs = {
     show: 'Prikaži',
     clear: 'Svi događaji',
   },
-  follow: {
-    calendar: 'Kalendar događaja (za pretplatu)',
-    news: 'Novosti (RSS)',
-  },
 };
 
 const en = {
@@ -51,11 +47,7 @@ const en = {
     show: 'Show',
     clear: 'All events',
   },
-  follow: {
-    calendar: 'Calendar of events (to subscribe to)',
-    news: 'News (RSS)',
-  },
 } satisfies Translation<typeof bs>;
 
-/** The texts of the page of all events, and of what lists of events say of their calendar. */
+/** The texts of the page of all events. */
 export const allEventsTexts: Record<Language, typeof bs | typeof en> = { bs, en };

@@ -38,15 +38,6 @@ export const bs = {
     title: 'Album je prazan',
     text: 'U ovom albumu još nema slika. Molimo provjerite kasnije.',
   },
-  viewer: {
-    title: 'Preglednik slika',
-    close: 'Zatvori preglednik',
-    previous: 'Prethodna slika',
-    next: 'Sljedeća slika',
-    position: 'Slika {{position}} od {{total}}',
-    all: 'Sve slike u albumu',
-    show: 'Slika {{position}}',
-  },
 };
 
 declare module '#ui/i18n.tsx' {

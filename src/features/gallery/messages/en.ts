@@ -38,13 +38,4 @@ export const en = {
     title: 'The album is empty',
     text: 'There are no images in this album yet. Please check back later.',
   },
-  viewer: {
-    title: 'Image viewer',
-    close: 'Close the viewer',
-    previous: 'Previous image',
-    next: 'Next image',
-    position: 'Image {{position}} of {{total}}',
-    all: 'All images of the album',
-    show: 'Image {{position}}',
-  },
 } satisfies Translation<typeof bs>;

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from '#ui/i18n.tsx';
+import { translate } from '#shared/translate.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import { viewerTexts } from '../texts/viewer.ts';
 import { type CaptionedImage, withCaption } from './captions.ts';
 import styles from './film-strip.module.css';
 
@@ -11,16 +13,17 @@ export const filmSizes = '5rem';
 
 /** Thumbnails of all images, with one tab stop. */
 export function FilmStrip({ images, index, onShow }: FilmStripProps) {
-  const { t } = useTranslation('gallery');
+  const { language } = useSite();
+  const texts = viewerTexts[language];
   const strip = useStripAt(index);
   return (
-    <ul className={styles.strip} ref={strip} aria-label={t('viewer.all')}>
+    <ul className={styles.strip} ref={strip} aria-label={texts.all}>
       {images.map(({ id, caption, image_url, image_details }, place) => (
         <li key={id}>
           <button
             type="button"
             tabIndex={place === index ? undefined : -1}
-            aria-label={withCaption(t('viewer.show', { position: place + 1 }), caption)}
+            aria-label={withCaption(translate(texts, language, 'show', { position: place + 1 }), caption)}
             aria-current={place === index}
             onClick={() => onShow(id)}
           >

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useId } from 'react';
+import { translate } from '#shared/translate.ts';
 import { tidy } from '#shared/typography.ts';
 import { IconButton } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog.tsx';
-import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconChevronLeft, iconChevronRight, iconClose } from '#ui/icons.ts';
+import { useSite } from '#ui/site-context.tsx';
+import { viewerTexts } from '../texts/viewer.ts';
 import type { CaptionedImage } from './captions.ts';
 import { FilmStrip } from './film-strip.tsx';
 import styles from './image-viewer.module.css';
@@ -22,7 +24,8 @@ type ViewerProps = {
 
 /** Rendered in the browser only. */
 export function ImageViewer({ title, images, index, onShow, onClose }: ViewerProps) {
-  const { t } = useTranslation('gallery');
+  const { language } = useSite();
+  const texts = viewerTexts[language];
   const id = useId();
   const total = images.length;
   const showAt = (target: number) => {
@@ -36,37 +39,31 @@ export function ImageViewer({ title, images, index, onShow, onClose }: ViewerPro
   });
   const swipe = useSwipe(step => showAt(index + step));
   return (
-    <Modal className={styles.viewer} aria-label={t('viewer.title')} aria-describedby={id} onDismiss={onClose}>
+    <Modal className={styles.viewer} aria-label={texts.title} aria-describedby={id} onDismiss={onClose}>
       <div className={styles.bar}>
         {/* The caption below has the position as text. */}
         <b aria-hidden="true">{`${index + 1} / ${total}`}</b>
         <p>{tidy(title)}</p>
-        <IconButton label={t('viewer.close')} onClick={onClose} data-autofocus>
+        <IconButton label={texts.close} onClick={onClose} data-autofocus>
           <Icon path={iconClose} />
         </IconButton>
       </div>
       <div className={`${styles.stage} ${swipe.isOn ? styles.swiped : ''}`} {...swipe.handlers}>
         {/* Not `disabled`, which would lose the focus at the last image. */}
-        <IconButton
-          label={t('viewer.previous')}
-          aria-disabled={index === 0}
-          onClick={() => showAt(index - 1)}
-        >
+        <IconButton label={texts.previous} aria-disabled={index === 0} onClick={() => showAt(index - 1)}>
           <Icon path={iconChevronLeft} />
         </IconButton>
         {withNeighbours(images, index).map(image => (
           <ViewedImage key={image.id} image={image} isShown={image === images[index]} />
         ))}
-        <IconButton
-          label={t('viewer.next')}
-          aria-disabled={index === total - 1}
-          onClick={() => showAt(index + 1)}
-        >
+        <IconButton label={texts.next} aria-disabled={index === total - 1} onClick={() => showAt(index + 1)}>
           <Icon path={iconChevronRight} />
         </IconButton>
       </div>
       <div className={styles.caption} id={id} role="status">
-        <p className="visually-hidden">{t('viewer.position', { position: index + 1, total })}</p>
+        <p className="visually-hidden">
+          {translate(texts, language, 'position', { position: index + 1, total })}
+        </p>
         <p lang={images[index]?.lang}>{tidy(images[index]?.caption ?? '')}</p>
       </div>
       <FilmStrip images={images} index={index} onShow={onShow} />
