@@ -17,7 +17,7 @@ const ofForms =
 
 /** What whole lists share, which the home page and pages of items are not. */
 const ofLists =
-  /\/src\/(features\/(content\/public\/(choice-links|content-list|divided-items)|events\/(public\/(event-(list|row|line)|follow)|texts\/all-events))|ui\/pager)\b/;
+  /\/src\/(features\/(content\/(public\/(choice-links|content-list|divided-items|other-language)|texts\/(lists|narrowed-list))|events\/(public\/(event-(list|row|line)|follow)|texts\/follow))|ui\/pager)\b/;
 
 /** Not the panel's own controls: its login and dashboard would load the text editor. Nor what applications alone share. */
 const ofPages = /\/src\/(?!ui\/admin\/|features\/(\w+\/admin\/|applications\/|members\/))/;

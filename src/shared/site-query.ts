@@ -1,4 +1,4 @@
-import { languageOfTag, languageParameter } from './language.ts';
+import { type Language, languageOfTag, languageParameter } from './language.ts';
 
 export const pageParameter = 'page';
 
@@ -14,6 +14,16 @@ const usable = /^[^\0]{1,300}/u;
 /** The value of a parameter as far as a call takes it, without a NUL; undefined where it says nothing. */
 export function textOfQuery(query: URLSearchParams, name: string): string | undefined {
   return usable.exec(query.get(name)?.trim() ?? '')?.[0].trim();
+}
+
+/** Of a list that shows what exists in one language only: which. */
+export const onlyParameter = 'only';
+
+/** What of a list an address shows; what exists in `language` only, where it is another one, or the whole list. */
+export function placeOfQuery(query: URLSearchParams, language: Language) {
+  const only = languageOfTag(query.get(onlyParameter));
+  const isOther = only !== undefined && only !== language;
+  return { page: pageOfQuery(query), ...(isOther && { arranged: 'other' as const }) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/language.ts';
 import type { Path } from '#shared/paths.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
-import { pageOfQuery } from '#shared/site-query.ts';
+import { onlyParameter, pageOfQuery, placeOfQuery } from '#shared/site-query.ts';
 
 /** The item's id, if it is valid, the token of a page that only its link opens, and the query of an address. */
 export type PagePlace = { id: number | undefined; token?: string | undefined; query: URLSearchParams };
@@ -56,30 +56,30 @@ export function listPage(path: PagePath, module: string, pageQuery: PageQuery, p
   return { ...route, isPaged: true };
 }
 
-/** A list that its address can narrow, and the years to choose from. */
-export function narrowedListPage<Filter>(
+/** A list in the order of the site, that its address may narrow, and what there is to choose from. */
+export function arrangedListPage<Filter>(
   path: PagePath,
   module: string,
   queries: {
     arranged: (
       context: ApiContext,
-      filter: Filter & { page: number; pageSize: number },
+      filter: Filter & ReturnType<typeof placeOfQuery> & { pageSize: number },
     ) => QueryOptions<unknown>;
-    years: (context: ApiContext) => QueryOptions<unknown>;
+    choices?: (context: ApiContext) => QueryOptions<unknown>;
   },
   {
     pageSize,
-    parameters,
-    filterOf,
+    parameters = [onlyParameter],
+    filterOf = () => ({}) as Filter,
   }: {
     pageSize: number;
-    parameters: readonly string[];
-    filterOf: (query: URLSearchParams) => Filter;
+    parameters?: readonly string[];
+    filterOf?: (query: URLSearchParams) => Filter;
   },
 ): PageRoute {
   const route = page(path, module, (context, { query }) => [
-    queries.arranged(context, { ...filterOf(query), page: pageOfQuery(query), pageSize }),
-    queries.years(context),
+    queries.arranged(context, { ...filterOf(query), ...placeOfQuery(query, context.language), pageSize }),
+    ...(queries.choices ? [queries.choices(context)] : []),
   ]);
   return { ...route, isPaged: true, parameters };
 }

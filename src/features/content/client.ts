@@ -50,11 +50,11 @@ export function contentQueries<Calls extends { page: Read; show: Read & { id: 'i
     /** As the site lists them (docs/contract.md#reads), with the language that was asked for. */
     arranged: (
       { api, language }: ApiContext,
-      filter: FilterOf<Page> & { page: number; pageSize: number },
+      filter: FilterOf<Page> & { page: number; pageSize: number; arranged?: 'other' },
     ): QueryOptions<ResponseOf<Page> & { lang: Language }> => ({
       queryKey: [...all, language, 'arranged', filter],
       queryFn: async ({ signal }) => {
-        const query = { ...filter, arranged: 'true', lang: language };
+        const query = { ...filter, arranged: filter.arranged ?? 'true', lang: language };
         const listed = await api(page, { query } as unknown as CallOf<Page>, { signal });
         return Object.assign(listed as ResponseOf<Page> & object, { lang: language });
       },

@@ -127,6 +127,15 @@ export const listNamedEvents = endpoint({
 });
 export type NamedEvent = ResponseOf<typeof listNamedEvents>[number];
 
+/** A list as the site shows it: whole, or what exists in the other language only. */
+export const arrangements = ['true', 'other'] as const;
+
+export const arrangedPageOf = <T extends z.core.$ZodType>(item: T) =>
+  z.extend(pageOf(item), {
+    /** With `arranged`: how many of all exist in the other language only. */
+    others: z.optional(z.int()),
+  });
+
 /** The six calls of every content type, as data (docs/contract.md#calls). A type states its fields and paths. */
 export function contentCalls<
   const One extends string,
@@ -189,13 +198,13 @@ export function contentCalls<
         ...filters,
         ...pageQuery(type.pageSize, sortable),
         /** In the order of the site's pages, with what exists in the other language only; `sort` and `all` are ignored. */
-        arranged: z.optional(choice(['true'])),
+        arranged: z.optional(choice(arrangements)),
         /** For accounts: one row for each pair (docs/contract.md#two-languages); `all` and `status` are ignored. */
         pairs: z.optional(choice(['true'])),
         /** Of the rows by pairs those that stand so in a language, which `lang` may name. */
         translationState: z.optional(choice(translationStates)),
       }),
-      response: pageOf(summary),
+      response: arrangedPageOf(summary),
       schemaName: `${one}Summary`,
       clientMessage: clientMessage('fetch'),
     }),

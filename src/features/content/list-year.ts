@@ -1,4 +1,8 @@
+import { onlyParameter } from '#shared/site-query.ts';
+
 export const yearParameter = 'godina';
+/** The parameters of a list that is narrowed by nothing else. */
+export const archiveParameters = [yearParameter, onlyParameter];
 
 /** The year that an address narrows a list to; what is none does not narrow. */
 export function yearOfQuery(query: URLSearchParams, name = yearParameter): { year?: number } {

@@ -1,15 +1,20 @@
-import { yearOfQuery, yearParameter } from '#features/content/list-year.ts';
-import { itemPage, narrowedListPage, type PageRoute } from '#ui/page-route.ts';
+import { archiveParameters, yearOfQuery } from '#features/content/list-year.ts';
+import { arrangedListPage, itemPage, type PageRoute } from '#ui/page-route.ts';
 import { educationQueries } from './client.ts';
 import { educationAliases, educationPaths, educationPerPage } from './paths.ts';
 
 export const pages: readonly PageRoute[] = [
   {
-    ...narrowedListPage(educationPaths.list, 'education/public/education-list-page', educationQueries, {
-      pageSize: educationPerPage,
-      parameters: [yearParameter],
-      filterOf: yearOfQuery,
-    }),
+    ...arrangedListPage(
+      educationPaths.list,
+      'education/public/education-list-page',
+      { arranged: educationQueries.arranged, choices: educationQueries.years },
+      {
+        pageSize: educationPerPage,
+        parameters: archiveParameters,
+        filterOf: yearOfQuery,
+      },
+    ),
     aliases: educationAliases.list,
   },
   {

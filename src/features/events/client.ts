@@ -46,11 +46,11 @@ export const eventQueries = {
   /** What runs and comes first, with what exists in the other language only, and the language that was asked for. */
   arranged: (
     { api, language }: ApiContext,
-    filter: EventFilter & { page: number; pageSize: number },
+    filter: EventFilter & { page: number; pageSize: number; arranged?: 'other' },
   ): QueryOptions<ResponseOf<typeof pageEvents> & { lang: Language }> => ({
     queryKey: [...all, language, 'arranged', filter],
     queryFn: async ({ signal }) => {
-      const query = { ...filter, arranged: 'true', lang: language } as const;
+      const query = { ...filter, arranged: filter.arranged ?? 'true', lang: language } as const;
       return { ...(await api(page, { query }, { signal })), lang: language };
     },
   }),

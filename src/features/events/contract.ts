@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contentCalls } from '#features/content/contract.ts';
+import { arrangedPageOf, arrangements, contentCalls } from '#features/content/contract.ts';
 import {
   booleanField,
   choiceField,
@@ -20,14 +20,7 @@ import {
 } from '#features/content/fields.ts';
 import { schemasOf } from '#features/content/schemas.ts';
 import { filesResponse } from '#features/files/contract.ts';
-import {
-  type BodyOf,
-  endpoint,
-  languageQuery,
-  pageOf,
-  pageQuery,
-  type ResponseOf,
-} from '#shared/endpoint.ts';
+import { type BodyOf, endpoint, languageQuery, pageQuery, type ResponseOf } from '#shared/endpoint.ts';
 import { choice, flag, requiredText, whole } from '#shared/validation.ts';
 import { eventTimes } from './event-days.ts';
 import { admissions, eventKinds } from './kinds.ts';
@@ -217,10 +210,10 @@ export const pageEvents = endpoint({
     place: z.optional(requiredText()),
     page,
     pageSize,
-    /** After them, in the same order, those that exist in the other language only. */
-    arranged: z.optional(choice(['true'])),
+    /** After them, in the same order, those that exist in the other language only, or these alone. */
+    arranged: z.optional(choice(arrangements)),
   }),
-  response: pageOf(summary),
+  response: arrangedPageOf(summary),
   schemaName: 'EventSummary',
   clientMessage: 'Failed to fetch events',
 });

@@ -1,5 +1,5 @@
 import { yearOfQuery } from '#features/content/list-year.ts';
-import { textOfQuery } from '#shared/site-query.ts';
+import { onlyParameter, textOfQuery } from '#shared/site-query.ts';
 import { type EventTime, eventTimes } from './event-days.ts';
 import { type EventKind, eventKinds } from './kinds.ts';
 
@@ -7,6 +7,9 @@ import { type EventKind, eventKinds } from './kinds.ts';
 export type EventFilter = { kind?: EventKind; when?: EventTime; year?: number; place?: string };
 
 export const filterParameters = ['kind', 'when', 'year', 'place'] as const satisfies (keyof EventFilter)[];
+
+/** All parameters of its address. */
+export const listParameters = [...filterParameters, onlyParameter];
 
 /** The filter of an address; what is no value of a parameter does not narrow. */
 export function filterOfQuery(query: URLSearchParams): EventFilter {

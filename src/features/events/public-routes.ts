@@ -1,7 +1,6 @@
-import { pageOfQuery } from '#shared/site-query.ts';
-import { listPage, type PageRoute, page } from '#ui/page-route.ts';
+import { arrangedListPage, type PageRoute } from '#ui/page-route.ts';
 import { congressQueries, eventQueries, symposiumQueries, workshopQueries } from './client.ts';
-import { filterOfQuery, filterParameters } from './event-filter.ts';
+import { filterOfQuery, listParameters } from './event-filter.ts';
 import {
   allEventsPath,
   congressesPerPage,
@@ -14,37 +13,21 @@ import {
 
 /** The page of an event has the application form, so it belongs to the feature of applications. */
 export const pages: readonly PageRoute[] = [
+  arrangedListPage(allEventsPath, 'events/public/all-events-page', eventQueries, {
+    pageSize: eventsPerPage,
+    parameters: listParameters,
+    filterOf: filterOfQuery,
+  }),
+  arrangedListPage(eventPaths.symposium.list, 'events/public/symposium-list-page', symposiumQueries, {
+    pageSize: symposiaPerPage,
+  }),
   {
-    ...page(allEventsPath, 'events/public/all-events-page', (context, { query }) => [
-      eventQueries.arranged(context, {
-        ...filterOfQuery(query),
-        page: pageOfQuery(query),
-        pageSize: eventsPerPage,
-      }),
-      eventQueries.choices(context),
-    ]),
-    isPaged: true,
-    parameters: filterParameters,
-  },
-  listPage(
-    eventPaths.symposium.list,
-    'events/public/symposium-list-page',
-    symposiumQueries.arranged,
-    symposiaPerPage,
-  ),
-  {
-    ...listPage(
-      eventPaths.workshop.list,
-      'events/public/workshop-list-page',
-      workshopQueries.arranged,
-      workshopsPerPage,
-    ),
+    ...arrangedListPage(eventPaths.workshop.list, 'events/public/workshop-list-page', workshopQueries, {
+      pageSize: workshopsPerPage,
+    }),
     aliases: workshopAliases.list,
   },
-  listPage(
-    eventPaths.congress.list,
-    'events/public/congress-list-page',
-    congressQueries.arranged,
-    congressesPerPage,
-  ),
+  arrangedListPage(eventPaths.congress.list, 'events/public/congress-list-page', congressQueries, {
+    pageSize: congressesPerPage,
+  }),
 ];

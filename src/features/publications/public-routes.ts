@@ -1,15 +1,15 @@
-import { yearOfQuery, yearParameter } from '#features/content/list-year.ts';
-import { itemPage, narrowedListPage, type PageRoute } from '#ui/page-route.ts';
+import { archiveParameters, yearOfQuery } from '#features/content/list-year.ts';
+import { arrangedListPage, itemPage, type PageRoute } from '#ui/page-route.ts';
 import { publicationQueries } from './client.ts';
 import { publicationAliases, publicationPaths, publicationsPerPage } from './paths.ts';
 
 export const pages: readonly PageRoute[] = [
   {
-    ...narrowedListPage(
+    ...arrangedListPage(
       publicationPaths.list,
       'publications/public/publication-list-page',
-      publicationQueries,
-      { pageSize: publicationsPerPage, parameters: [yearParameter], filterOf: yearOfQuery },
+      { arranged: publicationQueries.arranged, choices: publicationQueries.years },
+      { pageSize: publicationsPerPage, parameters: archiveParameters, filterOf: yearOfQuery },
     ),
     aliases: publicationAliases.list,
   },

@@ -38,13 +38,30 @@ export async function paginateInTurn<DB, TB extends keyof DB, Row>(
   const items: Row[] = [];
   let total = 0;
   for (const list of lists) {
-    const count = await counts.of(list.matching ?? list.query);
+    const count = await countOf(counts, list);
     const offset = Math.max(0, (page - 1) * pageSize - total);
     const limit = pageSize - items.length;
     if (offset < count && limit > 0) items.push(...(await readRows(list, { offset, limit })));
     total += count;
   }
   return { items, totalPages: Math.ceil(total / pageSize), page, total };
+}
+
+/** How many rows several lists have. */
+export async function countRows<DB, TB extends keyof DB, Row>(
+  counts: RowCounts,
+  lists: readonly PagedList<DB, TB, Row>[],
+): Promise<number> {
+  let total = 0;
+  for (const list of lists) total += await countOf(counts, list);
+  return total;
+}
+
+function countOf<DB, TB extends keyof DB, Row>(
+  counts: RowCounts,
+  { query, matching = query }: PagedList<DB, TB, Row>,
+): Promise<number> {
+  return counts.of(matching);
 }
 
 function readRows<DB, TB extends keyof DB, Row>(

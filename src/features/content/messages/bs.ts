@@ -1,8 +1,6 @@
 export const bs = {
   breadcrumbs: 'Putanja do stranice',
   share: 'Podijeli vezu',
-  years: 'Godine',
-  allYears: 'Sve godine',
   /** Above what a list has in one language only, by that language. */
   onlyIn: { bs: 'Samo na bosanskom', en: 'Samo na engleskom' },
   /** Of an item without a counterpart, by its language. */

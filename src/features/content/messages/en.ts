@@ -4,8 +4,6 @@ import type { bs } from './bs.ts';
 export const en = {
   breadcrumbs: 'Breadcrumbs',
   share: 'Share link',
-  years: 'Years',
-  allYears: 'All years',
   onlyIn: { bs: 'In Bosnian only', en: 'In English only' },
   textOnlyIn: {
     bs: 'This text is available in Bosnian only',

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router';
 import type { QueryOptions } from '#shared/query-options.ts';
 import { pageParameter, siteQuery } from '#shared/site-query.ts';
-import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
+import { useSite } from '#ui/site-context.tsx';
 import { yearParameter } from '../list-year.ts';
+import { listTexts } from '../texts/lists.ts';
 import styles from './choice-links.module.css';
 
 type ChoiceLinksProps = {
@@ -49,16 +50,16 @@ type YearLinksProps = Pick<ChoiceLinksProps, 'parameters'> & { query: QueryOptio
 
 /** Links to the years of a list; nothing where there is one only. */
 export function YearLinks({ query, parameters }: YearLinksProps) {
-  const { t } = useTranslation('content');
+  const texts = listTexts[useSite().language];
   const [search] = useSearchParams();
   const years = useQuery(query).data?.years ?? [];
   if (years.length < 2 && !search.has(yearParameter)) return null;
   return (
     <ChoiceLinks
-      label={t('years')}
+      label={texts.years}
       name={yearParameter}
       parameters={parameters}
-      all={t('allYears')}
+      all={texts.allYears}
       choices={years.map(year => ({ value: String(year), text: String(year) }))}
     />
   );

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { Page } from '#shared/endpoint.ts';
 import type { Language } from '#shared/language.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
-import { pageOfQuery, siteQuery } from '#shared/site-query.ts';
+import { placeOfQuery, siteQuery } from '#shared/site-query.ts';
 import type { Values } from '#shared/translate.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useLanguage, useTranslation } from '#ui/i18n.tsx';
@@ -17,6 +17,7 @@ import wrap from '#ui/wrap.module.css';
 import { narrowedListTexts } from '../texts/narrowed-list.ts';
 import styles from './content-list.module.css';
 import { DividedItems, type Division, type ItemPlace } from './divided-items.tsx';
+import { OtherLanguage } from './other-language.tsx';
 
 /** The keys of a type's texts. */
 type ContentListTextKey =
@@ -30,7 +31,7 @@ type ContentListTextKey =
 
 export type ContentListProps<Item> = {
   t: (key: ContentListTextKey, values?: Values) => string;
-  query: (context: ApiContext, filter: { page: number; pageSize: number }) => QueryOptions<ListedPage<Item>>;
+  query: (context: ApiContext, filter: ListPlace & { pageSize: number }) => QueryOptions<ListedPage<Item>>;
   pageSize: number;
   skeleton: ReactNode;
   className?: string | undefined;
@@ -46,36 +47,44 @@ export type ContentListProps<Item> = {
 };
 
 /** A page of items, and the language that it was asked for; without one if the items have none. */
-type ListedPage<Item> = Page<Item> & { lang?: Language };
+type ListedPage<Item> = Page<Item> & { lang?: Language; others?: number | undefined };
+type ListPlace = ReturnType<typeof placeOfQuery>;
 type ListedItem = { id: number; lang?: Language };
 
 /** The public list of a content type. */
 export function ContentList<Item extends ListedItem>(props: ContentListProps<Item>) {
-  const { t, above, isNarrowed = false } = props;
+  const { t, above, parameters, isNarrowed = false } = props;
   const { t: tUi } = useTranslation('ui');
   const title = t('title');
   const lead = t('lead');
-  const page = pageOfQuery(useSearchParams()[0]);
+  const { language } = useSite();
+  const place = placeOfQuery(siteQuery(useSearchParams()[0], parameters), language);
+  const { page } = place;
   const ownTitle = page > 1 ? `${title} – ${tUi('page', { page }).toLowerCase()}` : title;
   return (
     <main id="main" className={wrap.wrap}>
-      <PageMeta title={ownTitle} description={lead} page={page} isHidden={isNarrowed} />
+      <PageMeta
+        title={ownTitle}
+        description={lead}
+        page={page}
+        isHidden={isNarrowed || place.arranged !== undefined}
+      />
       <PageHeader title={title} lead={lead} />
       {above}
-      <PagedList {...props} page={page} />
+      <PagedList {...props} place={place} />
     </main>
   );
 }
 
 /** One page of a list in every state, with the pager. */
-function PagedList<Item extends ListedItem>(props: ContentListProps<Item> & { page: number }) {
-  const { t, query, page, pageSize, skeleton, className, divisionsOf, children } = props;
+function PagedList<Item extends ListedItem>(props: ContentListProps<Item> & { place: ListPlace }) {
+  const { t, query, place, pageSize, skeleton, className, divisionsOf, children } = props;
   const { parameters = [], isNarrowed = false } = props;
   const { t: tUi } = useTranslation('ui');
   const { t: tContent } = useTranslation('content');
   const [search] = useSearchParams();
   const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...query(useSite(), { page, pageSize }),
+    ...query(useSite(), { ...place, pageSize }),
     placeholderData: keepPreviousData,
   });
   if (isError && !data) {
@@ -91,7 +100,7 @@ function PagedList<Item extends ListedItem>(props: ContentListProps<Item> & { pa
       </Loading>
     );
   }
-  if (data.total === 0) {
+  if (data.total === 0 && !place.arranged) {
     return isNarrowed ? <NothingChosen /> : <EmptyState title={t('empty.title')} text={t('empty.text')} />;
   }
   if (data.items.length === 0) {
@@ -114,6 +123,7 @@ function PagedList<Item extends ListedItem>(props: ContentListProps<Item> & { pa
       >
         {children}
       </DividedItems>
+      <OtherLanguage {...data} isAlone={place.arranged !== undefined} parameters={parameters} />
       <div className={styles.end}>
         <p>{t('range', { from, to, count: data.total })}</p>
         <Pager page={data.page} totalPages={data.totalPages} query={siteQuery(search, parameters)} />

@@ -11,6 +11,7 @@ import type { Day } from '#shared/dates.ts';
 import { type Endpoint, success } from '#shared/endpoint.ts';
 import { todayOf } from '#shared/instants.ts';
 import type { Language } from '#shared/language.ts';
+import type { arrangements } from '../contract.ts';
 import { deleteContent, prepareContent, updateContent } from './actions.ts';
 import type { ContentCalls, ContentManifest } from './content-manifest.ts';
 import type { ContentRow, ContentType } from './content-type.ts';
@@ -25,7 +26,8 @@ import type { Reader } from './visibility.ts';
 /** A call of any content type, already parsed by the type's own schemas. */
 type ContentCall = Omit<Call<Endpoint>, 'id' | 'query' | 'body' | 'files' | 'session'> & {
   id: number;
-  query: ContentFilter & PageRequest & { all?: string; arranged?: 'true'; pairs?: 'true' };
+  query: ContentFilter &
+    PageRequest & { all?: string; arranged?: (typeof arrangements)[number]; pairs?: 'true' };
   body: Record<string, unknown>;
   files: Record<string, UploadedFile>;
   session: Session | undefined;

@@ -5,7 +5,7 @@ import { type Field, type Fields, isFile, responseName } from '../fields.ts';
 import { valuesOf } from './field-values.ts';
 
 export type Item = Values & { id: number; version: number };
-export type Page = { items: Item[]; totalPages: number; page: number; total: number };
+export type Page = { items: Item[]; totalPages: number; page: number; total: number; others?: number };
 export type Query = Record<string, string | number>;
 type Answer<Body = Item> = { status: number; body: Body };
 

@@ -66,7 +66,7 @@ export function describeLists(type: TestedType): void {
         ids[title] = (await add({ title, lang: title.slice(0, 2) })).id;
       await update(ids['bs 2'] as number, { translationOf: ids['en 1'] });
       const arranged = async (lang: string, query: Query = {}) => {
-        const { items, total } = await page({ arranged: 'true', pageSize: 100, lang, ...query });
+        const { items, total, others } = await page({ arranged: 'true', pageSize: 100, lang, ...query });
         const isOwn = items.map(item => item.lang === lang);
         assert.deepEqual(
           isOwn,
@@ -75,11 +75,13 @@ export function describeLists(type: TestedType): void {
         const [own, other] = [true, false].map(is =>
           titlesOf(items.filter((_, index) => isOwn[index] === is)).toSorted(),
         );
+        assert.equal(others, other?.length);
         return [own, other, total];
       };
       assert.deepEqual(await arranged('bs'), [['bs 1', 'bs 2', 'bs 3'], ['en 2'], 4]);
       assert.deepEqual(await arranged('en'), [['en 1', 'en 2'], ['bs 1', 'bs 3'], 4]);
       assert.deepEqual(await arranged('en', { search: 'bs 3' }), [[], ['bs 3'], 1]);
+      assert.deepEqual(await arranged('en', { arranged: 'other' }), [[], ['bs 1', 'bs 3'], 2]);
       const whole = (await page({ arranged: 'true', pageSize: 100, lang: 'en' })).items;
       const pages = [1, 2, 3].map(number =>
         page({ arranged: 'true', page: number, pageSize: 2, lang: 'en' }),

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { yearOfQuery, yearParameter } from '#features/content/list-year.ts';
+import { archiveParameters, yearOfQuery } from '#features/content/list-year.ts';
 import { YearLinks } from '#features/content/public/choice-links.tsx';
 import { ContentList } from '#features/content/public/content-list.tsx';
 import { ContentRow, ContentRowSkeleton } from '#features/content/public/content-row.tsx';
@@ -10,8 +10,6 @@ import { useSite } from '#ui/site-context.tsx';
 import { educationQueries } from '../client.ts';
 import { educationPaths, educationPerPage } from '../paths.ts';
 
-const parameters = [yearParameter];
-
 export default function EducationListPage() {
   const { t } = useTranslation('education');
   const filter = yearOfQuery(useSearchParams()[0]);
@@ -20,9 +18,9 @@ export default function EducationListPage() {
       t={t}
       query={(context: ApiContext, page) => educationQueries.arranged(context, { ...filter, ...page })}
       pageSize={educationPerPage}
-      parameters={parameters}
+      parameters={archiveParameters}
       isNarrowed={filter.year !== undefined}
-      above={<YearLinks query={educationQueries.years(useSite())} parameters={parameters} />}
+      above={<YearLinks query={educationQueries.years(useSite())} parameters={archiveParameters} />}
       skeleton={<ContentRowSkeleton />}
       divisionsOf={({ year }) => [{ key: String(year), title: String(year) }]}
     >

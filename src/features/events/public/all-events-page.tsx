@@ -5,7 +5,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { eventQueries } from '../client.ts';
 import type { EventSummary } from '../contract.ts';
-import { filterOfQuery, filterParameters } from '../event-filter.ts';
+import { filterOfQuery, listParameters } from '../event-filter.ts';
 import { eventsPerPage } from '../paths.ts';
 import { allEventsTexts } from '../texts/all-events.ts';
 import { EventFilterForm } from './event-filter-form.tsx';
@@ -25,7 +25,7 @@ export default function AllEventsPage() {
       kindOf={(event: EventSummary) => event.kind}
       query={(context: ApiContext, page) => eventQueries.arranged(context, { ...filter, ...page })}
       pageSize={eventsPerPage}
-      parameters={filterParameters}
+      parameters={listParameters}
       isNarrowed={Object.keys(filter).length > 0}
       above={
         <>

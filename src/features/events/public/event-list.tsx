@@ -1,4 +1,5 @@
 import { ContentList, type ContentListProps } from '#features/content/public/content-list.tsx';
+import { onlyParameter } from '#shared/site-query.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { isOver } from '../event-days.ts';
@@ -32,7 +33,13 @@ export function EventList<Summary extends ShownEvent>(props: EventListProps<Summ
       : [];
   };
   return (
-    <ContentList {...list} skeleton={<EventRowSkeleton />} className={styles.rows} divisionsOf={divisionsOf}>
+    <ContentList
+      parameters={[onlyParameter]}
+      {...list}
+      skeleton={<EventRowSkeleton />}
+      className={styles.rows}
+      divisionsOf={divisionsOf}
+    >
       {(event, { level, isFirst }) => {
         const row = { kind: kindOf(event), event, level, tellsKind };
         return isOver(event, today) ? <EventLine {...row} /> : <EventRow {...row} isMain={isFirst} />;

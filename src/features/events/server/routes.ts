@@ -17,7 +17,7 @@ export const eventHandlers: readonly Handler[] = [
       { ...services, session: undefined },
       anyEventContent,
       { lang: language, conditions },
-      { ...query, today, isAlone: query.arranged === undefined },
+      { ...query, today },
     );
     const items = page.items.map(row => presentContent(anyEventContent, row, services));
     return { ...page, items } as ResponseOf<typeof pageEvents>;

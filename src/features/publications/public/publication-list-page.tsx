@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { yearOfQuery, yearParameter } from '#features/content/list-year.ts';
+import { archiveParameters, yearOfQuery } from '#features/content/list-year.ts';
 import { YearLinks } from '#features/content/public/choice-links.tsx';
 import { ContentList } from '#features/content/public/content-list.tsx';
 import { ContentRow, ContentRowSkeleton } from '#features/content/public/content-row.tsx';
@@ -17,8 +17,6 @@ import { publicationItemTexts } from '../texts/publication-item.ts';
 import { PublicationLink } from './publication-link.tsx';
 import styles from './publication-list-page.module.css';
 
-const parameters = [yearParameter];
-
 export default function PublicationListPage() {
   const { t } = useTranslation('publications');
   const site = useSite();
@@ -33,9 +31,9 @@ export default function PublicationListPage() {
       t={t}
       query={(context: ApiContext, page) => publicationQueries.arranged(context, { ...filter, ...page })}
       pageSize={publicationsPerPage}
-      parameters={parameters}
+      parameters={archiveParameters}
       isNarrowed={filter.year !== undefined}
-      above={<YearLinks query={years} parameters={parameters} />}
+      above={<YearLinks query={years} parameters={archiveParameters} />}
       skeleton={<ContentRowSkeleton />}
       divisionsOf={divisionsOf}
     >

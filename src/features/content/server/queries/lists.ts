@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { type SqlBool, sql } from 'kysely';
 import { Semaphore } from '#server/concurrency/semaphore.ts';
-import { type PageRequest, paginate, paginateInTurn } from '#server/db/pagination.ts';
+import { countRows, type PageRequest, paginate, paginateInTurn } from '#server/db/pagination.ts';
 import type { Services } from '#server/services.ts';
 import type { Day } from '#shared/dates.ts';
 import type { Page } from '#shared/endpoint.ts';
 import { type Language, languages } from '#shared/language.ts';
+import type { arrangements } from '../../contract.ts';
 import type { ContentRow, ContentType } from '../content-type.ts';
 import type { AskedStatus, Reader } from '../visibility.ts';
 import {
@@ -75,30 +76,37 @@ export function pageContent(
 
 type ArrangedRequest = Pick<PageRequest, 'page' | 'pageSize'> & {
   today: Day;
-  /** Without the items that exist in the other language only. */
-  isAlone?: boolean;
+  /** The whole list, or what exists in the other language only; by default what has the asked language. */
+  arranged?: (typeof arrangements)[number] | undefined;
 };
 
 /**
  * One page of a list as the site shows it: the items of a language by the type's sections, then those that exist
  * in the other language only (docs/product.md#languages).
  */
-export function pageArranged(
+export async function pageArranged(
   reader: Reader & Pick<Services, 'counts'>,
   type: ContentType,
   filter: ContentFilter & { lang: Language },
-  { today, isAlone = false, ...request }: ArrangedRequest,
-): Promise<Page<ContentRow>> {
-  const parts = [...rowsByLanguage(reader, type, filter).take(isAlone ? 1 : languages.length)];
+  { today, arranged, ...request }: ArrangedRequest,
+): Promise<Page<ContentRow> & { others?: number }> {
+  const parts = [...rowsByLanguage(reader, type, filter).take(arranged ? languages.length : 1)];
   const sections = type.sections?.(today) ?? [{ direction: 'desc' }];
   const newestBy = type.arrangedBy ?? type.newestBy;
   const order = newestBy === undefined ? {} : { newestBy };
-  const lists = parts.flatMap(part =>
+  const [own = [], ...others] = parts.map(rows =>
     sections.map(({ condition, direction }) =>
-      pagedRows(reader, type, inOrder(order, condition ? part.where(condition) : part, direction)),
+      pagedRows(reader, type, inOrder(order, condition ? rows.where(condition) : rows, direction)),
     ),
   );
-  return paginateInTurn(reader.counts, lists, request);
+  if (!arranged) return paginateInTurn(reader.counts, own, request);
+  const inOther = others.flat();
+  const page = await paginateInTurn(
+    reader.counts,
+    arranged === 'other' ? inOther : [...own, ...inOther],
+    request,
+  );
+  return { ...page, others: await countRows(reader.counts, inOther) };
 }
 
 /** The items of a type that become public next, the first of them first. */
