@@ -6,7 +6,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Location } from 'react-router';
 import { ApiError } from '#shared/api-client.ts';
-import { defaultLanguage, isLanguage } from '#shared/language.ts';
+import { isLanguage } from '#shared/language.ts';
 import { createPublicApp } from './app.ts';
 import { CurrentPage } from './current-page.tsx';
 import { Document, type PageState } from './document.tsx';
@@ -26,8 +26,7 @@ async function start(): Promise<void> {
     messages: await messageLoaders[language](),
   });
   hydrate(app.queryClient, revive(queries));
-  // Only the switch names Bosnian; English may stand in a link that somebody sent.
-  if (languageOfAddress() === defaultLanguage) rememberLanguage(defaultLanguage);
+  if (languageOfAddress()) rememberLanguage(language);
 
   /** A page is shown as soon as its code is loaded. It shows itself that its data is loading. */
   const load = (location: Location): Promise<void> | undefined => {

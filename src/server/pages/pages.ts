@@ -1,12 +1,6 @@
 import { parse as parseCookies } from 'hono/utils/cookie';
 import { dayIn } from '#shared/instants.ts';
-import {
-  defaultLanguage,
-  type Language,
-  languageCookie,
-  languageOfTag,
-  languageParameter,
-} from '#shared/language.ts';
+import { type Language, languageCookie, languageOfTag, languageParameter } from '#shared/language.ts';
 import { lacksLanguage, searchIn } from '#shared/page-versions.ts';
 import { adminPath } from '#shared/paths.ts';
 import { isTheme, themeCookie } from '#shared/theme.ts';
@@ -107,7 +101,7 @@ export function createPages(source: PageSource, options: PagesOptions): Pages {
       const html = completeDocument(page.html, source.assetsOf(siteEntry, page.module), page.state);
       return {
         response: htmlAnswer(await finish(url.pathname, html), page.status, {
-          ...rememberBosnian(url),
+          ...rememberLanguage(url, language),
           ...((page.isPrivate || refused) && privateHeaders),
         }),
         policy: policyOf('page'),
@@ -179,12 +173,10 @@ export function preferencesOf(
   };
 }
 
-/** Only the switch names Bosnian, and means the next pages too; English may stand in a link that somebody sent. */
-function rememberBosnian(url: URL): Record<string, string> {
-  if (languageOfTag(url.searchParams.get(languageParameter)) !== defaultLanguage) return {};
-  return {
-    'Set-Cookie': `${languageCookie}=${defaultLanguage}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`,
-  };
+/** An address with a language sets the language of the next pages. */
+function rememberLanguage(url: URL, language: Language): Record<string, string> {
+  if (!languageOfTag(url.searchParams.get(languageParameter))) return {};
+  return { 'Set-Cookie': `${languageCookie}=${language}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax` };
 }
 
 function htmlAnswer(html: string, status: number, headers: Record<string, string>): Response {

@@ -45,7 +45,7 @@ export const noticeBs = (facts: NoticeFacts): Notice => ({
     {
       title: 'Kolačići i Vaš preglednik',
       paragraphs: [
-        'Nema kolačića dok nešto sami ne izaberete: jedan pamti jezik, drugi svijetlu ili tamnu temu. Nema praćenja ni statistike posjeta.',
+        'Nema kolačića dok nešto sami ne izaberete: jedan pamti jezik (i kada otvorite vezu koja ga navodi), drugi svijetlu ili tamnu temu. Nema praćenja ni statistike posjeta.',
         'Započeti obrazac čuva se samo u Vašem pregledniku, lični podaci dok ne zatvorite karticu.',
         'Mrežna adresa služi samo da se spriječi zloupotreba obrazaca i ne čuva se uz prijave i poruke.',
       ],

@@ -45,7 +45,7 @@ export const noticeEn = (facts: NoticeFacts): Notice => ({
     {
       title: 'Cookies and your browser',
       paragraphs: [
-        'There are no cookies until you choose something: one remembers the language, another the light or dark theme. Nothing tracks you or counts visits.',
+        'There are no cookies until you choose something: one remembers the language (also when you open a link that names it), another the light or dark theme. Nothing tracks you or counts visits.',
         'A form that you have begun is kept in your browser only, personal details until you close the tab.',
         'The network address only serves to prevent abuse of the forms, and is not kept with applications and messages.',
       ],
