@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { columnOfEvent } from '#features/events/server/keeper.ts';
 import type { Feature } from '#server/feature.ts';
 import { application } from './schemas.ts';
 import { applicantForm } from './server/applicant-form.ts';
@@ -27,7 +28,7 @@ export const applicationsFeature: Feature = {
       ...applicationRows,
       type: 'application',
       title: sql`first_name || ' ' || last_name`,
-      auditTitle: sql`(select title from events where events.id = event_id)`,
+      auditTitle: columnOfEvent<string>('title'),
       searchText: sql.ref('search_text'),
       files: [],
       response: application,

@@ -16,6 +16,8 @@ test('no query but those of living-rows reads the tables whose rows can be in th
     if (read.test(code)) readers.push(file);
   }
   assert.deepEqual(readers.sort(), [
+    // Applicants erase what they sent from the trash too.
+    'features/applications/server/applicant.ts',
     // The numbers of a waiting list are those of the trash too.
     'features/events/server/keeper.ts',
     // A version that is restored takes its file out of the trash.

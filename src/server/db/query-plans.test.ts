@@ -59,6 +59,38 @@ const exceptions: { of: RegExp; may: RegExp; because: string }[] = [
     because: 'one account has few sessions, and those that ended go',
   },
   {
+    of: / from "users" order by "id"/,
+    may: /./,
+    because: 'an association has few accounts',
+  },
+  {
+    of: /^select "id", "lang", "title", "started_at" from "events" /,
+    may: /^sorts/,
+    because: 'the panel offers the latest events; of 10,000 in some milliseconds, by the rows of an index',
+  },
+  {
+    of: / from "application_statistics" /,
+    may: /^sorts/,
+    because: 'what stays of an event’s applications is a handful of numbers',
+  },
+  {
+    of: / from "audit_entries" where .* order by "id" desc/,
+    may: /^has no index for (type|item_id|action|account_id)/,
+    because:
+      'an index finds one of the conditions in the order of the list; the others are passed over until a page is full',
+  },
+  {
+    of: /^\s*select .* as since, .* < \?/s,
+    may: /./,
+    because:
+      'what is due is looked for when it is asked for and every hour, in tables that retention keeps small',
+  },
+  {
+    of: / from "notice_versions" where "version" = \?/,
+    may: /^has no index for version/,
+    because: 'the version is the number of the row',
+  },
+  {
     of: /\) as trash/,
     may: /./,
     because: 'the trash is small: what is in it goes by itself after a month',
@@ -142,6 +174,9 @@ const values: Record<string, string> = {
   type: 'news',
   aboutType: 'question',
   aboutId: '1',
+  id: '1',
+  who: '1',
+  version: '1',
 };
 
 /** The call's other filters: each alone, all together, and without a language. */

@@ -1,5 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
-import { eventFacts } from '#features/events/server/keeper.ts';
+import { sql } from 'kysely';
+import { columnOfEvent, eventFacts } from '#features/events/server/keeper.ts';
 import { personColumns } from '#features/members/person-columns.ts';
 import type { RetentionRule } from '#server/erasure/retention-rule.ts';
 import type { PersonalTable } from '#server/services.ts';
@@ -34,14 +34,11 @@ export const personalApplications: PersonalTable = {
   },
 };
 
-const ofEvent = <Value>(column: string): RawBuilder<Value> =>
-  sql<Value>`(select ${sql.ref(column)} from events where events.id = event_id)`;
-
 /** Counted from the end of the event, which of a pair is the same for both. */
 export const applicationRetention: RetentionRule = {
   kind: 'applications',
   table: applicationRows.table,
-  since: { day: ofEvent('finished_at') },
-  about: { type: ofEvent('kind'), id: sql.ref('event_id'), title: ofEvent('title') },
+  since: { day: columnOfEvent('finished_at') },
+  about: { type: columnOfEvent('kind'), id: sql.ref('event_id'), title: columnOfEvent('title') },
   summarize,
 };

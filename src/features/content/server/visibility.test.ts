@@ -148,7 +148,7 @@ test('no SQL but that of the kit reads the tables of content', async () => {
   assert.deepEqual(readers.sort(), [
     // Conditions on the events that a reader may read.
     'features/events/server/content.ts',
-    // It asks for ids and numbers, whoever may read the events.
+    // It asks for ids, numbers and titles for those who decide on applications, whoever may read the events.
     'features/events/server/keeper.ts',
     // Spellings of places, to compare with; who asks for places is shown those of public events.
     'features/events/server/places.ts',

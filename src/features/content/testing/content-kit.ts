@@ -1,4 +1,4 @@
-import { bodyOf, type Fields as Values } from '#server/testing/sample-forms.ts';
+import { bodyOf, create as createSample, type Fields as Values } from '#server/testing/sample-forms.ts';
 import { createTestSite, rawMultipart, type TestSite } from '#server/testing/test-site.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { type Field, type Fields, isFile, responseName } from '../fields.ts';
@@ -54,7 +54,7 @@ export function isSendable(call: Endpoint, value: unknown): boolean {
   return call.body?.types[0] === 'json' || (typeof value === 'string' && value.isWellFormed());
 }
 
-/** A new site with the calls of a type; values are sent unchanged, including line ends. */
+/** A new site with the calls of a type, and an event where a field can name one; values are sent unchanged, including line ends. */
 export async function openSite({
   fields,
   calls,
@@ -62,6 +62,7 @@ export async function openSite({
 }: Pick<TestedType, 'fields' | 'calls' | 'files'>) {
   const site = await createTestSite();
   const session = await site.signIn();
+  if (Object.values<Field>(fields).some(({ kind }) => kind === 'event')) await createSample(site, 'workshop');
   const send = async <Body = Item>(call: Endpoint, query: Query = {}, form?: Values, language = 'bs') => {
     const { headers: own, body = null } = form ? await encoded(call, form) : {};
     const headers = { ...session, ...(own as object), 'Accept-Language': language };

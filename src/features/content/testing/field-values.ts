@@ -208,6 +208,8 @@ function byKind(field: Field): FieldValues {
         right: [
           [null, null],
           ['', null],
+          // The one that `openSite` makes.
+          ['1', 1],
         ],
         wrong: [...all(['abc', '1.5', '0', '-1', true, {}], noNumber), ['999999', noChoice]],
       };

@@ -19,6 +19,10 @@ export function keeperOf(event: unknown): RawBuilder<number | null> {
   )`;
 }
 
+/** A column of the event that a row with an `event_id` belongs to. */
+export const columnOfEvent = <Value>(column: 'kind' | 'title' | 'finished_at'): RawBuilder<Value> =>
+  sql<Value>`(select ${sql.ref(column)} from events where events.id = event_id)`;
+
 const ofEvent = { table: 'applications', parents: [{ table: 'events', column: 'event_id' }] } as const;
 
 /** How many an event of limited capacity has accepted, for both of a pair those of the pair. */

@@ -65,5 +65,5 @@ export const jsonHeader = { 'Content-Type': 'application/json' };
 /** Everything stored, but what tells of the last change. */
 export async function keptOf(site: TestSite) {
   const { tables, files } = await site.contents();
-  return { tables, files };
+  return { tables: { ...tables, audit_entries: [] }, files };
 }
