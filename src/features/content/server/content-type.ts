@@ -92,6 +92,8 @@ export type ContentType<Column extends string = string> = {
   focusColumn: string | undefined;
   searchable: readonly string[];
   indexed: readonly IndexedColumn[];
+  /** Further texts that it looks through, of what is read with an item. */
+  furtherTexts?: (row: ContentRow) => readonly string[];
   /** The column of the day or year that dates an item, if there is one. */
   dateColumn: string | undefined;
   /** The column of the event that an item is about, if the type says it. */
@@ -157,6 +159,7 @@ type Definition<Table extends ContentTable, F extends Fields> = Pick<
   | 'upcoming'
   | 'sections'
   | 'narrowings'
+  | 'furtherTexts'
   | 'picturesReferredTo'
   | 'followFiles'
   | 'restoreFiles'

@@ -72,6 +72,7 @@ const event = {
   sections,
   narrowings,
   virtualColumns: { ...files.virtualColumns, accepted: acceptedWhereLimited },
+  furtherTexts: files.furtherTexts,
 } as const;
 
 export const symposiumContent = contentType({

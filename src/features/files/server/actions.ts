@@ -1,5 +1,7 @@
 import type { Session } from '#features/accounts/server/sessions.ts';
+import type { Authorship } from '#features/content/server/authorship.ts';
 import { contentTypeNamed } from '#features/content/server/content-type-named.ts';
+import { tellListeners } from '#features/content/server/listeners.ts';
 import type { ParentTable } from '#features/content/server/parent-columns.ts';
 import { getContent } from '#features/content/server/queries/items.ts';
 import type { Reader } from '#features/content/server/visibility.ts';
@@ -8,7 +10,7 @@ import type { PreparedCreate } from '#features/media/server/prepared-create.ts';
 import { noteDeed, transact } from '#server/audit/audit-trail.ts';
 import { moveToTrash } from '#server/db/living-rows.ts';
 import type { Tx } from '#server/db/schema.ts';
-import type { Services } from '#server/services.ts';
+import type { ListenerContext, Services } from '#server/services.ts';
 import type { BodyOf } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
 import type { fileCalls, ItemFile } from '../contract.ts';
@@ -18,7 +20,6 @@ import { presentItemFile } from './item-files.ts';
 import { getFile, insertFile, listFiles, type Owner, ownerOf, updateFileRow } from './queries.ts';
 import { itemFileRows } from './tables.ts';
 
-type Context = Pick<Services, 'clock' | 'visibleTo' | 'contentTypes'>;
 type Item = { type: string; id?: number | undefined };
 type NewFile = BodyOf<typeof fileCalls.create>;
 
@@ -38,7 +39,7 @@ export async function ownerNamed(
 
 /** Adds a file to an item, after the others. */
 export function prepareItemFile(
-  services: Context,
+  services: ListenerContext,
   { type, id, ...texts }: NewFile,
   { actor, file: prepared }: { actor: Session | undefined; file: PreparedFile },
 ): PreparedCreate<ItemFile> {
@@ -56,7 +57,7 @@ export function prepareItemFile(
         position: now.getTime(),
         created_at: at,
       });
-      await followFirstFile(reader, owner, { by: actor?.user.id, at });
+      await settleItem(reader, owner, { by: actor?.user.id, at });
       return presentItemFile(await getFile(tx, added));
     },
   };
@@ -64,17 +65,19 @@ export function prepareItemFile(
 
 /** Changes what is said of a file; throws `not_found` if there is none. */
 export function updateItemFile(
-  { db }: Pick<Services, 'db'>,
+  services: ListenerContext & Pick<Services, 'db'>,
   id: number,
   texts: BodyOf<typeof fileCalls.update>,
 ): Promise<ItemFile> {
-  return transact(db, async tx => {
+  return transact(services.db, async tx => {
     const stored = await getFile(tx, id);
     const changed = Object.entries(texts).filter(
       ([name, value]) => value !== undefined && value !== stored[name as keyof typeof texts],
     );
     if (changed.length > 0) {
       await updateFileRow(tx, id, Object.fromEntries(changed));
+      const owner = await ownerOf(tx, id);
+      await tellListeners(tx, services, owner.table, [owner.id]);
       noteDeed({ action: 'update', type: 'file', id, changed: changed.map(([name]) => name) });
     }
     return presentItemFile(await getFile(tx, id));
@@ -83,7 +86,7 @@ export function updateItemFile(
 
 /** Puts the files of an item in the order of their ids; throws `validation` if these are not each exactly once. */
 export function orderItemFiles(
-  services: Context & Pick<Services, 'db'>,
+  services: ListenerContext & Pick<Services, 'db'>,
   { files: ids, ...item }: Item & { files: readonly number[] },
   actor: Session,
 ): Promise<ItemFile[]> {
@@ -94,14 +97,14 @@ export function orderItemFiles(
     if (ids.length !== present.size || !present.isSubsetOf(new Set(ids)))
       throw new AppError('validation', { fields: { files: { key: 'choice' } } });
     for (const [position, id] of ids.entries()) await updateFileRow(tx, id, { position });
-    await followFirstFile(reader, owner, authorshipOf(services, actor));
+    await settleItem(reader, owner, authorshipOf(services, actor));
     return (await listFiles(tx, owner)).map(presentItemFile);
   });
 }
 
 /** Puts a file into the trash. */
 export function deleteItemFile(
-  services: Context & Pick<Services, 'db'>,
+  services: ListenerContext & Pick<Services, 'db'>,
   id: number,
   actor: Session,
 ): Promise<void> {
@@ -109,16 +112,26 @@ export function deleteItemFile(
     const owner = await ownerOf(tx, id);
     const authorship = authorshipOf(services, actor);
     await moveToTrash(tx, itemFileRows, id, authorship);
-    await followFirstFile({ ...services, db: tx, session: actor }, owner, authorship);
+    await settleItem({ ...services, db: tx, session: actor }, owner, authorship);
   });
 }
 
 /** Lets an item follow a file that came back from the trash. */
 export async function settleItemFile(
-  context: Context & { db: Tx; session: Session },
+  context: ListenerContext & { db: Tx; session: Session },
   id: number,
 ): Promise<void> {
-  await followFirstFile(context, await ownerOf(context.db, id), authorshipOf(context, context.session));
+  await settleItem(context, await ownerOf(context.db, id), authorshipOf(context, context.session));
+}
+
+/** Lets what follows from other files of an item follow. */
+async function settleItem(
+  context: ListenerContext & Reader & { db: Tx },
+  owner: Owner,
+  authorship: Authorship,
+): Promise<void> {
+  await followFirstFile(context, owner, authorship);
+  await tellListeners(context.db, context, owner.table, [owner.id]);
 }
 
 function authorshipOf({ clock }: Pick<Services, 'clock'>, { user }: Session) {

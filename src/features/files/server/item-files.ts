@@ -17,6 +17,7 @@ export function withFiles(table: ParentTable) {
   return {
     virtualColumns: { item_files: filesAsJson(table) },
     computed: (row: object) => ({ files: filesIn(row) }),
+    furtherTexts: (row: object) => filesIn(row).map(({ title }) => title),
   };
 }
 

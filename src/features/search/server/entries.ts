@@ -7,7 +7,7 @@ import { indexWords } from '#shared/query-words.ts';
 import { onOneLine, plainTextOf } from './plain-text.ts';
 
 /** Counts the ways in which entries are made of items. */
-const edition = 1;
+const edition = 2;
 
 /** The mark of an entry whose item has none in the other language. */
 export const loneMark = 'alone';
@@ -28,7 +28,11 @@ export function entriesOf(type: ContentType, row: ContentRow): EntryTexts[] {
 }
 
 /** The texts of an item for who reads in a language; those of another language stand at the end. */
-export function entryIn(lang: Language, { indexed, hasLanguages }: ContentType, row: ContentRow): EntryTexts {
+export function entryIn(
+  lang: Language,
+  { indexed, hasLanguages, furtherTexts }: ContentType,
+  row: ContentRow,
+): EntryTexts {
   const isOwn = ({ language }: IndexedColumn) => hasLanguages || language === lang;
   const textOf = ({ column, isHtml }: IndexedColumn) => {
     const value = String(row[column] ?? '');
@@ -36,10 +40,11 @@ export function entryIn(lang: Language, { indexed, hasLanguages }: ContentType, 
   };
   const isTitle = (column: IndexedColumn) => column.part === 'title' && isOwn(column);
   const others = indexed.filter(column => !isTitle(column));
+  const texts = [...others.filter(isOwn), ...others.filter(column => !isOwn(column))].map(textOf);
   return {
     lang,
     title: indexed.filter(isTitle).map(textOf).join(' '),
-    texts: [...others.filter(isOwn), ...others.filter(column => !isOwn(column))].map(textOf).filter(Boolean),
+    texts: [...texts, ...(furtherTexts?.(row) ?? []).map(onOneLine)].filter(Boolean),
   };
 }
 

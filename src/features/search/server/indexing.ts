@@ -59,6 +59,7 @@ async function indexItems(
   await removeEntries(reader.db, former);
   const rows = await publishedRows(reader, type)
     .select([...columnsOf(type), 'updated_at', 'publish_at'].map(column => `content.${column}` as const))
+    .select(Object.entries(type.virtualColumns).map(([name, value]) => value.as(name)))
     .where('content.id', 'in', ids)
     .orderBy('content.id')
     .$castTo<ContentRow>()
