@@ -29,6 +29,11 @@ test('the first screen says how things stand, and leads there', async ({ openAdm
   await expect(
     page.getByRole('region', { name: 'Sigurnosna kopija' }).getByText('Još nema kopije'),
   ).toBeVisible();
+  await expect(page.getByText('Pozovite još jednog administratora.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Korisnici' })).toHaveAttribute(
+    'href',
+    '/admin/korisnici',
+  );
 
   const day = new Date().toISOString().slice(0, 10);
   const congress = { ...sampleForms.congress, startedAt: day, finishedAt: '2099-01-01' };

@@ -79,6 +79,8 @@ export const overview = z.extend(contentOverview, {
     questions: z.int(),
     applications: z.array(z.extend(event, { suspects: z.int() })),
   }),
+  /** Who can sign in as administrators. */
+  administrators: z.int(),
   backup: z.object({
     /** `none`: the first has not run yet; `failed`: the last one failed; `old`: none for two days. */
     outcome: z.enum(backupOutcomes),

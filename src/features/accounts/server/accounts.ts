@@ -51,6 +51,14 @@ export function activeAdministrators(db: Db) {
     .where('password_hash', '!=', '');
 }
 
+export async function countActiveAdministrators(db: Db): Promise<number> {
+  const { count } = await activeAdministrators(db)
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export async function hasActiveAdministrator(db: Db): Promise<boolean> {
   return (await activeAdministrators(db).limit(1).executeTakeFirst()) !== undefined;
 }

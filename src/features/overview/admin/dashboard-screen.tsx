@@ -15,6 +15,7 @@ import { Figures } from './figures.tsx';
 import { LatestApplications } from './latest-applications.tsx';
 import { LatestQuestions } from './latest-questions.tsx';
 import { MailNote } from './mail-note.tsx';
+import { SecondAdministratorNote } from './second-administrator-note.tsx';
 import { SpamNote } from './spam-note.tsx';
 import { Translations } from './translations.tsx';
 import { UnpublishedContent } from './unpublished-content.tsx';
@@ -55,6 +56,7 @@ function Shown({ overview }: { overview: Overview | ContentOverview }) {
       <Figures overview={overview} />
       {whole && <MailNote />}
       {whole && <SpamNote suspects={whole.suspects} />}
+      {whole && <SecondAdministratorNote administrators={whole.administrators} />}
       <div className={styles.cards}>
         {whole && <PeopleCards overview={whole} />}
         <UnpublishedContent className={styles.full} content={overview.content} />

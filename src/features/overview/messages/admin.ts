@@ -59,6 +59,11 @@ export const overviewAdmin = {
     failed_other: '{{count}} poruka e-pošte nije poslano.',
     link: 'Pogledaj zašto',
   },
+  secondAdministrator: {
+    title: 'Pozovite još jednog administratora.',
+    text: 'Sada ste jedini. Kada ne možete ući, drugi administrator vodi stranicu dalje.',
+    link: 'Korisnici',
+  },
   suspects: {
     title: 'Izdvojeno kao sumnjivo: {{count}}',
     text: 'Pogledajte nije li među tim i nečija prava poruka: kada istekne rok čuvanja, briše se samo od sebe.',

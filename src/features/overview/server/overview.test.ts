@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { insertUser } from '#features/accounts/server/queries.ts';
 import { create } from '#server/testing/sample-forms.ts';
 import { createTestSite, multipart, type TestSite } from '#server/testing/test-site.ts';
 import { addDays } from '#shared/dates.ts';
@@ -54,6 +55,7 @@ test('a site without anything counts nothing, in each of twelve weeks', async ()
       scheduled: [],
       latest_drafts: [],
     },
+    administrators: 1,
     backup: { outcome: 'none', last: null },
   });
 });
@@ -96,6 +98,21 @@ test('what waits is counted: translations, drafts, and what becomes public next'
   assert.deepEqual(content.scheduled[0], {
     ...{ type: 'congress', id: next.id, title: 'Kongres', publish_at: '2026-12-01T08:00:00.000Z' },
   });
+});
+
+test('administrators count who can sign in: neither editors, nor who is invited or disabled', async () => {
+  const site = await createTestSite();
+  await site.signIn('editor');
+  const add = async (email: string, changes: { password_hash?: string; disabled_at?: string } = {}) => {
+    const { id } = await insertUser(site.db, email, 'hash', site.services.clock());
+    if (Object.keys(changes).length > 0)
+      await site.db.updateTable('users').set(changes).where('id', '=', id).execute();
+  };
+  await add('pozvana@primjer.ba', { password_hash: '' });
+  await add('iskljucena@primjer.ba', { disabled_at: '2026-11-20T00:00:00.000Z' });
+  assert.equal((await read(site)).administrators, 1);
+  await add('druga@primjer.ba');
+  assert.equal((await read(site)).administrators, 2);
 });
 
 test('the last backup is told as it stands', async () => {

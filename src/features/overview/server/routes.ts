@@ -1,3 +1,4 @@
+import { countActiveAdministrators } from '#features/accounts/server/accounts.ts';
 import type { ContentType } from '#features/content/server/content-type.ts';
 import { contentTypeNamed } from '#features/content/server/content-type-named.ts';
 import { countInState, listDrafts, listScheduled } from '#features/content/server/queries/lists.ts';
@@ -62,6 +63,7 @@ async function summarizePeople(
       questions: await countSpamQuestions(db),
       applications: await spamByEvent(reader),
     },
+    administrators: await countActiveAdministrators(db),
     backup: { outcome, last: last ? { at: last.at.toISOString(), bytes: last.bytes } : null },
   };
 }
