@@ -37,8 +37,8 @@ export function createApi(origin: string, token = '') {
   };
 }
 
-export async function signIn(origin: string): Promise<string> {
-  const answer = await createApi(origin).call(accountCalls.login, { fields: administrator });
+export async function signIn(origin: string, credentials = administrator): Promise<string> {
+  const answer = await createApi(origin).call(accountCalls.login, { fields: credentials });
   if (answer?.status !== 200) throw new Error(`Not signed in: ${JSON.stringify(answer)}`);
   return String(answer.body.token);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { LaunchOptions, Locator, Page, Response } from '@playwright/test';
 import type { default as axe, RunOptions } from 'axe-core';
+import type { Role } from '#shared/access.ts';
 import { provideChromium } from '../../scripts/chromium.ts';
 import { emptyDocument } from './kept-page.ts';
 import { administrator } from './site.ts';
@@ -93,11 +94,12 @@ export function scrollsSideways(page: Page): Promise<boolean> {
 }
 
 /** Signs the browser in with a session from the API, before a screen of the panel is opened. */
-export async function storeSession(page: Page, token: string): Promise<void> {
+export async function storeSession(page: Page, token: string, role: Role = 'administrator'): Promise<void> {
   // A kept page is there already.
   if (!page.url().endsWith(emptyDocument)) await page.goto(emptyDocument);
   await page.evaluate(stored => Object.assign(localStorage, stored), {
     token,
+    role,
     user: JSON.stringify({ id: 1, email: administrator.email }),
   });
 }

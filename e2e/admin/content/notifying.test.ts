@@ -1,6 +1,9 @@
+import { managementCalls, passwordResetCalls } from '#features/accounts/contract.ts';
 import { applicationCalls } from '#features/applications/contract.ts';
 import { mailCalls } from '#features/mail/contract.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
+import { signIn } from '../../support/api.ts';
+import { storeSession } from '../../support/browser.ts';
 import { add, field, gone, kinds, openStored, said, save } from '../../support/content-screens.ts';
 import { required } from '../../support/required.ts';
 import { emptySite, expect, test } from '../../support/test.ts';
@@ -49,4 +52,37 @@ test('who changes or cancels an event is asked whether applicants are told', asy
   await save(sheet);
   await gone(sheet);
   expect(await told()).toHaveLength(2);
+});
+
+test('an editor is asked too, without being told how many applicants there are', async ({
+  site,
+  api,
+  openPage,
+}) => {
+  const kind = kinds.workshop;
+  const { id } = await add(api, kind, { title: 'Uredničko', finishedAt: '2098-12-31' });
+  await add(api, kind, { title: 'Bez prijava', finishedAt: '2098-12-31' });
+  await api.call(applicationCalls.create, { fields: { ...sampleForms.application, workshopId: id } });
+  const editor = { email: 'urednik@primjer.ba', password: 'moja-nova-lozinka' };
+  const invited = await api.call(managementCalls.create, { fields: { email: editor.email, role: 'editor' } });
+  const token = String(invited?.body?.link).slice(-43);
+  await api.call(passwordResetCalls.use, { fields: { token, password: editor.password } });
+  const page = await openPage();
+  await storeSession(page, await signIn(site.origin, editor), 'editor');
+  await page.goto(kind.path);
+  let sheet = await openStored(page, kind, 'Uredničko');
+  await field(sheet, 'Lokacija*').fill('Zenica');
+  await save(sheet);
+  const question = page.getByRole('alertdialog', { name: 'Obavijestiti prijavljene?' });
+  await question.getByRole('button', { name: 'Sačuvaj i obavijesti' }).click();
+  await said(page, kind.words.updated);
+  await gone(sheet);
+  const answer = await api.call(mailCalls.page, { query: { pageSize: 100, search: 'Promjena: Uredničko' } });
+  expect(answer?.body?.total).toBe(1);
+
+  // Where nobody has applied there is nobody to tell.
+  sheet = await openStored(page, kind, 'Bez prijava');
+  await field(sheet, 'Lokacija*').fill('Zenica');
+  await save(sheet);
+  await gone(sheet);
 });

@@ -32,6 +32,7 @@ export const applicationsAdmin = {
     title_one: 'Obavijestiti {{count}} prijavljenog?',
     title_few: 'Obavijestiti {{count}} prijavljena?',
     title_other: 'Obavijestiti {{count}} prijavljenih?',
+    titleUncounted: 'Obavijestiti prijavljene?',
     changed: 'Promijenili ste: {{fields}}.',
     cancelled: 'Otkazujete događaj.',
     revived: 'Događaj se ipak održava.',

@@ -11,7 +11,8 @@ import type { NotifyQuestion } from './use-notify-question.ts';
 /** Asks whether applicants are told of what was changed. */
 export function NotifyDialog({ count, changed, isCancelled, onAnswer }: NotifyQuestion) {
   const { t } = useTranslation(['applicationsAdmin', 'eventsAdmin', 'screens']);
-  const mail = useQuery(mailQueries.state(useSite())).data;
+  const isEditor = count === undefined;
+  const mail = useQuery({ ...mailQueries.state(useSite()), enabled: !isEditor }).data;
   const id = useId();
   const names = changed.map(name => t(`eventsAdmin:fields.${name}`)).join(', ');
   return (
@@ -22,7 +23,7 @@ export function NotifyDialog({ count, changed, isCancelled, onAnswer }: NotifyQu
       aria-describedby={`${id}-text`}
       onDismiss={() => onAnswer(undefined)}
     >
-      <h2 id={`${id}-title`}>{t('notify.title', { count })}</h2>
+      <h2 id={`${id}-title`}>{isEditor ? t('notify.titleUncounted') : t('notify.title', { count })}</h2>
       <p id={`${id}-text`}>
         {isCancelled !== undefined && (isCancelled ? t('notify.cancelled') : t('notify.revived'))}{' '}
         {names && t('notify.changed', { fields: names })} {t('notify.text')}{' '}

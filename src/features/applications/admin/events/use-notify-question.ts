@@ -1,17 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { session } from '#features/accounts/session.ts';
+import { useRole } from '#features/accounts/admin/use-role.ts';
 import type { BeforeUpdate } from '#features/content/admin/use-item-saving.ts';
 import { SaveCancelled } from '#ui/admin/use-saving.ts';
 import { useSite } from '#ui/site-context.tsx';
+import { applicationQueries } from '../../client.ts';
 import { applicationAdminQueries } from '../queries.ts';
 
 /** The facts that applicants have to know, by their names in forms. */
 const toldFields = ['startedAt', 'finishedAt', 'time', 'location'] as const;
 
 export type NotifyQuestion = {
-  /** How many would be told. */
-  count: number;
+  /** How many would be told; undefined for editors, who are not told of people. */
+  count: number | undefined;
   changed: readonly (typeof toldFields)[number][];
   /** Undefined where that was not changed. */
   isCancelled: boolean | undefined;
@@ -23,20 +24,19 @@ export type NotifyQuestion = {
 export function useNotifyQuestion(): { beforeUpdate: BeforeUpdate; question: NotifyQuestion | undefined } {
   const site = useSite();
   const queryClient = useQueryClient();
+  const isEditor = useRole() === 'editor';
   const [question, setQuestion] = useState<NotifyQuestion>();
   const beforeUpdate: BeforeUpdate = async (id, changes) => {
     const changed = toldFields.filter(name => name in changes);
     const isCancelled = typeof changes.cancelled === 'boolean' ? changes.cancelled : undefined;
     if (changed.length === 0 && isCancelled === undefined) return {};
-    // Editors write to nobody.
-    if (session.role() === 'editor') return {};
-    const { count } = await queryClient.fetchQuery({
-      ...applicationAdminQueries.recipients(site, id),
-      staleTime: 0,
-    });
+    const query = isEditor
+      ? applicationQueries.count(site, id)
+      : applicationAdminQueries.recipients(site, id);
+    const { count } = await queryClient.fetchQuery({ ...query, staleTime: 0 });
     if (count === 0) return {};
     const isNotified = await new Promise<boolean | undefined>(onAnswer => {
-      setQuestion({ count, changed, isCancelled, onAnswer });
+      setQuestion({ count: isEditor ? undefined : count, changed, isCancelled, onAnswer });
     }).finally(() => setQuestion(undefined));
     if (isNotified === undefined) throw new SaveCancelled();
     return isNotified ? { notifyApplicants: true } : {};
