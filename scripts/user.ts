@@ -2,9 +2,9 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { credentials, minimumPasswordLength } from '#features/accounts/contract.ts';
-import { generatePassword, setAdministrator } from '#features/accounts/server/actions.ts';
+import { generatePassword } from '#features/accounts/server/actions.ts';
+import { removeTwoFactor, setAccountByCommand } from '#features/accounts/server/commands.ts';
 import { isCommonPassword } from '#features/accounts/server/common-passwords.ts';
-import { removeTwoFactor } from '#features/accounts/server/two-factor.ts';
 import { workAsOwner } from '#server/data-folder/data-owner.ts';
 import { describeSystemError } from '#server/data-folder/system-errors.ts';
 import { silentLog } from '#server/logging/log.ts';
@@ -49,7 +49,7 @@ async function main([email, ...options]: string[]): Promise<void> {
 
 async function removeSecondFactor(email: string): Promise<void> {
   const services = await open();
-  const outcome = await removeTwoFactor(services.db, email);
+  const outcome = await removeTwoFactor(services, email);
   await services.db.destroy();
   if (outcome === 'unknown') return fail(`There is no account ${email}.\n`);
   process.stdout.write(
@@ -72,7 +72,7 @@ async function setPassword(email: string, { role, readsPassword }: Options): Pro
     return fail(`'${email}' is no e-mail address.\n`);
 
   const services = await open();
-  const outcome = await setAdministrator(services.db, { email, password, role }, services.clock());
+  const outcome = await setAccountByCommand(services, { email, password, role });
   await services.db.destroy();
   process.stdout.write(
     outcome === 'added' ? `Added ${email}.\n` : `Changed the password of ${email}; all sessions ended.\n`,

@@ -13,6 +13,7 @@ import {
   deleteSessionsOf,
   findUserByEmail,
   findUserToSignIn,
+  getStanding,
   getUserWithPassword,
   hasSession,
   hasUsers,
@@ -153,29 +154,48 @@ export async function requirePassword(
   return user;
 }
 
-/** Adds an administrator; or sets the password of an account, which can be signed in to from then on. */
+export type SetAccount = Credentials & { role?: Role | undefined };
+export type AccountSet = {
+  outcome: 'added' | 'changed';
+  user: User;
+  /** What changed beside the password, by its name in calls. */
+  changed: readonly ('email' | 'role' | 'disabled')[];
+};
+
+/**
+ * Adds an administrator; or sets the password of an account, which can be signed in to from then on. `onSet` does what
+ * follows, in the same transaction.
+ */
 export async function setAdministrator(
   db: Db,
-  { email, password, role }: Credentials & { role?: Role | undefined },
+  { email, password, role }: SetAccount,
   now: Date,
-): Promise<'added' | 'changed'> {
+  onSet?: (tx: Tx, set: AccountSet) => Promise<void>,
+): Promise<AccountSet['outcome']> {
   const hash = await hashPassword(password);
   return transact(db, async tx => {
-    const user = await findUserByEmail(tx, email);
-    if (!user) {
-      await insertUser(tx, email, hash, now, role);
-      return 'added';
-    }
-    await updatePasswordHash(tx, user.id, hash);
-    await tx
-      .updateTable('users')
-      .set({ disabled_at: null, ...(role && { role }) })
-      .where('id', '=', user.id)
-      .execute();
-    await deleteUserLinksOf(tx, user.id);
-    await deleteSessionsOf(tx, user.id);
-    return 'changed';
+    const known = await findUserByEmail(tx, email);
+    const set: AccountSet = known
+      ? await setAccount(tx, known, hash, role)
+      : { outcome: 'added', user: await insertUser(tx, email, hash, now, role), changed: ['email', 'role'] };
+    await onSet?.(tx, set);
+    return set.outcome;
   });
+}
+
+async function setAccount(tx: Tx, { id, email }: User, hash: string, role?: Role): Promise<AccountSet> {
+  const before = await getStanding(tx, id);
+  await updatePasswordHash(tx, id, hash);
+  await tx
+    .updateTable('users')
+    .set({ disabled_at: null, ...(role && { role }) })
+    .where('id', '=', id)
+    .execute();
+  await deleteUserLinksOf(tx, id);
+  await deleteSessionsOf(tx, id);
+  const after = await getStanding(tx, id);
+  const changed = (['role', 'disabled'] as const).filter(name => after[name] !== before[name]);
+  return { outcome: 'changed', user: { id, email }, changed };
 }
 
 /** Creates the first administrator if there is none and returns its credentials; generates a missing password. */

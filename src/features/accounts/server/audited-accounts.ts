@@ -26,6 +26,16 @@ export function recordPassword(tx: Tx, user: User, now: Date): Promise<void> {
   return recordDeeds(tx, { who: user, at: now.toISOString() }, [deedOf('password', user)]);
 }
 
+/** Whoever runs the site did this by a command, with no account. */
+export function recordCommand(
+  tx: Tx,
+  user: User,
+  { action, changed }: { action: AuditAction; changed?: readonly string[] },
+  now: Date,
+): Promise<void> {
+  return recordDeeds(tx, { who: null, at: now.toISOString() }, [{ ...deedOf(action, user), changed }]);
+}
+
 /** Nobody is signed in yet, so no call of an account is under way. */
 export function recordSignIn(tx: Tx, user: User, now: Date): Promise<void> {
   return recordDeeds(tx, { who: user, at: now.toISOString() }, [deedOf('login', user)]);

@@ -34,6 +34,16 @@ export function getUserWithPassword(db: Db, id: number) {
     .executeTakeFirstOrThrow();
 }
 
+/** What an account may do, and whether it was disabled. */
+export async function getStanding(db: Db, id: number): Promise<{ role: Role; disabled: boolean }> {
+  const { role, disabled_at } = await db
+    .selectFrom('users')
+    .select(['role', 'disabled_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { role, disabled: disabled_at !== null };
+}
+
 export async function insertUser(
   db: Db,
   email: string,

@@ -24,6 +24,10 @@ const events = {
     bs: 'Za vaš nalog je isključena prijava u dva koraka. Za prijavu je sada dovoljna lozinka.',
     en: 'The second step of signing in was turned off for your account. The password is enough now.',
   },
+  recoveryCodesRenewed: {
+    bs: 'Za vaš nalog su napravljeni novi kodovi za oporavak. Raniji više ne važe.',
+    en: 'New recovery codes were made for your account. Those from before do not work any more.',
+  },
   recoveryCodeUsed: {
     bs: 'Na vaš nalog se neko prijavio kodom za oporavak.',
     en: 'Somebody has signed in to your account with a recovery code.',
@@ -66,10 +70,12 @@ export const securityNotice = mailTemplate({
   }),
 });
 
+export type NoticeContext = MailContext & Pick<Services, 'timeZone'>;
+
 /** Tells the owner of an account what has happened to it, in the transaction in which it happens. */
 export async function noticeSecurity(
   tx: Tx,
-  context: MailContext & Pick<Services, 'timeZone'>,
+  context: NoticeContext,
   { event, email, device, lang }: { event: SecurityEvent; email: string; device: string; lang: Language },
 ): Promise<void> {
   await queueMail(tx, context, {

@@ -1,4 +1,3 @@
-import type { MailContext } from '#features/mail/server/queue-mail.ts';
 import { transact } from '#server/audit/audit-trail.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
@@ -7,8 +6,8 @@ import type { Language } from '#shared/language.ts';
 import { recoveryCodeCount, type TwoFactor } from '../two-factor-contract.ts';
 import { asTry, requirePassword } from './actions.ts';
 import { noteOwnDeed } from './audited-accounts.ts';
-import { findUserByEmail, hasSession } from './queries.ts';
-import { noticeSecurity } from './security-notices.ts';
+import { hasSession } from './queries.ts';
+import { type NoticeContext, noticeSecurity } from './security-notices.ts';
 import { type Session, unauthorized } from './sessions.ts';
 import { hashToken } from './tokens.ts';
 import { createSecret, uriOf } from './totp.ts';
@@ -22,7 +21,6 @@ import {
   replaceRecoveryCodes,
 } from './two-factor-queries.ts';
 
-type NoticeContext = MailContext & Pick<Services, 'timeZone'>;
 type CalledFrom = { device: string; lang: Language };
 
 export async function showTwoFactor(db: Db, { user }: Session): Promise<TwoFactor> {
@@ -59,10 +57,10 @@ export async function confirmTwoFactor(
     if (!twoFactor) throw new AppError('conflict');
     const isTaken = await takeDigits(tx, { userId: user.id, secret: twoFactor.secret }, code, clock());
     if (!isTaken) throw new AppError('validation', { fields: { code: { key: 'wrongCode' } } });
-    if (!twoFactor.confirmed_at) {
-      await confirmSecret(tx, user.id, clock());
-      await noticeSecurity(tx, services, { event: 'secondFactorOn', email: user.email, ...from });
-    }
+    const isOn = twoFactor.confirmed_at !== null;
+    if (!isOn) await confirmSecret(tx, user.id, clock());
+    const event = isOn ? 'recoveryCodesRenewed' : 'secondFactorOn';
+    await noticeSecurity(tx, services, { event, email: user.email, ...from });
     const codes = Array.from({ length: recoveryCodeCount }, createRecoveryCode);
     await replaceRecoveryCodes(tx, user.id, codes.map(hashToken));
     noteOwnDeed('second_factor', user);
@@ -88,11 +86,4 @@ export async function endTwoFactor(
     noteOwnDeed('second_factor', user);
     await noticeSecurity(tx, services, { event: 'secondFactorOff', email: user.email, ...from });
   });
-}
-
-/** Turns it off for who has lost both the app and the recovery codes. */
-export async function removeTwoFactor(db: Db, email: string): Promise<'removed' | 'none' | 'unknown'> {
-  const user = await findUserByEmail(db, email);
-  if (!user) return 'unknown';
-  return (await deleteTwoFactor(db, user.id)) ? 'removed' : 'none';
 }

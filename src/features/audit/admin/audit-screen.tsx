@@ -121,7 +121,9 @@ function Entry({ entry }: { entry: ShownEntry }) {
         {count > 1 && <b> {t('times', { count })}</b>}
         {fields.length > 0 && <small>{t('changed', { names: fields.map(fieldOf).join(', ') })}</small>}
       </p>
-      <span className={styles.who}>{who?.email ?? t('nobody')}</span>
+      <span className={styles.who}>
+        {who?.email ?? (entry.action === 'login_failed' ? t('nobody') : t('server'))}
+      </span>
     </>
   );
 }

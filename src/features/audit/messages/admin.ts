@@ -83,6 +83,8 @@ export const auditAdmin = {
   oneItem: 'Samo zapisi o jednoj stavci.',
   everything: 'Prikaži cijeli dnevnik',
   nobody: 'Nepoznat nalog',
+  /** By a command. */
+  server: 'Na serveru',
   times: '{{count}}×',
   changed: 'Polja: {{names}}',
   titled: '{{noun}} „{{title}}“ je {{participle}}.',
@@ -160,6 +162,7 @@ export const auditAdmin = {
     subject: 'naslov poruke',
     body: 'tekst poruke',
     role: 'uloga',
+    disabled: 'pristup nalogu',
     applications: 'prijave',
     questions: 'pitanja',
     mails: 'pošta',
