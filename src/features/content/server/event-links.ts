@@ -73,7 +73,13 @@ export async function listAbout(
   for (const manifest of reader.contentTypes.values()) {
     const { eventColumn } = manifest.type;
     if (!eventColumn) continue;
-    const conditions = [isOccasion(`content.${eventColumn}`, { id })];
+    // Those there are come first, by the index of the event: in the order of the list all items would be looked at.
+    const named = await visibleRows(reader, manifest.type, {})
+      .where(isOccasion(`content.${eventColumn}`, { id }))
+      .select('content.id')
+      .execute();
+    if (named.length === 0) continue;
+    const conditions = [sql<SqlBool>`content.id in (${sql.join(named.map(each => each.id))})`];
     const rows = await listFirst(reader, manifest.type, { lang, conditions, limit: mostAbout });
     about.push(...rows.map(row => ({ manifest, row })));
   }

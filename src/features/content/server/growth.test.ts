@@ -68,6 +68,8 @@ const calls: [name: string, path: (items: number) => string, longest: number][] 
   ['the first page of news as the site lists them', () => '/news.php?page=1&arranged=true', 1.3],
   ['the first page of workshops', () => '/workshops.php?page=1', 1.3],
   ['one workshop', items => `/workshop.php?id=${items / 2}`, 1.3],
+  ['what one of the news leads to', items => `/related?type=news&id=${items / 2}`, 1.3],
+  ['what a workshop leads to', items => `/related?type=workshop&id=${items / 2}`, 1.3],
   // The index entries before the page are skipped, at 30 ns each.
   ['a page in the middle of the news', items => `/news.php?page=${Math.floor(items / 24)}`, 20],
 ];
