@@ -1,6 +1,7 @@
 import { newsCalls } from '#features/news/contract.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
 import { storeSession } from '../support/browser.ts';
+import { scriptOf } from '../support/chunks.ts';
 import { send } from '../support/inbox-screens.ts';
 import { emptySite, expect, failedRequest, test } from '../support/test.ts';
 
@@ -19,7 +20,7 @@ test('an address that is no screen says so', async ({ openAdmin }) => {
 
 test('a screen that cannot be loaded leaves the menu where it is', async ({ token, page }) => {
   await storeSession(page, token);
-  const chunk = '**/member-list-screen-*.js';
+  const chunk = await scriptOf('members/admin/member-list-screen.tsx');
   await page.route(chunk, route => route.abort());
   await page.goto('/admin/pitanja');
   const menu = page.getByRole('navigation', { name: 'Administracija' });
@@ -35,7 +36,7 @@ test.describe('with a page of its own', () => {
 
   test('every screen is there before a connection goes', async ({ token, page }) => {
     await storeSession(page, token);
-    const loaded = page.waitForResponse('**/member-list-screen-*.js');
+    const loaded = page.waitForResponse(await scriptOf('members/admin/member-list-screen.tsx'));
     await page.goto('/admin/pitanja');
     await (await loaded).finished();
     await page.context().setOffline(true);

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
-import { siteEntry } from '#server/pages/entries.ts';
+import { entries } from '#server/pages/entries.ts';
 import { readManifest } from '#server/pages/manifest.ts';
 
 const client = join(import.meta.dirname, '../../dist/client');
 
-/** A pattern of the script of a page, by the page's module below `src/features`. */
+/** A pattern of a script that is loaded when it is needed, by its module below `src/features`. */
 export async function scriptOf(module: string): Promise<string> {
-  const { file } = (await readManifest(client, siteEntry))[`src/features/${module}.tsx`] ?? {};
-  if (!file) throw new Error(`There is no page ${module}.`);
-  return `**/${file}`;
+  const manifests = await Promise.all(entries.map(entry => readManifest(client, entry)));
+  const [chunk] = manifests.flatMap(manifest => manifest[`src/features/${module}`] ?? []);
+  if (!chunk) throw new Error(`There is no script of ${module}.`);
+  return `**/${chunk.file}`;
 }

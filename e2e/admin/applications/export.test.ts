@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
 import { strFromU8, unzipSync } from 'fflate';
 import { columns, outcomes, test } from '../../support/application-screens.ts';
+import { scriptOf } from '../../support/chunks.ts';
 import { required } from '../../support/required.ts';
 import { emptySite, expect, failedRequest } from '../../support/test.ts';
 
@@ -112,7 +113,7 @@ test.describe('the export', () => {
     const { page } = await openApplications();
     let answer = () => {};
     const held = new Promise<void>(resolve => (answer = resolve));
-    await page.route(/xlsx-[^/]+\.js$/, async route => {
+    await page.route(await scriptOf('applications/admin/export/xlsx.ts'), async route => {
       await held;
       await route.continue();
     });
@@ -132,7 +133,7 @@ test.describe('the export', () => {
 
   test('that cannot be made says so', async ({ openApplications }) => {
     const { page } = await openApplications();
-    await page.route(/csv-[^/]+\.js$/, route => route.abort());
+    await page.route(await scriptOf('applications/admin/export/csv.ts'), route => route.abort());
     await page.getByRole('button', { name: 'Preuzmi CSV' }).click();
     await expect(
       page.getByRole('alert').filter({ hasText: 'Datoteku nije moguće pripremiti. Pokušajte ponovo.' }),
