@@ -51,7 +51,12 @@ export const editingSamples: Samples = {
   'restored-note': () => (
     <Stage>
       <RestoredNote
-        restored={{ savedAt: new Date('2026-11-21T09:30:00Z'), isOutdated: true, hadFiles: true }}
+        restored={{
+          savedAt: new Date('2026-11-21T09:30:00Z'),
+          isOutdated: true,
+          hadFiles: true,
+          hasUnseenPictures: true,
+        }}
         onDiscard={() => {}}
       />
     </Stage>

@@ -3,14 +3,16 @@ import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { gives, openEditor } from './rich-text.ts';
 import { expect, test } from './test.ts';
 
-/** Pastes a file, or drops it at the end of the text. */
-const bring = (page: Page, way: 'paste' | 'drop', file: EncodedFile, html?: string) =>
+/** Pastes files, or drops them at the end of the text. */
+const bring = (page: Page, way: 'paste' | 'drop', file: EncodedFile | EncodedFile[], html?: string) =>
   page.evaluate(
-    ([type, { name, mimeType, base64 }, copied]) => {
+    ([type, files, copied]) => {
       const data = new DataTransfer();
       if (copied) data.setData('text/html', copied);
-      const bytes = Uint8Array.from(atob(base64), byte => byte.charCodeAt(0));
-      data.items.add(new File([bytes], name, { type: mimeType }));
+      for (const { name, mimeType, base64 } of files) {
+        const bytes = Uint8Array.from(atob(base64), byte => byte.charCodeAt(0));
+        data.items.add(new File([bytes], name, { type: mimeType }));
+      }
       const text = document.querySelector('[contenteditable]');
       const { right, bottom } = text?.lastElementChild?.getBoundingClientRect() ?? new DOMRect();
       const options = { bubbles: true, cancelable: true };
@@ -20,7 +22,7 @@ const bring = (page: Page, way: 'paste' | 'drop', file: EncodedFile, html?: stri
           : new DragEvent(type, { ...options, dataTransfer: data, clientX: right - 1, clientY: bottom - 1 }),
       );
     },
-    [way, file, html] as const,
+    [way, [file].flat(), html] as const,
   );
 
 type EncodedFile = { name: string; mimeType: string; base64: string };
@@ -85,4 +87,32 @@ test('a picture is pasted, dropped or chosen, described, and kept until it is se
   await alt.fill('Traka');
   await alt.press('Enter');
   await gives(page, `${second}${figure('c', 'Traka')}`);
+});
+
+test('several pictures are asked for in their order, and other files are named', async ({ show }) => {
+  const { page, text } = await openEditor(show);
+  const src = (letter: string) => `/media/${letter.repeat(40)}.png`;
+  const base64 = Buffer.from(await (await samplePicture()).arrayBuffer()).toString('base64');
+  const picture = (name: string) => ({ name, mimeType: 'image/png', base64 });
+  const insert = async (title: string, letter: string, alt: string) => {
+    const json = { src: src(letter), width: 48, height: 32 };
+    await page.route('**/text-images', route => route.fulfill({ status: 201, json }), { times: 1 });
+    const dialog = page.getByRole('dialog', { name: title });
+    const description = dialog.getByRole('textbox', { name: 'Opis slike' });
+    await expect(description).toBeFocused();
+    await description.fill(alt);
+    await description.press('Enter');
+  };
+  await page.keyboard.type('prije');
+  const program = { ...picture('program.pdf'), mimeType: 'application/pdf' };
+  await bring(page, 'drop', [program, picture('a.png'), picture('b.png'), picture('c.png')]);
+  await expect(page.getByText('Nije dodano: program.pdf.')).toBeVisible();
+  await insert('Nova slika u tekstu (1 od 3)', 'a', 'Prva');
+  const second = page.getByRole('dialog', { name: 'Nova slika u tekstu (2 od 3)' });
+  await second.getByRole('button', { name: 'Preskoči' }).click();
+  await insert('Nova slika u tekstu (3 od 3)', 'c', 'Treća');
+  const figure = (letter: string, alt: string) =>
+    `<figure><img src="${src(letter)}" alt="${alt}" width="48" height="32"></figure>`;
+  await gives(page, `<p>prije</p>${figure('a', 'Prva')}${figure('c', 'Treća')}`);
+  await expect(text).toBeFocused();
 });

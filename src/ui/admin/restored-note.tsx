@@ -13,7 +13,8 @@ export function RestoredNote({ restored, onDiscard }: { restored: Restored; onDi
     <div className={styles.restored} role="status">
       <p>
         {t('restored.text', { time: formatInstant(restored.savedAt, timeZone) })}{' '}
-        {restored.isOutdated && t('restored.outdated')} {restored.hadFiles && t('restored.files')}
+        {restored.isOutdated && t('restored.outdated')} {restored.hadFiles && t('restored.files')}{' '}
+        {restored.hasUnseenPictures && t('restored.pictures')}
       </p>
       <Button size="small" onClick={onDiscard}>
         {t('restored.discard')}

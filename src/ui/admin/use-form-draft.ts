@@ -3,6 +3,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { createAutosave } from '../drafts.ts';
 import { type Changes, claimPlace, formDrafts } from './form-drafts.ts';
 import { changesOf } from './merge.ts';
+import { shownAddress } from './rich-text/sent-pictures.ts';
 
 export type DraftOf<Values> = {
   /** Identifies the item and the administrator. */
@@ -19,6 +20,8 @@ export type Restored = {
   isOutdated: boolean;
   /** Whether a file was chosen, which has to be chosen again. */
   hadFiles: boolean;
+  /** Whether its texts have new pictures that this tab cannot show. */
+  hasUnseenPictures: boolean;
 };
 
 /**
@@ -91,11 +94,21 @@ function restore<Values extends FieldValues>(
   const { values, hadFiles, version: began } = draft.content;
   if (Object.keys(values).length === 0 && !hadFiles) return undefined;
   const known = form.getValues();
+  const hasUnseenPictures = Object.entries(values).some(([field, value]) => {
+    const stored = picturesIn(known[field]);
+    return picturesIn(value).some(src => !stored.includes(src) && shownAddress(src) === src);
+  });
   for (const [field, value] of Object.entries(values)) {
     if (!(field in known) || !isOfKind(value, known[field])) continue;
     form.setValue(field as Path<Values>, value as never, { shouldDirty: true });
   }
-  return { savedAt: new Date(draft.savedAt), isOutdated: began !== version, hadFiles };
+  return { savedAt: new Date(draft.savedAt), isOutdated: began !== version, hadFiles, hasUnseenPictures };
+}
+
+/** The addresses of the pictures in a formatted text; none in values of other kinds. */
+function picturesIn(value: unknown): string[] {
+  if (typeof value !== 'string') return [];
+  return [...value.matchAll(/<img src="(\/media\/[^"]+)"/g)].map(([, src = '']) => src);
 }
 
 /** Whether a stored value has the field's type. `null` is a removed file. */

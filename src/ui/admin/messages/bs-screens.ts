@@ -52,6 +52,7 @@ export const screens = {
     text: 'Vraćene su vaše nesačuvane izmjene od {{time}}.',
     outdated: 'Sačuvana verzija se u međuvremenu promijenila; provjerite prije čuvanja.',
     files: 'Datoteke odaberite ponovo.',
+    pictures: 'Nove slike u tekstu vide se nakon čuvanja; dodane prije više od jednog dana dodajte ponovo.',
     discard: 'Odbaci ove izmjene',
   },
   gone: {

@@ -31,6 +31,7 @@ export const bs = {
     withShortcut: '{{name}} ({{shortcut}})',
     task: 'Zadatak: {{text}}',
     simplified: 'Slike nisu prenesene sa zalijepljenim tekstom; dodajte ih posebno.',
+    onlyPictures: 'U tekst se mogu dodati samo slike. Nije dodano: {{names}}.',
     emptyTask: 'Prazan zadatak',
   },
   link: {
@@ -43,6 +44,7 @@ export const bs = {
   },
   picture: {
     title: 'Nova slika u tekstu',
+    titleOf: 'Nova slika u tekstu ({{number}} od {{count}})',
     file: 'Slika',
     alt: 'Opis slike',
     altHint: 'Šta slika pokazuje, za one koji je ne vide.',
@@ -51,6 +53,7 @@ export const bs = {
     insert: 'Umetni sliku',
     busy: 'Slanje...',
     cancel: 'Odustani',
+    skip: 'Preskoči',
     noFile: 'Odaberite sliku.',
     noAlt: 'Opišite sliku ili označite da je ukrasna.',
     failed: 'Sliku nije moguće dodati. Pokušajte ponovo.',

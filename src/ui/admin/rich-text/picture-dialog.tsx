@@ -17,6 +17,9 @@ import { usePictureSending } from './use-picture-sending.ts';
 type PictureDialogProps = {
   /** What was pasted or dropped. */
   file: File | undefined;
+  /** Which of how many it is that were brought together. */
+  number: number;
+  count: number;
   /** The language of the text. */
   lang: string | undefined;
   sending: PictureSending;
@@ -25,7 +28,8 @@ type PictureDialogProps = {
 };
 
 /** Asks for a picture and its texts, and sends it. No form element, because forms cannot be nested. */
-export function PictureDialog({ file: given, lang, sending, onSent, onClose }: PictureDialogProps) {
+export function PictureDialog(props: PictureDialogProps) {
+  const { file: given, number, count, lang, sending, onSent, onClose } = props;
   const { t } = useTranslation('admin');
   const { t: tScreens } = useTranslation('screens');
   const id = useId();
@@ -62,7 +66,7 @@ export function PictureDialog({ file: given, lang, sending, onSent, onClose }: P
   };
   return (
     <Modal className={wideDialogClass} aria-labelledby={id} onDismiss={onClose} onKeyDown={handleKeyDown}>
-      <h2 id={id}>{t('picture.title')}</h2>
+      <h2 id={id}>{count > 1 ? t('picture.titleOf', { number, count }) : t('picture.title')}</h2>
       <div className={styles.fields} inert={isBusy}>
         <ImageField
           label={t('picture.file')}
@@ -108,7 +112,7 @@ export function PictureDialog({ file: given, lang, sending, onSent, onClose }: P
         <div role="status" className={styles.progress}>
           {isBusy && <SaveProgress sending={{ what: 'image', progress }} />}
         </div>
-        <Button onClick={onClose}>{t('picture.cancel')}</Button>
+        <Button onClick={onClose}>{number < count ? t('picture.skip') : t('picture.cancel')}</Button>
         <Button ref={inserter} look="primary" isBusy={isBusy} busyLabel={t('picture.busy')} onClick={insert}>
           {t('picture.insert')}
         </Button>

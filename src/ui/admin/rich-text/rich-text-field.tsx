@@ -9,7 +9,7 @@ import fieldStyles from '../../field.module.css';
 import { insertPicture } from './insert-picture.ts';
 import { LinkPanel } from './link-panel.tsx';
 import { cleanPastedHtml } from './paste.ts';
-import { pickedFile } from './picked-file.ts';
+import { pickedFiles } from './picked-files.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import styles from './rich-text.module.css';
 import type { PictureSending } from './sent-pictures.ts';
@@ -38,9 +38,10 @@ export function RichTextField(props: RichTextFieldProps) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const head = useRef<HTMLDivElement>(null);
   const [isLinkOpen, setLinkOpen] = useState(false);
-  const [isSimplified, setSimplified] = useState(false);
-  /** The dialog for a picture is open, with a file that was pasted or dropped. */
-  const [newPicture, setNewPicture] = useState<{ file?: File }>();
+  const [lost, setLost] = useState<Lost>(nothingLost);
+  /** The dialog for pictures is open, one after the other, with the files that were pasted or dropped. */
+  const [newPictures, setNewPictures] = useState<NewPictures>();
+  const showNext = () => setNewPictures(nextOf);
   const toggleLink = () => setLinkOpen(wasOpen => !wasOpen);
   const isInvalid = Boolean(error);
 
@@ -55,7 +56,7 @@ export function RichTextField(props: RichTextFieldProps) {
         ...(describedBy && { 'aria-describedby': describedBy }),
         ...(isInvalid && { 'aria-invalid': 'true' }),
       },
-      ...pasting(setSimplified, file => setNewPicture({ file })),
+      ...pasting(setLost, files => setNewPictures({ files, index: 0 })),
       ...clearanceOf(head),
       handleDOMEvents: {
         // The dialog handles Esc; the editor would only swallow it.
@@ -105,7 +106,7 @@ export function RichTextField(props: RichTextFieldProps) {
             controls={id}
             isLinkOpen={isLinkOpen}
             onLink={toggleLink}
-            onPicture={() => setNewPicture({})}
+            onPicture={() => setNewPictures({ files: [undefined], index: 0 })}
           />
           {isLinkOpen && linkTool.isPossible(editor) && (
             <LinkPanel editor={editor} onClose={() => setLinkOpen(false)} />
@@ -115,40 +116,59 @@ export function RichTextField(props: RichTextFieldProps) {
       </div>
       {/* Always rendered, because only changes within a live region are announced. */}
       <div role="status">
-        {isSimplified && <Note className={styles.note}>{t('richText.simplified')}</Note>}
+        {lost.isSimplified && <Note className={styles.note}>{t('richText.simplified')}</Note>}
+        {lost.files.length > 0 && (
+          <Note className={styles.note}>
+            {t('richText.onlyPictures', { names: lost.files.map(({ name }) => name).join(', ') })}
+          </Note>
+        )}
       </div>
       <FieldError id={`${id}-error`} error={error} />
-      {newPicture && (
+      {newPictures && (
         <PictureDialog
-          file={newPicture.file}
+          key={newPictures.index}
+          file={newPictures.files[newPictures.index]}
+          number={newPictures.index + 1}
+          count={newPictures.files.length}
           lang={lang}
           sending={pictures}
           onSent={(picture, texts) => {
             insertPicture(editor, picture, texts);
-            setNewPicture(undefined);
+            showNext();
           }}
-          onClose={() => setNewPicture(undefined)}
+          onClose={showNext}
         />
       )}
     </div>
   );
 }
 
-/** Reports after each paste whether pictures were lost, and a file that was pasted or dropped alone. */
+type NewPictures = { files: readonly (File | undefined)[]; index: number };
+
+function nextOf(pictures: NewPictures | undefined): NewPictures | undefined {
+  if (!pictures || pictures.index + 1 >= pictures.files.length) return undefined;
+  return { ...pictures, index: pictures.index + 1 };
+}
+
+/** What of a paste or drop is not in the text: pictures of its HTML, and files. */
+type Lost = { isSimplified: boolean; files: readonly File[] };
+const nothingLost: Lost = { isSimplified: false, files: [] };
+
+/** Reports after each paste what was lost, and the files that were pasted or dropped alone. */
 const pasting = (
-  onPaste: (isSimplified: boolean) => void,
-  onFile: (file: File) => void,
+  onLost: (lost: Lost) => void,
+  onFiles: (files: readonly File[]) => void,
 ): EditorOptions['editorProps'] => {
   const take = (data: DataTransfer | null) => {
-    const file = pickedFile(data);
-    if (!file) return;
-    onPaste(false);
-    onFile(file);
+    const { taken, left } = pickedFiles(data);
+    if (taken.length === 0) return;
+    onLost({ isSimplified: false, files: left });
+    onFiles(taken);
   };
   return {
     transformPastedHTML: pasted => {
       const { html, isSimplified } = cleanPastedHtml(pasted);
-      onPaste(isSimplified);
+      onLost({ ...nothingLost, isSimplified });
       return html;
     },
     // A lost picture must not replace the selection. A dropped file would replace the page.
