@@ -106,7 +106,7 @@ test('killed in the middle of its transaction, a restore leaves the old state', 
       await sql`select pg_advisory_lock(1)`.execute(connection);
       const child = spawn(process.execPath, [script('restore'), file], { env: environmentOf(site) });
       const ended = once(child, 'close');
-      const pid = await waitFor(db, "wait_event = 'advisory'");
+      const pid = await waitFor(db, "wait_event = 'advisory'", ended);
       assert.equal(child.kill('SIGKILL'), true);
       assert.deepEqual(await ended, [null, 'SIGKILL']);
       await sql`select pg_advisory_unlock(1)`.execute(connection);
@@ -125,14 +125,17 @@ test('killed in the middle of its transaction, a restore leaves the old state', 
   );
 });
 
-/** The process of the server that is in a state. */
-async function waitFor(db: AnyDb, state: string): Promise<number> {
-  for (;;) {
+/** The process of the server that is in a state; fails if the child that is to bring it there has ended. */
+async function waitFor(db: AnyDb, state: string, ended: Promise<unknown>): Promise<number> {
+  let isOver = false;
+  void ended.then(() => (isOver = true));
+  while (!isOver) {
     const { rows } = await sql<{ pid: number }>`
       select pid from pg_stat_activity where datname = current_database() and ${sql.raw(state)}
     `.execute(db);
     if (rows[0]) return rows[0].pid;
   }
+  return assert.fail('the process has ended before');
 }
 
 async function waitForEnd(db: AnyDb, pid: number): Promise<void> {
