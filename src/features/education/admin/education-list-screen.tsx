@@ -1,6 +1,7 @@
 import { ContentListScreen } from '#features/content/admin/content-list-screen.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { educationCalls, educationFields } from '../contract.ts';
+import { educationPaths } from '../paths.ts';
 import { EducationEditor } from './education-editor.tsx';
 import { educationAdminQueries } from './queries.ts';
 
@@ -14,6 +15,7 @@ export default function EducationListScreen() {
       calls={educationCalls}
       defaultSort="-year"
       columns={[{ header: t('columns.year'), cell: item => item.year, isNumeric: true, sort: 'year' }]}
+      viewPath={({ id, status }) => (status === 'published' ? educationPaths.item.href({ id }) : undefined)}
       Editor={EducationEditor}
     />
   );

@@ -3,6 +3,7 @@ import { isWebAddress } from '#shared/web-address.ts';
 import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { publicationCalls, publicationFields } from '../contract.ts';
+import { publicationPaths } from '../paths.ts';
 import { PublicationEditor } from './publication-editor.tsx';
 import { publicationAdminQueries } from './queries.ts';
 
@@ -16,6 +17,7 @@ export default function PublicationListScreen() {
       calls={publicationCalls}
       defaultSort=""
       columns={[{ header: t('columns.url'), cell: ({ url }) => <Site url={url} /> }]}
+      viewPath={({ id, status }) => (status === 'published' ? publicationPaths.item.href({ id }) : undefined)}
       Editor={PublicationEditor}
     />
   );
