@@ -52,6 +52,7 @@ function SectionEntry({ section: { texts, icon, screens, Badge } }: { section: A
   return (
     <li>
       <Link
+        ref={isCurrent ? scrollIntoView : undefined}
         className={styles.item ?? ''}
         to={screens[0].path.pattern}
         aria-current={isCurrent ? 'page' : undefined}
@@ -62,6 +63,11 @@ function SectionEntry({ section: { texts, icon, screens, Badge } }: { section: A
       </Link>
     </li>
   );
+}
+
+/** On a low screen the entries do not all fit. */
+function scrollIntoView(entry: HTMLElement | null): void {
+  entry?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Whether a path is a screen's or below it. All screens are below the first one. */
