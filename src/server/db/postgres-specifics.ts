@@ -44,8 +44,11 @@ export const postgresSpecifics: Specifics = {
   async setLastIds(db, ids) {
     for (const { table, last } of ids) {
       // SQLite tells 0 of a table that never had a row; PostgreSQL's sequences begin at 1.
-      const sequence = sql`pg_get_serial_sequence(${sql.lit(table)}, 'id')`;
-      if (last > 0) await sql`select setval(${sequence}, ${last})`.execute(db);
+      if (last > 0)
+        await sql`
+          select setval(pg_get_serial_sequence(${sql.lit(table)}, attname), ${last})
+          from pg_attribute where attrelid = ${sql.lit(table)}::regclass and attidentity <> ''
+        `.execute(db);
     }
   },
   copyTo: undefined,
