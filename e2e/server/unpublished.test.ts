@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { previewPath } from '#features/previews/paths.ts';
+import { noteNotice } from '#features/privacy/server/notice.ts';
 import { createApp } from '#server/app.ts';
 import { publicPages } from '#server/features.ts';
 import { openBuiltSite } from '#server/pages/built-site.ts';
@@ -18,6 +19,7 @@ const inBothLanguages = (paths: readonly string[]) =>
 /** The built pages, by a clock that can be set. */
 async function openPages() {
   const { site, hidden, open } = await createSiteWithHidden();
+  await noteNotice(site.db, site.services);
   site.setClock(justBefore);
   const { clock, timeZone, trashDays } = site.services;
   const source = await openBuiltSite(join(import.meta.dirname, '../../dist'));
