@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FocusPicker } from '#ui/admin/focus-picker.tsx';
 import { formDrafts } from '#ui/admin/form-drafts.ts';
 import { KeptDrafts } from '#ui/admin/kept-drafts.tsx';
 import { PageSizeChoice } from '#ui/admin/page-size-choice.tsx';
@@ -39,9 +40,20 @@ function Split() {
   );
 }
 
+function Focus() {
+  const [value, setValue] = useState('30,70');
+  return (
+    <Stage>
+      <FocusPicker picture={<img src="/favicon.svg" alt="" />} value={value} onChange={setValue} />
+      <p role="status">{value}</p>
+    </Stage>
+  );
+}
+
 const heads = [{ header: 'Naslov', sort: 'title' }, { header: 'Jezik' }];
 
 export const editingSamples: Samples = {
+  'focus-picker': Focus,
   'kept-drafts': Kept,
   'page-size-choice': () => (
     <Stage>
