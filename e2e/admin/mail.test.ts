@@ -136,4 +136,6 @@ test('a template is changed with a placeholder, looked at, and set back', async 
   await expect(warning).toHaveCount(0);
   await answer.getByRole('button', { name: 'Sačuvaj' }).click();
   await said(page, 'Predložak je sačuvan');
+  // What was said of the template before may still be there.
+  await expect(answer).toBeHidden();
 });

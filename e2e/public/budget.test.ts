@@ -11,6 +11,7 @@ import { resultsPath } from '#features/search/paths.ts';
 import { siteEntry } from '#server/pages/entries.ts';
 import { readManifest } from '#server/pages/manifest.ts';
 import { readMessages } from '#server/testing/messages.ts';
+import { visit } from '../support/browser.ts';
 import { applicationTo } from '../support/own-application.ts';
 import { addressOf, publicPaths } from '../support/public-pages.ts';
 import { expect, failedRequest, type OpenPage, test } from '../support/test.ts';
@@ -57,10 +58,14 @@ async function openWithoutCache(openPage: OpenPage): Promise<Page> {
 
 /** Returns everything that a page loads at an address. */
 async function load(page: Page, address: string): Promise<Response[]> {
+  // What the page before still asks for is not this one's.
+  await page.goto('about:blank');
   const responses: Response[] = [];
   const note = (response: Response) => responses.push(response);
   page.on('response', note);
-  await page.goto(address, { waitUntil: 'networkidle' });
+  // Scripts are asked for after the first paint, which a busy machine does later than the network is idle.
+  await visit(page, address);
+  await page.waitForLoadState('networkidle');
   page.off('response', note);
   return responses;
 }

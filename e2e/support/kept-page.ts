@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page, ViewportSize } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Dialog, Page, ViewportSize } from '@playwright/test';
 
 /** What can be chosen for a page that exists. Whatever else a context is told needs one of its own. */
 const looks = ['viewport', 'colorScheme', 'reducedMotion'] as const;
@@ -67,8 +67,12 @@ async function empty(page: Page, origin: string): Promise<void> {
   await context.setOffline(false);
   await Promise.all([page, context].map(open => open.unrouteAll({ behavior: 'ignoreErrors' })));
   await Promise.all(context.pages().map(other => other !== page && other.close()));
+  // A form that still has unsaved text asks whether it may be left.
+  const leave = (dialog: Dialog) => dialog.accept();
+  page.on('dialog', leave);
   // Before the storage is emptied, because a page may write to it while it is left.
   await page.goto(origin + emptyDocument);
+  page.off('dialog', leave);
   await page.evaluate(() => {
     for (const storage of [localStorage, sessionStorage]) storage.clear();
   });
