@@ -4,6 +4,7 @@ import { type FieldErrors, useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { errorText } from '#shared/error-text.ts';
 import { Card } from '#ui/admin/card.tsx';
+import { CheckedForm } from '#ui/admin/checked-form.tsx';
 import { schemaResolver, showServerErrors } from '#ui/admin/form.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorNote } from '#ui/error-summary.tsx';
@@ -65,14 +66,7 @@ export function ChangePassword() {
   return (
     <div id={passwordAnchor} ref={place}>
       <Card title={t('password.title')}>
-        <form
-          className={styles.form}
-          noValidate
-          onSubmit={event => {
-            if (isSubmitting) event.preventDefault();
-            else void submit(event);
-          }}
-        >
+        <CheckedForm className={styles.form} isSubmitting={isSubmitting} submit={submit}>
           <PasswordField
             label={t('password.current')}
             autoComplete="current-password"
@@ -97,7 +91,7 @@ export function ChangePassword() {
             {t('password.submit')}
           </Button>
           {failure && <ErrorNote>{failure}</ErrorNote>}
-        </form>
+        </CheckedForm>
       </Card>
     </div>
   );

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useParams } from 'react-router';
 import { ApiError } from '#shared/api-client.ts';
 import { errorText } from '#shared/error-text.ts';
+import { CheckedForm } from '#ui/admin/checked-form.tsx';
 import { schemaResolver, showServerErrors } from '#ui/admin/form.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ErrorNote } from '#ui/error-summary.tsx';
@@ -69,14 +70,7 @@ function ChooseForm({ onOutcome }: { onOutcome: (outcome: 'set' | 'ended') => vo
     onOutcome('set');
   });
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={event => {
-        if (isSubmitting) event.preventDefault();
-        else void submit(event);
-      }}
-    >
+    <CheckedForm className={styles.form} isSubmitting={isSubmitting} submit={submit}>
       <p>{t('choose.text')}</p>
       <PasswordField
         label={t('password.next')}
@@ -92,6 +86,6 @@ function ChooseForm({ onOutcome }: { onOutcome: (outcome: 'set' | 'ended') => vo
           {t('choose.submit')}
         </Button>
       </div>
-    </form>
+    </CheckedForm>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorText } from '#shared/error-text.ts';
+import { CheckedForm } from '#ui/admin/checked-form.tsx';
 import { schemaResolver, showServerErrors } from '#ui/admin/form.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorNote } from '#ui/error-summary.tsx';
@@ -42,14 +43,7 @@ export function CodeForm({ credentials, onSignedIn, onBack, children }: CodeForm
   });
   const field = { error: errors.code?.message, ...form.register('code') };
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={event => {
-        if (isSubmitting) event.preventDefault();
-        else void submit(event);
-      }}
-    >
+    <CheckedForm className={styles.form} isSubmitting={isSubmitting} submit={submit}>
       {children}
       <p role="status">{t('twoFactor:signIn.text')}</p>
       {isRecovery ? <RecoveryCodeField {...field} /> : <AppCodeField {...field} />}
@@ -71,6 +65,6 @@ export function CodeForm({ credentials, onSignedIn, onBack, children }: CodeForm
         {isRecovery ? t('twoFactor:signIn.useApp') : t('twoFactor:signIn.useRecovery')}
       </Button>
       {isRecovery && <p className={styles.help}>{t('twoFactor:signIn.allLost')}</p>}
-    </form>
+    </CheckedForm>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorText } from '#shared/error-text.ts';
+import { CheckedForm } from '#ui/admin/checked-form.tsx';
 import { schemaResolver, showServerErrors } from '#ui/admin/form.ts';
 import { useWithSession } from '#ui/admin/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
@@ -40,14 +41,7 @@ export function ConfirmCode({ submitLabel, onConfirmed, onCancel }: ConfirmCodeP
     }
   });
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={event => {
-        if (isSubmitting) event.preventDefault();
-        else void submit(event);
-      }}
-    >
+    <CheckedForm className={styles.form} isSubmitting={isSubmitting} submit={submit}>
       <AppCodeField error={errors.code?.message} {...form.register('code')} />
       {failure && <ErrorNote>{failure}</ErrorNote>}
       <div className={styles.actions}>
@@ -56,6 +50,6 @@ export function ConfirmCode({ submitLabel, onConfirmed, onCancel }: ConfirmCodeP
           {submitLabel}
         </Button>
       </div>
-    </form>
+    </CheckedForm>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '#shared/api-client.ts';
 import { errorText } from '#shared/error-text.ts';
+import { CheckedForm } from '#ui/admin/checked-form.tsx';
 import { schemaResolver } from '#ui/admin/form.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorNote } from '#ui/error-summary.tsx';
@@ -59,14 +60,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
     );
   }
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={event => {
-        if (isSubmitting) event.preventDefault();
-        else void submit(event);
-      }}
-    >
+    <CheckedForm className={styles.form} isSubmitting={isSubmitting} submit={submit}>
       {children}
       <TextField
         label={t('login.email')}
@@ -89,6 +83,6 @@ export function CredentialsForm(props: CredentialsFormProps) {
           {t('login.submit')}
         </Button>
       </div>
-    </form>
+    </CheckedForm>
   );
 }

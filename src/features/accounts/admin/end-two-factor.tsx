@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorText } from '#shared/error-text.ts';
+import { CheckedForm } from '#ui/admin/checked-form.tsx';
 import { schemaResolver, showServerErrors } from '#ui/admin/form.ts';
 import { useWithSession } from '#ui/admin/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
@@ -43,14 +44,7 @@ export function EndTwoFactor({ onClose }: { onClose: () => void }) {
     <Modal className={smallDialogClass} aria-labelledby={id} onDismiss={onClose}>
       <h2 id={id}>{t('end.title')}</h2>
       <p>{t('end.text')}</p>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={event => {
-          if (isSubmitting) event.preventDefault();
-          else void submit(event);
-        }}
-      >
+      <CheckedForm className={styles.form} isSubmitting={isSubmitting} submit={submit}>
         <TextField
           label={t('end.password')}
           type="password"
@@ -66,7 +60,7 @@ export function EndTwoFactor({ onClose }: { onClose: () => void }) {
             {t('end.submit')}
           </Button>
         </div>
-      </form>
+      </CheckedForm>
     </Modal>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorText } from '#shared/error-text.ts';
+import { CheckedForm } from '#ui/admin/checked-form.tsx';
 import { schemaResolver } from '#ui/admin/form.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorNote } from '#ui/error-summary.tsx';
@@ -56,14 +57,7 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
     onSent(body.email);
   });
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={event => {
-        if (isSubmitting) event.preventDefault();
-        else void submit(event);
-      }}
-    >
+    <CheckedForm className={styles.form} isSubmitting={isSubmitting} submit={submit}>
       <p>{t('forgotten.text')}</p>
       <TextField
         label={t('login.email')}
@@ -78,6 +72,6 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
           {t('forgotten.submit')}
         </Button>
       </div>
-    </form>
+    </CheckedForm>
   );
 }

@@ -4,16 +4,14 @@ import { type Role, roles } from '#shared/access.ts';
 import { errorText } from '#shared/error-text.ts';
 import { newIdempotencyKey } from '#shared/idempotency-key.ts';
 import { schemaResolver, showServerErrors } from '#ui/admin/form.ts';
+import { FormSheet } from '#ui/admin/form-sheet.tsx';
 import { useWithSession } from '#ui/admin/sign-in-again.ts';
-import { Button } from '#ui/button.tsx';
-import { Sheet } from '#ui/dialog.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
 import { accountQueries } from '../client.ts';
 import { managementCalls } from '../contract.ts';
-import styles from './user-list-screen.module.css';
 
 type InvitationDialogProps = {
   onInvited: (invited: { email: string; link: string }) => void;
@@ -22,7 +20,7 @@ type InvitationDialogProps = {
 
 /** Invites somebody by e-mail address. */
 export function InvitationDialog({ onInvited, onClose }: InvitationDialogProps) {
-  const { t } = useTranslation(['usersAdmin', 'screens', 'accounts']);
+  const { t } = useTranslation(['usersAdmin', 'accounts']);
   const { t: tCommon } = useTranslation('common');
   const { api } = useSite();
   const { showError } = useToasts();
@@ -45,46 +43,28 @@ export function InvitationDialog({ onInvited, onClose }: InvitationDialogProps) 
     await queryClient.invalidateQueries({ queryKey: accountQueries.accountsKey });
   });
   return (
-    <Sheet
+    <FormSheet
       title={t('invite.title')}
-      onDismiss={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('screens:cancel')}</Button>
-          <Button
-            look="primary"
-            isBusy={isSubmitting}
-            busyLabel={t('invite.busy')}
-            onClick={() => void submit()}
-          >
-            {t('invite.submit')}
-          </Button>
-        </>
-      }
+      submitLabel={t('invite.submit')}
+      busyLabel={t('invite.busy')}
+      isSubmitting={isSubmitting}
+      submit={submit}
+      onClose={onClose}
     >
-      <form
-        className={styles.dialog}
-        noValidate
-        onSubmit={event => {
-          event.preventDefault();
-          if (!isSubmitting) void submit();
-        }}
-      >
-        <TextField
-          label={t('accounts:login.email')}
-          type="email"
-          required
-          data-autofocus
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
-        <SelectField
-          label={t('columns.role')}
-          hint={t('invite.roleHint')}
-          options={roles.toReversed().map(value => ({ value, label: t(`roles.${value}`) }))}
-          {...form.register('role')}
-        />
-      </form>
-    </Sheet>
+      <TextField
+        label={t('accounts:login.email')}
+        type="email"
+        required
+        data-autofocus
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <SelectField
+        label={t('columns.role')}
+        hint={t('invite.roleHint')}
+        options={roles.toReversed().map(value => ({ value, label: t(`roles.${value}`) }))}
+        {...form.register('role')}
+      />
+    </FormSheet>
   );
 }

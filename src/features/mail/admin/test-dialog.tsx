@@ -3,16 +3,14 @@ import { useForm } from 'react-hook-form';
 import { errorText } from '#shared/error-text.ts';
 import { newIdempotencyKey } from '#shared/idempotency-key.ts';
 import { schemaResolver, showServerErrors } from '#ui/admin/form.ts';
+import { FormSheet } from '#ui/admin/form-sheet.tsx';
 import { useWithSession } from '#ui/admin/sign-in-again.ts';
-import { Button } from '#ui/button.tsx';
-import { Sheet } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
 import { mailQueries } from '../client.ts';
 import { mailCalls } from '../contract.ts';
-import styles from './mail-detail.module.css';
 
 type TestDialogProps = {
   /** What the address field begins with. */
@@ -24,7 +22,7 @@ type TestDialogProps = {
 
 /** Sends a test message to an address. */
 export function TestDialog({ to, from, isConfigured, onClose }: TestDialogProps) {
-  const { t } = useTranslation(['mailAdmin', 'screens']);
+  const { t } = useTranslation('mailAdmin');
   const { t: tCommon } = useTranslation('common');
   const { api } = useSite();
   const { showSuccess, showError } = useToasts();
@@ -47,41 +45,23 @@ export function TestDialog({ to, from, isConfigured, onClose }: TestDialogProps)
     await queryClient.invalidateQueries({ queryKey: mailQueries.all });
   });
   return (
-    <Sheet
+    <FormSheet
       title={t('test.title')}
-      onDismiss={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('screens:cancel')}</Button>
-          <Button
-            look="primary"
-            isBusy={isSubmitting}
-            busyLabel={t('retrying')}
-            onClick={() => void submit()}
-          >
-            {t('test.send')}
-          </Button>
-        </>
-      }
+      submitLabel={t('test.send')}
+      busyLabel={t('retrying')}
+      isSubmitting={isSubmitting}
+      submit={submit}
+      onClose={onClose}
     >
-      <form
-        className={styles.body}
-        noValidate
-        onSubmit={event => {
-          event.preventDefault();
-          if (!isSubmitting) void submit();
-        }}
-      >
-        <TextField
-          label={t('test.to')}
-          hint={t('test.hint', { from })}
-          type="email"
-          required
-          data-autofocus
-          error={errors.to?.message}
-          {...form.register('to')}
-        />
-      </form>
-    </Sheet>
+      <TextField
+        label={t('test.to')}
+        hint={t('test.hint', { from })}
+        type="email"
+        required
+        data-autofocus
+        error={errors.to?.message}
+        {...form.register('to')}
+      />
+    </FormSheet>
   );
 }

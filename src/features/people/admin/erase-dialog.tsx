@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { emailKey } from '#shared/email-key.ts';
 import type { ResponseOf } from '#shared/endpoint.ts';
 import { errorText } from '#shared/error-text.ts';
+import { CheckedForm } from '#ui/admin/checked-form.tsx';
 import { useWithSession } from '#ui/admin/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal, smallDialogClass } from '#ui/dialog.tsx';
@@ -42,14 +43,7 @@ export function EraseDialog({ record, onCancel, onErased }: EraseDialogProps) {
       aria-describedby={`${id}-text`}
       onDismiss={() => !isPending && onCancel()}
     >
-      <form
-        className={styles.erasing}
-        noValidate
-        onSubmit={event => {
-          event.preventDefault();
-          if (!isPending) submit();
-        }}
-      >
+      <CheckedForm className={styles.erasing} isSubmitting={isPending} submit={submit}>
         <h2 id={`${id}-title`}>{t('erasure.title')}</h2>
         <div id={`${id}-text`}>
           <p>{t('erasure.text', { email: record.email })}</p>
@@ -79,7 +73,7 @@ export function EraseDialog({ record, onCancel, onErased }: EraseDialogProps) {
             {t('erasure.confirm')}
           </Button>
         </div>
-      </form>
+      </CheckedForm>
     </Modal>
   );
 }
