@@ -13,7 +13,7 @@ import { UndoContext } from '#ui/admin/undo.ts';
 import { TextsProvider } from '#ui/i18n.tsx';
 import { SiteProvider } from '#ui/site-context.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
-import { messages } from '../../src/admin/messages/messages.ts';
+import { bs as messages } from '../../src/admin/messages/bs.ts';
 import { adminSamples } from './admin-samples.tsx';
 import { controlSamples } from './control-samples.tsx';
 import { dialogSamples } from './dialog-samples.tsx';

@@ -134,9 +134,12 @@ test('nothing of the panel is loaded by a public page', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Nazad na novosti' })).toBeVisible();
   const code = (await Promise.all(scripts)).join('\n');
   expect(code.length).toBeGreaterThan(100_000);
-  const { admin } = await readMessages();
-  const additions = Object.values(admin).flatMap(texts => ('add' in texts ? String(texts.add) : []));
+  const { admin, adminEnglish } = await readMessages();
+  const additions = [...Object.values(admin), ...Object.values(adminEnglish)].flatMap(texts =>
+    'add' in texts ? String(texts.add) : [],
+  );
   expect(additions).toContain('Dodaj vijest');
+  expect(additions).toContain('Add a news item');
   for (const sign of ['ProseMirror', 'Odjavi se', '/admin', ...additions]) {
     expect(code, `a public script has '${sign}'`).not.toContain(sign);
   }

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { createBrowserRouter } from 'react-router';
+import { ChangeLanguageProvider } from '#features/accounts/admin/change-language.ts';
 import { SignInAgainProvider } from '#features/accounts/admin/sign-in-again.tsx';
 import { refetchActive } from '#features/accounts/client.ts';
 import { accountAdminPaths } from '#features/accounts/paths.ts';
@@ -10,8 +11,7 @@ import { ItemToolsProvider } from '#features/content/admin/item-tools.tsx';
 import { association } from '#features/site/texts/association.ts';
 import { UndoProvider } from '#features/trash/admin/undo-provider.tsx';
 import { ApiError, createApiClient } from '#shared/api-client.ts';
-import { translate, type Values } from '#shared/translate.ts';
-import { screens } from '#ui/admin/messages/bs-screens.ts';
+import { defaultLanguage, type Language } from '#shared/language.ts';
 import { ContentSectionsContext } from '#ui/admin/section.ts';
 import { TextsProvider } from '#ui/i18n.tsx';
 import { SiteProvider } from '#ui/site-context.tsx';
@@ -19,12 +19,10 @@ import { ToastProvider } from '#ui/toast.tsx';
 import { isModalOpen } from '#ui/top-modal.ts';
 import { applicationSlots } from './application-slots.ts';
 import { itemTools } from './item-tools.ts';
-import { messages } from './messages/messages.ts';
+import { panelTexts } from './panel-texts.ts';
 import { adminRoutes } from './routes.tsx';
 import { contentSections } from './sections.ts';
 import { patience, upload } from './upload.ts';
-
-const tScreens = (key: string, values: Values) => translate(screens, 'bs', key, values);
 
 const loginPath = accountAdminPaths.login.href();
 
@@ -37,7 +35,7 @@ type AdminOptions = {
 };
 
 /** The admin: its router and providers. */
-export function createAdmin({ today, timeZone, trashDays }: AdminOptions) {
+export async function createAdmin({ today, timeZone, trashDays }: AdminOptions) {
   const router = createBrowserRouter(adminRoutes);
   /** The session ended in every tab. The user returns to the current screen after signing in. */
   const leave = (ended: '1' | 'elsewhere') => {
@@ -51,18 +49,16 @@ export function createAdmin({ today, timeZone, trashDays }: AdminOptions) {
     const query = new URLSearchParams({ from: pathname + search, ended });
     void router.navigate(`${loginPath}?${query}`, { replace: true });
   };
-  const texts = {
-    language: 'bs' as const,
-    messages,
-    values: { trashDays: tScreens('trashDays', { count: trashDays }) },
-  };
+  const firstTexts = await panelTexts(session.language(), trashDays).catch(() =>
+    panelTexts(defaultLanguage, trashDays),
+  );
   const api = createApiClient({
     fetch: (address, init, onProgress) =>
       onProgress
         ? upload(address, init, onProgress)
         : fetch(address, { ...init, signal: patient(init.signal) }),
     origin: window.location.origin,
-    language: () => 'bs',
+    language: session.language,
     token: session.token,
     onUnauthorized: () => leave('1'),
   });
@@ -84,9 +80,8 @@ export function createAdmin({ today, timeZone, trashDays }: AdminOptions) {
     if (session.token()) refetchActive(queryClient);
     else leave('elsewhere');
   });
-  const site = {
+  const surroundings = {
     api,
-    language: 'bs' as const,
     association,
     publicUrl: window.location.origin,
     today,
@@ -95,21 +90,31 @@ export function createAdmin({ today, timeZone, trashDays }: AdminOptions) {
   };
 
   function Providers({ children }: { children: ReactNode }) {
+    const [texts, setTexts] = useState(firstTexts);
+    const changeLanguage = useCallback(async (next: Language) => {
+      setTexts(await panelTexts(next, trashDays));
+    }, []);
+    useLayoutEffect(() => {
+      document.documentElement.lang = texts.language;
+    }, [texts.language]);
+    const site = useMemo(() => ({ ...surroundings, language: texts.language }), [texts.language]);
     return (
       <TextsProvider texts={texts}>
         <QueryClientProvider client={queryClient}>
           <SiteProvider value={site}>
-            <ToastProvider>
-              <SignInAgainProvider>
-                <UndoProvider>
-                  <ItemToolsProvider value={itemTools}>
-                    <ApplicationSlotsProvider value={applicationSlots}>
-                      <ContentSectionsContext value={contentSections}>{children}</ContentSectionsContext>
-                    </ApplicationSlotsProvider>
-                  </ItemToolsProvider>
-                </UndoProvider>
-              </SignInAgainProvider>
-            </ToastProvider>
+            <ChangeLanguageProvider value={changeLanguage}>
+              <ToastProvider>
+                <SignInAgainProvider>
+                  <UndoProvider>
+                    <ItemToolsProvider value={itemTools}>
+                      <ApplicationSlotsProvider value={applicationSlots}>
+                        <ContentSectionsContext value={contentSections}>{children}</ContentSectionsContext>
+                      </ApplicationSlotsProvider>
+                    </ItemToolsProvider>
+                  </UndoProvider>
+                </SignInAgainProvider>
+              </ToastProvider>
+            </ChangeLanguageProvider>
           </SiteProvider>
         </QueryClientProvider>
       </TextsProvider>

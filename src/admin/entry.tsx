@@ -7,10 +7,9 @@ import { RouterProvider } from 'react-router/dom';
 import { createAdmin } from './admin.tsx';
 import { preloadScreens } from './routes.tsx';
 
-const root = document.getElementById('root');
-if (root) {
+async function start(root: HTMLElement) {
   const { today = '', timeZone = 'UTC', trashDays } = root.dataset;
-  const { router, Providers } = createAdmin({ today, timeZone, trashDays: Number(trashDays) });
+  const { router, Providers } = await createAdmin({ today, timeZone, trashDays: Number(trashDays) });
   createRoot(root).render(
     <Providers>
       <RouterProvider router={router} />
@@ -18,5 +17,10 @@ if (root) {
   );
   // Safari has no requestIdleCallback.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
-  window.addEventListener('load', () => whenIdle(() => void preloadScreens()));
+  const preload = () => whenIdle(() => void preloadScreens());
+  if (document.readyState === 'complete') preload();
+  else window.addEventListener('load', preload);
 }
+
+const root = document.getElementById('root');
+if (root) void start(root);

@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { useAccountLanguage } from '#features/accounts/admin/use-account-language.ts';
 import { adminPath, homePath } from '#shared/paths.ts';
 import { scrollKeyOf } from '#ui/admin/opened-address.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
@@ -20,6 +21,7 @@ export function Shell() {
   const { association } = useSite();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   useFocusAfterNavigation(useLocation().pathname);
+  useAccountLanguage();
   const closeOnChoice = (event: MouseEvent<HTMLElement>) => {
     if (event.target === event.currentTarget || (event.target as Element).closest('a'))
       setIsDrawerOpen(false);

@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
+import { LanguageButton } from '#features/accounts/admin/language-button.tsx';
+import { useChooseAccountLanguage } from '#features/accounts/admin/use-account-language.ts';
 import { useRole } from '#features/accounts/admin/use-role.ts';
 import { useUser } from '#features/accounts/admin/use-user.ts';
 import { accountMutations } from '#features/accounts/client.ts';
@@ -82,6 +84,7 @@ function Account() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const user = useUser();
+  const chooseLanguage = useChooseAccountLanguage();
   const logout = useMutation({
     mutationFn: accountMutations.logout(api),
     onSuccess: () => {
@@ -96,6 +99,7 @@ function Account() {
         <Icon path={iconKey} />
         {t('password.title')}
       </Link>
+      <LanguageButton className={styles.item} onChoose={chooseLanguage} />
       <a className={styles.item} href={homePath.href()} target="_blank" rel="noopener">
         <Icon path={iconExternal} />
         {t('shell:openSite')}

@@ -12,6 +12,9 @@ export const iconChevronUp = 'M4 13l6-6 6 6';
 export const iconKey = 'M7.5 9a4 4 0 105 5.2l.5-.7V11h2V9h2V6l-1-1h-2l-5.2 4.300z';
 export const iconSignOut = 'M12 5V3.5H4v13h8V15M8.5 10H17M14 7l3 3-3 3';
 
+/** The letters Aa. */
+export const iconLanguage = 'M2.5 15L6.5 5l4 10M4 11.5h5M17 9v6M17 12a2.5 2.5 0 11-5 0 2.5 2.5 0 015 0z';
+
 // Sections of the admin
 export const iconHome = 'M3 9.5L10 4l7 5.5M5 8.5V16h10V8.5';
 export const iconNews = 'M3.5 4h10v12.5h-9a1 1 0 01-1-1zM13.5 8h3v7.5a1 1 0 01-1 1h-2M6 7h5M6 10h5M6 13h3';

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ApiClient, ApiError } from '#shared/api-client.ts';
 import type { CallOf, ResponseOf } from '#shared/endpoint.ts';
+import type { Language } from '#shared/language.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import * as contract from './contract.ts';
 import { browserKey, session } from './session.ts';
@@ -46,14 +47,22 @@ export const accountMutations = {
     if (!token) throw new ApiError(200, {}, 'No token received');
     session.start(token, user);
     // Known before the first screen is shown; the answer above is that of older clients.
-    const shown = await api(contract.sessionCalls.show, {}).catch(() => undefined);
-    if (shown) session.setRole(shown.user.role);
+    const language = session.chosenLanguage();
+    const shown = await (language
+      ? api(contract.sessionCalls.update, { body: { language } })
+      : api(contract.sessionCalls.show, {})
+    ).catch(() => undefined);
+    if (!shown) return;
+    session.setRole(shown.user.role);
+    session.setLanguage(shown.user.language);
   },
   /** Ends the session here even if the request fails. */
   logout: (api: ApiClient) => async () => {
     await api(contract.accountCalls.logout, {}).catch(() => undefined);
     session.clear();
   },
+  chooseLanguage: (api: ApiClient) => (language: Language) =>
+    api(contract.sessionCalls.update, { body: { language } }),
   requestPasswordReset:
     (api: ApiClient) => (body: CallOf<typeof contract.passwordResetCalls.request>['body']) =>
       api(contract.passwordResetCalls.request, { body }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { roles } from '#shared/access.ts';
 import { done, endpoint } from '#shared/endpoint.ts';
+import { languages } from '#shared/language.ts';
 import { choice, email, flag, optionalText } from '#shared/validation.ts';
 
 export const minimumPasswordLength = 6;
@@ -73,6 +74,10 @@ const listedSession = z.object({
 });
 export type ListedSession = z.infer<typeof listedSession>;
 
+const shownSession = z.object({
+  user: z.extend(user, { role: z.enum(roles), language: z.enum(languages) }),
+});
+
 export const sessionCalls = {
   /** The admin learns from it that the session has ended. */
   show: endpoint({
@@ -80,8 +85,18 @@ export const sessionCalls = {
     method: 'GET',
     path: '/session',
     access: 'editor',
-    response: z.object({ user: z.extend(user, { role: z.enum(roles) }) }),
+    response: shownSession,
     clientMessage: 'API request failed',
+  }),
+  /** Chooses the language in which the account's owner reads the panel and is written to. */
+  update: endpoint({
+    name: 'updateSession',
+    method: 'PUT',
+    path: '/session',
+    access: 'editor',
+    body: { types: ['json'], schema: z.object({ language: choice(languages) }) },
+    response: shownSession,
+    clientMessage: 'Failed to update session',
   }),
   /** The session of the request first, then by last use. */
   list: endpoint({

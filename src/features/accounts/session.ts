@@ -1,9 +1,12 @@
 import { type Role, roles } from '#shared/access.ts';
+import { defaultLanguage, isLanguage, type Language } from '#shared/language.ts';
 import type { User } from './contract.ts';
 
 const tokenKey = 'token';
 const userKey = 'user';
 const roleKey = 'role';
+const languageKey = 'panelLanguage';
+const chosenLanguageKey = 'chosenPanelLanguage';
 const browserKeyName = 'browser';
 
 /** The token and user in the browser's local storage (docs/product.md#signing-in). */
@@ -24,12 +27,26 @@ export const session = {
   /** Of who is signed in; who was signed in before there were roles is an administrator. */
   role: (): Role => roles.find(role => role === localStorage.getItem(roleKey)) ?? 'administrator',
   setRole: (role: Role): void => localStorage.setItem(roleKey, role),
+  /** Of the panel; who has signed out meets it again. */
+  language: (): Language => session.chosenLanguage() ?? languageAt(languageKey) ?? defaultLanguage,
+  setLanguage: (language: Language): void => {
+    localStorage.setItem(languageKey, language);
+    localStorage.removeItem(chosenLanguageKey);
+  },
+  /** Chosen before signing in: it becomes that of the account that signs in next. */
+  chosenLanguage: (): Language | undefined => languageAt(chosenLanguageKey),
+  chooseLanguage: (language: Language): void => localStorage.setItem(chosenLanguageKey, language),
   clear: (): void => {
     localStorage.removeItem(roleKey);
     localStorage.removeItem(tokenKey);
     localStorage.removeItem(userKey);
   },
 };
+
+function languageAt(key: string): Language | undefined {
+  const stored = localStorage.getItem(key);
+  return isLanguage(stored) ? stored : undefined;
+}
 
 /** What this browser calls itself whenever somebody signs in: a new one is told to the owner of the account. */
 export function browserKey(): string {

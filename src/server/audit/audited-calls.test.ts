@@ -30,6 +30,7 @@ const expectations: Record<string, Expectation> = {
   ...Object.fromEntries(ofContent),
   logout: one('logout', 'account', () => 1),
   endOtherSessions: one('logout', 'account', () => 1),
+  updateSession: one('account', 'account', () => 1),
   changePassword: one('password', 'account', () => 1),
   offerTwoFactor: nothing,
   confirmTwoFactor: one('second_factor', 'account', () => 1),

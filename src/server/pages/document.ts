@@ -68,7 +68,8 @@ export function adminDocument(
     '<meta name="robots" content="noindex"><title>Administracija</title>',
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">${styleLinks(assets)}${promptScripts(assets)}</head>`,
     `<body><div id="root" data-today="${today}" data-time-zone="${timeZone}" data-trash-days="${trashDays}"></div>`,
-    '<noscript>Administracija treba JavaScript.</noscript></body></html>',
+    '<noscript><p>Administracija treba JavaScript.</p><p lang="en">The administration needs JavaScript.</p></noscript>',
+    '</body></html>',
   ].join('');
 }
 

@@ -167,6 +167,7 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   readiness: () => ({}),
   login: () => ({ fields: administrator }),
   showSession: () => ({}),
+  updateSession: () => ({ fields: { language: 'en' } }),
   listSessions: () => ({}),
   endOtherSessions: () => ({}),
   logout: () => ({}),

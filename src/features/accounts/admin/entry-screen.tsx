@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import etika from '#ui/molecule/etika.svg?raw';
 import { Molecule } from '#ui/molecule/molecule.tsx';
+import { EntryLanguage } from './entry-language.tsx';
 import styles from './login-screen.module.css';
 
 /** A screen for who is not signed in. */
@@ -10,7 +11,10 @@ export function EntryScreen({ title, children }: { title: string; children: Reac
     <div className={styles.screen}>
       <title>{title}</title>
       <main className={styles.form}>
-        <div className={styles.column}>{children}</div>
+        <div className={styles.column}>
+          {children}
+          <EntryLanguage />
+        </div>
       </main>
       <div className={styles.formula} aria-hidden="true">
         <Molecule drawing={etika} tone="deep" />

@@ -4,6 +4,8 @@ import { homePath } from '#shared/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
 import { accountAdminPaths } from '../paths.ts';
+import { session } from '../session.ts';
+import { useChangeLanguage } from './change-language.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 import { EntryMark, EntryScreen } from './entry-screen.tsx';
 import { wayBack } from './way-back.ts';
@@ -20,13 +22,15 @@ export default function LoginScreen() {
 function LoginForm() {
   const { t } = useTranslation('accounts');
   const queryClient = useQueryClient();
+  const changeLanguage = useChangeLanguage();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const ended = query.get('ended');
   return (
     <>
       <CredentialsForm
-        onSignedIn={() => {
+        onSignedIn={async () => {
+          await changeLanguage(session.language()).catch(() => undefined);
           // Removes everything that another session has read.
           queryClient.clear();
           return navigate(wayBack(query.get('from'), window.location.origin), { replace: true });

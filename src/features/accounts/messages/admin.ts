@@ -20,6 +20,7 @@ export const accounts = {
     cancel: 'Odustani',
   },
   logout: 'Odjavi se',
+  language: { failed: 'Jezik nije promijenjen. Pokušajte ponovo.' },
   forgotten: {
     title: 'Zaboravljena lozinka',
     text: 'Upišite e-mail adresu svog naloga. Poslat ćemo vam link kojim postavljate novu lozinku.',

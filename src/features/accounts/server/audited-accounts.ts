@@ -16,7 +16,7 @@ export function noteOwnDeed(action: AuditAction, user: User): void {
   noteDeed(deedOf(action, user));
 }
 
-/** Notes what an administrator does with an account. */
+/** Notes a change of an account, by an administrator or its owner. */
 export function noteAccount(account: User, changed: readonly string[]): void {
   noteDeed({ ...deedOf('account', account), changed });
 }

@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/schema.ts';
 import type { Role } from '#shared/access.ts';
 import { emailKey } from '#shared/email-key.ts';
+import type { Language } from '#shared/language.ts';
 import type { User } from '../contract.ts';
 
 export async function hasUsers(db: Db): Promise<boolean> {
@@ -42,6 +43,10 @@ export async function getStanding(db: Db, id: number): Promise<{ role: Role; dis
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return { role, disabled: disabled_at !== null };
+}
+
+export async function updateLanguage(db: Db, id: number, language: Language): Promise<void> {
+  await db.updateTable('users').set({ language }).where('id', '=', id).execute();
 }
 
 export async function insertUser(
@@ -122,6 +127,7 @@ export function findSession(db: Db, tokenHash: string) {
       'users.id',
       'users.email',
       'users.role',
+      'users.language',
     ])
     .where('token_hash', '=', tokenHash)
     .where('users.disabled_at', 'is', null)

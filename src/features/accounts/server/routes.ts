@@ -5,10 +5,10 @@ import { success } from '#shared/endpoint.ts';
 import * as contract from '../contract.ts';
 import { changeOwnPassword, signIn } from './actions.ts';
 import { logAttempt } from './attempt-log.ts';
-import { noteOwnDeed } from './audited-accounts.ts';
+import { noteAccount, noteOwnDeed } from './audited-accounts.ts';
 import { deviceOf } from './device.ts';
 import { noteSignIn } from './note-sign-in.ts';
-import { deleteSession, deleteSessionsOf } from './queries.ts';
+import { deleteSession, deleteSessionsOf, updateLanguage } from './queries.ts';
 import { noticeSecurity } from './security-notices.ts';
 import { listSessions } from './sessions.ts';
 
@@ -26,6 +26,17 @@ export const accountsHandlers: Handler[] = [
     );
   }),
   handle(contract.sessionCalls.show, ({ session }) => ({ user: session.user })),
+  handle(
+    contract.sessionCalls.update,
+    async ({ session: { user }, body: { language } }, { db }) => {
+      await transact(db, async tx => {
+        await updateLanguage(tx, user.id, language);
+        noteAccount(user, ['language']);
+      });
+      return { user: { ...user, language } };
+    },
+    auditedInside,
+  ),
   handle(contract.sessionCalls.list, ({ session }, { db, clock }) => listSessions(db, session, clock())),
   handle(
     contract.sessionCalls.endOthers,

@@ -38,9 +38,30 @@ test('no other wording of a credential opens', async () => {
     "Bearer ' or 1=1 --",
   ])
     assert.equal(await findLiveSession(db, header, minutesLater(0)), undefined, String(header));
-  const expected = { id: 1, user: { id: 1, email: 'urednica@primjer.ba', role: 'administrator' } };
+  const expected = {
+    id: 1,
+    user: { id: 1, email: 'urednica@primjer.ba', role: 'administrator', language: 'bs' },
+  };
   for (const scheme of ['Bearer', 'bearer', 'BEARER'])
     assert.deepEqual(await findLiveSession(db, `${scheme} ${token}`, minutesLater(0)), expected);
+});
+
+test('an account has a language, the same in each of its browsers', async () => {
+  const site = await createTestSite();
+  const [here, elsewhere] = [await site.signIn(), await site.signIn()];
+  const call = async (init: RequestInit) => {
+    const { status, body } = await site.call('/session', init);
+    return [status, (body as { user?: { language: string } }).user?.language];
+  };
+  const choose = (language: string) => {
+    const { headers, ...init } = json({ language }, 'PUT');
+    return call({ ...init, headers: { ...(headers as object), ...here } });
+  };
+  assert.deepEqual(await call({ headers: here }), [200, 'bs']);
+  assert.deepEqual(await choose('en'), [200, 'en']);
+  assert.deepEqual(await call({ headers: elsewhere }), [200, 'en']);
+  assert.deepEqual(await choose('de'), [422, undefined]);
+  assert.deepEqual(await call({ headers: elsewhere }), [200, 'en']);
 });
 
 test('a token counts nowhere but in its header', async () => {

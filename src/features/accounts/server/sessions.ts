@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/schema.ts';
 import type { Role } from '#shared/access.ts';
 import { AppError } from '#shared/errors.ts';
+import type { Language } from '#shared/language.ts';
 import type { ListedSession, User } from '../contract.ts';
 import {
   deleteSession,
@@ -19,7 +20,7 @@ const longestLife = 30 * day;
 /** The time of use is updated at most this often, to avoid a write per call. */
 const touchEvery = 5 * 60 * 1_000;
 
-export type Session = { id: number; user: User & { role: Role } };
+export type Session = { id: number; user: User & { role: Role; language: Language } };
 
 /**
  * Creates a session and returns its token of 256 random bits. Only the token's hash is stored. `device` is
@@ -53,7 +54,8 @@ export async function findLiveSession(
   // `abs` covers a time of use from before the clock was set back. A failed write, on a full disk for example,
   // must not keep the administrator from reading.
   if (Math.abs(idle) > touchEvery) await touchSession(db, session.session_id, now).catch(() => undefined);
-  return { id: session.session_id, user: { id: session.id, email: session.email, role: session.role } };
+  const { session_id, id, email, role, language } = session;
+  return { id: session_id, user: { id, email, role, language } };
 }
 
 /** A user's valid sessions, the current one first. */

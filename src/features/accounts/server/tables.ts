@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Role } from '#shared/access.ts';
+import type { Language } from '#shared/language.ts';
 
 export type LinkPurpose = 'reset' | 'invitation';
 
@@ -14,6 +15,8 @@ export type AccountsTables = {
     password_hash: string;
     created_at: string;
     role: Generated<Role>;
+    /** Of the panel, and of what the owner is written. */
+    language: Generated<Language>;
     /** Since then nobody can sign in to it. */
     disabled_at: string | null;
     last_login_at: string | null;

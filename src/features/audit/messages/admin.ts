@@ -162,6 +162,7 @@ export const auditAdmin = {
     subject: 'naslov poruke',
     body: 'tekst poruke',
     role: 'uloga',
+    language: 'jezik panela',
     disabled: 'pristup nalogu',
     applications: 'prijave',
     questions: 'pitanja',

@@ -25,7 +25,10 @@ async function outcomes(changes: Promise<unknown>[]) {
 }
 
 /** The first account of a site. */
-const actor = { id: 1, user: { id: 1, email: 'urednica@primjer.ba', role: 'administrator' as const } };
+const actor = {
+  id: 1,
+  user: { id: 1, email: 'urednica@primjer.ba', role: 'administrator' as const, language: 'bs' as const },
+};
 
 const changeTo = (form: Record<string, unknown>) => ({ actor, form, files: {} });
 

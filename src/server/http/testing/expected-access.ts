@@ -40,6 +40,7 @@ export const expectations: Record<string, Expectation> = {
   readiness: everybody(),
   login: everybody(),
   showSession: editors(),
+  updateSession: editors(),
   listSessions: editors(),
   endOtherSessions: editors(),
   logout: editors(),

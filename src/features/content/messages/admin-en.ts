@@ -1,0 +1,90 @@
+import type { Translation } from '#shared/messages/translation.ts';
+import type * as bs from './admin.ts';
+
+export const publishing = {
+  state: 'State',
+  anyState: 'All states',
+  states: {
+    draft: 'Draft',
+    scheduled: 'Scheduled',
+    published: 'Published',
+    outdated: 'Outdated translation',
+    missing: 'No translation',
+  },
+  scheduledAt: 'Scheduled {{moment}}',
+  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  publish: 'Publish',
+  more: 'More options',
+  saveDraft: 'Save as draft',
+  saveScheduled: 'Save, stays scheduled',
+  schedule: 'Schedule…',
+  withdraw: 'Withdraw from the site',
+  hints: {
+    new: 'What you publish is visible on the site at once.',
+    draft: 'This is a draft: it is not visible on the site until you publish it.',
+    scheduled: 'Scheduled for {{moment}}; until then it is not visible on the site.',
+    published: 'What you save is visible on the site at once.',
+  },
+  done: {
+    draft: 'The draft has been saved',
+    scheduled: 'Scheduled for {{moment}}',
+    published: 'Published',
+    withdrawn: 'Withdrawn from the site',
+  },
+  scheduling: {
+    title: 'When to publish?',
+    day: 'Day',
+    time: 'Time',
+    hidden: 'Until then it will not be visible on the site.',
+    zone: 'In the time of the site ({{zone}}).',
+    confirm: 'Schedule',
+    cancel: 'Cancel',
+    past: 'That moment has passed. Choose a later one.',
+    skipped: 'On that day there is no {{time}}, because the clock moves forward. Choose another time.',
+  },
+} satisfies Translation<typeof bs.publishing>;
+
+export const translations = {
+  both: 'Two languages, one item: each text is saved on its own.',
+  tabs: 'Language of the text',
+  languages: { bs: 'Bosanski', en: 'English' },
+  marks: {
+    of: '{{language}}: {{state}}',
+    published: 'published',
+    draft: 'draft',
+    scheduled: 'scheduled',
+    outdated: 'outdated',
+    missing: 'missing',
+  },
+  saved: 'Saved',
+  shared: 'Shared by both languages',
+  sharedHint: 'Saved with either language, it holds for both.',
+  lockedLanguage: 'The language cannot change while the item has a translation.',
+  none: { bs: 'There is no English translation.', en: 'There is no Bosnian translation.' },
+  translate: 'Make a translation',
+  outdated: 'The text “{{title}}” was changed after this translation.',
+  markCurrent: 'The translation is still correct',
+  markedCurrent: 'The translation has been marked as correct',
+  changeFailed: 'The change was not saved',
+  part: {
+    open: 'Part…',
+    title: 'Part the languages?',
+    text: 'Both texts stay, each as an item of its own, and no longer lead to each other.',
+    confirm: 'Part',
+    busy: 'Parting...',
+    cancel: 'Cancel',
+    saveFirst: 'First save or discard the changes in both languages.',
+    done: 'The languages have been parted',
+  },
+} satisfies Translation<typeof bs.translations>;
+
+export const eventChoice = {
+  label: 'Event',
+  hint: 'The event that this is about. Their pages then lead to each other.',
+  none: 'No event',
+  unknown: 'Event {{id}}, which no longer exists',
+  search: 'Find an event by its title',
+  found_one: '{{count}} event',
+  found_other: '{{count}} events',
+  failed: 'The events could not be loaded.',
+} satisfies Translation<typeof bs.eventChoice>;

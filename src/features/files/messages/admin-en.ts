@@ -1,0 +1,36 @@
+import type { Translation } from '#shared/messages/translation.ts';
+import type { filesAdmin as bs } from './admin.ts';
+
+export const filesAdmin = {
+  title: 'Files',
+  titleOf: 'Files: {{title}}',
+  saveDraft: 'Save the draft and add files',
+  drop: 'Drag PDF files here or choose them.',
+  choose: 'Choose files',
+  chosen: 'Files being added',
+  left: 'Files are being added. Left: {{left}}',
+  added_one: '{{count}} file has been added',
+  added_other: '{{count}} files have been added',
+  addFailed: 'The file was not added. Check the connection and try again.',
+  notAll: 'Some files were not added; the reason is in their rows.',
+  stored: 'Files on the site',
+  none: 'No files yet. Visitors download them below the text.',
+  loadError: 'The files could not be loaded.',
+  fields: { title: 'Name', kind: 'Kind', lang: 'Language' },
+  open: 'PDF, {{size}}',
+  openOfUnknownSize: 'PDF',
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  saved: 'Saved',
+  saveFailed: 'The change was not saved.',
+  orderFailed: 'The order of the files was not saved',
+  deleted: 'The file is in the trash',
+  deleteFailed: 'The file was not deleted.',
+  close: 'Close',
+  leave: {
+    title: 'Stop adding files?',
+    text: 'Files that have not been added yet will not be saved.',
+    confirm: 'Stop adding',
+    cancel: 'Go on adding',
+  },
+} satisfies Translation<typeof bs>;

@@ -1,0 +1,115 @@
+import type { Translation } from '#shared/messages/translation.ts';
+import type * as bs from './admin.ts';
+
+export const overviewAdmin = {
+  title: 'Dashboard',
+  welcome: 'Welcome',
+  signedInAs: 'You are signed in as',
+  loadError: 'The data could not be loaded.',
+  figures: {
+    title: 'At a glance',
+    hint: 'What exists in both languages counts once, as in the lists.',
+    applications_one: 'application to open events',
+    applications_other: 'applications to open events',
+    questions_one: 'new question',
+    questions_other: 'new questions',
+    events_one: 'upcoming event',
+    events_other: 'upcoming events',
+    news_one: 'published news item',
+    news_other: 'published news items',
+  },
+  weeks: {
+    title: 'Applications by week',
+    span: 'last {{weeks}} weeks',
+    none: 'There were no applications in the last {{weeks}} weeks.',
+    summary_one:
+      '{{count}} application in the last {{weeks}} weeks: most, {{most}}, in the week of {{day}}, and {{current}} in this one.',
+    summary_other:
+      '{{count}} applications in the last {{weeks}} weeks: most, {{most}}, in the week of {{day}}, and {{current}} in this one.',
+  },
+  events: {
+    title: 'Applications by event',
+    version: '{{language}}: {{count}}',
+    none: 'There are no open or recent events.',
+  },
+  applications: { title: 'Latest applications', none: 'No applications yet.' },
+  questions: { title: 'Latest questions', all: 'All questions', none: 'No questions yet.' },
+  unpublished: {
+    title: 'To be published',
+    none: 'There are no drafts and nothing is scheduled.',
+    scheduled: 'Published next',
+    drafts: 'Drafts ({{count}})',
+    changed: 'changed {{moment}}',
+  },
+  translations: {
+    title: 'Translations',
+    join: 'Join pairs ({{count}})',
+    none: 'Everything exists in both languages, and no translation is outdated.',
+    missing: 'No translation ({{count}})',
+    outdated: 'Outdated translations ({{count}})',
+  },
+  mails: {
+    failed_one: '{{count}} e-mail message was not sent.',
+    failed_other: '{{count}} e-mail messages were not sent.',
+    link: 'See why',
+  },
+  secondAdministrator: {
+    title: 'Invite another administrator.',
+    text: 'You are the only one now. When you cannot get in, another administrator keeps the site going.',
+    link: 'Users',
+  },
+  suspects: {
+    title: 'Set aside as suspicious: {{count}}',
+    text: 'See whether someone’s real message is among them: when the retention period ends, they are deleted by themselves.',
+    questions: 'Questions ({{count}})',
+    applications: 'Applications ({{count}}): ',
+  },
+  backup: {
+    title: 'Backup',
+    made: 'The backup has been made',
+    none: 'No backup yet',
+    failed: 'The backup failed',
+    old: 'The backup is old',
+    last: 'Latest backup:',
+    madeText: 'Every day the site makes a copy of all content and all files by itself.',
+    noneText: 'The site will make the first copy by itself, a few minutes after it was started.',
+    failedText:
+      'The latest attempt failed; the site will try again. If this goes on, tell whoever runs the server: the disk may be too full.',
+    oldText: 'No new copy has been made for more than two days. Tell whoever runs the server.',
+  },
+} satisfies Translation<typeof bs.overviewAdmin>;
+
+export const pairsAdmin = {
+  title: 'Join pairs',
+  hint: 'These items exist in one language each and look like two languages of the same thing. Of events, the shared details are taken from the Bosnian item.',
+  columns: { items: 'Items', type: 'Type', reasons: 'What is the same' },
+  reasons: {
+    startedAt: 'date',
+    finishedAt: 'date',
+    publishedAt: 'date',
+    year: 'year',
+    time: 'time',
+    duration: 'duration',
+    location: 'location',
+    instructor: 'instructor',
+    organizer: 'organizer',
+    author: 'author',
+    url: 'link',
+    image: 'image',
+    pdf: 'PDF',
+  },
+  join: 'Join',
+  skip: 'Skip',
+  joinAll: 'Join all ({{count}})',
+  joining: 'Joining...',
+  joined_one: '{{count}} pair has been joined',
+  joined_other: '{{count}} pairs have been joined',
+  failed: 'Joining failed.',
+  notJoined_one: '{{count}} pair was not joined; the reason is in its row.',
+  notJoined_other: '{{count}} pairs were not joined; the reason is in their rows.',
+  loadError: 'The suggestions could not be loaded.',
+  empty: {
+    title: 'No suggestions',
+    text: 'Pairs are suggested when items in two languages have the same days and something else in common, e.g. the location or the image.',
+  },
+} satisfies Translation<typeof bs.pairsAdmin>;

@@ -1,0 +1,70 @@
+import type { Translation } from '#shared/messages/translation.ts';
+import type { trashAdmin as bs } from './admin.ts';
+
+const cannotBeUndone = 'This cannot be undone.';
+
+export const trashAdmin = {
+  title: 'Trash',
+  search: 'Search the trash by title or name',
+  searchHint: 'Title or name',
+  count_one: '{{count}} item',
+  count_other: '{{count}} items',
+  empty: {
+    title: 'The trash is empty',
+    text: 'What you delete waits here for {{trashDays}} and can be restored.',
+  },
+  loadError: 'The trash could not be loaded.',
+  undo: 'Undo',
+  columns: {
+    title: 'What',
+    type: 'Type',
+    deleted: 'Deleted',
+    holds: 'Goes with it',
+    purge: 'Stays until',
+  },
+  allTypes: 'All types',
+  types: {
+    event: 'Events of all kinds',
+    image: 'Image',
+    file: 'File',
+    application: 'Application',
+    question: 'Question',
+    member: 'Member',
+  },
+  someone: 'Unknown',
+  holds: {
+    images_one: 'and {{count}} image',
+    images_other: 'and {{count}} images',
+    applications_one: 'and {{count}} application',
+    applications_other: 'and {{count}} applications',
+  },
+  restore: 'Restore',
+  restoring: 'Restoring...',
+  restored_one: 'Restored from the trash',
+  restored_other: '{{count}} items have been restored from the trash',
+  restoreFailed: 'Restoring failed.',
+  notRestored_one: '{{count}} item was not restored; the reason is in its row.',
+  notRestored_other: '{{count}} items were not restored; the reason is in their rows.',
+  parents: {
+    image: 'Show the albums in the trash',
+    file: 'Show everything in the trash',
+    application: 'Show the events in the trash',
+  },
+  purge: 'Delete for good',
+  emptyAll: 'Empty the trash',
+  removal: {
+    image: 'The image “{{title}}” will be deleted for good.',
+    file: 'The file “{{title}}” will be deleted for good.',
+    application: 'The application of {{title}} will be deleted for good.',
+    question: 'The question of {{title}} will be deleted for good.',
+    member: 'The data of the member {{title}} will be deleted for good.',
+    final: cannotBeUndone,
+    with: 'That includes {{holds}}.',
+    selected_one: `The selected item will be deleted for good. ${cannotBeUndone}`,
+    selected_other: `The {{count}} selected items will be deleted for good. ${cannotBeUndone}`,
+    all: `Everything in the trash will be deleted for good, also what is not shown here. ${cannotBeUndone}`,
+  },
+  purged: 'Deleted for good',
+  emptied: 'The trash has been emptied',
+  purgeFailed: 'Deleting for good failed.',
+} satisfies Translation<typeof bs>;
