@@ -60,6 +60,8 @@ export const fieldProblemKeys = [
   'query',
   'capacity',
   'severalEvents',
+  'memberNumber',
+  'memberNumbers',
   'placeholder',
   'idempotencyKey',
   'idempotencyKeyUsed',

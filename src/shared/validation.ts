@@ -48,6 +48,13 @@ export const day = () =>
     ),
   );
 
+/** The same; empty, or null, for none. */
+export const optionalDay = () =>
+  z.pipe(
+    z.transform((value: string | null) => (value === '' ? null : value)),
+    z.nullable(day()),
+  );
+
 /** An ISO 8601 instant with its offset, which becomes UTC with milliseconds. An empty text, or null, becomes null. */
 export const optionalInstant = () =>
   z.pipe(
@@ -206,6 +213,9 @@ export const flag = () =>
     z.union([z.boolean(), z.enum(['true', 'false', '1', '0'])], because('choice')),
     z.transform(value => value === true || value === 'true' || value === '1'),
   );
+
+/** The check box of a consent: anything but `true` is refused. */
+export const consentGiven = () => z.pipe(flag(), z.literal(true, because('consent')));
 
 export function fieldProblems(
   issues: readonly z.core.$ZodIssue[],

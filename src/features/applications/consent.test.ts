@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { consentVersion } from './consent.ts';
+import { consentVersion } from '#features/members/consent.ts';
 import { bs } from './messages/bs.ts';
 import { en } from './messages/en.ts';
 

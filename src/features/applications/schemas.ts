@@ -6,6 +6,7 @@ import { honeypotInput } from '#features/submissions/honeypot-input.ts';
 import { languages } from '#shared/language.ts';
 import {
   choice,
+  consentGiven,
   flag,
   language,
   limits,
@@ -68,7 +69,7 @@ export const applicationInput = z.extend(personInput, {
   /** By default the reader’s language, else that of the event. */
   lang: z.optional(language()),
   /** The form's checkbox. Clients without a checkbox leave it out. */
-  consent: z.optional(z.pipe(flag(), z.literal(true, { error: () => 'consent' }))),
+  consent: z.optional(consentGiven()),
 });
 
 export const postedApplication = z.extend(applicationInput, honeypotInput);

@@ -1,7 +1,8 @@
-import { publicGet } from '#shared/api-client.ts';
+import { publicGet, publicPost } from '#shared/api-client.ts';
 import type { CallOf, ResponseOf } from '#shared/endpoint.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import type { memberCalls } from './contract.ts';
+import type { Member } from './schemas.ts';
 
 type Page = typeof memberCalls.page;
 
@@ -11,8 +12,52 @@ const page = publicGet<Page>({
   clientMessage: 'Failed to fetch members',
 });
 
+const list = publicGet<typeof memberCalls.list>({
+  path: '/members.php',
+  access: 'administrator',
+  clientMessage: 'Failed to fetch members',
+});
+
+const show = publicGet<typeof memberCalls.show>({
+  path: '/members',
+  access: 'administrator',
+  id: 'id',
+  clientMessage: 'Failed to fetch member',
+});
+
+const count = publicGet<typeof memberCalls.count>({
+  path: '/member-counts',
+  access: 'administrator',
+  clientMessage: 'Failed to count members',
+});
+
+export const applyForMembership = publicPost<typeof memberCalls.apply>({
+  path: '/membership',
+  clientMessage: 'Failed to apply for membership',
+});
+
 export const memberQueries = {
   all: ['member'] as const,
+  /** Without a year those who have not paid for this one are counted. */
+  counts: (
+    { api }: ApiContext,
+    query: NonNullable<CallOf<typeof memberCalls.count>['query']> = {},
+  ): QueryOptions<ResponseOf<typeof memberCalls.count>> => ({
+    queryKey: [...memberQueries.all, 'counts', query],
+    queryFn: ({ signal }) => api(count, { query }, { signal }),
+  }),
+  one: ({ api }: ApiContext, id: number): QueryOptions<Member> => ({
+    queryKey: [...memberQueries.all, 'one', id],
+    queryFn: ({ signal }) => api(show, { id }, { signal }),
+  }),
+  /** All that a filter finds. */
+  list: (
+    { api }: ApiContext,
+    query: NonNullable<CallOf<typeof memberCalls.list>['query']>,
+  ): QueryOptions<Member[]> => ({
+    queryKey: [...memberQueries.all, 'list', query],
+    queryFn: ({ signal }) => api(list, { query }, { signal }),
+  }),
   page: ({ api }: ApiContext, query: NonNullable<CallOf<Page>['query']>): QueryOptions<ResponseOf<Page>> => ({
     queryKey: [...memberQueries.all, 'page', query],
     queryFn: ({ signal }) => api(page, { query }, { signal }),

@@ -74,9 +74,12 @@ export const overview = z.extend(contentOverview, {
       created_at: z.string(),
     }),
   ),
-  /** Suspected spam: messages, and applications by event. */
+  /** Applications for membership that wait. */
+  memberships: z.int(),
+  /** Suspected spam: messages, applications for membership, and applications by event. */
   suspects: z.object({
     questions: z.int(),
+    memberships: z.int(),
     applications: z.array(z.extend(event, { suspects: z.int() })),
   }),
   /** Who can sign in as administrators. */

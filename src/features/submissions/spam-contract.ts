@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { done, endpoint } from '#shared/endpoint.ts';
 import { choice, whole } from '#shared/validation.ts';
 
-const spamKinds = ['question', 'application'] as const;
+const spamKinds = ['question', 'application', 'membership'] as const;
 export type SpamKind = (typeof spamKinds)[number];
 
 /** Why a form is suspected: the honeypot was filled in, or it was sent too fast and contains a link. */

@@ -43,6 +43,13 @@ const expectations: Record<string, Expectation> = {
   updateRetention: one('settings', 'retention'),
   createMember: create('member'),
   deleteMember: one('delete', 'member', ids => ids.member),
+  updateMember: one('update', 'member', ids => ids.member),
+  // She is a member already.
+  decideMembership: nothing,
+  notePayment: one('update', 'member', ids => ids.member),
+  messageMembers: one('answer', 'member', ids => ids.member),
+  importMembers: one('import', 'member'),
+  noteMembersExport: one('export', 'member'),
   answerQuestion: one('answer', 'question', ids => ids.question),
   setQuestionStatus: one('update', 'question', ids => ids.question),
   deleteQuestion: one('delete', 'question', ids => ids.question),

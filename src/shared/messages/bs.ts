@@ -67,6 +67,8 @@ export const bs = {
     query: 'Upišite bar dva slova.',
     capacity: 'Nema toliko slobodnih mjesta; ima ih ukupno {{max}}.',
     severalEvents: 'Odaberite prijave na jedan događaj.',
+    memberNumber: 'Ovaj broj već ima drugi član.',
+    memberNumbers: 'Broj za više članova mora završavati cifrom, npr. 17.',
     placeholder: 'Oznaka {{placeholder}} ovdje ne postoji.',
     idempotencyKey: 'Ključ mora imati od 1 do {{max}} znakova.',
     idempotencyKeyUsed: 'Ovaj ključ je već poslan s drugim podacima.',

@@ -67,6 +67,8 @@ export const en = {
     query: 'Type at least two letters.',
     capacity: 'Not so many places are free; there are {{max}} in all.',
     severalEvents: 'Choose applications to one event.',
+    memberNumber: 'Another member has this number already.',
+    memberNumbers: 'For several members the number must end in a digit, such as 17.',
     placeholder: 'There is no {{placeholder}} here.',
     idempotencyKey: 'The key must have 1 to {{max}} characters.',
     idempotencyKeyUsed: 'This key was already sent with other data.',

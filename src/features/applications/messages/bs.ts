@@ -54,7 +54,7 @@ export const bs = {
     email: 'Unesite e-mail adresu',
     consent: 'Označite saglasnost: bez nje se prijava ne može poslati.',
   },
-  /** A changed text needs a new version in consent.ts. */
+  /** A changed text needs a new version in members/consent.ts. */
   consent:
     'Saglasan/saglasna sam da Udruženje može koristiti sve navedene podatke, osim adrese i telefona, u imenicima i u promociji svog rada.',
   consentLabel: 'Saglasnost',

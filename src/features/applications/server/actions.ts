@@ -7,12 +7,14 @@ import { findEvent } from '#features/events/server/queries.ts';
 import { noticeSubmission } from '#features/mail/server/notices.ts';
 import type { MailContext } from '#features/mail/server/queue-mail.ts';
 import type { PreparedCreate } from '#features/media/server/prepared-create.ts';
+import { consentVersion } from '#features/members/consent.ts';
 import type { Person, PersonInput } from '#features/members/person.ts';
 import { personColumns } from '#features/members/person-columns.ts';
 import { personRow, personText } from '#features/members/server/person-row.ts';
 import { listNoticeVersions, noticeVersionAt } from '#features/privacy/server/notice.ts';
 import { detectSpam } from '#features/submissions/server/spam/detect-spam.ts';
 import { insertSpam } from '#features/submissions/server/spam/queries.ts';
+import { whenOpened } from '#features/submissions/server/when-opened.ts';
 import { updateLivingRows } from '#server/db/living-rows.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
@@ -20,7 +22,6 @@ import { emailKey } from '#shared/email-key.ts';
 import { AppError } from '#shared/errors.ts';
 import { momentOf } from '#shared/instants.ts';
 import type { Language } from '#shared/language.ts';
-import { consentVersion } from '../consent.ts';
 import { applicantPath } from '../paths.ts';
 import type { Correction, PostedApplication } from '../schemas.ts';
 import { changeApplication } from './changes.ts';
@@ -35,9 +36,6 @@ import {
 import { admit, type Standing } from './places.ts';
 import { insertApplication } from './queries.ts';
 import { type ApplicationRow, applicationRows } from './tables.ts';
-
-/** In milliseconds: a month. */
-const longestOpen = 30 * 24 * 60 * 60_000;
 
 type ApplyingContext = MailContext &
   Pick<Services, 'db' | 'timeZone' | 'visibleTo' | 'schedule' | 'forApplicants'>;
@@ -109,12 +107,6 @@ function assertOpen(services: Pick<Services, 'timeZone' | 'clock'>, event: Apply
   const moment = momentOf(services);
   if (!takesApplications(event, moment)) throw new AppError('applications_closed');
   return moment.now;
-}
-
-/** The instant at which a form was opened, which is that of its arrival where it does not say so. */
-function whenOpened({ clock }: Pick<Services, 'clock'>, { openForMs }: PostedApplication): string {
-  const openFor = typeof openForMs === 'number' && openForMs > 0 && openForMs < longestOpen ? openForMs : 0;
-  return new Date(clock().getTime() - openFor).toISOString();
 }
 
 /** An applicant, and the versions of the consent text and of the privacy notice that they agreed to. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eventKinds } from '#features/events/kinds.ts';
+import { consentVersion } from '#features/members/consent.ts';
 import { create, type Fields, sampleForms } from '#server/testing/sample-forms.ts';
 import { createTestSite, json, rawMultipart, type TestSite } from '#server/testing/test-site.ts';
-import { consentVersion } from '../consent.ts';
 import type { Application } from '../schemas.ts';
 
 type Refusal = { error: string; code: string; fields?: Record<string, string> };

@@ -9,7 +9,8 @@ import { type MailContext, queueMail } from './queue-mail.ts';
 const betweenNotices = 15 * 60_000;
 
 /** What people send in. */
-type Submission = 'applications' | 'questions';
+const submissions = ['applications', 'questions', 'memberships'] as const;
+type Submission = (typeof submissions)[number];
 type Counts = Record<Submission, number>;
 
 const messages = {
@@ -21,6 +22,9 @@ const messages = {
     questions_one: '{{count}} novo pitanje',
     questions_few: '{{count}} nova pitanja',
     questions_other: '{{count}} novih pitanja',
+    memberships_one: '{{count}} nova prijava za članstvo',
+    memberships_few: '{{count}} nove prijave za članstvo',
+    memberships_other: '{{count}} novih prijava za članstvo',
   },
   en: {
     and: 'and',
@@ -28,14 +32,17 @@ const messages = {
     applications_other: '{{count}} new applications',
     questions_one: '{{count}} new question',
     questions_other: '{{count}} new questions',
+    memberships_one: '{{count}} new application for membership',
+    memberships_other: '{{count}} new applications for membership',
   },
 };
 
 function summarize(counts: Counts, lang: Language): string {
-  const kinds = (['applications', 'questions'] as const).filter(kind => counts[kind] > 0);
-  return kinds
-    .map(kind => translate(messages[lang], lang, kind, { count: counts[kind] }))
-    .join(` ${messages[lang].and} `);
+  const told = submissions
+    .filter(kind => counts[kind] > 0)
+    .map(kind => translate(messages[lang], lang, kind, { count: counts[kind] }));
+  const last = told.pop() ?? '';
+  return told.length > 0 ? `${told.join(', ')} ${messages[lang].and} ${last}` : last;
 }
 
 /** To those whom `MAIL_NOTIFY` names. It has no data of a person: these stay in the panel. */
@@ -54,7 +61,7 @@ export const submissionsNotice = mailTemplate({
     },
   },
   example: async ({ mail }, lang) => ({
-    summary: summarize({ applications: 2, questions: 1 }, lang),
+    summary: summarize({ applications: 2, questions: 1, memberships: 0 }, lang),
     link: mail.publicUrl + adminPath.href(),
   }),
 });
@@ -70,7 +77,7 @@ export async function noticeSubmission(tx: Tx, context: MailContext, kind: Submi
 /** Sends the notice that waits, if it is due; returns when it will be. */
 export async function sendDueNotice(db: Db, context: MailContext): Promise<string | undefined> {
   const waiting = await db.selectFrom('mail_notices').selectAll().executeTakeFirst();
-  if (!waiting?.sent_at || waiting.applications + waiting.questions === 0) return undefined;
+  if (!waiting?.sent_at || submissions.every(kind => waiting[kind] === 0)) return undefined;
   const due = nextNotice(waiting.sent_at);
   if (due > context.clock()) return due.toISOString();
   await db.transaction().execute(tx => addAndSend(tx, context, {}));
@@ -78,16 +85,17 @@ export async function sendDueNotice(db: Db, context: MailContext): Promise<strin
 }
 
 async function addAndSend(tx: Tx, context: MailContext, added: Partial<Counts>): Promise<void> {
-  const { applications = 0, questions = 0 } = added;
+  const { applications = 0, questions = 0, memberships = 0 } = added;
   const { clock, mail } = context;
   // Writing the row first makes those wait that come at the same moment.
   const waiting = await tx
     .insertInto('mail_notices')
-    .values({ id: 1, applications, questions, sent_at: null })
+    .values({ id: 1, applications, questions, memberships, sent_at: null })
     .onConflict(conflict =>
       conflict.column('id').doUpdateSet(({ eb, ref }) => ({
         applications: eb(ref('mail_notices.applications'), '+', applications),
         questions: eb(ref('mail_notices.questions'), '+', questions),
+        memberships: eb(ref('mail_notices.memberships'), '+', memberships),
       })),
     )
     .returningAll()
@@ -96,7 +104,7 @@ async function addAndSend(tx: Tx, context: MailContext, added: Partial<Counts>):
   if (waiting.sent_at && nextNotice(waiting.sent_at) > now) return;
   await tx
     .updateTable('mail_notices')
-    .set({ applications: 0, questions: 0, sent_at: now.toISOString() })
+    .set({ applications: 0, questions: 0, memberships: 0, sent_at: now.toISOString() })
     .execute();
   const lang = defaultLanguage;
   const values = { summary: summarize(waiting, lang), link: mail.publicUrl + adminPath.href() };

@@ -34,5 +34,11 @@ export type MailTables = {
   /** The templates that differ from their defaults. */
   mail_templates: { name: string; lang: Language; subject: string; body: string };
   /** One row: how many submissions came since the last notice, and when that was. */
-  mail_notices: { id: number; applications: number; questions: number; sent_at: string | null };
+  mail_notices: {
+    id: number;
+    applications: number;
+    questions: number;
+    memberships: Generated<number>;
+    sent_at: string | null;
+  };
 };

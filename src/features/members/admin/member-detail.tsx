@@ -4,9 +4,9 @@ import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import type { Member } from '../contract.ts';
 import { personColumns } from '../person-columns.ts';
 import { basicFields, type FieldName, optionalGroups } from '../person-groups.ts';
+import type { Member } from '../schemas.ts';
 import styles from './member-detail.module.css';
 
 const groups = [{ id: 'basic', fields: basicFields }, ...optionalGroups] as const;

@@ -11,10 +11,11 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
 import { memberQueries } from '../client.ts';
-import { memberCalls, memberInput } from '../contract.ts';
+import { memberCalls } from '../contract.ts';
 import { membershipTypes } from '../membership-types.ts';
 import type { PersonInput } from '../person.ts';
 import { personColumns } from '../person-columns.ts';
+import { memberInput } from '../schemas.ts';
 import { MemberFields, MembershipField, memberPlaces } from './member-inputs.tsx';
 
 /** Adds a member from a signed paper form. */

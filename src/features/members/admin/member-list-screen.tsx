@@ -13,7 +13,8 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { iconEye } from '#ui/icons-admin.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { memberQueries } from '../client.ts';
-import { type Member, memberCalls } from '../contract.ts';
+import { memberCalls } from '../contract.ts';
+import type { Member } from '../schemas.ts';
 import { MemberDetail } from './member-detail.tsx';
 import { MemberEditor } from './member-editor.tsx';
 

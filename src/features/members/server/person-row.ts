@@ -1,3 +1,4 @@
+import { emailKey } from '#shared/email-key.ts';
 import { searchText } from '#shared/search.ts';
 import type { Person, PersonInput } from '../person.ts';
 import { personColumns } from '../person-columns.ts';
@@ -10,4 +11,15 @@ export function personRow(person: PersonInput): Person {
 /** The text that a search for people looks through. */
 export function personText({ firstName, lastName, email }: PersonInput): string {
   return searchText(firstName, lastName, email);
+}
+
+/** A person as members are stored: found by the number in the register too. */
+export function memberRow(person: PersonInput, number: string) {
+  const { firstName, lastName, email } = person;
+  return {
+    ...personRow(person),
+    number,
+    email_key: emailKey(email),
+    search_text: searchText(firstName, lastName, email, number),
+  };
 }

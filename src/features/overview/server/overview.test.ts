@@ -37,6 +37,7 @@ test('a site without anything counts nothing, in each of twelve weeks', async ()
   assert.deepEqual(await read(site), {
     open_applications: 0,
     questions: 0,
+    memberships: 0,
     upcoming_events: 0,
     published_news: 0,
     weeks: Array.from({ length: 12 }, (_, index) => ({
@@ -46,7 +47,7 @@ test('a site without anything counts nothing, in each of twelve weeks', async ()
     events: [],
     latest_applications: [],
     latest_questions: [],
-    suspects: { questions: 0, applications: [] },
+    suspects: { questions: 0, memberships: 0, applications: [] },
     content: {
       missing_translations: 0,
       outdated_translations: 0,
@@ -285,6 +286,7 @@ test('what is suspected is told apart: how many messages, and to which events', 
   const { suspects, questions, weeks } = await read(site);
   assert.deepEqual(suspects, {
     questions: 3,
+    memberships: 0,
     applications: [{ id, kind: 'congress', title: 'Kongres', lang: 'bs', suspects: 2 }],
   });
   assert.deepEqual([questions, weeks.at(-1)?.applications], [0, 0]);

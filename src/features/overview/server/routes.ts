@@ -6,8 +6,9 @@ import { countByPair } from '#features/content/server/queries/pair-lists.ts';
 import type { Reader } from '#features/content/server/visibility.ts';
 import { takesApplications } from '#features/events/applications-open.ts';
 import { occasionsOf } from '#features/events/occasions.ts';
+import { members } from '#features/members/server/queries.ts';
 import { countQuestions } from '#features/questions/server/queries.ts';
-import { countSpamQuestions, spamByEvent } from '#features/submissions/server/spam/queries.ts';
+import { countSpam, spamByEvent } from '#features/submissions/server/spam/queries.ts';
 import { type Handler, handle } from '#server/http/handler.ts';
 import type { Services } from '#server/services.ts';
 import { momentOf } from '#shared/instants.ts';
@@ -47,6 +48,7 @@ async function summarizePeople(
   return {
     open_applications: countTogether(events.filter(event => takesApplications(event, moment))),
     questions: await countQuestions(db, reader.counts, 'new'),
+    memberships: await reader.counts.of(members(db, { status: 'applied' })),
     weeks: await Promise.all(
       lastWeeks(moment.today).map(async monday => ({
         starts_on: monday,
@@ -60,7 +62,8 @@ async function summarizePeople(
     latest_applications: await latestApplications(reader, listed),
     latest_questions: await latestQuestions(db, listed),
     suspects: {
-      questions: await countSpamQuestions(db),
+      questions: await countSpam(db, 'question'),
+      memberships: await countSpam(db, 'membership'),
       applications: await spamByEvent(reader),
     },
     administrators: await countActiveAdministrators(db),

@@ -51,7 +51,8 @@ const labels: Readonly<Record<string, string>> = {
   message: 'Poruka',
   answer: 'Odgovor',
   answered_at: 'Odgovoreno',
-  number: 'Broj potvrde',
+  number: 'Broj',
+  paid_until: 'Plaćeno do',
   revoked_at: 'Opozvana',
   to: 'Primalac',
   subject: 'Naslov',
@@ -69,6 +70,9 @@ const languageNames: Readonly<Record<string, string>> = {
 };
 const statusNames: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(statusTexts.bs).map(([status, { label }]) => [status, label])),
+  applied: 'Prijavljen',
+  active: 'Aktivni član',
+  former: 'Bivši član',
   new: 'Novo',
   answered: 'Odgovoreno',
   closed: 'Zatvoreno',

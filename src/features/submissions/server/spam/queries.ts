@@ -21,11 +21,11 @@ export function listSpam(db: Db, kind: SpamKind, eventId: number | undefined) {
     .execute();
 }
 
-export async function countSpamQuestions(db: Db): Promise<number> {
+export async function countSpam(db: Db, kind: SpamKind): Promise<number> {
   const { count } = await db
     .selectFrom('suspects')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('kind', '=', 'question')
+    .where('kind', '=', kind)
     .executeTakeFirstOrThrow();
   return count;
 }
