@@ -1,4 +1,4 @@
-import { publicGet, publicPost } from '#shared/api-client.ts';
+import { publicGet } from '#shared/api-client.ts';
 import type { CallOf, ResponseOf } from '#shared/endpoint.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import type { memberCalls } from './contract.ts';
@@ -29,11 +29,6 @@ const count = publicGet<typeof memberCalls.count>({
   path: '/member-counts',
   access: 'administrator',
   clientMessage: 'Failed to count members',
-});
-
-export const applyForMembership = publicPost<typeof memberCalls.apply>({
-  path: '/membership',
-  clientMessage: 'Failed to apply for membership',
 });
 
 export const memberQueries = {

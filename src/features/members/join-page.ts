@@ -1,3 +1,2 @@
-/** The parts of the page on how to join that its form leads to, by their ids. */
-export const formPart = 'prijava';
+/** The part of the page on how to join that confirms an application, by its id. */
 export const sentPart = 'poslano';

@@ -81,7 +81,7 @@ export const memberChanges = z.extend(personChanges, {
 export type MemberChanges = z.output<typeof memberChanges>;
 
 /** The form to join. */
-export const membershipInput = z.extend(personInput, {
+const membershipInput = z.extend(personInput, {
   /** By default the reader's language. */
   lang: z.optional(language()),
   consent: consentGiven(),
@@ -123,7 +123,7 @@ export const payment = z.object({ ids, year: year() });
 export type Payment = z.output<typeof payment>;
 
 /** So many rows fit into the body of a call. */
-export const mostImported = 2_000;
+const mostImported = 2_000;
 
 export const membersFile = z.object({
   rows: z

@@ -34,6 +34,11 @@ const exceptions: { of: RegExp; may: RegExp; because: string }[] = [
     because: 'all applications to one event are read, for a file that lists those who came',
   },
   {
+    of: / from "members" where .*("status" = \?|"membership_type" = \?|"paid_until")/,
+    may: /^(sorts|looks at every row of members|has no index for (membership_type|paid_until|status))/,
+    because: 'the register is narrowed by what few of its rows have; of 10,000 in some milliseconds',
+  },
+  {
     of: /"publish_at" is not null/,
     may: /^sorts/,
     because: 'what is scheduled is little, however much there is',
@@ -105,7 +110,7 @@ const exceptions: { of: RegExp; may: RegExp; because: string }[] = [
 
 /** What is looked up for each row by its own index. */
 const ofOneRow =
-  /\(select (count\(\*\) from "\w+" where "\w+" = "\w+"\."id" and deleted_at is null( and \w+ = \w+\.id)?\)|min\(living\.id\)|1 from "\w+" as parent)|or exists|exists \(\s*select counterpart\.id /g;
+  /\(select (count\(\*\) from "\w+" where "\w+" = "\w+"\."id" and deleted_at is null( and \w+ = \w+\.id)?\)|min\(living\.id\)|1 from "\w+" as parent)|or exists|exists \(\s*select (counterpart\.id|"earlier"\."id") /g;
 
 /** The columns in a query's conditions; a query by id needs no index for others. */
 function conditionsOf(sql: string): string[] {
@@ -177,6 +182,9 @@ const values: Record<string, string> = {
   id: '1',
   who: '1',
   version: '1',
+  paid: '2026',
+  unpaid: '2026',
+  city: 'Sarajevo',
 };
 
 /** The call's other filters: each alone, all together, and without a language. */

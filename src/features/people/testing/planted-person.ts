@@ -59,6 +59,10 @@ export async function plantPerson(options: TestSiteOptions = {}) {
   const old = await ask('Znak-Staro-Pitanje');
   await site.call(`/questions.php?id=${old}`, { method: 'DELETE', headers });
   await ask('Znak-Sumnjivo', { website: 'https://zamka.ba' });
+  const join = (more: object = {}) =>
+    site.call('/membership', json({ ...markedForm('učlanjenje'), consent: true, ...more }));
+  await join();
+  await join({ website: 'https://zamka.ba' });
   const memberCall = () => {
     const init = json(markedForm('članstvo'));
     const key = { 'Idempotency-Key': 'znak-ključ'.normalize('NFKD').replace(/\p{M}/gu, '') };

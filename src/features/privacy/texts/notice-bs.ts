@@ -17,7 +17,7 @@ export const noticeBs = (facts: NoticeFacts): Notice => ({
         'Prijava na događaj: ono što ste upisali u obrazac, vrijeme prijave i odluka o njoj, da bismo događaj organizovali, obavijestili Vas i izdali potvrdu o učešću. Traže se samo ime, prezime i e-mail adresa.',
         'Saglasnost u obrascu odnosi se na imenike i promociju rada Udruženja i ne obuhvata adrese i telefone. Možete je opozvati u svako doba.',
         'Poruka s kontakt stranice: ime, e-mail adresa i tekst, da bismo Vam odgovorili.',
-        'Članstvo: podaci s pristupnice koju ste nam poslali, da bismo vodili evidenciju članova.',
+        'Članstvo: podaci s pristupnice ili iz obrasca za učlanjenje, vrijeme prijave, članski broj i dan do kojeg je plaćena članarina, da bismo odlučili o prijavi i vodili evidenciju članova.',
         facts.sendsMail
           ? 'E-mail poruke koje Vam šaljemo o prijavi ili upitu čuvaju se uz njih.'
           : 'Ova stranica zasad ne šalje e-mail. Poruke koje bi Vam poslala čuvaju se uz prijavu ili upit.',
@@ -35,7 +35,7 @@ export const noticeBs = (facts: NoticeFacts): Notice => ({
       title: 'Koliko dugo',
       paragraphs: [
         ...periodsOf(facts),
-        'Podaci o članstvu čuvaju se dok traje članstvo, ili dok ne zatražite da se obrišu.',
+        'Podaci o članstvu čuvaju se dok traje članstvo, ili dok ne zatražite da se obrišu. Odbijene prijave za članstvo brišu se.',
         facts.trashDays > 0
           ? `Što se obriše, još se ${period('days', facts.trashDays)} može vratiti iz korpe, a zatim nestaje.`
           : 'Što se obriše, nestaje odmah.',

@@ -17,7 +17,7 @@ export const noticeEn = (facts: NoticeFacts): Notice => ({
         'An application to an event: what you entered in the form, when you sent it and what was decided, so that we can hold the event, keep you informed and issue a certificate of attendance. Only first name, last name and e-mail address are required.',
         'The consent in the form is about directories and promoting the work of the Association, and leaves out addresses and telephone numbers. You can withdraw it at any time.',
         'A message from the contact page: name, e-mail address and text, so that we can answer.',
-        'Membership: the data of the form that you sent us, for our list of members.',
+        'Membership: the data of the form that you sent us, on paper or online, when you sent it, your number and until when the fee is paid, so that we can decide on your application and keep the list of members.',
         facts.sendsMail
           ? 'E-mails that we send you about an application or a question are kept with it.'
           : 'This site sends no e-mail for now. Messages that it would send you are kept with the application or question.',
@@ -35,7 +35,7 @@ export const noticeEn = (facts: NoticeFacts): Notice => ({
       title: 'For how long',
       paragraphs: [
         ...periodsOf(facts),
-        'Membership data are kept for as long as you are a member, or until you ask us to erase them.',
+        'Membership data are kept for as long as you are a member, or until you ask us to erase them. Applications for membership that are declined are deleted.',
         facts.trashDays > 0
           ? `What is deleted can be restored for ${period('days', facts.trashDays)}, and is then gone.`
           : 'What is deleted is gone at once.',
