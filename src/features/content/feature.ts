@@ -4,6 +4,7 @@ import type { Feature } from '#server/feature.ts';
 import { handle, handleCreate } from '#server/http/handler.ts';
 import { AppError } from '#shared/errors.ts';
 import { createTextImage, listNamedEvents, listPairProposals, showRelated, showYears } from './contract.ts';
+import { bulkHandlers } from './server/bulk.ts';
 import { contentTypeNamed } from './server/content-type-named.ts';
 import { nameEvents } from './server/named-events.ts';
 import { proposePairs } from './server/pair-proposals.ts';
@@ -37,6 +38,7 @@ export const contentFeature: Feature = {
       const proposals = await Promise.all(sorted.map(type => proposePairs({ ...services, session }, type)));
       return proposals.flat();
     }),
+    ...bulkHandlers,
     handleCreate(
       createTextImage,
       async ({ files: { image } }, services) => prepareTextImage(services, await prepareImage(image.path)),

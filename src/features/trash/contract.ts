@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { user } from '#features/accounts/contract.ts';
 import { done, endpoint, pageOf, pageQuery } from '#shared/endpoint.ts';
+import { manyDone, manyItems } from '#shared/many-items.ts';
 import { optionalText, reference, requiredText } from '#shared/validation.ts';
 
 const { page, pageSize } = pageQuery(50, []);
@@ -50,6 +51,26 @@ export const trashCalls = {
     response: z.looseObject({ id: z.int() }),
     errors: ['not_found', 'parent_deleted'],
     clientMessage: 'Failed to restore',
+  }),
+  /** Brings many items back, as `restore` does one (docs/contract.md#many-at-once). */
+  restoreMany: endpoint({
+    name: 'restoreManyFromTrash',
+    method: 'POST',
+    path: '/trash/restore-many',
+    access: 'editor',
+    body: { types: ['json'], schema: z.object({ items: manyItems }) },
+    response: manyDone,
+    clientMessage: 'Failed to restore',
+  }),
+  /** Removes many items for good. */
+  purgeMany: endpoint({
+    name: 'purgeManyFromTrash',
+    method: 'POST',
+    path: '/trash/purge-many',
+    access: 'editor',
+    body: { types: ['json'], schema: z.object({ items: manyItems }) },
+    response: manyDone,
+    clientMessage: 'Failed to remove for good',
   }),
   /** Removes one item for good. */
   purge: endpoint({

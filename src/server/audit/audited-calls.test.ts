@@ -73,6 +73,10 @@ const expectations: Record<string, Expectation> = {
   previewMailTemplate: nothing,
   restoreFromTrash: one('restore', 'education', ids => ids.trashed),
   purgeFromTrash: one('purge', 'education', ids => ids.purged),
+  restoreManyFromTrash: one('restore', 'education', ids => ids.trashed),
+  purgeManyFromTrash: one('purge', 'education', ids => ids.purged),
+  setContentState: one('withdraw', 'news', ids => ids.news),
+  deleteContentItems: one('delete', 'news', ids => ids.news),
   emptyTrash: ids => [
     ['purge', 'education', ids.purged],
     ['purge', 'education', ids.trashed],

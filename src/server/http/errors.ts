@@ -30,7 +30,7 @@ function failureOf(error: unknown): AppError {
 }
 
 /** The error's sentence, which names a refused file. */
-function sentenceOf({ code, file }: AppError, language: Language): string {
+export function sentenceOf({ code, file }: AppError, language: Language): string {
   const { errors, fileErrors } = messages[language];
   return file && (code === 'too_large' || code === 'unsupported_type')
     ? fileErrors[code][file]

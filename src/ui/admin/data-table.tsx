@@ -157,11 +157,18 @@ export function LanguageTag({ lang }: { lang: string }) {
 }
 
 /** Returns a function that focuses the row after a row that will be removed, or else the heading. */
-export function focusAfterRow(key: Key): () => void {
-  const row = document.querySelector(`tr[data-row="${key}"]`);
-  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+export const focusAfterRow = (key: Key): (() => void) => focusAfterRows([key]);
+
+/** The same for several rows: the first one after them that stays. */
+export function focusAfterRows(keys: readonly Key[]): () => void {
+  const rows = [...document.querySelectorAll('tr[data-row]')];
+  const isGone = (row: Element) => keys.some(key => row.getAttribute('data-row') === String(key));
+  const first = rows.findIndex(isGone);
+  const stays = (row: Element) => !isGone(row);
+  const next = rows.slice(first).find(stays) ?? rows.slice(0, Math.max(first, 0)).findLast(stays);
   const target =
-    next?.querySelector<HTMLElement>('a, button') ?? document.querySelector<HTMLElement>('main h1');
+    (first >= 0 ? next?.querySelector<HTMLElement>('a, button') : undefined) ??
+    document.querySelector<HTMLElement>('main h1');
   return () => {
     if (target?.tagName === 'H1') target.setAttribute('tabindex', '-1');
     target?.focus();

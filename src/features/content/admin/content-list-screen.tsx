@@ -11,6 +11,7 @@ import { KeptDrafts } from '#ui/admin/kept-drafts.tsx';
 import { useListPage, useListSearch, useListSort } from '#ui/admin/list-address.ts';
 import { ListScreen, type ListTextKey } from '#ui/admin/list-screen.tsx';
 import { editedParameter, forTranslation, newItem, openedFor, useOpened } from '#ui/admin/opened-address.ts';
+import { useSelection } from '#ui/admin/selection.ts';
 import { SortChoice } from '#ui/admin/sort-choice.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -34,6 +35,7 @@ import { ItemActions } from './item-actions.tsx';
 import { ItemLanguages, ItemTitle } from './item-cells.tsx';
 import { LanguageFilter, useLanguageFilter } from './language-filter.tsx';
 import { OpenedEditor } from './opened-editor.tsx';
+import { type AlongsideOf, SelectionActions } from './selection-actions.tsx';
 import { StateFilter, useStateFilter } from './state-filter.tsx';
 import { StateTag } from './state-tag.tsx';
 import { TrashLink } from './trash-link.tsx';
@@ -79,6 +81,7 @@ export type ContentListScreenProps<One extends Item, F extends Fields> = {
   filter?: Readonly<Record<string, string | undefined>>;
   Editor: ComponentType<EditorProps>;
   DeleteDialog?: ComponentType<DeleteDialogProps>;
+  Alongside?: AlongsideOf<One>;
 };
 
 /** The list of a content type: filter by language, search, sorting, pages, and editing. */
@@ -110,6 +113,7 @@ export function ContentListScreen<One extends Item, F extends Fields>(props: Con
     }),
     placeholderData: keepPreviousData,
   });
+  const selection = useSelection(items.data?.items ?? [], keyOf);
   const rowHeader = {
     header: tScreens('titleColumn'),
     ...(sortable.some(name => name === 'title') && { sort: 'title' }),
@@ -139,9 +143,12 @@ export function ContentListScreen<One extends Item, F extends Fields>(props: Con
         add={{ label: t('add'), onAdd: () => editor.open(newItem) }}
         link={<TrashLink type={queries.type} />}
         notice={
-          !editor.opened && (
-            <KeptDrafts beginning={draftsOf(queries.all[0])} onOpen={id => editor.open(id ?? newItem)} />
-          )
+          <>
+            {!editor.opened && (
+              <KeptDrafts beginning={draftsOf(queries.all[0])} onOpen={id => editor.open(id ?? newItem)} />
+            )}
+            <SelectionActions type={queries.type} selection={selection} Alongside={props.Alongside} />
+          </>
         }
         filters={
           <>
@@ -161,6 +168,7 @@ export function ContentListScreen<One extends Item, F extends Fields>(props: Con
             rows={rows}
             rowKey={item => item.id}
             defaultSort={defaultSort}
+            selection={{ ...selection, nameOf: ({ title }) => title }}
             rowHeader={rowHeader}
             columns={allColumns}
             actions={item => (
@@ -188,3 +196,5 @@ export function ContentListScreen<One extends Item, F extends Fields>(props: Con
     </>
   );
 }
+
+const keyOf = ({ id }: Item) => String(id);

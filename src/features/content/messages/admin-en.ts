@@ -31,6 +31,22 @@ export const publishing = {
     published: 'Published',
     withdrawn: 'Withdrawn from the site',
   },
+  many: {
+    removal_one: '{{count}} selected item moves to the trash for {{trashDays}}.',
+    removal_other: '{{count}} selected items move to the trash for {{trashDays}}.',
+    done: {
+      published_one: '{{count}} item published',
+      published_other: '{{count}} items published',
+      draft_one: '{{count}} item withdrawn from the site',
+      draft_other: '{{count}} items withdrawn from the site',
+      deleted_one: '{{count}} item deleted',
+      deleted_other: '{{count}} items deleted',
+    },
+    refused_one: '{{count}} item was not changed.',
+    refused_other: '{{count}} items were not changed.',
+    refusal: '“{{title}}”: {{reason}}',
+    failed: 'The change has not been saved. Please try again.',
+  },
   scheduling: {
     title: 'When to publish?',
     day: 'Day',

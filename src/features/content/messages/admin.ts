@@ -30,6 +30,28 @@ export const publishing = {
     published: 'Objavljeno',
     withdrawn: 'Povučeno s stranice',
   },
+  /** What was done with the selected rows of a list. */
+  many: {
+    removal_one: '{{count}} odabrana stavka premješta se u korpu, {{trashDays}}.',
+    removal_few: '{{count}} odabrane stavke premještaju se u korpu, {{trashDays}}.',
+    removal_other: '{{count}} odabranih stavki premješta se u korpu, {{trashDays}}.',
+    done: {
+      published_one: 'Objavljena je {{count}} stavka',
+      published_few: 'Objavljene su {{count}} stavke',
+      published_other: 'Objavljeno je {{count}} stavki',
+      draft_one: 'Povučena je {{count}} stavka s stranice',
+      draft_few: 'Povučene su {{count}} stavke s stranice',
+      draft_other: 'Povučeno je {{count}} stavki s stranice',
+      deleted_one: 'Obrisana je {{count}} stavka',
+      deleted_few: 'Obrisane su {{count}} stavke',
+      deleted_other: 'Obrisano je {{count}} stavki',
+    },
+    refused_one: '{{count}} stavka nije promijenjena.',
+    refused_few: '{{count}} stavke nisu promijenjene.',
+    refused_other: '{{count}} stavki nije promijenjeno.',
+    refusal: '„{{title}}“: {{reason}}',
+    failed: 'Promjena nije sačuvana. Pokušajte ponovo.',
+  },
   scheduling: {
     title: 'Kada objaviti?',
     day: 'Dan',

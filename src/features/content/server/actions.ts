@@ -1,7 +1,7 @@
 import type { Session } from '#features/accounts/server/sessions.ts';
 import type { PreparedFile } from '#features/media/server/files.ts';
 import type { PreparedCreate } from '#features/media/server/prepared-create.ts';
-import { transact } from '#server/audit/audit-trail.ts';
+import { noteDeed, transact } from '#server/audit/audit-trail.ts';
 import type { ListenerContext, Services } from '#server/services.ts';
 import { AppError } from '#shared/errors.ts';
 import { limits } from '#shared/validation.ts';
@@ -110,6 +110,7 @@ export async function deleteContent(
     });
     await type.settle?.(tx, [id]);
     await tellListeners(tx, services, type.table, [id, stored.counterpart_id]);
+    noteDeed({ action: 'delete', type: type.name, id });
   });
 }
 

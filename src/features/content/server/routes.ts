@@ -1,7 +1,7 @@
 import { type Session, unauthorized } from '#features/accounts/server/sessions.ts';
 import { type PreparedFile, prepareFile } from '#features/media/server/files.ts';
 import type { PreparedCreate } from '#features/media/server/prepared-create.ts';
-import { type AuditRule, audited, auditedInside, made } from '#server/audit/declaration.ts';
+import { type AuditRule, auditedInside, made } from '#server/audit/declaration.ts';
 import type { PageRequest } from '#server/db/pagination.ts';
 import type { UploadedFile } from '#server/http/body.ts';
 import { type Call, type Handler, handleCreate } from '#server/http/handler.ts';
@@ -89,7 +89,7 @@ export function contentHandlers({ calls, type, showAs = item => item }: ContentM
   };
   const audit: Partial<Record<keyof typeof run, AuditRule>> = {
     update: auditedInside,
-    remove: audited('delete', type.name),
+    remove: auditedInside,
   };
   return [
     ...Object.entries(others).map(([name, endpoint]) => ({

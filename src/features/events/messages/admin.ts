@@ -56,6 +56,7 @@ export const eventsAdmin = {
     over_few: 'više od {{count}} mjesta',
     over_other: 'više od {{count}} mjesta',
     stay: 'Prijave ostaju uz „{{title}}“.',
+    alongsideAll: 'S događajima u korpu idu i njihove prijave.',
     alongside_one: 'U korpu ide i {{count}} prijava.',
     alongside_few: 'U korpu idu i {{count}} prijave.',
     alongside_other: 'U korpu ide i {{count}} prijava.',

@@ -18,3 +18,10 @@ export function AlbumDeleteDialog(props: AlbumDeleteDialogProps) {
     />
   );
 }
+
+/** How many images go with several albums. */
+export function AlbumsAlongside({ items }: { items: readonly Album[] }) {
+  const { t } = useTranslation('galleryAdmin');
+  const count = items.reduce((sum, album) => sum + album.image_count, 0);
+  return count === 0 ? null : t('removalAlongsideMany', { count });
+}

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { draftsOf } from '#features/accounts/session.ts';
 import { OpenedEditor } from '#features/content/admin/opened-editor.tsx';
+import { SelectionActions } from '#features/content/admin/selection-actions.tsx';
 import { StateFilter, useStateFilter } from '#features/content/admin/state-filter.tsx';
 import { StateTag } from '#features/content/admin/state-tag.tsx';
 import { TrashLink } from '#features/content/admin/trash-link.tsx';
@@ -19,6 +20,7 @@ import { useListPage, useListSearch, useListSort } from '#ui/admin/list-address.
 import { ListScreen } from '#ui/admin/list-screen.tsx';
 import { LoadingSheet } from '#ui/admin/loading-sheet.tsx';
 import { editedParameter, newItem, useOpened } from '#ui/admin/opened-address.ts';
+import { useSelection } from '#ui/admin/selection.ts';
 import { SortChoice } from '#ui/admin/sort-choice.tsx';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -27,7 +29,7 @@ import { Picture } from '#ui/picture.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import type { Album } from '../contract.ts';
-import { AlbumDeleteDialog } from './album-delete-dialog.tsx';
+import { AlbumDeleteDialog, AlbumsAlongside } from './album-delete-dialog.tsx';
 import { AlbumEditor } from './album-editor.tsx';
 import styles from './album-list-screen.module.css';
 import { ImageManager } from './image-manager.tsx';
@@ -50,6 +52,7 @@ export default function AlbumListScreen() {
     ...galleryAdminQueries.page(site, { page, pageSize, search, sort, status }),
     placeholderData: keepPreviousData,
   });
+  const selection = useSelection(albums.data?.items ?? [], keyOf);
   const deletion = useDeleteDialog<Album>();
   const rowHeader = {
     header: t('columns.title'),
@@ -86,12 +89,19 @@ export default function AlbumListScreen() {
           </>
         }
         notice={
-          !editor.opened && (
-            <KeptDrafts
-              beginning={draftsOf(galleryAdminQueries.all[0])}
-              onOpen={id => editor.open(id ?? newItem)}
+          <>
+            {!editor.opened && (
+              <KeptDrafts
+                beginning={draftsOf(galleryAdminQueries.all[0])}
+                onOpen={id => editor.open(id ?? newItem)}
+              />
+            )}
+            <SelectionActions
+              type={galleryAdminQueries.type}
+              selection={selection}
+              Alongside={AlbumsAlongside}
             />
-          )
+          </>
         }
       >
         {rows => (
@@ -100,6 +110,7 @@ export default function AlbumListScreen() {
             rows={rows}
             rowKey={album => album.id}
             defaultSort={defaultSort}
+            selection={{ ...selection, nameOf: ({ title }) => title }}
             rowHeader={rowHeader}
             columns={columns}
             actions={album => (
@@ -129,6 +140,8 @@ export default function AlbumListScreen() {
     </>
   );
 }
+
+const keyOf = ({ id }: Album) => String(id);
 
 function OpenedImages({ opened, close }: { opened: string; close: () => void }) {
   const { t } = useTranslation('galleryAdmin');

@@ -36,6 +36,8 @@ export const galleryAdmin = {
   purge: 'The album “{{title}}” will be deleted for good.',
   removalAlongside_one: '{{count}} image goes with it.',
   removalAlongside_other: '{{count}} images go with it.',
+  removalAlongsideMany_one: '{{count}} image goes with them.',
+  removalAlongsideMany_other: '{{count}} images go with them.',
   manager: {
     title: 'Images: {{album}}',
     images: 'Images of the album',

@@ -34,6 +34,9 @@ export const galleryAdmin = {
   removalAlongside_one: 'S njim ide i {{count}} slika.',
   removalAlongside_few: 'S njim idu i {{count}} slike.',
   removalAlongside_other: 'S njim ide i {{count}} slika.',
+  removalAlongsideMany_one: 'S njima ide i {{count}} slika.',
+  removalAlongsideMany_few: 'S njima idu i {{count}} slike.',
+  removalAlongsideMany_other: 'S njima ide i {{count}} slika.',
   manager: {
     title: 'Slike: {{album}}',
     images: 'Slike u albumu',

@@ -18,7 +18,8 @@ export function PurgeDialog({ purged, ...rest }: PurgeDialogProps) {
   const { api } = useSite();
   const purge = async () => {
     if (!purged.items) return api(trashCalls.empty, {});
-    for (const { type, id } of purged.items) await api(trashCalls.purge, { id, query: { type } });
+    // One that is not there any more is refused, and gone as it should be.
+    return api(trashCalls.purgeMany, { body: { items: purged.items.map(({ type, id }) => ({ type, id })) } });
   };
   return (
     <DeleteDialog

@@ -18,12 +18,15 @@ export function UndoProvider({ children }: { children: ReactNode }) {
   const offerUndo = useCallback<OfferUndo>(
     (text, deleted) => {
       const undo = async () => {
+        const items = [...deleted];
         try {
-          for (const body of deleted) await withSession(() => api(trashCalls.restore, { body }));
+          const { done, refused } = await withSession(() => api(trashCalls.restoreMany, { body: { items } }));
+          const [first] = refused;
+          if (first) showError(`${t('restoreFailed')} ${first.error}`);
+          else showSuccess(t('restored', { count: done.length }));
         } catch (error) {
           return showError(errorText(error, t('restoreFailed')));
         }
-        showSuccess(t('restored', { count: deleted.length }));
         await queryClient.invalidateQueries();
         // After the lists were rendered with what they were answered.
         setTimeout(() => focusRestored(deleted[0]?.id));

@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '#shared/api-client.ts';
 import { errorText } from '#shared/error-text.ts';
 import { useWithSession } from '#ui/admin/sign-in-again.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
 import { type TrashedItem, trashCalls } from '../contract.ts';
-import { isPart } from './types.ts';
 
 export type Refusals = ReadonlyMap<string, { text: string; isParentDeleted: boolean }>;
 
@@ -26,15 +24,15 @@ export function useRestore() {
     if (isRestoring) return 0;
     setIsRestoring(true);
     const refused = new Map<string, { text: string; isParentDeleted: boolean }>();
-    // What others belong to comes first, else those are refused.
-    const inOrder = items.toSorted((one, other) => Number(isPart(one.type)) - Number(isPart(other.type)));
-    for (const { type, id } of inOrder) {
-      try {
-        await withSession(() => api(trashCalls.restore, { body: { type, id } }));
-      } catch (error) {
-        const isParentDeleted = error instanceof ApiError && error.code === 'parent_deleted';
-        refused.set(`${type}-${id}`, { text: errorText(error, t('restoreFailed')), isParentDeleted });
-      }
+    try {
+      const keys = items.map(({ type, id }) => ({ type, id }));
+      const result = await withSession(() => api(trashCalls.restoreMany, { body: { items: keys } }));
+      for (const { type, id, code, error } of result.refused)
+        refused.set(`${type}-${id}`, { text: error, isParentDeleted: code === 'parent_deleted' });
+    } catch (error) {
+      showError(errorText(error, t('restoreFailed')));
+      setIsRestoring(false);
+      return 0;
     }
     const restored = items.length - refused.size;
     setRefusals(refused);

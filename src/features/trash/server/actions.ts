@@ -69,7 +69,9 @@ export function restoreFromTrash(
     if (!(await clearDeletion(tx, type, id))) throw new AppError('not_found');
     const context = { ...services, db: tx, session };
     await type.settle?.(context, id);
-    return type.find(context, id);
+    const item = await type.find(context, id);
+    noteDeed({ action: 'restore', type: type.name, id });
+    return item;
   });
 }
 

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import { mayHandle, requireHandling } from '#features/accounts/server/personal-types.ts';
 import type { Session } from '#features/accounts/server/sessions.ts';
-import { audited, auditedInside } from '#server/audit/declaration.ts';
+import { auditedInside } from '#server/audit/declaration.ts';
+import { eachItem } from '#server/http/each-item.ts';
 import { type Handler, handle } from '#server/http/handler.ts';
 import type { Services } from '#server/services.ts';
 import { success } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
+import type { ItemKey } from '#shared/many-items.ts';
 import { trashCalls } from '../contract.ts';
 import { listTrash, purgeDeletedBy, purgeFromTrash, restoreFromTrash } from './actions.ts';
-import { type TrashTypes, trashTypeNamed } from './trash-type.ts';
+import { type TrashType, type TrashTypes, trashTypeNamed } from './trash-type.ts';
 
 export function trashHandlers(types: TrashTypes): Handler[] {
   /** The type that a call names, if the account may handle it. */
@@ -19,6 +21,11 @@ export function trashHandlers(types: TrashTypes): Handler[] {
   };
   const typesFor = (session: Session, services: Services) =>
     [...types.values()].filter(({ name }) => mayHandle(services, session, name));
+  /** The whole call is refused where it names a type that there is not, or that is not the account's. */
+  const typesNamed = (session: Session, services: Services, items: readonly ItemKey[]) => {
+    const named = new Map(items.map(({ type }) => [type, typeFor(session, services, type)]));
+    return (name: string) => named.get(name) as TrashType;
+  };
   return [
     handle(trashCalls.page, ({ query: { type, ...request }, session }, services) =>
       listTrash(
@@ -35,7 +42,27 @@ export function trashHandlers(types: TrashTypes): Handler[] {
         const item = await restoreFromTrash(services, type, body.id, session);
         return z.parse(type.response, item) as { id: number };
       },
-      audited('restore'),
+      auditedInside,
+    ),
+    handle(
+      trashCalls.restoreMany,
+      ({ body: { items }, session, language }, services) => {
+        const named = typesNamed(session, services, items);
+        const inOrder = items.toSorted((one, other) => place(named, one) - place(named, other));
+        return eachItem(inOrder, language, ({ type, id }) =>
+          restoreFromTrash(services, named(type), id, session),
+        );
+      },
+      auditedInside,
+    ),
+    handle(
+      trashCalls.purgeMany,
+      ({ body: { items }, session, language }, services) => {
+        const named = typesNamed(session, services, items);
+        const inOrder = items.toSorted((one, other) => place(named, other) - place(named, one));
+        return eachItem(inOrder, language, ({ type, id }) => purgeFromTrash(services, named(type), id));
+      },
+      auditedInside,
     ),
     handle(
       trashCalls.purge,
@@ -55,3 +82,7 @@ export function trashHandlers(types: TrashTypes): Handler[] {
     ),
   ];
 }
+
+/** What others belong to comes back before them, and goes for good after them. */
+const place = (typeOf: (name: string) => TrashType, { type }: ItemKey) =>
+  Number(typeOf(type).parents.length > 0);

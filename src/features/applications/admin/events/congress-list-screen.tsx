@@ -6,6 +6,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { EventApplications } from './event-applications.tsx';
 import { EventDeleteDialog } from './event-delete-dialog.tsx';
 import { CongressEditor } from './event-editors.tsx';
+import { EventsAlongside } from './events-alongside.tsx';
 
 /** The admin has no screen for a congress; it is viewed on its public page. */
 export default function CongressListScreen() {
@@ -22,6 +23,7 @@ export default function CongressListScreen() {
       applications={(event, events) => <EventApplications kind="congress" event={event} events={events} />}
       Editor={CongressEditor}
       DeleteDialog={EventDeleteDialog}
+      Alongside={EventsAlongside}
     />
   );
 }

@@ -6,6 +6,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { EventApplications } from './event-applications.tsx';
 import { EventDeleteDialog } from './event-delete-dialog.tsx';
 import { SymposiumEditor } from './event-editors.tsx';
+import { EventsAlongside } from './events-alongside.tsx';
 
 export default function SymposiumListScreen() {
   const { t } = useTranslation('symposiumAdmin');
@@ -20,6 +21,7 @@ export default function SymposiumListScreen() {
       applications={(event, events) => <EventApplications kind="symposium" event={event} events={events} />}
       Editor={SymposiumEditor}
       DeleteDialog={EventDeleteDialog}
+      Alongside={EventsAlongside}
     />
   );
 }

@@ -6,6 +6,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { EventApplications } from './event-applications.tsx';
 import { EventDeleteDialog } from './event-delete-dialog.tsx';
 import { WorkshopEditor } from './event-editors.tsx';
+import { EventsAlongside } from './events-alongside.tsx';
 import { WorkshopTabs } from './workshop-tabs.tsx';
 
 export default function WorkshopListScreen() {
@@ -23,6 +24,7 @@ export default function WorkshopListScreen() {
         applications={(event, events) => <EventApplications kind="workshop" event={event} events={events} />}
         Editor={WorkshopEditor}
         DeleteDialog={EventDeleteDialog}
+        Alongside={EventsAlongside}
       />
     </>
   );

@@ -1,0 +1,88 @@
+import { applicationCalls } from '#features/applications/contract.ts';
+import { sampleForms } from '#server/testing/sample-forms.ts';
+import { axeViolations } from '../../support/browser.ts';
+import { add, gone, kinds, question, row, said, stored } from '../../support/content-screens.ts';
+import { send } from '../../support/inbox-screens.ts';
+import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
+
+test.use({ settings: emptySite, siteName: 'many', expectedProblems: [failedRequest] });
+
+const { education, workshop } = kinds;
+
+test('selected items are withdrawn, published, deleted and brought back by keyboard', async ({
+  openAdmin,
+  api,
+}) => {
+  const ids: number[] = [];
+  for (const title of ['Mnogo 1', 'Mnogo 2', 'Netaknuta'])
+    ids.push((await add(api, education, { title })).id);
+  const page = await openAdmin(education.path);
+  const selected = page.getByRole('region', { name: 'Odabrani redovi' });
+  const select = async () => {
+    for (const title of ['Mnogo 1', 'Mnogo 2']) {
+      await page.getByRole('checkbox', { name: `Odaberi: ${title}` }).focus();
+      await page.keyboard.press('Space');
+    }
+    await expect(selected.getByText('Odabrano: 2')).toBeVisible();
+  };
+  const press = async (name: string) => {
+    await selected.getByRole('button', { name }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await select();
+  expect(await axeViolations(page)).toEqual([]);
+  await expect(selected.getByRole('button', { name: 'Objavi' })).toBeDisabled();
+  await press('Povuci s stranice');
+  await said(page, 'Povučene su 2 stavke s stranice');
+  await expect(row(page, 'Mnogo 1').getByText('Nacrt', { exact: true })).toBeVisible();
+  await expect(row(page, 'Netaknuta').getByText('Nacrt', { exact: true })).toHaveCount(0);
+
+  await select();
+  await press('Objavi');
+  await said(page, 'Objavljene su 2 stavke');
+  await expect(row(page, 'Mnogo 1').getByText('Nacrt', { exact: true })).toHaveCount(0);
+
+  await select();
+  await press('Obriši');
+  await expect(question(page).getByText('2 odabrane stavke premještaju se u korpu, 30 dana.')).toBeVisible();
+  await question(page).getByRole('button', { name: 'Obriši' }).focus();
+  await page.keyboard.press('Enter');
+  await said(page, 'Obrisane su 2 stavke');
+  await expect(row(page, 'Mnogo 1')).toHaveCount(0);
+  await expect(row(page, 'Netaknuta').getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await said(page, 'Vraćene su 2 stavke iz korpe');
+  await expect(row(page, 'Mnogo 2')).toBeVisible();
+  expect((await stored(api, education, Number(ids[0]))).status).toBe('published');
+});
+
+test('what somebody else has deleted is named, and the others are done', async ({ openAdmin, api }) => {
+  const titles = ['Već obrisana', 'Još tu'];
+  const ids: number[] = [];
+  for (const title of titles) ids.push((await add(api, education, { title })).id);
+  const page = await openAdmin(education.path);
+  for (const title of titles) await page.getByRole('checkbox', { name: `Odaberi: ${title}` }).check();
+  await api.call(education.calls.remove, { query: { id: Number(ids[0]) } });
+  await page.getByRole('button', { name: 'Povuci s stranice' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: '1 stavka nije promijenjena.' })).toContainText(
+    '„Već obrisana“: Traženi sadržaj ne postoji ili je uklonjen.',
+  );
+  await expect(row(page, 'Već obrisana')).toHaveCount(0);
+  await expect(row(page, 'Još tu').getByText('Nacrt', { exact: true })).toBeVisible();
+});
+
+test('the question says how many applications go with events', async ({ openAdmin, api }) => {
+  const titles = ['Prva radionica', 'Druga radionica'];
+  for (const title of titles) {
+    const { id } = await add(api, workshop, { title });
+    await send(api, applicationCalls.create, { ...sampleForms.application, workshopId: id });
+  }
+  const page = await openAdmin(workshop.path);
+  for (const title of titles) await page.getByRole('checkbox', { name: `Odaberi: ${title}` }).check();
+  await page.getByRole('region', { name: 'Odabrani redovi' }).getByRole('button', { name: 'Obriši' }).click();
+  await expect(question(page).getByRole('status')).toHaveText('U korpu idu i 2 prijave.');
+  expect(await axeViolations(page)).toEqual([]);
+  await question(page).getByRole('button', { name: 'Obriši' }).click();
+  await gone(question(page));
+  await expect(row(page, 'Prva radionica')).toHaveCount(0);
+});
