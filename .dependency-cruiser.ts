@@ -72,13 +72,14 @@ const order = [
   'overview',
   'people',
   'audit',
+  'moving',
 ];
 
 const tests = '[.]test[.]tsx?$';
 const packages = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'] as const;
 const browserPackages = '^node_modules/(react|react-[^/]+|@tanstack|@tiptap)/';
 const serverPackages =
-  '^node_modules/(hono|@hono|aws4fetch|fontkit|kysely|nodemailer|sharp|htmlparser2|modern-tar|pdfkit|vite)/';
+  '^node_modules/(hono|@hono|aws4fetch|fontkit|kysely|nodemailer|sharp|htmlparser2|modern-tar|pdfkit|vite|yauzl|yazl)/';
 
 const from = (...names: Part[]) => ({
   path: names.map(name => parts[name]),

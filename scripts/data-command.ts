@@ -6,12 +6,13 @@ import { openServerDatabase } from '#server/backup/server-database.ts';
 import type { SiteDatabase } from '#server/backup/site-database.ts';
 import type { OnBackupProgress } from '#server/backup/write-backup.ts';
 import { asEverything, type WithOwnRights, workAsOwner } from '#server/data-folder/data-owner.ts';
-import { readSettings, SettingsError } from '#server/settings.ts';
+import { readSettings, type Settings, SettingsError } from '#server/settings.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
 import { openStores } from '#server/storage/open-stores.ts';
 import { UnavailableError } from '#server/unavailable.ts';
 
 type Options = {
+  settings: Settings;
   dataDir: string;
   /** Undefined if it is that of `dataDir`. */
   database: SiteDatabase | undefined;
@@ -61,6 +62,7 @@ export async function runCommand(usage: string, run: (path: string, options: Opt
     const place = database ? 'the database of DATABASE_URL' : dataDir;
     await run(resolve(from, path), {
       ...common,
+      settings,
       dataDir,
       database,
       place,
@@ -75,14 +77,15 @@ export async function runCommand(usage: string, run: (path: string, options: Opt
   }
 }
 
-function wordsOf(error: unknown): string {
+/** An error as whoever typed the command should read it. */
+export function wordsOf(error: unknown): string {
   const isTold = [BackupFailure, SettingsError, UnavailableError].some(kind => error instanceof kind);
   if (error instanceof Error && isTold) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 /** Prints a line for each step and each quarter of it. */
-function createOnProgress(): OnBackupProgress {
+export function createOnProgress(): OnBackupProgress {
   let last = '';
   return (step, share) => {
     const quarters = Math.floor(share * 4);

@@ -8,6 +8,7 @@ import { Schedule } from '#features/content/server/schedule.ts';
 import { loadStarterContent } from '#features/content/server/starter.ts';
 import { createVisibility } from '#features/content/server/visibility.ts';
 import { Media } from '#features/media/server/media.ts';
+import { hasImported } from '#features/moving/server/imported-items.ts';
 import { noteNotice } from '#features/privacy/server/notice.ts';
 import { completeIndex } from '#features/search/server/indexing.ts';
 import { association } from '#features/site/texts/association.ts';
@@ -134,7 +135,7 @@ async function prepare(services: Services, settings: Settings, tell: (text: stri
   // network another instance may be writing.
   if (!settings.storage) await media.removeOrphans();
   await media.measureFiles();
-  if (settings.hasStarterContent) {
+  if (settings.hasStarterContent && !(await hasImported(db))) {
     await loadStarterContent(services, listExamples(dayIn(services.timeZone, clock())));
   }
   await completeIndex(services);

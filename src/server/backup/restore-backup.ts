@@ -12,10 +12,11 @@ import { type Description, readDescription } from './description.ts';
 import { findStats, linkOrCopy, needRoom, sync } from './disk.ts';
 import { BackupFailure, describeErrors } from './failure.ts';
 import { folderDatabase } from './folder-database.ts';
+import { takeBackupLock } from './new-file.ts';
 import { stampOf } from './rotation.ts';
 import type { SiteDatabase } from './site-database.ts';
 import { downloadMissing } from './snapshot.ts';
-import { type OnBackupProgress, takeBackupLock, writeBackup } from './write-backup.ts';
+import { type OnBackupProgress, writeBackup } from './write-backup.ts';
 
 type RestoreOptions = {
   dataDir: string;

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, open, readdir, readFile, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { takeBackupLock } from './new-file.ts';
 import { backUp, createData, createFolder, pictureNames, readData, restore } from './testing/backup-data.ts';
-import { takeBackupLock } from './write-backup.ts';
 
 const command = join(import.meta.dirname, '../../../scripts/backup.ts');
 

@@ -9,6 +9,7 @@ import type { GalleryTables } from '#features/gallery/server/tables.ts';
 import type { MailTables } from '#features/mail/server/tables.ts';
 import type { MediaTables } from '#features/media/server/tables.ts';
 import type { MembersTables } from '#features/members/server/tables.ts';
+import type { ImportTables } from '#features/moving/server/tables.ts';
 import type { PreviewTables } from '#features/previews/server/tables.ts';
 import type { PrivacyTables } from '#features/privacy/server/tables.ts';
 import type { QuestionsTables } from '#features/questions/server/tables.ts';
@@ -28,6 +29,7 @@ export type Schema = AccountsTables &
   ErasureTables &
   GalleryTables &
   IdempotencyTables &
+  ImportTables &
   ItemFileTables &
   LeaseTables &
   MailTables &

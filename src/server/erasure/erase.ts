@@ -4,7 +4,7 @@ import { transact } from '../audit/audit-trail.ts';
 import type { Tx } from '../db/schema.ts';
 import type { PersonalTable, Services } from '../services.ts';
 import { StartRefusal } from '../start-refusal.ts';
-import { createMatcher } from './erasure-list.ts';
+import { createMatcher, type Erasure } from './erasure-list.ts';
 import {
   deleteRows,
   type FoundRow,
@@ -105,16 +105,37 @@ async function eraseUnknown(services: ErasingContext): Promise<void> {
   const { erasures, damaged } = await erasureList.readUnknown(db);
   for (const file of damaged) log.error('entry of the list of erasures damaged', { file });
   if (erasures.length === 0) return;
-  const isErased = createMatcher(erasures);
   const count = await db.transaction().execute(async tx => {
-    const rows = (await findPeople(tx, personalTables, '')).filter(row =>
-      isErased(subjectsOf(row), row.changedAt),
-    );
+    const rows = await findErased(tx, personalTables, erasures);
     await erasureList.adopt(tx, erasures);
     await eraseRows(tx, services, rows);
     return rows.length;
   });
   log.info('people erased again', { erasures: erasures.length, rows: count });
+}
+
+/** Erases those again whom an import brought back; returns how many rows those were. */
+export async function eraseImported(services: ErasingContext): Promise<number> {
+  const { db, erasureList, personalTables } = services;
+  const erasures = await erasureList.readKnown(db);
+  if (erasures.length === 0) return 0;
+  const count = await db.transaction().execute(async tx => {
+    const rows = await findErased(tx, personalTables, erasures);
+    await eraseRows(tx, services, rows);
+    return rows.length;
+  });
+  if (count > 0) await wipe(services);
+  return count;
+}
+
+/** The rows of erased people that have not been changed since. */
+async function findErased(
+  tx: Tx,
+  tables: readonly PersonalTable[],
+  erasures: readonly Erasure[],
+): Promise<FoundRow[]> {
+  const isErased = createMatcher(erasures);
+  return (await findPeople(tx, tables, '')).filter(row => isErased(subjectsOf(row), row.changedAt));
 }
 
 async function saveList({ db, erasureList, log }: ErasingContext): Promise<void> {

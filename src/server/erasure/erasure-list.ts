@@ -60,7 +60,7 @@ export class ErasureList {
    * names of files that should have one.
    */
   async readUnknown(db: Db): Promise<{ erasures: Erasure[]; damaged: string[] }> {
-    const known = new Map((await this.#stored(db)).map(({ hash, erased_at }) => [hash, erased_at]));
+    const known = new Map((await this.readKnown(db)).map(({ hash, erased_at }) => [hash, erased_at]));
     const erasures: Erasure[] = [];
     const damaged: string[] = [];
     for (const name of await this.#store.list()) {
@@ -89,10 +89,11 @@ export class ErasureList {
 
   /** Writes the files of the entries that the database knows. */
   async save(db: Db): Promise<void> {
-    await saveErasures(this.#store, await this.#stored(db));
+    await saveErasures(this.#store, await this.readKnown(db));
   }
 
-  #stored(db: Db): Promise<Erasure[]> {
+  /** The entries of the database. */
+  readKnown(db: Db): Promise<Erasure[]> {
     return db.selectFrom('erasures').select(['hash', 'key', 'erased_at']).execute();
   }
 }

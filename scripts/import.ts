@@ -1,0 +1,94 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { importExport } from '#features/moving/server/import-export.ts';
+import type { ImportReport } from '#features/moving/server/report.ts';
+import { recordDeeds } from '#server/audit/entries.ts';
+import { workAsOwner } from '#server/data-folder/data-owner.ts';
+import { silentLog } from '#server/logging/log.ts';
+import type { Services } from '#server/services.ts';
+import { readSettings } from '#server/settings.ts';
+import { openServices } from '#server/start.ts';
+import { openStores } from '#server/storage/open-stores.ts';
+import { createOnProgress, wordsOf } from './data-command.ts';
+
+const usage = `Takes what another site has; this one may be running.
+
+  npm run import -- FILE.zip                what npm run export wrote
+  npm run import -- FILE.zip --dry-run      says what it would take, and changes nothing
+
+What is here already stays as it is: it can be run again. DATA_DIR and DATABASE_URL say which site, as for the site itself.
+Ends with 0 when all was taken but what the report names as skipped, 1 when it did not come to its end, 2 on wrong words.
+`;
+
+type Words = { source: string; isDryRun: boolean };
+
+/** Undefined where they are not as the usage says. */
+function readWords(args: string[]): Words | undefined {
+  try {
+    const options = { 'dry-run': { type: 'boolean', default: false } } as const;
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+    const [source, ...more] = positionals;
+    return source && more.length === 0 ? { source, isDryRun: values['dry-run'] } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function main(words: Words): Promise<void> {
+  // Requests to the site have priority.
+  setPriority(constants.priority.PRIORITY_LOW);
+  const stopped = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped.abort());
+  const settings = readSettings(process.env);
+  process.umask(0o077);
+  const withOwnRights = workAsOwner(settings.dataDir);
+  const services = await openServices(settings, silentLog);
+  try {
+    const { originals: store } = await openStores(settings);
+    // npm runs scripts in the project's folder, wherever it was called.
+    const file = resolve(process.env.INIT_CWD ?? process.cwd(), words.source);
+    const { isDryRun } = words;
+    const { dataDir } = settings;
+    const common = { services, store, dataDir, isDryRun, withOwnRights, signal: stopped.signal };
+    const report = await importExport(file, { ...common, onProgress: createOnProgress() });
+    await conclude(services, { ...words, dataDir }, report);
+  } catch (error) {
+    if (!stopped.signal.aborted) throw error;
+    fail('Stopped. What was taken stays: run the command again for the rest.\n');
+  } finally {
+    await services.db.destroy();
+  }
+}
+
+async function conclude(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { isDryRun, dataDir }: Words & { dataDir: string },
+  report: ImportReport,
+): Promise<void> {
+  process.stdout.write(`${isDryRun ? 'Nothing was changed. It would be:\n' : ''}${report}\n`);
+  if (report.failures.length > 0) process.exitCode = 1;
+  if (isDryRun) return;
+  const at = clock().toISOString();
+  await db
+    .transaction()
+    .execute(tx => recordDeeds(tx, { who: null, at }, [{ action: 'import', type: 'site' }]));
+  const folder = join(dataDir, 'imports');
+  const path = join(folder, `import-${at.replace(/[:.]/g, '-')}.json`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(path, `${JSON.stringify(report, null, 2)}\n`);
+  process.stdout.write(`This report is also in ${path}\n`);
+}
+
+function fail(message: string): void {
+  process.stderr.write(message);
+  process.exitCode = 1;
+}
+
+const words = readWords(process.argv.slice(2));
+if (words) await main(words).catch(error => fail(`${wordsOf(error)}\n`));
+else {
+  process.stderr.write(usage);
+  process.exitCode = 2;
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { columnName, type Field, type Fields } from '#features/content/fields.ts';
+import type { ContentManifest } from '#features/content/server/content-manifest.ts';
+import { sanitize } from '#features/content/server/sanitize.ts';
+import { isDay } from '#shared/dates.ts';
+import { AppError } from '#shared/errors.ts';
+import { parseWebAddress } from '#shared/web-address.ts';
+import type { TableSchema } from './export-rows.ts';
+import type { Row } from './exported-tables.ts';
+
+const instant = /^\d{4}-(0\d|1[0-2])-([0-2]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
+
+/** Why a row is not taken, for whoever imports it. */
+export class RowRefusal extends Error {
+  override name = 'RowRefusal';
+}
+
+/** What a row of an export has of the columns of a table, as the site may store it; throws a `RowRefusal`. */
+export function checkRow(schema: TableSchema, types: readonly ContentManifest[], line: unknown): Row {
+  if (typeof line !== 'object' || line === null) throw new RowRefusal('it is no row');
+  const given = line as Record<string, unknown>;
+  const row: Record<string, string | number | null> = {};
+  for (const column of schema.columns) {
+    const value = given[column];
+    if (value === undefined) continue;
+    row[column] = checkedKind(schema, column, value);
+  }
+  for (const [column, rule] of Object.entries(schema.values ?? {}))
+    if (row[column] !== undefined && !z.safeParse(rule, row[column]).success)
+      throw new RowRefusal(`its ${column} is none of this site`);
+  if (schema.name === 'versions') return { ...row, replaced: checkedVersion(types, row) };
+  const type = types.find(({ type: { table, where = {} } }) => table === schema.name && matches(row, where));
+  return checkedContent(type?.type.fields ?? {}, row);
+}
+
+function checkedKind(
+  { numbers, nullable }: TableSchema,
+  column: string,
+  value: unknown,
+): string | number | null {
+  if (value === null && nullable.has(column)) return null;
+  const isRight = numbers.has(column) ? Number.isSafeInteger(value) : typeof value === 'string';
+  if (!isRight) throw new RowRefusal(`its ${column} is no ${numbers.has(column) ? 'number' : 'text'}`);
+  return value as string | number;
+}
+
+function matches(row: Row, where: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(where).every(([column, value]) => row[column] === value);
+}
+
+/** Formatted texts are sanitized anew, since an export may have been changed by anybody. */
+function checkedContent(fields: Fields, row: Row): Row {
+  const columns = new Map(
+    Object.entries<Field>(fields).map(([name, field]) => [columnName(name, field), field]),
+  );
+  const entries = Object.entries(row).map(([column, value]) => {
+    const field = columns.get(column);
+    return [column, field ? checkedField(field, column, value) : checkedInstant(column, value)];
+  });
+  return Object.fromEntries(entries);
+}
+
+function checkedField({ kind }: Field, column: string, value: Row[string] | undefined): Row[string] {
+  if (value === null || value === undefined || value === '') return value ?? null;
+  const text = String(value);
+  if (kind === 'html') return checkedHtml(text, column);
+  const isRight =
+    (kind !== 'day' || isDay(text)) &&
+    (kind !== 'instant' || instant.test(text)) &&
+    (kind !== 'time' || /^([01]\d|2[0-3]):[0-5]\d$/.test(text)) &&
+    ((kind !== 'url' && kind !== 'link') || parseWebAddress(text) !== undefined);
+  if (!isRight) throw new RowRefusal(`its ${column} is no ${kind}`);
+  return value;
+}
+
+function checkedInstant(column: string, value: Row[string]): Row[string] {
+  if (column.endsWith('_at') && value !== null && !instant.test(String(value)))
+    throw new RowRefusal(`its ${column} is no instant`);
+  return value;
+}
+
+function checkedHtml(html: string, column: string): string {
+  try {
+    return sanitize(html, column);
+  } catch (error) {
+    if (error instanceof AppError) throw new RowRefusal(`its ${column} is nested too deeply`);
+    throw error;
+  }
+}
+
+/** What a version replaced, which can be restored. */
+function checkedVersion(types: readonly ContentManifest[], { type, replaced }: Row): string {
+  const known = types.find(manifest => manifest.type.name === type);
+  try {
+    const values: unknown = JSON.parse(String(replaced));
+    if (typeof values !== 'object' || values === null || Array.isArray(values)) throw new SyntaxError();
+    return known ? JSON.stringify(checkedContent(known.type.fields, values as Row)) : String(replaced);
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new RowRefusal('what it replaced is not readable');
+    throw error;
+  }
+}

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { applicationStatuses } from '#features/applications/status.ts';
+import { itemFileKinds } from '#features/files/kinds.ts';
+import { membershipTypes } from '#features/members/membership-types.ts';
+import { memberStatuses } from '#features/members/status.ts';
+import { questionStatuses } from '#features/questions/status.ts';
+import { languages } from '#shared/language.ts';
+
+/** A table as an export has it. */
+export type ExportedTable = {
+  name: string;
+  /** The column with the number of a row, which may have to become another one; by default `id`, null where there is none. */
+  key?: string | null;
+  /** Columns that say, beside the number, that a row is the same one; by default when it was made. */
+  sameBy?: readonly string[];
+  /** Columns that are nobody else's business: what opens something. */
+  omitted?: readonly string[];
+  /** Columns with the number of a row of another table that no foreign key names; of a function by the row. */
+  refersTo?: Readonly<Record<string, string | ((row: Row) => string | undefined)>>;
+  /** What some columns may hold, beside what is checked everywhere. */
+  values?: Readonly<Record<string, z.core.$ZodType>>;
+};
+
+export type Row = Readonly<Record<string, string | number | null>>;
+
+const language = z.enum(languages);
+const status = z.enum(['draft', 'published']);
+const person = { membership_type: z.enum(membershipTypes), email: z.string().check(z.minLength(1)) };
+const content = { lang: language, status };
+
+/** By the names of types in calls, where their items lie. */
+const tablesOfTypes: Readonly<Record<string, string>> = {
+  news: 'news',
+  workshop: 'events',
+  symposium: 'events',
+  congress: 'events',
+  education: 'education',
+  publication: 'publications',
+  album: 'albums',
+  image: 'images',
+  file: 'item_files',
+  application: 'applications',
+  question: 'questions',
+  member: 'members',
+};
+const tableOfType = ({ type }: Row) => tablesOfTypes[String(type)];
+
+/** What an export has, each table after those that it refers to. */
+export const exportedTables: readonly ExportedTable[] = [
+  { name: 'files', key: null },
+  {
+    name: 'events',
+    values: {
+      ...content,
+      kind: z.enum(['workshop', 'symposium', 'congress']),
+      admission: z.enum(['manual', 'automatic']),
+    },
+  },
+  { name: 'news', refersTo: { event_id: 'events' }, values: content },
+  { name: 'education', values: content },
+  { name: 'publications', values: content },
+  { name: 'albums', refersTo: { event_id: 'events' }, values: { status } },
+  { name: 'images' },
+  { name: 'item_files', values: { lang: language, kind: z.enum(itemFileKinds) } },
+  { name: 'text_images', sameBy: ['file', 'news_id', 'event_id', 'education_id', 'publication_id'] },
+  { name: 'notice_versions', key: 'version', sameBy: ['bs', 'en'] },
+  {
+    name: 'applications',
+    omitted: ['token_hash'],
+    refersTo: { made_for: 'events', notice_version: 'notice_versions' },
+    values: { ...person, lang: language, status: z.enum(applicationStatuses) },
+  },
+  { name: 'application_statistics', key: null, refersTo: { event: 'events' } },
+  { name: 'questions', values: { lang: language, status: z.enum(questionStatuses) } },
+  {
+    name: 'members',
+    refersTo: { notice_version: 'notice_versions' },
+    values: { ...person, lang: language, status: z.enum(memberStatuses) },
+  },
+  { name: 'certificate_numbers', key: null },
+  { name: 'certificates', sameBy: ['number'] },
+  { name: 'mail_templates', key: null, values: { lang: language } },
+  { name: 'retention', key: null },
+  { name: 'versions', refersTo: { item_id: tableOfType }, sameBy: ['type', 'item_id', 'version'] },
+  { name: 'version_files', key: null },
+  { name: 'imported_items', key: null, refersTo: { item_id: tableOfType } },
+];
+
+/** What stays at home: accounts and all that opens something, and the site's own bookkeeping. */
+export const keptTables: ReadonlySet<string> = new Set([
+  'users',
+  'sessions',
+  'user_devices',
+  'user_links',
+  'two_factors',
+  'two_factor_steps',
+  'recovery_codes',
+  'previews',
+  // The messages hold the applicants' keys.
+  'mails',
+  'mail_notices',
+  'audit_entries',
+  'audit_removals',
+  'erasures',
+  'idempotency_keys',
+  'suspects',
+  'uploaded_text_images',
+]);
