@@ -60,6 +60,7 @@ const order = [
   'education',
   'publications',
   'gallery',
+  'pages',
   'previews',
   'submissions',
   'members',

@@ -1,4 +1,5 @@
 import { parseId } from '#shared/ids.ts';
+import { isSlug } from '#shared/slug.ts';
 
 /**
  * The canonical form of a page's path, whatever its case, slashes and escapes; undefined if it matches no
@@ -9,6 +10,8 @@ export function canonicalPath(pathname: string, forms: ReadonlyMap<string, strin
   const segments = decode(pathname)?.toLowerCase().split('/').filter(Boolean);
   if (!segments || segments.length > 2) return undefined;
   const [place = '', item] = segments;
+  const ofSlug = item && isSlug(item) ? forms.get(`/${place}/:slug`) : undefined;
+  if (ofSlug) return ofSlug.replace(':slug', String(item));
   const id = parseId(item);
   if (item !== undefined && id === undefined) return undefined;
   const written = id === undefined ? `/${place}` : `/${place}/:id`;

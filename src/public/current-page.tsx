@@ -5,12 +5,12 @@ import { routeAt } from './routes.ts';
 
 export function CurrentPage() {
   const location = useLocation();
-  const { route, id, token } = routeAt(location.pathname);
+  const { route, ...place } = routeAt(location.pathname);
   const { Page = BrokenPage } = route;
   return (
     <Layout>
       <PageBoundary location={location}>
-        <Page id={id} token={token} />
+        <Page {...place} />
       </PageBoundary>
     </Layout>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import type { Language } from '#shared/language.ts';
-import { searchIn, versionsOfItem } from '#shared/page-versions.ts';
+import { type AddressedItem, searchIn, versionsOfItem } from '#shared/page-versions.ts';
 import type { QueryOptions } from '#shared/query-options.ts';
 import type { ShownItem } from '#ui/page-route.ts';
 import { useSite } from '#ui/site-context.tsx';
@@ -35,14 +35,15 @@ export function useLanguageChoice() {
 /** The item that the page shows and its counterpart; undefined on a page without an item. */
 function useVersionsOfItem() {
   const site = useSite();
-  const { route, id } = routeAt(useLocation().pathname);
-  const query = id === undefined ? undefined : route.item?.(site, id);
+  const { route, ...place } = routeAt(useLocation().pathname);
+  const query = route.item?.(site, place);
   // Only looks at what the page itself has loaded.
   const { data: item } = useQuery({ ...(query ?? noItem), enabled: false });
   if (!item?.lang) return undefined;
   const { lang, translation = null } = item;
-  const hrefOf = ({ id }: { id: number }) => route.path.replace(':id', String(id));
-  return versionsOfItem({ id: item.id, lang, translation }, hrefOf);
+  const hrefOf = ({ id, slug = '' }: AddressedItem) =>
+    route.path.replace(':id', String(id)).replace(':slug', slug);
+  return versionsOfItem({ ...item, lang, translation }, hrefOf);
 }
 
 const noItem: QueryOptions<ShownItem> = {

@@ -6,7 +6,7 @@ import type { PagePlace, PageRoute } from '#ui/page-route.ts';
 import type { PublicApp } from './app.ts';
 import { canonicalPath } from './canonical-path.ts';
 
-type PageComponent = ComponentType<Pick<PagePlace, 'id' | 'token'>>;
+type PageComponent = ComponentType<Omit<PagePlace, 'query'>>;
 type PageModule = { default: PageComponent };
 
 /** The default export of a module `*-page` is a page. */
@@ -36,11 +36,13 @@ export function canonicalPathname(pathname: string): string | undefined {
 }
 
 /** The route of a canonical path. An invalid id leads to the page of a missing item. */
-export function routeAt(pathname: string): Pick<PagePlace, 'id' | 'token'> & { route: SiteRoute } {
+export function routeAt(pathname: string): Omit<PagePlace, 'query'> & { route: SiteRoute } {
   const [, place = '', item, ...others] = pathname.split('/');
   if (others.length > 0) return { route: missing, id: undefined };
   const ofToken = item ? byPath.get(`/${place}/:token`) : undefined;
   if (ofToken) return { route: ofToken, id: undefined, token: item };
+  const ofSlug = item ? byPath.get(`/${place}/:slug`) : undefined;
+  if (ofSlug) return { route: ofSlug, id: undefined, slug: item };
   const path = item === undefined ? `/${place}` : `/${place}/:id`;
   return { route: byPath.get(path) ?? missing, id: parseId(item) };
 }
@@ -51,8 +53,9 @@ export function isPage(pathname: string): boolean {
 }
 
 export function pageAt(app: PublicApp, { pathname, search }: Pick<Location, 'pathname' | 'search'>) {
-  const { route, ...item } = routeAt(pathname);
-  return { route, queries: route.reads(app, { ...item, query: new URLSearchParams(search) }) };
+  const { route, ...place } = routeAt(pathname);
+  const queries = route.reads(app, { ...place, query: new URLSearchParams(search) });
+  return { route, slug: place.slug, item: route.item?.(app, place), queries };
 }
 
 function withCode(page: PageRoute): SiteRoute {

@@ -15,6 +15,7 @@ import { mailFeature } from '#features/mail/feature.ts';
 import { membersFeature } from '#features/members/feature.ts';
 import { newsFeature } from '#features/news/feature.ts';
 import { overviewFeature } from '#features/overview/feature.ts';
+import { pagesFeature } from '#features/pages/feature.ts';
 import { peopleFeature } from '#features/people/feature.ts';
 import { previewsFeature } from '#features/previews/feature.ts';
 import { privacyFeature } from '#features/privacy/feature.ts';
@@ -44,6 +45,7 @@ const nouns: readonly Feature[] = [
   educationFeature,
   publicationsFeature,
   galleryFeature,
+  pagesFeature,
   questionsFeature,
   membersFeature,
   overviewFeature,

@@ -8,6 +8,7 @@ import type { Language } from '#shared/language.ts';
 import { lacksLanguage } from '#shared/page-versions.ts';
 import type { RefusedForm } from '#shared/refused-form.ts';
 import { pageParameter, siteQuery } from '#shared/site-query.ts';
+import type { ShownItem } from '#ui/page-route.ts';
 import { createPublicApp } from '../public/app.ts';
 import { CurrentPage } from '../public/current-page.tsx';
 import { Document, type PageState } from '../public/document.tsx';
@@ -44,8 +45,8 @@ export type RenderedPage = {
   isPrivate: boolean;
 };
 
-/** The page has another canonical path, or its address must say the language that was chosen earlier. */
-export type Redirected = { movedTo: string } | { lacksLanguage: true };
+/** The page has another canonical path, its item another slug, or its address must say the language that was chosen earlier. */
+export type Redirected = { movedTo: string } | { renamedTo: string } | { lacksLanguage: true };
 
 const listed = new Map(publicRoutes.filter(({ isPaged }) => isPaged).map(route => [route.path, route]));
 
@@ -70,8 +71,14 @@ export async function render(address: URL, options: RenderOptions): Promise<Rend
     return { lacksLanguage: true };
   }
   const app = createPublicApp({ fetch: api, origin: address.origin, language, messages: messages[language] });
-  const { route, queries } = pageAt(app, address);
+  const { route, slug, item, queries } = pageAt(app, address);
   await Promise.all([route.loadCode(), ...queries.map(query => app.queryClient.prefetchQuery(query))]);
+
+  const shown = item && app.queryClient.getQueryData<ShownItem>(item.queryKey);
+  if (!isPreview && shown?.slug && shown.slug !== slug) {
+    app.queryClient.clear();
+    return { renamedTo: route.path.replace(':slug', shown.slug) };
+  }
 
   const page: PageState = {
     publicUrl,

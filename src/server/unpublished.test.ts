@@ -5,7 +5,14 @@ import { newsFeedPath } from '#features/news/paths.ts';
 import { needsSession } from '#shared/access.ts';
 import { descriptionPaths } from './api-description/routes.ts';
 import { contentTypes, handlers } from './features.ts';
-import { createSiteWithHidden, markOf, marksIn, moment, type Type } from './testing/hidden-content.ts';
+import {
+  createSiteWithHidden,
+  markOf,
+  marksIn,
+  moment,
+  pageOf,
+  type Type,
+} from './testing/hidden-content.ts';
 import { json } from './testing/test-site.ts';
 
 /** The addresses of every public read, with each id, language and search. */
@@ -42,8 +49,8 @@ function publicAddresses(ids: readonly number[]): string[] {
 
 const { site, hidden, open } = await createSiteWithHidden();
 const ids = [...new Set([...hidden, ...open].map(({ id }) => id))];
-const pagesOf = (items: readonly { type: Type; id: number }[]) =>
-  items.flatMap(({ type: { itemPage }, id }) => itemPage?.href({ id }) ?? []);
+const pagesOf = async (items: readonly { type: Type; id: number }[]) =>
+  (await Promise.all(items.map(({ type, id }) => pageOf(site, type, id)))).filter(page => page !== undefined);
 
 const textAt = async (path: string) => (await site.request(path)).text();
 
@@ -61,8 +68,8 @@ test('no public address has anything of what is not public', async () => {
 
 test('nor does the sitemap name it, or a count count it', async () => {
   const sitemap = await textAt('/sitemap.xml');
-  for (const page of pagesOf(hidden)) assert.ok(!sitemap.includes(`${page}<`), page);
-  for (const page of pagesOf(open)) assert.ok(sitemap.includes(`${page}<`), page);
+  for (const page of await pagesOf(hidden)) assert.ok(!sitemap.includes(`${page}<`), page);
+  for (const page of await pagesOf(open)) assert.ok(sitemap.includes(`${page}<`), page);
   for (const { calls } of contentTypes) {
     const { body } = await site.call<{ total: number }>(`${calls.page?.path}?page=1&all=true`);
     assert.equal(body.total, 2);
@@ -109,7 +116,7 @@ test('what is scheduled is everywhere from its moment on, and nothing else', asy
       );
   }
   const sitemap = await textAt('/sitemap.xml');
-  for (const page of pagesOf(scheduled)) assert.ok(sitemap.includes(`${page}<`), page);
+  for (const page of await pagesOf(scheduled)) assert.ok(sitemap.includes(`${page}<`), page);
   const late = await overview();
   assert.deepEqual([early.published_news, late.published_news], [2, 3]);
 });

@@ -39,6 +39,8 @@ export const fieldProblemKeys = [
   'url',
   'issn',
   'doi',
+  'slug',
+  'slugTaken',
   'day',
   'dayOrder',
   'instantOrder',

@@ -29,14 +29,17 @@ export function lacksLanguage(query: URLSearchParams, chosen: Language): boolean
   return chosen !== defaultLanguage && languageOfTag(query.get(languageParameter)) === undefined;
 }
 
-type Paired = { id: number; lang: Language; translation: { id: number; lang: Language } | null };
+/** What an item's page is addressed by: its id, or a slug where its type has them. */
+export type AddressedItem = { id: number; slug?: string | undefined };
+type Written = AddressedItem & { lang: Language };
+type Paired = Written & { translation: Written | null };
 
 /** Of an item's page: its own, and that of its counterpart if there is one. */
 export function versionsOfItem(
   item: Paired,
-  pathOf: (item: { id: number }) => string,
+  pathOf: (item: AddressedItem) => string,
 ): [PageVersion, ...PageVersion[]] {
-  const versionOf = ({ id, lang }: Omit<Paired, 'translation'>) => ({ lang, path: pathOf({ id }) });
+  const versionOf = (written: Written) => ({ lang: written.lang, path: pathOf(written) });
   return [versionOf(item), ...(item.translation ? [versionOf(item.translation)] : [])];
 }
 

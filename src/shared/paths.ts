@@ -8,7 +8,9 @@ type ItemOf<Pattern extends string> = Pattern extends `${string}:id${string}`
   ? [item: { id: number }]
   : Pattern extends `${string}:token`
     ? [link: { token: string }]
-    : [];
+    : Pattern extends `${string}:slug`
+      ? [item: { slug?: string | undefined }]
+      : [];
 
 /** `path('/books/:id').href({ id: 3 })` is `/books/3`. A feature's `paths.ts` states its addresses. */
 // Bundles drop unused paths: the public scripts contain no address of the admin.

@@ -5,6 +5,7 @@ import { parseId } from './ids.ts';
 import { isIssn } from './issn.ts';
 import { languages } from './language.ts';
 import { formatFocus, type PictureFocus, parseFocus } from './picture-focus.ts';
+import { slugOf } from './slug.ts';
 import { isWebAddress, withScheme } from './web-address.ts';
 
 // zod tests `eval` to compile parsers, which the Content-Security-Policy forbids and reports.
@@ -143,6 +144,15 @@ export const doi = () =>
           z.refine(text => text === '' || /^10\.\d{4,9}(?:\.\d+)*\/[^\s\p{C}]+$/u.test(text), because('doi')),
         ),
     ),
+  );
+
+/** The last part of an address, or empty; what is typed becomes one. */
+export const slug = () =>
+  z.pipe(
+    plainText(limits.line).check(
+      z.refine(text => text.trim() === '' || slugOf(text) !== '', because('slug')),
+    ),
+    z.transform(slugOf),
   );
 
 /** A place in a picture, as `x,y` or `{ x, y }` in percent. Empty, or null, for none. */

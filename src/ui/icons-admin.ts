@@ -25,6 +25,8 @@ export const iconGlobe =
   'M10 17.5a7.5 7.5 0 100-15 7.5 7.5 0 000 15zM2.5 10h15M10 2.5c4.5 4 4.5 11 0 15M10 2.5c-4.5 4-4.5 11 0 15';
 export const iconBook =
   'M4 4.5c2.5-.8 4.5-.5 6 .8 1.5-1.3 3.5-1.6 6-.8V16c-2.5-.7-4.5-.5-6 .7-1.5-1.2-3.5-1.4-6-.7zM10 5.3v11.4';
+/** A sheet with a folded corner. */
+export const iconPages = 'M5 3.5h6.5L15 7v9.5H5zM11.5 3.5V7H15M7.5 10.5h5M7.5 13.5h5';
 export const iconFlask =
   'M8 3h4M8.7 3v4.8L4.2 15a1.3 1.3 0 001.1 2h9.4a1.3 1.3 0 001.1-2l-4.5-7.2V3M6.3 12.5h7.4';
 export const iconImage = 'M3 4.5h14v11H3zM3 13l4-4 3.5 3.5L13 10l4 4M13 8.2a1 1 0 100-2 1 1 0 000 2z';

@@ -1,16 +1,21 @@
 import type { Language } from '#shared/language.ts';
+import type { AddressedItem } from '#shared/page-versions.ts';
 import type { Path } from '#shared/paths.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import { onlyParameter, pageOfQuery, placeOfQuery } from '#shared/site-query.ts';
 
-/** The item's id, if it is valid, the token of a page that only its link opens, and the query of an address. */
-export type PagePlace = { id: number | undefined; token?: string | undefined; query: URLSearchParams };
+/** The item's id, if it is valid, or its slug, the token of a page that only its link opens, and the query of an address. */
+export type PagePlace = {
+  id: number | undefined;
+  token?: string | undefined;
+  slug?: string | undefined;
+  query: URLSearchParams;
+};
 
 /** An item of a page. One that has a language may have a counterpart in the other one. */
-export type ShownItem = {
-  id: number;
+export type ShownItem = AddressedItem & {
   lang?: Language;
-  translation?: { id: number; lang: Language } | null;
+  translation?: (AddressedItem & { lang: Language }) | null;
 };
 
 /** A public page, stated in its feature's `public-routes.ts`. */
@@ -27,7 +32,7 @@ export type PageRoute = {
   /** Whether only its link opens it: nobody keeps it, finds it by a search, or hears of its address. */
   isPrivate?: boolean;
   /** Of an item's page: the query of the item. */
-  item?: (context: ApiContext, id: number) => QueryOptions<ShownItem>;
+  item?: (context: ApiContext, place: Omit<PagePlace, 'query'>) => QueryOptions<ShownItem> | undefined;
   reads: (context: ApiContext, place: PagePlace) => QueryOptions<unknown>[];
 };
 
@@ -89,11 +94,21 @@ type DetailQuery = (context: ApiContext, id: number) => QueryOptions<unknown>;
 export function itemPage(
   path: PagePath,
   module: string,
-  item: NonNullable<PageRoute['item']>,
+  item: (context: ApiContext, id: number) => QueryOptions<ShownItem>,
   ...queries: DetailQuery[]
 ): PageRoute {
   const route = page(path, module, (context, { id }) =>
     id === undefined ? [] : [item, ...queries].map(query => query(context, id)),
   );
-  return { ...route, item };
+  return { ...route, item: (context, { id }) => (id === undefined ? undefined : item(context, id)) };
+}
+
+/** The page of an item that is addressed by its slug. */
+export function slugPage(
+  path: PagePath,
+  module: string,
+  itemAt: (context: ApiContext, slug: string) => QueryOptions<ShownItem>,
+): PageRoute {
+  const item: PageRoute['item'] = (context, { slug = '' }) => itemAt(context, slug);
+  return { ...page(path, module, (context, place) => [itemAt(context, place.slug ?? '')]), item };
 }

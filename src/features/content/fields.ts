@@ -38,7 +38,7 @@ export type Field = Options & {
   kind:
     | ('line' | 'text' | 'html' | 'url' | 'link' | 'choice' | 'language')
     | ('day' | 'time' | 'count' | 'whole' | 'flag' | 'image' | 'pdf')
-    | ('boolean' | 'instant' | 'optionalWhole' | 'issn' | 'doi' | 'focus' | 'event');
+    | ('boolean' | 'instant' | 'optionalWhole' | 'issn' | 'doi' | 'focus' | 'event' | 'slug');
   /** The schemas of bodies and of responses. */
   input: Schema;
   response: Schema;
@@ -113,6 +113,8 @@ export const eventField = kindOf(
 );
 export const issnField = kindOf('issn', rules.issn(), z.string(), { default: '' });
 export const doiField = kindOf('doi', rules.doi(), z.string(), { default: '' });
+/** The last part of the address of an item's page; empty, the type makes it. */
+export const slugField = kindOf('slug', rules.slug(), z.string(), { default: '' });
 /** In responses `'true'` or `'false'` (docs/contract.md#conventions). */
 export const flagField = kindOf('flag', rules.flag(), z.enum(['true', 'false']));
 /** Unlike a flag `true` or `false` in responses too. */

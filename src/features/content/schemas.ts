@@ -67,6 +67,8 @@ const pairResponse = {
       id: z.int(),
       lang: z.enum(languages),
       title: z.string(),
+      /** Of types whose pages are addressed by it. */
+      slug: z.optional(z.string()),
       /** For accounts: the counterpart's texts were changed since this item's. */
       is_outdated: z.optional(z.boolean()),
     }),

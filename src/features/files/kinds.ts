@@ -1,4 +1,4 @@
-const typesWithFiles = ['news', 'workshop', 'symposium', 'congress', 'education', 'publication'];
+const typesWithFiles = ['news', 'workshop', 'symposium', 'congress', 'education', 'publication', 'page'];
 
 /** Whether the items of a type, by its name in calls, have files. */
 export const hasFiles = (type: string) => typesWithFiles.includes(type);

@@ -10,6 +10,7 @@ import type { MailTables } from '#features/mail/server/tables.ts';
 import type { MediaTables } from '#features/media/server/tables.ts';
 import type { MembersTables } from '#features/members/server/tables.ts';
 import type { ImportTables } from '#features/moving/server/tables.ts';
+import type { PagesTables } from '#features/pages/server/tables.ts';
 import type { PreviewTables } from '#features/previews/server/tables.ts';
 import type { PrivacyTables } from '#features/privacy/server/tables.ts';
 import type { QuestionsTables } from '#features/questions/server/tables.ts';
@@ -35,6 +36,7 @@ export type Schema = AccountsTables &
   MailTables &
   MediaTables &
   MembersTables &
+  PagesTables &
   PreviewTables &
   PrivacyTables &
   QuestionsTables &

@@ -1,4 +1,5 @@
 import type { ContentManifest } from '#features/content/server/content-manifest.ts';
+import { addressedItem } from '#features/content/server/item-address.ts';
 import type { ContentTable } from '#features/content/server/tables.ts';
 import { publicItems } from '#features/content/server/visibility.ts';
 import type { Language } from '#shared/language.ts';
@@ -31,6 +32,7 @@ async function itemAddresses(
     types.flatMap(({ type }) => [
       ...Object.keys(type.where ?? {}),
       ...(type.hasLanguages ? ['lang', 'pair_id'] : []),
+      ...(type.slugColumn ? [type.slugColumn] : []),
     ]),
   );
   const rows = await publicItems(source, table)
@@ -40,13 +42,15 @@ async function itemAddresses(
     .execute();
   const pairs = Map.groupBy(rows, row => row.pair_id ?? null);
   return rows.flatMap(row => {
-    const { itemPage } = types.find(({ type }) => isOf(type, row)) ?? {};
-    if (!itemPage) return [];
+    const manifest = types.find(({ type }) => isOf(type, row));
+    if (!manifest?.itemPage) return [];
+    const { itemPage, type } = manifest;
     const { id, lang, pair_id, updated_at: changedAt } = row;
-    if (!lang) return [{ ...pageInEveryLanguage(itemPage.href({ id })), changedAt }];
+    const item = addressedItem(type, row);
+    if (!lang) return [{ ...pageInEveryLanguage(itemPage.href(item)), changedAt }];
     const other = pair_id ? pairs.get(pair_id)?.find(each => each.id !== id) : undefined;
-    const translation = other?.lang ? { id: other.id, lang: other.lang } : null;
-    return [{ versions: versionsOfItem({ id, lang, translation }, itemPage.href), changedAt }];
+    const translation = other?.lang ? { ...addressedItem(type, other), lang: other.lang } : null;
+    return [{ versions: versionsOfItem({ ...item, lang, translation }, itemPage.href), changedAt }];
   });
 }
 

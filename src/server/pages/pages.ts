@@ -97,6 +97,7 @@ export function createPages(source: PageSource, options: PagesOptions): Pages {
         ...(refused && { refused }),
       });
       if ('movedTo' in page) return redirect(page.movedTo, url);
+      if ('renamedTo' in page) return redirect(page.renamedTo, url, 'no-cache');
       if ('lacksLanguage' in page) return redirectToLanguage(url, language);
       const html = completeDocument(page.html, source.assetsOf(siteEntry, page.module), page.state);
       return {
@@ -141,9 +142,13 @@ function screenPath(pathname: string): string | undefined {
   return first?.toLowerCase() === 'admin' ? [adminPath.href(), ...rest].join('/') : undefined;
 }
 
-/** Redirects to a canonical path, keeping the query. */
-function redirect(path: string, { search }: URL): { response: Response; policy: 'data' } {
-  const headers = { Location: path + search, 'Cache-Control': 'public, max-age=3600' };
+/** Redirects to another path, keeping the query. By default browsers keep it: the canonical form never changes. */
+function redirect(
+  path: string,
+  { search }: URL,
+  cacheControl = 'public, max-age=3600',
+): { response: Response; policy: 'data' } {
+  const headers = { Location: path + search, 'Cache-Control': cacheControl };
   return { response: new Response(null, { status: 308, headers }), policy: 'data' };
 }
 

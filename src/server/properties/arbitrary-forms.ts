@@ -170,6 +170,8 @@ function byKind({ kind, values = [], minimum = 0, maximum = 0, default: byDefaul
       return oneOf(['', ''], ['03785955', '0378-5955']);
     case 'doi':
       return oneOf(['', ''], ['doi:10.1000/182', '10.1000/182']);
+    case 'slug':
+      return fc.uuid().map(sent => ({ sent, response: sent }));
     case 'flag':
       return oneOf(...on, ...off);
     case 'boolean':

@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { isFile } from '#features/content/fields.ts';
+import { addressedItem } from '#features/content/server/item-address.ts';
 import { sampleOf } from '#features/content/testing/content-kit.ts';
 import { imageCalls } from '#features/gallery/contract.ts';
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { contentTypes } from '../features.ts';
 import { bodyOf, createBy, type Fields, samplePdf } from './sample-forms.ts';
-import { createTestSite } from './test-site.ts';
+import { createTestSite, type TestSite } from './test-site.ts';
 
 /** When what is scheduled becomes public: at midnight in the site's time zone, so that the day changes too. */
 export const moment = '2026-11-21T23:00:00.000Z';
@@ -25,11 +28,26 @@ type Hidden = { type: Type; state: State; id: number };
 function formWith({ type: { fields } }: Type, mark: string): Fields {
   const texts = Object.entries(fields).filter(([, { kind }]) => ['line', 'text', 'html'].includes(kind));
   const files = Object.entries(fields).filter(([, field]) => isFile(field));
+  // A slug of the title would go on saying what the title said before.
+  const slugs = Object.entries(fields).filter(([, { kind }]) => kind === 'slug');
   return {
     ...sampleOf(fields).sent,
     ...Object.fromEntries(texts.map(([name]) => [name, mark])),
+    ...Object.fromEntries(slugs.map(([name]) => [name, randomUUID()])),
     ...Object.fromEntries(files.map(([name, { kind }]) => [name, kind === 'image' ? picture : samplePdf])),
   };
+}
+
+/** The address of an item's page, whoever may read it; none where its type has no such pages. */
+export async function pageOf(
+  site: TestSite,
+  { type, itemPage }: Pick<Type, 'type' | 'itemPage'>,
+  id: number,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: number }>`select * from ${sql.table(type.table)} where id = ${id}`.execute(
+    site.db,
+  );
+  return rows[0] && itemPage?.href(addressedItem(type, rows[0]));
 }
 
 /** A site with public items of each type, and one in each state; what their texts are marked with tells which. */

@@ -201,6 +201,7 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   }),
   noteMembersExport: () => ({}),
   pageEvents: () => ({}),
+  showPageAt: () => ({ query: { slug: 'statut' } }),
   search: () => ({ query: { q: 'naslov' } }),
   showEventChoices: () => ({}),
   countApplications: ids => ({ query: { action: 'count', id: ids.workshop } }),

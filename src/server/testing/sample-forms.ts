@@ -58,6 +58,7 @@ export const sampleForms = {
     url: 'https://primjer.ba/bilten.pdf',
     lang: 'bs',
   },
+  page: { title: 'Statut', content: '<p>Udruženje je pravno lice.</p>', lang: 'bs' },
   question: { name: 'Adnan', email: 'adnan@primjer.ba', message: 'Kada je sljedeća radionica?' },
   member: person,
   application: { ...person, applicationType: 'workshop', consent: true },

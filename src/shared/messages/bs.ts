@@ -45,6 +45,8 @@ export const bs = {
     url: 'Unesite ispravnu adresu koja počinje sa http:// ili https://',
     issn: 'Unesite ispravan ISSN, npr. 0378-5955',
     doi: 'Unesite ispravan DOI, npr. 10.1000/182',
+    slug: 'Adresa treba imati bar jedno slovo ili broj.',
+    slugTaken: 'Ovu adresu već ima druga stranica, možda u korpi. Odaberite drugu.',
     day: 'Unesite ispravan datum, npr. 21.11.2026',
     dayOrder: 'Datum završetka ne može biti prije datuma početka.',
     time: 'Unesite ispravno vrijeme, npr. 09:00',

@@ -45,6 +45,8 @@ export const en = {
     url: 'Enter a valid address that starts with http:// or https://',
     issn: 'Enter a valid ISSN, such as 0378-5955',
     doi: 'Enter a valid DOI, such as 10.1000/182',
+    slug: 'The address needs at least one letter or digit.',
+    slugTaken: 'Another page has this address, perhaps one in the trash. Choose another one.',
     day: 'Enter a valid date, such as 21.11.2026',
     dayOrder: 'The end date cannot be before the start date.',
     time: 'Enter a valid time, such as 09:00',

@@ -132,6 +132,7 @@ function FieldInput({ name, field, form, meta, stored, focus }: FieldInputProps)
       return <TextField inputMode="url" autoCapitalize="none" spellCheck={false} {...input()} />;
     case 'issn':
     case 'doi':
+    case 'slug':
       return <TextField autoCapitalize="none" spellCheck={false} {...input()} />;
     case 'language':
       return <LanguageField {...controlled} />;

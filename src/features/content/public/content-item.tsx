@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiError } from '#shared/api-client.ts';
+import type { AddressedItem } from '#shared/page-versions.ts';
 import type { QueryOptions } from '#shared/query-options.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
@@ -15,10 +16,15 @@ import { ShareButton } from './share-button.tsx';
 export type ItemPageProps = { id: number | undefined };
 
 /** With its counterpart in the other language, if its type has languages. */
-type ItemOfPage = { id: number; translation?: { id: number } | null };
+type ItemOfPage = AddressedItem & { translation?: AddressedItem | null };
 
-type ContentItemProps<Item> = ItemPageProps & {
-  query: (id: number) => QueryOptions<Item>;
+/** What the address says of the item: its id, or its slug. */
+type Key = number | string;
+
+type ContentItemProps<Item, By extends Key> = {
+  /** Undefined if it is invalid. */
+  id: By | undefined;
+  query: (id: By) => QueryOptions<Item>;
   /** The page's title until the item is loaded. */
   title: string;
   back: { to: string; text: string };
@@ -31,13 +37,16 @@ type ContentItemProps<Item> = ItemPageProps & {
   className?: string | undefined;
   children: (item: Item) => ReactNode;
   /** What the page leads to at its end. */
-  related: (id: number) => QueryOptions<Related>;
+  related?: (id: By) => QueryOptions<Related>;
   upcomingTitle?: string;
   /** Content below the item, over the whole width. */
   after?: (item: Item) => ReactNode;
 };
 
-export function ContentItem<Item extends ItemOfPage>({ id, ...props }: ContentItemProps<Item>) {
+export function ContentItem<Item extends ItemOfPage, By extends Key>({
+  id,
+  ...props
+}: ContentItemProps<Item, By>) {
   return (
     <main id="main">
       {id === undefined ? (
@@ -45,13 +54,13 @@ export function ContentItem<Item extends ItemOfPage>({ id, ...props }: ContentIt
           <Missing {...props} />
         </Frame>
       ) : (
-        <ItemById {...props} id={id} />
+        <ItemByKey {...props} id={id} />
       )}
     </main>
   );
 }
 
-type FrameProps = Pick<ContentItemProps<never>, 'back' | 'className'> & {
+type FrameProps = Pick<ContentItemProps<never, never>, 'back' | 'className'> & {
   /** Whether there is something to share. */
   isItem?: boolean;
   children: ReactNode;
@@ -69,15 +78,16 @@ function Frame({ back, className, isItem, children }: FrameProps) {
   );
 }
 
-function ItemById<Item extends ItemOfPage>({
+function ItemByKey<Item extends ItemOfPage, By extends Key>({
   id,
   ...props
-}: Omit<ContentItemProps<Item>, 'id'> & { id: number }) {
+}: Omit<ContentItemProps<Item, By>, 'id'> & { id: By }) {
   const queryClient = useQueryClient();
   // After a change of language the previous item is shown until the new query, or the counterpart, has loaded.
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...props.query(id),
-    placeholderData: former => (former?.id === id || former?.translation?.id === id ? former : undefined),
+    placeholderData: former =>
+      [former, former?.translation].some(item => item?.id === id || item?.slug === id) ? former : undefined,
   });
   const { children, after, related, upcomingTitle } = props;
   const retry = () => {
@@ -97,12 +107,12 @@ function ItemById<Item extends ItemOfPage>({
         )}
       </Frame>
       {data !== undefined && after?.(data)}
-      {data !== undefined && <ItemEnding query={related(id)} upcomingTitle={upcomingTitle} />}
+      {data !== undefined && related && <ItemEnding query={related(id)} upcomingTitle={upcomingTitle} />}
     </>
   );
 }
 
-type NoItemProps = Pick<ContentItemProps<never>, 'title' | 'texts'> & {
+type NoItemProps = Pick<ContentItemProps<never, never>, 'title' | 'texts'> & {
   error: Error | null;
   retry: () => void;
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#shared/language.ts';
-import { versionsOfItem } from '#shared/page-versions.ts';
+import { type AddressedItem, versionsOfItem } from '#shared/page-versions.ts';
 import { tidy } from '#shared/typography.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { Prose } from '#ui/prose.tsx';
@@ -10,15 +10,14 @@ import { summaryOf } from './summary.ts';
 import styles from './text-item.module.css';
 
 type TextItemProps = {
-  item: {
-    id: number;
+  item: AddressedItem & {
     title: string;
     lang: Language;
-    translation: { id: number; lang: Language } | null;
+    translation: (AddressedItem & { lang: Language }) | null;
   };
   html: string;
   list: { to: string; text: string };
-  pathOf: (item: { id: number }) => string;
+  pathOf: (item: AddressedItem) => string;
   /** Above the title. */
   above?: ReactNode;
   /** Below the text. */

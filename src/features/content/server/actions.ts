@@ -42,7 +42,8 @@ export function prepareContent(
       const facts = sharedFacts(type, joined);
       const stored = fileNames(type, facts, names);
       const shared = { ...type.sharedDefaults, ...facts, ...focusOfNewPicture(type, facts, stored) };
-      const row = { ...shared, ...values, ...stored };
+      const sent = { ...shared, ...values, ...stored };
+      const row = { ...sent, ...(await type.addressed?.(tx, { former: undefined, values: sent })) };
       const by = actor?.user.id;
       const kept = { created_at: at, updated_at: at, updated_by: by ?? null, version: 1 };
       const id = await insertRow(tx, type, { ...row, ...kept, search_text: textOf(type, row) });

@@ -19,10 +19,11 @@ export async function writeChanges(
   tx: Tx,
   type: ContentType,
   stored: ContentRow,
-  values: Readonly<Record<string, Value>>,
+  sent: Readonly<Record<string, Value>>,
   authorship: Authorship,
   { isAlwaysVersion = false } = {},
 ): Promise<void> {
+  const values = { ...sent, ...(await type.addressed?.(tx, { former: stored, values: sent })) };
   const changes = Object.entries(values).filter(([column, value]) => value !== stored[column]);
   if (changes.length === 0 && !isAlwaysVersion) return;
   const formerPair = changes.some(([column]) => column === 'lang') ? await leftPair(tx, type, stored.id) : {};

@@ -1,5 +1,6 @@
 import type { BodyRule, Endpoint } from '#shared/endpoint.ts';
 import type { Language } from '#shared/language.ts';
+import type { AddressedItem } from '#shared/page-versions.ts';
 import type { ContentType } from './content-type.ts';
 
 export type ContentCalls = Record<'page' | 'show' | 'remove', Endpoint> & {
@@ -16,7 +17,7 @@ export type ContentManifest = {
   /** Changes the response of a single item. */
   showAs?: (item: Record<string, unknown>) => unknown;
   /** The public page of an item, if there is one. */
-  itemPage?: { href: (item: { id: number }) => string };
+  itemPage?: { href: (item: AddressedItem) => string };
   /** The public page of the list, which shows the whole items of a type without pages of its own. */
   listPage: { href: () => string; pageSize: number };
 };

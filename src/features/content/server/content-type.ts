@@ -46,6 +46,7 @@ type CounterpartRow = {
   counterpart_id: number | null;
   counterpart_lang: Language | null;
   counterpart_title: string | null;
+  counterpart_slug: string | null;
   counterpart_status: StoredStatus;
   counterpart_publish_at: string | null;
   counterpart_is_outdated: number;
@@ -98,6 +99,8 @@ export type ContentType<Column extends string = string> = {
   dateColumn: string | undefined;
   /** The column of the event that an item is about, if the type says it. */
   eventColumn: string | undefined;
+  /** The column by which the pages of its items are addressed, if that is not their id. */
+  slugColumn: string | undefined;
   /** Whether its items have a language, and so may have a counterpart in the other one. */
   hasLanguages: boolean;
   /** The columns of what both items of a pair share, and of the texts that each has for itself. */
@@ -123,6 +126,11 @@ export type ContentType<Column extends string = string> = {
   virtualColumns: Readonly<Record<string, RawBuilder<Value>>>;
   /** Throws `validation` if a row's values contradict each other. */
   validate: (row: ContentRow) => void;
+  /** The columns of an item's address, which no other item may have; of one that was stored before, its former one is kept. */
+  addressed?: (
+    tx: Tx,
+    row: { former: ContentRow | undefined; values: Readonly<Record<string, Value>> },
+  ) => Promise<Record<string, Value>>;
   /** Stored pictures that an update refers to by an id instead of sending them, by the columns of what they set. */
   picturesReferredTo?: (
     tx: Tx,
@@ -160,6 +168,7 @@ type Definition<Table extends ContentTable, F extends Fields> = Pick<
   | 'sections'
   | 'narrowings'
   | 'furtherTexts'
+  | 'addressed'
   | 'picturesReferredTo'
   | 'followFiles'
   | 'restoreFiles'
@@ -213,6 +222,7 @@ export function contentType<const Table extends ContentTable, F extends Fields>(
     ),
     dateColumn: Object.values(columnsOf(where(field => field.isDate)))[0],
     eventColumn: Object.values(columnsOf(ofKind('event')))[0],
+    slugColumn: Object.values(columnsOf(ofKind('slug')))[0],
     hasLanguages: 'lang' in fields,
     shared: Object.values(columnsOf(where(field => field.shared))),
     texts: Object.values(columnsOf(where(({ kind, shared }) => textKinds.includes(kind) && !shared))),

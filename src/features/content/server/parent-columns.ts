@@ -4,6 +4,7 @@ export const parentColumns = {
   events: 'event_id',
   education: 'education_id',
   publications: 'publication_id',
+  pages: 'page_id',
 } as const;
 export type ParentTable = keyof typeof parentColumns;
 export type ParentColumn = (typeof parentColumns)[ParentTable];

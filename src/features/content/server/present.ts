@@ -42,8 +42,21 @@ function stateOf({ status, publish_at = null, updated_by, updated_by_email: emai
 }
 
 function translationOf({ status, is_outdated, ...row }: ContentRow) {
-  const { counterpart_id: id, counterpart_lang: lang, counterpart_title: title } = row;
-  return id ? { id, lang, title, ...(status !== undefined && { is_outdated: Boolean(is_outdated) }) } : null;
+  const {
+    counterpart_id: id,
+    counterpart_lang: lang,
+    counterpart_title: title,
+    counterpart_slug: slug,
+  } = row;
+  return id
+    ? {
+        id,
+        lang,
+        title,
+        ...(slug && { slug }),
+        ...(status !== undefined && { is_outdated: Boolean(is_outdated) }),
+      }
+    : null;
 }
 
 /** How an item stands in each language; nothing without a session, or where it has no languages. */

@@ -6,6 +6,7 @@ import type { Related, RelatedItem } from '../contract.ts';
 import type { ContentManifest } from './content-manifest.ts';
 import type { ContentRow } from './content-type.ts';
 import { findEventOf, listAbout, type TypedRow } from './event-links.ts';
+import { addressedItem } from './item-address.ts';
 import { findNeighbour, findShort, findUpcoming, listAlike } from './queries/beside.ts';
 
 type Asked = {
@@ -54,7 +55,7 @@ function presentShort({ manifest, row }: TypedRow, reader: Language): RelatedIte
     type: type.name,
     id: row.id,
     ...titleOf({ manifest, row }, reader),
-    url: itemPage ? itemPage.href(row) : listPage.href(),
+    url: itemPage ? itemPage.href(addressedItem(type, row)) : listPage.href(),
     date: date ? String(date) : null,
   };
 }

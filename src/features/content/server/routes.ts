@@ -102,7 +102,7 @@ export function contentHandlers({ calls, type, showAs = item => item }: ContentM
 }
 
 /** The item with the id; where it has another language than was asked for, its public counterpart if there is one. */
-async function getShown(
+export async function getShown(
   reader: Reader,
   type: ContentType,
   id: number,

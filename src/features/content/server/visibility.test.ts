@@ -6,6 +6,7 @@ import { type SqlBool, sql } from 'kysely';
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { contentTypes, handlers } from '#server/features.ts';
 import { Dispatcher } from '#server/http/dispatch.ts';
+import { pageOf } from '#server/testing/hidden-content.ts';
 import { contentSamples } from '#server/testing/sample-calls.ts';
 import { create, createBy, type Fields, sampleForms } from '#server/testing/sample-forms.ts';
 import { createTestSite, json, multipart } from '#server/testing/test-site.ts';
@@ -81,11 +82,12 @@ test('the images of a hidden album are hidden with it', async () => {
 
 test('sitemap, feeds and calendars have what is open only', async () => {
   const sitemap = await textOf('/sitemap.xml');
-  for (const { kind, itemPage } of contentSamples) {
-    if (!itemPage) continue;
-    const { hidden, open } = idsOf(kind);
-    assert.ok(sitemap.includes(`${itemPage.href({ id: open })}<`), kind);
-    assert.ok(!sitemap.includes(`${itemPage.href({ id: hidden })}<`), kind);
+  for (const manifest of contentTypes) {
+    if (!manifest.itemPage) continue;
+    const { name } = manifest.type;
+    const { hidden, open } = idsOf(name);
+    assert.ok(sitemap.includes(`${await pageOf(site, manifest, open)}<`), name);
+    assert.ok(!sitemap.includes(`${await pageOf(site, manifest, hidden)}<`), name);
   }
   for (const feed of ['/novosti-bs.rss', '/kalendar-bs.ics']) {
     const text = await textOf(feed);

@@ -118,6 +118,11 @@ async function encoded({ body }: Endpoint, form: Values): Promise<Pick<RequestIn
   return { headers: { 'Content-Type': type }, body: new Uint8Array(bytes) };
 }
 
+/** What no two items have alike: their slugs, in types that have them. */
+export function addressOf(fields: Fields, item: Values): Values {
+  return Object.fromEntries(namesOf(fields, ({ kind }) => kind === 'slug').map(name => [name, item[name]]));
+}
+
 export const namesOf = (fields: Fields, is: (field: Field) => unknown): string[] =>
   Object.entries(fields)
     .filter(([, field]) => is(field))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Item, openSite, type Query, type TestedType } from './content-kit.ts';
+import { addressOf, type Item, openSite, type Query, type TestedType } from './content-kit.ts';
 import { describeOutdated } from './describe-outdated.ts';
 import { describeSharedFields } from './describe-shared-fields.ts';
 import { openPair, type Refusal, translationOf } from './pair-kit.ts';
@@ -15,13 +15,25 @@ export function describePairs(type: TestedType): void {
 }
 
 function describeReading(type: TestedType): void {
-  const { calls } = type;
+  const { calls, fields } = type;
 
   test('translationOf makes two items a pair, which every answer names', async () => {
     const { bs, en, show, page, send } = await openPair(type);
     assert.equal(bs.translation, null);
-    const ofBosnian = { id: en.id, lang: 'en', title: 'English', is_outdated: false };
-    const ofEnglish = { id: bs.id, lang: 'bs', title: 'Bosanski', is_outdated: false };
+    const ofBosnian = {
+      id: en.id,
+      lang: 'en',
+      title: 'English',
+      is_outdated: false,
+      ...addressOf(fields, en),
+    };
+    const ofEnglish = {
+      id: bs.id,
+      lang: 'bs',
+      title: 'Bosanski',
+      is_outdated: false,
+      ...addressOf(fields, bs),
+    };
     assert.deepEqual(en.translation, ofEnglish);
     const { language_states } = en;
     assert.deepEqual((await show(bs.id)).body, { ...bs, translation: ofBosnian, language_states });
@@ -38,7 +50,7 @@ function describeReading(type: TestedType): void {
 
   test('the public learns of a public counterpart only, and never whether it is behind', async () => {
     const { bs, en, update, read, site } = await openPair(type);
-    const named = { id: en.id, lang: 'en', title: 'English' };
+    const named = { id: en.id, lang: 'en', title: 'English', ...addressOf(fields, en) };
     assert.deepEqual((await read(bs.id)).translation, named);
     const hidden = [{ status: 'draft' }, { status: 'published', publishAt: '2026-11-22T08:00:00Z' }] as const;
     for (const form of hidden) {

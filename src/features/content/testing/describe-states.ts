@@ -5,7 +5,15 @@ import { toCacheRequest } from '#server/http-cache/cache-request.ts';
 import type { Fields as Values } from '#server/testing/sample-forms.ts';
 import { administrator, type TestSite } from '#server/testing/test-site.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
-import { type Item, openSite, type Page, type Query, searchOf, type TestedType } from './content-kit.ts';
+import {
+  addressOf,
+  type Item,
+  openSite,
+  type Page,
+  type Query,
+  searchOf,
+  type TestedType,
+} from './content-kit.ts';
 
 /** The clock of the test site at first, and moments around it. */
 const now = '2026-11-21T09:30:00.000Z';
@@ -38,7 +46,7 @@ export function languageStatesOf({ lang, language_states: states }: Values, stat
 
 /** States and moments: what is taken, and who reads what (docs/contract.md#states). */
 export function describeStates(type: TestedType): void {
-  const { calls } = type;
+  const { calls, fields } = type;
 
   async function siteWithStates() {
     const opened = await openSite(type);
@@ -74,8 +82,9 @@ export function describeStates(type: TestedType): void {
       const state = { status, publish_at, updated_at: now, updated_by: by };
       assert.deepEqual(item, { ...item, ...state }, hint);
       assert.deepEqual((await show(item.id)).body, item, hint);
-      const { id } = await add({ status: 'published' });
-      assert.deepEqual((await update(id, form)).body, { ...item, id, version: 1 }, hint);
+      const other = await add({ status: 'published' });
+      const expected = { ...item, id: other.id, version: 1, ...addressOf(fields, other) };
+      assert.deepEqual((await update(other.id, form)).body, expected, hint);
     }
   });
 

@@ -217,6 +217,16 @@ function byKind(field: Field): FieldValues {
       return issnValues;
     case 'doi':
       return doiValues;
+    case 'slug':
+      return {
+        sample: ['', 'poziv-za-sazetke'],
+        right: [['Članovi 2026', 'clanovi-2026']],
+        wrong: [
+          ...all(notText, invalid),
+          ['???', 'Adresa treba imati bar jedno slovo ili broj.'],
+          ['a'.repeat(limits.line + 1), tooLong(limits.line)],
+        ],
+      };
     case 'flag':
       return {
         sample: ['true', 'true'],

@@ -10,10 +10,10 @@ import { pdfOf, siteWithFiles } from '../testing/site-with-files.ts';
 const withFiles = contentTypes.filter(({ type }) => hasFiles(type.name));
 const without = contentTypes.filter(manifest => !withFiles.includes(manifest));
 
-test('news, events of every kind, education and publications have files, albums have none', async () => {
+test('news, events of every kind, education, publications and pages have files, albums have none', async () => {
   assert.deepEqual(
     [withFiles, without].map(types => types.map(({ type }) => type.name).toSorted()),
-    [['congress', 'education', 'news', 'publication', 'symposium', 'workshop'], ['album']],
+    [['congress', 'education', 'news', 'page', 'publication', 'symposium', 'workshop'], ['album']],
   );
   const { add } = await siteWithFiles('album');
   const { status, body } = await add({});

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { applicationStatuses } from '#features/applications/status.ts';
+import { parentColumns } from '#features/content/server/parent-columns.ts';
 import { itemFileKinds } from '#features/files/kinds.ts';
 import { membershipTypes } from '#features/members/membership-types.ts';
 import { memberStatuses } from '#features/members/status.ts';
+import { withFreeSlug } from '#features/pages/server/addresses.ts';
 import { questionStatuses } from '#features/questions/status.ts';
+import type { Tx } from '#server/db/schema.ts';
 import { languages } from '#shared/language.ts';
 
 /** A table as an export has it. */
@@ -17,6 +20,8 @@ export type ExportedTable = {
   omitted?: readonly string[];
   /** Columns with the number of a row of another table that no foreign key names; of a function by the row. */
   refersTo?: Readonly<Record<string, string | ((row: Row) => string | undefined)>>;
+  /** A new row so that nothing of it is in the way of others here. */
+  settle?: (tx: Tx, row: Row) => Promise<Row>;
   /** What some columns may hold, beside what is checked everywhere. */
   values?: Readonly<Record<string, z.core.$ZodType>>;
 };
@@ -37,6 +42,7 @@ const tablesOfTypes: Readonly<Record<string, string>> = {
   education: 'education',
   publication: 'publications',
   album: 'albums',
+  page: 'pages',
   image: 'images',
   file: 'item_files',
   application: 'applications',
@@ -60,9 +66,11 @@ export const exportedTables: readonly ExportedTable[] = [
   { name: 'education', values: content },
   { name: 'publications', values: content },
   { name: 'albums', refersTo: { event_id: 'events' }, values: { status } },
+  { name: 'pages', values: content, settle: withFreeSlug },
+  { name: 'former_slugs', sameBy: ['lang', 'slug'], values: { lang: language } },
   { name: 'images' },
   { name: 'item_files', values: { lang: language, kind: z.enum(itemFileKinds) } },
-  { name: 'text_images', sameBy: ['file', 'news_id', 'event_id', 'education_id', 'publication_id'] },
+  { name: 'text_images', sameBy: ['file', ...Object.values(parentColumns)] },
   { name: 'notice_versions', key: 'version', sameBy: ['bs', 'en'] },
   {
     name: 'applications',

@@ -52,7 +52,8 @@ export class RowWriter {
       return 'kept';
     }
     await this.#translatePair(tx, schema, values);
-    return this.#insertNumbered(tx, schema, values, { id, key, isFree: known.isFree });
+    const settled = (await schema.settle?.(tx as unknown as Tx, values)) ?? values;
+    return this.#insertNumbered(tx, schema, { ...settled }, { id, key, isFree: known.isFree });
   }
 
   /** What the row refers to, with the numbers that this has here. */

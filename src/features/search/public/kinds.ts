@@ -9,4 +9,5 @@ export const kinds: Readonly<Record<string, TextKey>> = {
   education: 'education:title',
   publication: 'publications:title',
   album: 'gallery:title',
+  page: 'pages:title',
 };

@@ -112,7 +112,7 @@ test('a type is asked for by its name, and its items are found by what they are 
   for (const { type } of contentTypes.filter(({ type }) => type.hasLanguages))
     assert.deepEqual(await titles('glukoza', { type: type.name }), [`Glukoza ${type.name}`]);
   assert.deepEqual(await titles('radionica glukoza'), ['Glukoza workshop']);
-  assert.equal((await titles('glukoza')).length, 6);
+  assert.equal((await titles('glukoza')).length, 7);
 });
 
 test('pages follow each other, and an item without a page of its own leads to its list', async () => {

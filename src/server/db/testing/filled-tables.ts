@@ -20,7 +20,7 @@ const required: Readonly<Record<string, unknown>> = {
 
 /** Tables whose rows have exactly one parent among those of content. */
 const withOneParent: readonly string[] = ['item_files', 'text_images'];
-const isOtherParent = (name: string) => /^(event|education|publication)_id$/.test(name);
+const isOtherParent = (name: string) => /^(event|education|publication|page)_id$/.test(name);
 
 type Row = Record<string, unknown>;
 

@@ -62,6 +62,7 @@ export const expectations: Record<string, Expectation> = {
   search: everybody(),
   showPrivacyNotice: everybody(),
   showEventChoices: everybody(),
+  showPageAt: readers(),
   showYears: everybody(),
   showRelated: everybody(),
   countApplications: readers(),

@@ -110,9 +110,10 @@ const isNoneOf = (rows: readonly ContentRow[]) =>
   sql<SqlBool>`content.id not in (${sql.join(rows.map(({ id }) => id))})`;
 
 /** What leads to an item: its titles and its day or year. */
-export function shownColumns({ indexed, dateColumn, hasLanguages }: ContentType): string[] {
+export function shownColumns({ indexed, dateColumn, slugColumn, hasLanguages }: ContentType): string[] {
   const titles = indexed.filter(({ part }) => part === 'title').map(({ column }) => column);
-  return ['id', ...titles, ...(dateColumn ? [dateColumn] : []), ...(hasLanguages ? ['lang'] : [])];
+  const further = [dateColumn, slugColumn, ...(hasLanguages ? ['lang'] : [])];
+  return ['id', ...titles, ...further.filter(column => column !== undefined)];
 }
 
 async function readFirst(rows: Rows, columns: readonly string[]): Promise<ContentRow | undefined> {

@@ -158,7 +158,7 @@ export function pagedRows(
 function withCounterpart<Row>(
   { visibleTo, session }: Reader,
   query: SelectQueryBuilder<NamedTables, 'content' | 'files', Row>,
-  { table }: ContentType,
+  { table, slugColumn }: ContentType,
 ) {
   return query
     .leftJoin(`${table} as counterpart` as 'counterpart', join =>
@@ -172,6 +172,7 @@ function withCounterpart<Row>(
       'counterpart.id as counterpart_id',
       'counterpart.lang as counterpart_lang',
       'counterpart.title as counterpart_title',
+      ...(slugColumn ? [`counterpart.${slugColumn} as counterpart_slug` as const] : []),
     ])
     .$if(session !== undefined, select =>
       select.select([

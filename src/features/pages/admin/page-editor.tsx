@@ -1,0 +1,49 @@
+import { useWatch } from 'react-hook-form';
+import { ContentEditor, type EditorProps } from '#features/content/admin/content-editor.tsx';
+import type { OwnInputProps } from '#features/content/admin/content-inputs.tsx';
+import type { FormValues } from '#features/content/admin/form-values.ts';
+import { slugOf } from '#shared/slug.ts';
+import { fieldMeta, inputProps } from '#ui/admin/form-fields.tsx';
+import { TextField } from '#ui/field.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { pageCalls, pageFields } from '../contract.ts';
+import { pagePaths } from '../paths.ts';
+import { pageAdminQueries } from './queries.ts';
+
+export function PageEditor(props: EditorProps) {
+  const { t } = useTranslation(['pagesAdmin', 'screens']);
+  const meta = fieldMeta('page', {
+    title: t('screens:fields.title'),
+    content: t('screens:fields.content'),
+    lang: t('screens:language'),
+    slug: t('fields.slug'),
+    inFooter: t('fields.inFooter'),
+  });
+  return (
+    <ContentEditor
+      {...props}
+      fields={pageFields}
+      t={t}
+      queries={pageAdminQueries}
+      calls={pageCalls}
+      meta={meta}
+      inputs={{ slug: Slug }}
+    />
+  );
+}
+
+/** Says where the page will be while it is typed. */
+function Slug({ form, meta }: OwnInputProps<FormValues<typeof pageFields>>) {
+  const { t } = useTranslation('pagesAdmin');
+  const [title, slug] = useWatch({ control: form.control, name: ['title', 'slug'] });
+  const address = pagePaths.item.href({ slug: slugOf(slug || title) });
+  return (
+    <TextField
+      autoCapitalize="none"
+      spellCheck={false}
+      hint={t(slug ? 'hints.slug' : 'hints.slugOfTitle', { address })}
+      isHintBelow
+      {...inputProps(form, meta, 'slug')}
+    />
+  );
+}

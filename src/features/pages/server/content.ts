@@ -1,0 +1,19 @@
+import { contentType } from '#features/content/server/content-type.ts';
+import type { TableOf } from '#features/content/server/tables.ts';
+import { withFiles } from '#features/files/server/item-files.ts';
+import { pageFields } from '../contract.ts';
+import { addressed } from './addresses.ts';
+
+declare module '#features/content/server/tables.ts' {
+  interface ContentTables {
+    pages: TableOf<typeof pageFields>;
+  }
+}
+
+export const pageContent = contentType({
+  name: 'page',
+  table: 'pages',
+  fields: pageFields,
+  ...withFiles('pages'),
+  addressed,
+});
