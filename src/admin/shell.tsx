@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useAccountLanguage } from '#features/accounts/admin/use-account-language.ts';
 import { adminPath, homePath } from '#shared/paths.ts';
+import { KeyHelp } from '#ui/admin/key-help.tsx';
 import { scrollKeyOf } from '#ui/admin/opened-address.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { IconButton, iconButtonClass } from '#ui/button.tsx';
@@ -10,16 +11,19 @@ import { useFocusAfterNavigation } from '#ui/focus-after-navigation.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconClose, iconExternal, iconMenu } from '#ui/icons.ts';
+import { iconKeyboard } from '#ui/icons-admin.ts';
 import { Link } from '#ui/link.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
+import { useKeyHelp } from './use-key-help.ts';
 
 export function Shell() {
   const { t } = useTranslation('shell');
   const { association } = useSite();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const help = useKeyHelp();
   useFocusAfterNavigation(useLocation().pathname);
   useAccountLanguage();
   const closeOnChoice = (event: MouseEvent<HTMLElement>) => {
@@ -57,6 +61,9 @@ export function Shell() {
               <small>{t('title')}</small>
             </span>
           </Link>
+          <IconButton className={styles.help} label={help.label} title={help.label} onClick={help.open}>
+            <Icon path={iconKeyboard} />
+          </IconButton>
           <Sidebar />
         </aside>
         <main id="main" className={styles.main}>
@@ -82,6 +89,7 @@ export function Shell() {
           </div>
         </Modal>
       )}
+      {help.keys && <KeyHelp keys={help.keys} onClose={help.close} />}
       <ScrollRestoration getKey={scrollKeyOf} />
     </>
   );

@@ -15,6 +15,9 @@ export const iconSignOut = 'M12 5V3.5H4v13h8V15M8.5 10H17M14 7l3 3-3 3';
 /** The letters Aa. */
 export const iconLanguage = 'M2.5 15L6.5 5l4 10M4 11.5h5M17 9v6M17 12a2.5 2.5 0 11-5 0 2.5 2.5 0 015 0z';
 
+export const iconKeyboard =
+  'M2.5 5.5h15v9h-15zM5.5 8.5h.01M8.5 8.5h.01M11.5 8.5h.01M14.5 8.5h.01M6.5 11.75h7';
+
 // Sections of the admin
 export const iconHome = 'M3 9.5L10 4l7 5.5M5 8.5V16h10V8.5';
 export const iconNews = 'M3.5 4h10v12.5h-9a1 1 0 01-1-1zM13.5 8h3v7.5a1 1 0 01-1 1h-2M6 7h5M6 10h5M6 13h3';

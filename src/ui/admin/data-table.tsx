@@ -1,10 +1,11 @@
-import type { Key, ReactNode } from 'react';
+import { type Key, type ReactNode, useRef } from 'react';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '../icon.tsx';
 import { iconChevronDown } from '../icons.ts';
 import { iconChevronUp, iconSort } from '../icons-admin.ts';
 import styles from './data-table.module.css';
 import { sortParameter, useListFilter } from './list-address.ts';
+import { useRowKeys } from './row-keys.ts';
 import type { Selection } from './selection.ts';
 import type { SortableHead } from './sort-choice.tsx';
 
@@ -27,6 +28,8 @@ type DataTableProps<Row> = {
   rowHeader: { header: string; cell: (row: Row) => ReactNode; sort?: string };
   columns: readonly Column<Row>[];
   actions: (row: Row) => ReactNode;
+  /** What the key E does with a row; Enter too where nothing else opens it. */
+  onEdit?: (row: Row) => void;
   /** Gives each row a check box. */
   selection?: RowSelection<Row>;
   /** The default sorting, in the format of `useListSort`. */
@@ -40,9 +43,21 @@ type RowSelection<Row> = Pick<Selection<Row>, 'has' | 'toggle' | 'toggleAll' | '
 
 /** On a phone each row is a block. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, rows, rowKey, rowHeader, columns, actions, selection, defaultSort = '' } = props;
+  const { caption, rows, rowKey, rowHeader, columns, actions, onEdit, selection, defaultSort = '' } = props;
   const { t } = useTranslation('screens');
   const heads = [rowHeader, ...columns];
+  const body = useRef<HTMLTableSectionElement>(null);
+  useRowKeys({
+    container: body,
+    rows: 'tr[data-row]',
+    isSelectable: selection !== undefined,
+    ...(onEdit && {
+      onEdit: ({ dataset }) => {
+        const row = rows.find(each => String(rowKey(each)) === dataset.row);
+        if (row) onEdit(row);
+      },
+    }),
+  });
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
@@ -62,9 +77,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={body}>
           {rows.map(row => (
-            <tr key={rowKey(row)} data-row={rowKey(row)}>
+            <tr key={rowKey(row)} data-row={rowKey(row)} tabIndex={-1}>
               {selection && (
                 <td className={styles.select}>
                   <input

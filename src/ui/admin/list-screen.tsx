@@ -12,6 +12,7 @@ import { EmptyState, ErrorState, Loading, SkeletonLine, staleClass } from '../st
 import { useClearFilters, useListSearch } from './list-address.ts';
 import styles from './list-screen.module.css';
 import { PageSizeChoice } from './page-size-choice.tsx';
+import { useScreenKeys } from './screen-keys.ts';
 import { SearchBox } from './search-box.tsx';
 
 /** The keys of a list's texts, which each feature's namespace has. */
@@ -44,6 +45,7 @@ export function ListScreen<Item>(props: ListScreenProps<Item>) {
   const { t, query, isFiltered, add, link, filters, notice, usualPageSize, children } = props;
   const { search, setSearch } = useListSearch();
   const { data } = query;
+  useScreenKeys(add ? [{ key: 'n', label: add.label, run: add.onAdd }] : []);
   return (
     <>
       <title>{t('title')}</title>

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { inputClass } from '../field.tsx';
+import { useTranslation } from '../i18n.tsx';
 import { Icon } from '../icon.tsx';
 import { iconSearch } from '../icons.ts';
+import { useScreenKeys } from './screen-keys.ts';
 import styles from './search-box.module.css';
 
 /** The pause after the last key before the search runs, in milliseconds. */
@@ -20,6 +22,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
   /** The value that this component has set last. Another value came from outside, such as Back. */
   const [known, setKnown] = useState(value);
   const [sent, setSent] = useState(value);
+  const { t } = useTranslation('screens');
   const input = useRef<HTMLInputElement>(null);
   if (known !== value) {
     setKnown(value);
@@ -36,18 +39,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
     }, pause);
     return () => clearTimeout(timer);
   }, [text, sent, onSearch]);
-  useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof Element &&
-        event.target.closest('input, textarea, select, dialog, [contenteditable]');
-      if (event.key !== '/' || isTyping || document.querySelector('dialog[open]')) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    document.addEventListener('keydown', focus);
-    return () => document.removeEventListener('keydown', focus);
-  }, []);
+  useScreenKeys([{ key: '/', label: t('keys.search'), run: () => input.current?.focus() }]);
   return (
     <div className={styles.box}>
       <Icon path={iconSearch} />

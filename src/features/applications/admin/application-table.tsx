@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, type RefObject, useEffect, useId, useMemo } from 'react';
 import { Highlight } from '#ui/admin/highlight.tsx';
+import { useRowKeys } from '#ui/admin/row-keys.ts';
 import type { Selection } from '#ui/admin/selection.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
@@ -42,6 +43,7 @@ export function ApplicationTable(props: ApplicationTableProps) {
   const { t } = useTranslation('applicationsAdmin');
   const captionId = useId();
   const columns = useMemo(() => columnsOf(groups), [groups]);
+  useRowKeys({ container: scroller, rows: 'tr[data-application]', target: 'th button', isSelectable: true });
   const rem = useMemo(rootFontSize, []);
   const virtualizer = useVirtualizer({
     count: rows.length,

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { isInTopModal, isModalOpen } from '#ui/top-modal.ts';
+import { type ScreenKey, useScreenKeys } from '#ui/admin/screen-keys.ts';
+import { useTranslation } from '#ui/i18n.tsx';
 import type { ApplicationStatus } from '../status.ts';
 
 /** The keys that decide on the opened application (docs/product.md#application-review). */
@@ -20,23 +20,16 @@ type DetailKeys = {
 
 /** J and K step, the keys of statuses decide, Esc closes the panel (a dialog handles it itself). */
 export function useDetailKeys({ headingId, isBeside, onStep, onDecide, onClose }: DetailKeys): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-      const heading = document.getElementById(headingId);
-      if (isModalOpen() && !(heading && isInTopModal(heading))) return;
-      const key = event.key.toLowerCase();
-      const status = statusKeys[key];
-      if (key === 'j') onStep(1);
-      else if (key === 'k') onStep(-1);
-      else if (status) onDecide(status);
-      else if (key === 'escape' && isBeside) onClose();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [headingId, isBeside, onStep, onDecide, onClose]);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input:not([type=checkbox]), textarea, select') !== null;
+  const { t } = useTranslation(['applicationsAdmin', 'screens', 'ui']);
+  const keys: ScreenKey[] = [
+    { key: 'j', label: t('screens:keys.next'), run: () => onStep(1) },
+    { key: 'k', label: t('screens:keys.previous'), run: () => onStep(-1) },
+    ...Object.entries(statusKeys).map(([key, status]) => ({
+      key,
+      label: t(`decide.actions.${status}`),
+      run: () => onDecide(status),
+    })),
+  ];
+  if (isBeside) keys.push({ key: 'Escape', label: t('ui:close'), run: onClose });
+  useScreenKeys(keys, headingId);
 }

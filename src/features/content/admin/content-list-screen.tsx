@@ -171,6 +171,7 @@ export function ContentListScreen<One extends Item, F extends Fields>(props: Con
             selection={{ ...selection, nameOf: ({ title }) => title }}
             rowHeader={rowHeader}
             columns={allColumns}
+            onEdit={item => editor.open(item.id)}
             actions={item => (
               <ItemActions
                 title={item.title}

@@ -113,6 +113,7 @@ export default function AlbumListScreen() {
             selection={{ ...selection, nameOf: ({ title }) => title }}
             rowHeader={rowHeader}
             columns={columns}
+            onEdit={album => editor.open(album.id)}
             actions={album => (
               <AlbumActions
                 album={album}

@@ -102,6 +102,16 @@ export const screens = {
     open: 'Otvori dokument',
     fileError: 'Datoteku nije moguće učitati.',
   },
+  keys: {
+    title: 'Prečice na tastaturi',
+    next: 'Sljedeći red',
+    previous: 'Prethodni red',
+    open: 'Otvori red',
+    search: 'Pretraži listu',
+    undo: 'Poništi posljednje brisanje',
+    save: 'Sačuvaj obrazac',
+    areOn: 'Tipke s jednim znakom rade',
+  },
   selection: {
     label: 'Odabrani redovi',
     count: 'Odabrano: {{count}}',

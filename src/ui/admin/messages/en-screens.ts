@@ -102,6 +102,16 @@ export const screens = {
     open: 'Open the document',
     fileError: 'The file could not be loaded.',
   },
+  keys: {
+    title: 'Keyboard shortcuts',
+    next: 'Next row',
+    previous: 'Previous row',
+    open: 'Open the row',
+    search: 'Search the list',
+    undo: 'Undo the last deletion',
+    save: 'Save the form',
+    areOn: 'Keys of one character work',
+  },
   selection: {
     label: 'Selected rows',
     count: 'Selected: {{count}}',

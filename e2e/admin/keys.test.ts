@@ -1,0 +1,67 @@
+import { axeViolations } from '../support/browser.ts';
+import { add, kinds, row } from '../support/content-screens.ts';
+import { emptySite, expect, test } from '../support/test.ts';
+
+test.use({ settings: emptySite, siteName: 'keys' });
+
+const { education } = kinds;
+
+test('a list is gone through, selected and edited by keys, which rest while something is typed', async ({
+  openAdmin,
+  api,
+}) => {
+  for (const title of ['Treća', 'Druga', 'Prva']) await add(api, education, { title });
+  const page = await openAdmin(education.path);
+  await expect(row(page, 'Treća')).toBeVisible();
+  const keys = async (...pressed: string[]) => {
+    for (const key of pressed) await page.keyboard.press(key);
+  };
+  await keys('j', 'j');
+  await expect(row(page, 'Druga')).toBeFocused();
+  await keys('x', 'k', 'x');
+  await expect(page.getByRole('region', { name: 'Odabrani redovi' }).getByText('Odabrano: 2')).toBeVisible();
+  await expect(row(page, 'Prva')).toBeFocused();
+  await keys('k');
+  await expect(row(page, 'Prva')).toBeFocused();
+
+  await keys('e');
+  const sheet = page.getByRole('dialog', { name: education.words.edit });
+  await expect(sheet.getByLabel('Naslov*', { exact: true })).toHaveValue('Prva');
+  await sheet.getByRole('button', { name: 'Zatvori' }).first().focus();
+  await keys('j', 'n', '?');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await keys('Escape');
+  await expect(row(page, 'Prva')).toBeFocused();
+
+  await keys('/');
+  await page.keyboard.type('nje?x');
+  await expect(page.getByRole('searchbox')).toHaveValue('nje?x');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await keys('Escape', 'Shift+Tab', 'n');
+  await expect(page.getByRole('dialog', { name: education.words.create })).toBeVisible();
+});
+
+test('the keys of a screen are listed, and those of one character can be turned off', async ({
+  openAdmin,
+}) => {
+  const page = await openAdmin(education.path);
+  await expect(page.getByRole('button', { name: education.words.add }).first()).toBeVisible();
+  const help = page.getByRole('dialog', { name: 'Prečice na tastaturi' });
+  await page.keyboard.press('?');
+  await expect(help.getByRole('term').filter({ hasText: /^N$/ })).toBeVisible();
+  await expect(help.getByText(education.words.add)).toBeVisible();
+  await expect(help.getByText('Pretraži listu')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await help.getByLabel('Tipke s jednim znakom rade').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+  await page.keyboard.press('?');
+  await page.keyboard.press('n');
+  await page.getByRole('button', { name: 'Prečice na tastaturi' }).click();
+  await expect(help).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await help.getByLabel('Tipke s jednim znakom rade').check();
+  await help.getByRole('button', { name: 'Zatvori' }).click();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('dialog', { name: education.words.create })).toBeVisible();
+});

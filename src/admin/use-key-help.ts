@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { listScreenKeys, type ScreenKey, useScreenKeys } from '#ui/admin/screen-keys.ts';
+import { useTranslation } from '#ui/i18n.tsx';
+
+type ListedKey = Pick<ScreenKey, 'key' | 'label'>;
+
+/** The list of the keys that the screen has, which the key ? opens too; undefined while it is closed. */
+export function useKeyHelp() {
+  const { t } = useTranslation('screens');
+  const [keys, setKeys] = useState<readonly ListedKey[]>();
+  const label = t('keys.title');
+  const open = () =>
+    setKeys([
+      ...listScreenKeys(),
+      { key: 'Ctrl+S', label: t('keys.save') },
+      { key: 'Ctrl+Z', label: t('keys.undo') },
+    ]);
+  useScreenKeys([{ key: '?', label, run: open }]);
+  return { label, keys, open, close: () => setKeys(undefined) };
+}
