@@ -11,16 +11,20 @@ const vendor = {
   test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\/|rolldown\/runtime|vite\/preload-helper/,
 };
 
-/** What the contact form and the forms of applications share. */
+/** What the contact form and the forms to apply share. */
 const ofForms =
-  /\/src\/(features\/(submissions\/(honeypot\.ts|public\/(?!form\/refusals))|applications\/(applicant-page|public\/(field-groups|groups|choice))|members\/(?!paths|public))|ui\/(drafts|error-summary|field|six-columns)\b|shared\/idempotency-key)/;
+  /\/src\/(features\/(submissions\/(honeypot\.ts|public\/(?!form\/refusals))|applications\/applicant-page|members\/(membership-types|person-(columns|groups)|public\/person-form\/(?!sent-data)))|ui\/(drafts|error-summary|field|six-columns)\b|shared\/idempotency-key)/;
 
 /** What whole lists share, which the home page and pages of items are not. */
 const ofLists =
   /\/src\/(features\/(content\/(public\/(choice-links|content-list|divided-items|other-language)|texts\/(lists|narrowed-list))|events\/(public\/(event-(list|row|line)|follow)|texts\/follow))|ui\/pager)\b/;
 
-/** Not the panel's own controls: its login and dashboard would load the text editor. Nor what applications alone share. */
-const ofPages = /\/src\/(?!ui\/admin\/|features\/(\w+\/admin\/|applications\/|members\/))/;
+/**
+ * Not the panel's own controls: its login and dashboard would load the text editor. Nor what the forms to apply alone share,
+ * nor the rules of forms, which are loaded with zod when one is begun.
+ */
+const ofPages =
+  /\/src\/(?!ui\/admin\/|features\/(\w+\/admin\/|applications\/|members\/|submissions\/honeypot-input)|shared\/(validation|issn|idempotency-key)\b)/;
 
 /** What many pages need, together: each further file is a way to the server and back on a slow connection. */
 const shared = {

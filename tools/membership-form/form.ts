@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { bs } from '#features/applications/messages/bs.ts';
 import { en } from '#features/applications/messages/en.ts';
-import type { GroupId } from '#features/applications/public/groups.ts';
 import { membershipTypes } from '#features/members/membership-types.ts';
 import { basicFields, optionalGroups } from '#features/members/person-groups.ts';
+import type { GroupId } from '#features/members/public/person-form/groups.ts';
 import { association } from '#features/site/texts/association.ts';
 import { tidy } from '#shared/typography.ts';
 import { fontFaces } from '../fonts/faces.ts';

@@ -1,4 +1,4 @@
-import { publicGet } from '#shared/api-client.ts';
+import { publicGet, publicPost } from '#shared/api-client.ts';
 import type { CallOf, ResponseOf } from '#shared/endpoint.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import type { memberCalls } from './contract.ts';
@@ -30,6 +30,13 @@ const count = publicGet<typeof memberCalls.count>({
   access: 'administrator',
   clientMessage: 'Failed to count members',
 });
+
+export const applyForMembership = publicPost<typeof memberCalls.apply>({
+  path: '/membership',
+  clientMessage: 'Failed to apply for membership',
+});
+
+export type MembershipBody = CallOf<typeof applyForMembership>['body'];
 
 export const memberQueries = {
   all: ['member'] as const,

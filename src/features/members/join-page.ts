@@ -1,2 +1,3 @@
-/** The part of the page on how to join that confirms an application, by its id. */
+/** The parts of the page on how to join that its form leads to, by their ids. */
+export const formPart = 'prijava';
 export const sentPart = 'poslano';

@@ -81,7 +81,7 @@ export const memberChanges = z.extend(personChanges, {
 export type MemberChanges = z.output<typeof memberChanges>;
 
 /** The form to join. */
-const membershipInput = z.extend(personInput, {
+export const membershipInput = z.extend(personInput, {
   /** By default the reader's language. */
   lang: z.optional(language()),
   consent: consentGiven(),

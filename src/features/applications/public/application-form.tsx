@@ -3,16 +3,16 @@ import { Suspense, useState } from 'react';
 import type { EventKind } from '#features/events/kinds.ts';
 import { EventPlaces } from '#features/events/public/event-applications.tsx';
 import { occasionId, type ShownEvent } from '#features/events/public/shown-event.ts';
+import styles from '#features/members/public/person-form/form-section.module.css';
+import { GroupNavigation } from '#features/members/public/person-form/group-navigation.tsx';
 import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import wrap from '#ui/wrap.module.css';
 import { formPart } from '../applicant-page.ts';
 import { type ApplicationBody, applicationQueries } from '../client.ts';
-import styles from './application-form.module.css';
 import { ApplicationPanel } from './application-panel.tsx';
 import { Confirmation, loadConfirmation } from './confirmation-part.tsx';
-import { GroupNavigation } from './group-navigation.tsx';
 
 type Applying = { event: ShownEvent; kind: EventKind };
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { formatDays } from '#features/events/event-days.ts';
 import { eventCalendarPath } from '#features/events/paths.ts';
 import type { ShownEvent } from '#features/events/public/shown-event.ts';
+import { SentData } from '#features/members/public/person-form/sent-data.tsx';
 import { mailAddress } from '#shared/mail-address.ts';
 import { addressIn } from '#shared/page-versions.ts';
 import { tidy } from '#shared/typography.ts';
@@ -13,7 +14,6 @@ import { useSite } from '#ui/site-context.tsx';
 import type { ApplicationBody } from '../client.ts';
 import { confirmationTexts } from '../texts/confirmation.ts';
 import styles from './confirmation.module.css';
-import { SentData } from './sent-data.tsx';
 
 type ConfirmationProps = {
   event: ShownEvent;

@@ -1,5 +1,10 @@
 import { personColumns } from '#features/members/person-columns.ts';
 import { basicFields, optionalGroups } from '#features/members/person-groups.ts';
+import {
+  FieldGroup,
+  FoldedGroup,
+  MembershipChoice,
+} from '#features/members/public/person-form/field-groups.tsx';
 import { tidy } from '#shared/typography.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -8,7 +13,6 @@ import { withdrawAction } from '../applicant-page.ts';
 import type { MyApplication } from '../schemas.ts';
 import { myApplicationTexts } from '../texts/my-application.ts';
 import styles from './correction.module.css';
-import { FieldGroup, FoldedGroup, MembershipChoice } from './field-groups.tsx';
 
 /** The form with what was sent, or with what was typed when it was refused. */
 export function Correction({ application }: { application: MyApplication }) {

@@ -3,6 +3,7 @@ import { formatDays } from '#features/events/event-days.ts';
 import { eventCalendarPath } from '#features/events/paths.ts';
 import { personColumns } from '#features/members/person-columns.ts';
 import { basicFields, optionalGroups } from '#features/members/person-groups.ts';
+import { SentData, type SentFields } from '#features/members/public/person-form/sent-data.tsx';
 import { ApiError } from '#shared/api-client.ts';
 import { mailAddress } from '#shared/mail-address.ts';
 import { addressIn } from '#shared/page-versions.ts';
@@ -30,7 +31,6 @@ import { CertificateLinks } from './certificate-links.tsx';
 import { Correction } from './correction.tsx';
 import { Erasure } from './erasure.tsx';
 import styles from './my-application-page.module.css';
-import { SentData, type SentFields } from './sent-data.tsx';
 import { Withdrawal } from './withdrawal.tsx';
 
 export default function MyApplicationPage({ token = '' }: Pick<PagePlace, 'token'>) {

@@ -3,11 +3,20 @@ import type { Language } from '#shared/language.ts';
 // Beside the messages, which every page loads.
 const bs = {
   title: 'Učlanite se',
-  lead: 'Članom postajete u tri koraka: preuzmite pristupnicu, popunite je i pošaljite Udruženju.',
+  lead: 'Popunite obrazac na ovoj stranici, ili odštampajte pristupnicu i pošaljite je Udruženju.',
+  online: {
+    title: 'Prijavite se ovdje',
+    lead: 'Obavezna su samo tri polja: ime, prezime i e-mail adresa.',
+    sent: 'Vaša prijava za članstvo je primljena.',
+    next: 'Udruženje odlučuje o prijavi.',
+    answer: 'Odgovor šaljemo na {{email}}.',
+    other: 'Za sve ostalo pišite na',
+  },
+  printed: 'Ili na papiru',
   steps: {
     download: {
       title: 'Preuzmite pristupnicu',
-      text: 'Obrazac je na bosanskom i engleskom jeziku, za štampu na papiru formata A4.',
+      text: 'Obrazac je na bosanskom i engleskom jeziku. Možete ga popuniti na računaru ili odštampati na papiru formata A4.',
       action: 'Preuzmite pristupnicu',
     },
     fill: {
@@ -25,11 +34,20 @@ const bs = {
 
 const en: typeof bs = {
   title: 'Become a member',
-  lead: 'Becoming a member takes three steps: download the membership form, fill it in and send it to the Association.',
+  lead: 'Fill in the form on this page, or print the membership form and send it to the Association.',
+  online: {
+    title: 'Apply here',
+    lead: 'Only three fields are required: first name, last name and e-mail address.',
+    sent: 'We have received your application for membership.',
+    next: 'The Association decides on it.',
+    answer: 'We send the answer to {{email}}.',
+    other: 'For anything else, write to',
+  },
+  printed: 'Or on paper',
   steps: {
     download: {
       title: 'Download the membership form',
-      text: 'The form is in Bosnian and English, for printing on A4 paper.',
+      text: 'The form is in Bosnian and English. Fill it in on a computer, or print it on A4 paper.',
       action: 'Download the form',
     },
     fill: {

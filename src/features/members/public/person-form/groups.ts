@@ -1,4 +1,4 @@
-import { optionalGroups } from '#features/members/person-groups.ts';
+import { optionalGroups } from '../../person-groups.ts';
 
 /**
  * The fields that may be stored on a shared computer: they neither identify the applicant nor contain contact data.

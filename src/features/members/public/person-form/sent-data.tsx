@@ -1,6 +1,6 @@
-import { membershipTypes } from '#features/members/membership-types.ts';
-import { basicFields, type FieldName, optionalGroups } from '#features/members/person-groups.ts';
 import { useTranslation } from '#ui/i18n.tsx';
+import { membershipTypes } from '../../membership-types.ts';
+import { basicFields, type FieldName, optionalGroups } from '../../person-groups.ts';
 import styles from './sent-data.module.css';
 
 const fields = [...basicFields, ...optionalGroups.flatMap(group => group.fields)];

@@ -1,11 +1,11 @@
-import { membershipTypes } from '#features/members/membership-types.ts';
-import type { FieldName, Group, optionalGroups } from '#features/members/person-groups.ts';
 import { tidy } from '#shared/typography.ts';
 import { FieldError, TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconChevronDown } from '#ui/icons.ts';
 import { sixColumnsClass, spanClass } from '#ui/six-columns.ts';
+import { membershipTypes } from '../../membership-types.ts';
+import type { FieldName, Group, optionalGroups } from '../../person-groups.ts';
 import choice from './choice.module.css';
 import styles from './field-groups.module.css';
 import { anchorOf } from './groups.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { personInput } from '#features/members/person.ts';
-import { basicFields, optionalGroups } from '#features/members/person-groups.ts';
-import { applicationInput } from '../schemas.ts';
+import { personInput } from '../../person.ts';
+import { basicFields, optionalGroups } from '../../person-groups.ts';
+import { membershipInput } from '../../schemas.ts';
 
 const groups = [basicFields, ...optionalGroups.map(({ fields }) => fields)];
 const fields = groups.flat();
@@ -14,7 +14,7 @@ test('the form asks for everything that a person’s record has, once', () => {
 
 test('what it calls required is what the server requires', () => {
   const empty = Object.fromEntries(fields.map(({ name }) => [name, '']));
-  const result = applicationInput.safeParse({ ...empty, workshopId: 1 });
+  const result = membershipInput.safeParse({ ...empty, consent: true });
   const refused = result.error?.issues.map(({ path }) => path[0]);
   assert.deepEqual(
     [...new Set(refused)],
