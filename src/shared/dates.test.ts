@@ -10,7 +10,7 @@ import {
   subtractMonths,
   weekdayOf,
 } from './dates.ts';
-import { dayIn, formatInstant, startOfDay } from './instants.ts';
+import { dayIn, formatInstant, formatShortDay, startOfDay } from './instants.ts';
 
 test('a day is one of the calendar, written in full', () => {
   for (const day of ['2026-11-21', '2028-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])
@@ -102,9 +102,19 @@ test('one format per language', () => {
 });
 
 test('an instant is shown as the clock on the wall shows it, in summer and in winter', () => {
-  assert.equal(formatInstant(new Date('2026-11-21T09:30:59Z'), 'Europe/Sarajevo'), '21.11.2026 10:30');
-  assert.equal(formatInstant(new Date('2026-07-01T22:05:00Z'), 'Europe/Sarajevo'), '02.07.2026 00:05');
-  assert.equal(formatInstant(new Date('2026-11-21T23:00:00Z'), 'Europe/Sarajevo'), '22.11.2026 00:00');
+  assert.equal(formatInstant(new Date('2026-11-21T09:30:59Z'), 'Europe/Sarajevo', 'bs'), '21.11.2026 10:30');
+  assert.equal(formatInstant(new Date('2026-07-01T22:05:00Z'), 'Europe/Sarajevo', 'bs'), '02.07.2026 00:05');
+  assert.equal(formatInstant(new Date('2026-11-21T23:00:00Z'), 'Europe/Sarajevo', 'bs'), '22.11.2026 00:00');
+  assert.equal(
+    formatInstant(new Date('2026-11-21T23:00:00Z'), 'Europe/Sarajevo', 'en'),
+    '22 November 2026 00:00',
+  );
+});
+
+test('where there is little room a day has no year', () => {
+  assert.equal(formatShortDay('2026-11-04', 'bs'), '04.11.');
+  assert.equal(formatShortDay('2026-11-04', 'en'), '4 Nov');
+  assert.equal(formatShortDay('2026-05-30', 'en'), '30 May');
 });
 
 test('a day is read as people write it', () => {

@@ -1,4 +1,5 @@
 import { type Day, formatDay } from './dates.ts';
+import type { Language } from './language.ts';
 
 // A separate module, because public pages show days only.
 
@@ -20,10 +21,16 @@ export function dayIn(timeZone: string, instant: Date): Day {
   return wallClock(timeZone, instant).slice(0, 10);
 }
 
-/** An instant as `dd.MM.yyyy HH:mm` in a time zone. */
-export function formatInstant(instant: Date, timeZone: string): string {
+/** An instant in a time zone: `09.03.2025 08:00`, in English `9 March 2025 08:00`. */
+export function formatInstant(instant: Date, timeZone: string, language: Language): string {
   const clock = wallClock(timeZone, instant);
-  return `${formatDay(clock.slice(0, 10), 'bs')} ${clock.slice(11, 16)}`;
+  return `${formatDay(clock.slice(0, 10), language)} ${clock.slice(11, 16)}`;
+}
+
+/** A day without its year where there is little room: `09.03.`, in English `9 Mar`. */
+export function formatShortDay(day: Day, language: Language): string {
+  const written = formatDay(day, language);
+  return language === 'bs' ? written.slice(0, 6) : written.replace(/^(\d+ \p{L}{3}).*$/u, '$1');
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { parseId } from '#shared/ids.ts';
-import { formatInstant } from '#shared/instants.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Button } from '../button.tsx';
 import type { NamedDraft } from '../drafts.ts';
 import { Note } from '../note.tsx';
-import { useSite } from '../site-context.tsx';
 import { abandonedDrafts, type Changes, draftedForm } from './form-drafts.ts';
 import styles from './kept-drafts.module.css';
+import { useDates } from './use-dates.ts';
 
 type KeptDraftsProps = {
   /** The prefix of the forms' names. The id of the item follows (with a language: of its new translation), or a word for a new item. */
@@ -18,7 +17,7 @@ type KeptDraftsProps = {
 /** Lists forms with unsaved changes, so that they are not found by chance only. */
 export function KeptDrafts({ beginning, onOpen }: KeptDraftsProps) {
   const { t } = useTranslation('screens');
-  const { timeZone } = useSite();
+  const dates = useDates();
   const [kept, setKept] = useState<readonly NamedDraft<Changes>[]>([]);
   useEffect(() => {
     let isCancelled = false;
@@ -34,7 +33,7 @@ export function KeptDrafts({ beginning, onOpen }: KeptDraftsProps) {
     <ul className={styles.list} aria-label={t('kept.label')}>
       {kept.map(({ name, savedAt, content }) => {
         const title = content.label || t('kept.untitled');
-        const time = formatInstant(new Date(savedAt), timeZone);
+        const time = dates.instant(new Date(savedAt).toISOString());
         return (
           <li key={name}>
             <Note

@@ -1,18 +1,17 @@
-import { formatInstant } from '#shared/instants.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Button } from '../button.tsx';
-import { useSite } from '../site-context.tsx';
 import styles from './restored-note.module.css';
+import { useDates } from './use-dates.ts';
 import type { Restored } from './use-form-draft.ts';
 
 /** Says that a draft was restored, and offers to discard it. */
 export function RestoredNote({ restored, onDiscard }: { restored: Restored; onDiscard: () => void }) {
   const { t } = useTranslation('screens');
-  const { timeZone } = useSite();
+  const dates = useDates();
   return (
     <div className={styles.restored} role="status">
       <p>
-        {t('restored.text', { time: formatInstant(restored.savedAt, timeZone) })}{' '}
+        {t('restored.text', { time: dates.instant(restored.savedAt.toISOString()) })}{' '}
         {restored.isOutdated && t('restored.outdated')} {restored.hadFiles && t('restored.files')}{' '}
         {restored.hasUnseenPictures && t('restored.pictures')}
       </p>

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '#shared/error-text.ts';
-import { formatInstant } from '#shared/instants.ts';
 import { Card } from '#ui/admin/card.tsx';
 import { useWithSession } from '#ui/admin/sign-in-again.ts';
+import { useDates } from '#ui/admin/use-dates.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { ErrorNote } from '#ui/error-summary.tsx';
@@ -62,18 +62,17 @@ function Shown({ sessions }: { sessions: readonly ListedSession[] }) {
 
 function SessionItem({ session }: { session: ListedSession }) {
   const { t } = useTranslation('accounts');
-  const { timeZone } = useSite();
+  const dates = useDates();
   const { device, created_at, used_at, is_current } = session;
-  const at = (instant: string) => formatInstant(new Date(instant), timeZone);
   return (
     <li>
       <b>{device || t('sessions.unknownDevice')}</b>
       {is_current ? (
         <Tag look="open">{t('sessions.current')}</Tag>
       ) : (
-        <span>{t('sessions.used', { at: at(used_at) })}</span>
+        <span>{t('sessions.used', { at: dates.instant(used_at) })}</span>
       )}
-      <small>{t('sessions.since', { at: at(created_at) })}</small>
+      <small>{t('sessions.since', { at: dates.instant(created_at) })}</small>
     </li>
   );
 }

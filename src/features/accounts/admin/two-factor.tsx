@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { formatInstant } from '#shared/instants.ts';
 import { Card } from '#ui/admin/card.tsx';
+import { useDates } from '#ui/admin/use-dates.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorNote } from '#ui/error-summary.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -66,15 +66,14 @@ function Off() {
 
 function On({ state: { since, recovery_codes_left: left } }: { state: State }) {
   const { t } = useTranslation('twoFactor');
-  const { timeZone } = useSite();
+  const dates = useDates();
   const [opened, setOpened] = useState<'renew' | 'end'>();
   const close = () => setOpened(undefined);
   return (
     <>
       <div className={styles.state}>
         <p>
-          {t('since', { at: formatInstant(new Date(since ?? 0), timeZone) })}{' '}
-          {t('codesLeft', { count: left })}
+          {t('since', { at: dates.instant(since ?? '') })} {t('codesLeft', { count: left })}
         </p>
         <Button onClick={() => setOpened('renew')}>{t('renew.open')}</Button>
         <Button onClick={() => setOpened('end')}>{t('end.open')}</Button>

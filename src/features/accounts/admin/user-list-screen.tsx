@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '#shared/error-text.ts';
-import { formatInstant } from '#shared/instants.ts';
 import { type Column, DataTable, SubLine } from '#ui/admin/data-table.tsx';
 import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
 import { useWithSession } from '#ui/admin/sign-in-again.ts';
+import { useDates } from '#ui/admin/use-dates.ts';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -160,7 +160,7 @@ function useChanges(onInvited: UsersProps['onInvited']) {
 
 function useColumns(): Column<Account>[] {
   const { t } = useTranslation('usersAdmin');
-  const { timeZone } = useSite();
+  const dates = useDates();
   return [
     { header: t('columns.role'), cell: ({ role }) => t(`roles.${role}`) },
     {
@@ -170,7 +170,7 @@ function useColumns(): Column<Account>[] {
     {
       header: t('columns.login'),
       isNumeric: true,
-      cell: ({ last_login_at: at }) => (at ? formatInstant(new Date(at), timeZone) : t('never')),
+      cell: ({ last_login_at: at }) => (at ? dates.instant(at) : t('never')),
     },
   ];
 }

@@ -64,7 +64,7 @@ export const securityNotice = mailTemplate({
   },
   example: async ({ mail, timeZone }, lang) => ({
     what: events.newBrowser[lang],
-    moment: formatInstant(new Date('2026-11-20T09:30:00Z'), timeZone),
+    moment: formatInstant(new Date('2026-11-20T09:30:00Z'), timeZone, lang),
     device: 'Firefox, Windows',
     link: mail.publicUrl + adminPath.href(),
   }),
@@ -84,7 +84,7 @@ export async function noticeSecurity(
     lang,
     values: {
       what: events[event][lang],
-      moment: formatInstant(context.clock(), context.timeZone),
+      moment: formatInstant(context.clock(), context.timeZone, lang),
       device: device || unknownDevice[lang],
       link: context.mail.publicUrl + adminPath.href(),
     },

@@ -6,13 +6,13 @@ import { privacyVersionPath } from '#features/site/paths.ts';
 import { mailAddress } from '#shared/mail-address.ts';
 import type { QueryOptions } from '#shared/query-options.ts';
 import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
+import { useDates } from '#ui/admin/use-dates.ts';
 import { Button, ButtonLink, IconButton } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog.tsx';
-import { useTranslation } from '#ui/i18n.tsx';
+import { useLanguage, useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconChevronLeft, iconChevronRight, iconClose } from '#ui/icons.ts';
 import { iconPencil, iconPrint, iconTrash } from '#ui/icons-admin.ts';
-import { useSite } from '#ui/site-context.tsx';
 import type { Application } from '../schemas.ts';
 import type { ApplicationStatus } from '../status.ts';
 import styles from './application-detail.module.css';
@@ -68,11 +68,11 @@ export function ApplicationDetail(props: ApplicationDetailProps) {
 function Detail(props: ApplicationDetailProps) {
   const { event, application, list, position, count, onStep, onDecide, onRemove, onClose } = props;
   const { t } = useTranslation(['applicationsAdmin', 'ui']);
-  const { timeZone } = useSite();
+  const dates = useDates();
   return (
     <>
       <p className={styles.event}>
-        <b lang={event.lang}>{event.title}</b>, {formatDays(event, 'bs')}
+        <b lang={event.lang}>{event.title}</b>, {formatDays(event, useLanguage())}
       </p>
       <header className={styles.head}>
         {/* Announced after each step. */}
@@ -83,7 +83,7 @@ function Detail(props: ApplicationDetailProps) {
           <p>
             <span>{t('detail.position', { position, count })}</span>
             <span>{application.membership_type}</span>
-            <span>{instantText(application.created_at, timeZone)}</span>
+            <span>{instantText(application.created_at, dates)}</span>
           </p>
         </div>
         <div className={styles.tools}>
@@ -145,7 +145,7 @@ function Tools({ application, list }: Pick<ApplicationDetailProps, 'application'
 
 function Fields({ event, application }: Pick<ApplicationDetailProps, 'event' | 'application'>) {
   const { t } = useTranslation('applicationsAdmin');
-  const { timeZone } = useSite();
+  const dates = useDates();
   const [candidate, contact, ...others] = formColumnGroupsOf(event);
   const basic = columnsOf([candidate, contact].filter(group => group !== undefined));
   const groups = [{ id: 'basic', columns: basic } as const, ...others];
@@ -160,7 +160,7 @@ function Fields({ event, application }: Pick<ApplicationDetailProps, 'event' | '
               {column.name === 'email' ? (
                 <Email application={application} />
               ) : (
-                cellText(application, column, timeZone)
+                cellText(application, column, dates)
               )}
             </dd>
           </div>
@@ -169,7 +169,7 @@ function Fields({ event, application }: Pick<ApplicationDetailProps, 'event' | '
           <div>
             <dt>{t('detail.consent')}</dt>
             <dd data-empty={application.consent_at === null || undefined}>
-              {instantText(application.consent_at, timeZone)}
+              {instantText(application.consent_at, dates)}
               {application.notice_version !== null && (
                 <>
                   {' · '}

@@ -3,10 +3,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { SelectAll } from '#ui/admin/data-table.tsx';
 import { Highlight } from '#ui/admin/highlight.tsx';
 import type { Selection } from '#ui/admin/selection.ts';
+import { useDates } from '#ui/admin/use-dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { useSite } from '#ui/site-context.tsx';
 import styles from './application-list.module.css';
-import { applicantName, instantText } from './cell-text.ts';
+import { applicantName } from './cell-text.ts';
 import { RepeatedMark } from './repeated-mark.tsx';
 import { RowCheckbox } from './row-checkbox.tsx';
 import type { Row } from './rows.ts';
@@ -83,9 +83,8 @@ type EntryProps = Pick<ApplicationListProps, 'search' | 'onOpen'> & { row: Row; 
 
 function Entry({ row: { application }, search, isOpened, onOpen }: EntryProps) {
   const { t } = useTranslation('applicationsAdmin');
-  const { timeZone } = useSite();
+  const dates = useDates();
   const { id, email, membership_type, city, created_at, is_repeated } = application;
-  const [day] = instantText(created_at, timeZone).split(' ');
   return (
     <button
       type="button"
@@ -97,7 +96,7 @@ function Entry({ row: { application }, search, isOpened, onOpen }: EntryProps) {
       <b>
         <Highlight text={applicantName(application)} query={search} />
       </b>
-      <span className={styles.day}>{day}</span>
+      <span className={styles.day}>{dates.dayOf(created_at)}</span>
       <span className={styles.line}>
         <Highlight text={email} query={search} />
         {is_repeated && <RepeatedMark />}

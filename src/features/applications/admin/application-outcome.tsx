@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { MailsAbout } from '#features/mail/admin/mails-about.tsx';
 import type { QueryOptions } from '#shared/query-options.ts';
 import { FilterChips } from '#ui/admin/filter-chips.tsx';
+import { useDates } from '#ui/admin/use-dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { useSite } from '#ui/site-context.tsx';
 import type { Application } from '../schemas.ts';
 import { type ApplicationStatus, applicationStatuses } from '../status.ts';
 import { statusTexts } from '../texts/status.ts';
@@ -52,9 +52,9 @@ export function ApplicationOutcome({ application, list, onDecide }: ApplicationO
 
 function Facts({ application }: Pick<ApplicationOutcomeProps, 'application'>) {
   const { t } = useTranslation(['applicationsAdmin', 'screens']);
-  const { timeZone } = useSite();
+  const dates = useDates();
   const { position, attended, decided_at, decided_by } = application;
-  const time = instantText(decided_at, timeZone);
+  const time = instantText(decided_at, dates);
   return (
     <p className={styles.facts}>
       {position !== null && <span>{t('inLine', { position })}</span>}

@@ -3,8 +3,8 @@ import { memo, type RefObject, useEffect, useId, useMemo } from 'react';
 import { Highlight } from '#ui/admin/highlight.tsx';
 import { useRowKeys } from '#ui/admin/row-keys.ts';
 import type { Selection } from '#ui/admin/selection.ts';
+import { useDates } from '#ui/admin/use-dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { useSite } from '#ui/site-context.tsx';
 import styles from './application-table.module.css';
 import { cellText } from './cell-text.ts';
 import { type ApplicationColumn, type ColumnGroup, columnsOf, groupStarts } from './columns.ts';
@@ -154,9 +154,9 @@ const longText = 20;
 type TableCellProps = Pick<TableRowProps, 'row' | 'search' | 'opensDialog'> & { column: ApplicationColumn };
 
 function TableCell({ row: { application }, column, search, opensDialog }: TableCellProps) {
-  const { timeZone } = useSite();
+  const dates = useDates();
   const { name } = column;
-  const text = cellText(application, column, timeZone);
+  const text = cellText(application, column, dates);
   const common = {
     'aria-colindex': columnIndex(column),
     'data-group-start': groupStarts.has(column) || undefined,

@@ -4,7 +4,7 @@ import type { EventKind } from '#features/events/kinds.ts';
 import { eventAdminPaths, eventPath } from '#features/events/paths.ts';
 import type { ShownEvent } from '#features/events/public/shown-event.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
-import { useTranslation } from '#ui/i18n.tsx';
+import { useLanguage, useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconCalendar, iconClock, iconPin, iconUser, iconUsers } from '#ui/icons.ts';
 import { iconEye } from '#ui/icons-admin.ts';
@@ -86,7 +86,7 @@ function EventCard({ kind, event, counts }: Pick<EventHeadProps, 'kind' | 'event
     <div className={styles.card}>
       <b>{t(`kinds.${kind}`)}</b>
       <dl>
-        <Fact icon={iconCalendar} name={t('event.days')} value={formatDays(event, 'bs')} />
+        <Fact icon={iconCalendar} name={t('event.days')} value={formatDays(event, useLanguage())} />
         <Fact icon={iconClock} name={t('event.time')} value={time} />
         <Fact icon={iconClock} name={t('event.duration')} value={duration} lang={lang} />
         <Fact icon={iconPin} name={t('event.location')} value={location} lang={lang} />

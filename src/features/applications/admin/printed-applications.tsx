@@ -1,5 +1,5 @@
+import { useDates } from '#ui/admin/use-dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { useSite } from '#ui/site-context.tsx';
 import type { Application } from '../schemas.ts';
 import { applicantName, cellText } from './cell-text.ts';
 import { type ApplicationColumn, type ColumnGroup, cellValue, columnsOf } from './columns.ts';
@@ -65,13 +65,13 @@ function Values({
   columns: readonly ApplicationColumn[];
 }) {
   const { t } = useTranslation('applicationsAdmin');
-  const { timeZone } = useSite();
+  const dates = useDates();
   return columns
     .filter(({ name }) => cellValue(application, name) !== '')
     .map(column => (
       <div key={column.name}>
         {column.name !== 'email' && <span className={styles.label}>{t(`fields.${column.name}`)}: </span>}
-        {cellText(application, column, timeZone)}
+        {cellText(application, column, dates)}
       </div>
     ));
 }

@@ -2,12 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { LanguageFilter, useLanguageFilter } from '#features/content/admin/language-filter.tsx';
 import { workshopAdminQueries } from '#features/events/admin/queries.ts';
 import type { WorkshopSummary } from '#features/events/contract.ts';
-import { formatDay } from '#shared/dates.ts';
 import { type Column, DataTable, LanguageTag } from '#ui/admin/data-table.tsx';
 import { Highlight } from '#ui/admin/highlight.tsx';
 import { useListPage, useListSearch, useListSort } from '#ui/admin/list-address.ts';
 import { ListScreen } from '#ui/admin/list-screen.tsx';
 import { SortChoice } from '#ui/admin/sort-choice.tsx';
+import { useDates } from '#ui/admin/use-dates.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
@@ -21,6 +21,7 @@ const defaultSort = '-started_at';
 const pathOf = ({ id }: WorkshopSummary) => applicationsPath({ kind: 'workshop', id });
 
 export default function WorkshopApplicationsScreen() {
+  const dates = useDates();
   const { t } = useTranslation(['applicationsAdmin', 'screens']);
   const { page, pageSize } = useListPage();
   const { search } = useListSearch();
@@ -39,7 +40,7 @@ export default function WorkshopApplicationsScreen() {
     { header: t('screens:language'), cell: ({ lang }) => <LanguageTag lang={lang} />, isUnlabelled: true },
     {
       header: t('workshops.columns.date'),
-      cell: ({ date }) => formatDay(date, 'bs'),
+      cell: ({ date }) => dates.day(date),
       isNumeric: true,
       sort: 'started_at',
     },

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type AuditAction, auditActions } from '#shared/audit-actions.ts';
 import { parseId } from '#shared/ids.ts';
-import { formatInstant } from '#shared/instants.ts';
 import { useListFilter, useListPage, useListSearch } from '#ui/admin/list-address.ts';
 import { ListScreen } from '#ui/admin/list-screen.tsx';
 import { useContentSections } from '#ui/admin/section.ts';
+import { useDates } from '#ui/admin/use-dates.ts';
 import { inputClass } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
@@ -23,6 +23,7 @@ const usualPageSize = 50;
 export default function AuditScreen() {
   const { t } = useTranslation('auditAdmin');
   const site = useSite();
+  const dates = useDates();
   const { page, pageSize } = useListPage(usualPageSize);
   const { search } = useListSearch();
   const [type, setType] = useListFilter(auditParameters.type);
@@ -81,7 +82,7 @@ export default function AuditScreen() {
       }
     >
       {shown =>
-        entriesByDay(shown, site.timeZone).map(({ day, entries }) => (
+        entriesByDay(shown, dates.dayOf).map(({ day, entries }) => (
           <section key={day} className={styles.day}>
             <h2>{day}</h2>
             <ul>
@@ -107,7 +108,7 @@ function saidBySentence(action: AuditAction): readonly string[] {
 
 function Entry({ entry }: { entry: ShownEntry }) {
   const { t } = useTranslation('auditAdmin');
-  const { timeZone } = useSite();
+  const dates = useDates();
   const { sentenceOf, fieldOf } = useDeedTexts();
   const to = deedPath(entry, useContentSections());
   const sentence = sentenceOf(entry);
@@ -115,7 +116,7 @@ function Entry({ entry }: { entry: ShownEntry }) {
   const fields = changed.filter(name => !saidBySentence(entry.action).includes(name));
   return (
     <>
-      <time dateTime={at}>{formatInstant(new Date(at), timeZone).slice(-5)}</time>
+      <time dateTime={at}>{dates.timeOf(at)}</time>
       <p className={styles.deed}>
         {to ? <Link to={to}>{sentence}</Link> : sentence}
         {count > 1 && <b> {t('times', { count })}</b>}

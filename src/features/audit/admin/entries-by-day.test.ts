@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { formatDay } from '#shared/dates.ts';
+import { dayIn } from '#shared/instants.ts';
 import type { AuditEntry } from '../contract.ts';
 import { entriesByDay } from './entries-by-day.ts';
 
@@ -17,7 +19,7 @@ test('entries stand under the days of the site, what was done to several at once
       entry('2026-11-21T10:00:00.000Z', 2),
       entry('2026-11-21T10:00:00.000Z', 1, { title: 'Radionica' }),
     ],
-    'Europe/Sarajevo',
+    at => formatDay(dayIn('Europe/Sarajevo', new Date(at)), 'bs'),
   );
   assert.deepEqual(
     days.map(({ day, entries }) => [day, ...entries.map(({ id, count }) => [id, count])]),

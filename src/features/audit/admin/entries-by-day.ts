@@ -1,5 +1,3 @@
-import { formatDay } from '#shared/dates.ts';
-import { dayIn } from '#shared/instants.ts';
 import type { AuditEntry } from '../contract.ts';
 
 /** What was done to several at once is shown once. */
@@ -7,11 +5,14 @@ export type ShownEntry = AuditEntry & { count: number };
 
 export type DayOfEntries = { day: string; entries: ShownEntry[] };
 
-/** Groups entries, which come the newest first, by the days of a time zone. */
-export function entriesByDay(entries: readonly AuditEntry[], timeZone: string): DayOfEntries[] {
+/** Groups entries, which come the newest first, by what `dayOf` says of their instants. */
+export function entriesByDay(
+  entries: readonly AuditEntry[],
+  dayOf: (instant: string) => string,
+): DayOfEntries[] {
   const days: DayOfEntries[] = [];
   for (const entry of entries) {
-    const day = formatDay(dayIn(timeZone, new Date(entry.at)), 'bs');
+    const day = dayOf(entry.at);
     let last = days.at(-1);
     if (last?.day !== day) {
       last = { day, entries: [] };

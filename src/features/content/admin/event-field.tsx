@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { formatDay } from '#shared/dates.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
+import { type Dates, useDates } from '#ui/admin/use-dates.ts';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
@@ -34,13 +34,14 @@ type EventFieldProps = {
 export function EventField({ onChange, ...field }: EventFieldProps) {
   const { t } = useTranslation('eventChoice');
   const [search, setSearch] = useState('');
+  const dates = useDates();
   const query = namedEvents(useSite(), { search: useDeferredValue(search), chosen: field.value });
   const { data = [], isError } = useQuery({ ...query, placeholderData: keepPreviousData });
   const isKnown = field.value === '' || data.some(({ id }) => String(id) === field.value);
   const options = [
     { value: '', label: t('none') },
     ...(isKnown ? [] : [{ value: field.value, label: t('unknown', { id: field.value }) }]),
-    ...data.map(event => ({ value: String(event.id), label: nameOf(event) })),
+    ...data.map(event => ({ value: String(event.id), label: nameOf(event, dates) })),
   ];
   return (
     <div className={styles.event}>
@@ -70,10 +71,11 @@ export function EventField({ onChange, ...field }: EventFieldProps) {
 export function EventName({ id }: { id: string }) {
   const { t } = useTranslation('eventChoice');
   const { data = [] } = useQuery(namedEvents(useSite(), { search: '', chosen: id }));
+  const dates = useDates();
   const event = data.find(each => String(each.id) === id);
-  return event ? nameOf(event) : t('unknown', { id });
+  return event ? nameOf(event, dates) : t('unknown', { id });
 }
 
-function nameOf({ title, started_at }: NamedEvent): string {
-  return `${title} (${formatDay(started_at, 'bs')})`;
+function nameOf({ title, started_at }: NamedEvent, dates: Dates): string {
+  return `${title} (${dates.day(started_at)})`;
 }

@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { formatDay, isDay } from '#shared/dates.ts';
+import { isDay } from '#shared/dates.ts';
 import { isLanguage } from '#shared/language.ts';
 import { parseFocus } from '#shared/picture-focus.ts';
+import { type Dates, useDates } from '#ui/admin/use-dates.ts';
 import { type Translate, useTranslation } from '#ui/i18n.tsx';
 import type { Field } from '../fields.ts';
 import { EventName } from './event-field.tsx';
@@ -26,11 +27,12 @@ type FieldDifferenceProps = {
 export function FieldDifference({ field, before, after, valueLabels, lang }: FieldDifferenceProps) {
   const { t } = useTranslation('screens');
   const { describe } = useMoments();
+  const dates = useDates();
   const shownOf = (value: unknown) => {
     if (field.kind === 'instant' && value) return describe(String(value));
     if (field.kind === 'focus' && value) return focusText(String(value), t);
     if (field.kind === 'event' && value) return <EventName id={String(value)} />;
-    return valueLabels?.[String(value)] ?? valueText(value, t);
+    return valueLabels?.[String(value)] ?? valueText(value, t, dates);
   };
   switch (field.kind) {
     case 'image':
@@ -87,10 +89,10 @@ function focusText(value: string, t: Translate<'screens'>): string {
   return focus ? `${t('focus.x')} ${focus.x} %, ${t('focus.y').toLowerCase()} ${focus.y} %` : value;
 }
 
-function valueText(value: unknown, t: Translate<'screens'>): string {
+function valueText(value: unknown, t: Translate<'screens'>, dates: Dates): string {
   if (typeof value === 'boolean') return value ? t('yes') : t('no');
   const text = String(value ?? '');
   if (text === '') return t('difference.none');
   if (isLanguage(text)) return t(`languages.${text}`);
-  return isDay(text) ? formatDay(text, 'bs') : text;
+  return isDay(text) ? dates.day(text) : text;
 }

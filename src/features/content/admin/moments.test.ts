@@ -37,9 +37,19 @@ test('what is no day or no time is refused', () => {
 
 test('a moment is written with its weekday, or short', () => {
   const instant = '2026-11-30T07:00:00.000Z';
-  assert.equal(describeMoment(instant, zone, weekdays), 'ponedjeljak, 30.11.2026. u 08:00');
+  assert.equal(
+    describeMoment(instant, { timeZone: zone, language: 'bs' }, weekdays),
+    'ponedjeljak, 30.11.2026. u 08:00',
+  );
   assert.deepEqual(typedMoment(instant, zone), { day: '2026-11-30', time: '08:00' });
-  assert.equal(shortMoment(instant, zone, '2026-11-21'), '30.11. 08:00');
-  assert.equal(shortMoment(instant, zone, '2025-11-21'), '30.11.2026. 08:00');
-  assert.equal(describeMoment('2027-01-02T23:30:00.000Z', zone, weekdays), 'nedjelja, 03.01.2027. u 00:30');
+  assert.equal(shortMoment(instant, { timeZone: zone, language: 'bs' }, '2026-11-21'), '30.11. 08:00');
+  assert.equal(shortMoment(instant, { timeZone: zone, language: 'bs' }, '2025-11-21'), '30.11.2026. 08:00');
+  const english = { timeZone: zone, language: 'en' } as const;
+  assert.equal(describeMoment(instant, english, ['Monday']), 'Monday, 30 November 2026 at 08:00');
+  assert.equal(shortMoment(instant, english, '2026-11-21'), '30 Nov 08:00');
+  assert.equal(shortMoment(instant, english, '2025-11-21'), '30 November 2026 08:00');
+  assert.equal(
+    describeMoment('2027-01-02T23:30:00.000Z', { timeZone: zone, language: 'bs' }, weekdays),
+    'nedjelja, 03.01.2027. u 00:30',
+  );
 });

@@ -1,5 +1,6 @@
 import { formatDay, isDay, parseInstant, weekdayOf } from '#shared/dates.ts';
-import { instantOf, wallClock } from '#shared/instants.ts';
+import { formatShortDay, instantOf, wallClock } from '#shared/instants.ts';
+import type { Language } from '#shared/language.ts';
 
 /** A day (`YYYY-MM-DD`) and a time (`HH:MM`), or what was typed instead. */
 export type TypedMoment = { day: string; time: string };
@@ -36,15 +37,22 @@ export function momentIn(text: string, timeZone: string): TypedMoment {
   return { day, time };
 }
 
-/** `ponedjeljak, 30.11.2026. u 08:00`; `weekdays` begin with Monday. */
-export function describeMoment(instant: string, timeZone: string, weekdays: readonly string[]): string {
+type Place = { timeZone: string; language: Language };
+
+/** `ponedjeljak, 30.11.2026. u 08:00`, `Monday, 30 November 2026 at 08:00`; `weekdays` begin with Monday. */
+export function describeMoment(
+  instant: string,
+  { timeZone, language }: Place,
+  weekdays: readonly string[],
+): string {
   const { day, time } = typedMoment(instant, timeZone);
-  return `${weekdays[weekdayOf(day)]}, ${formatDay(day, 'bs')}. u ${time}`;
+  const written = `${weekdays[weekdayOf(day)]}, ${formatDay(day, language)}`;
+  return language === 'bs' ? `${written}. u ${time}` : `${written} at ${time}`;
 }
 
-/** `30.11. 08:00`, with the year if it is not that of `today`. */
-export function shortMoment(instant: string, timeZone: string, today: string): string {
+/** `30.11. 08:00`, `30 Nov 08:00`, with the year if it is not that of `today`. */
+export function shortMoment(instant: string, { timeZone, language }: Place, today: string): string {
   const { day, time } = typedMoment(instant, timeZone);
-  const written = formatDay(day, 'bs');
-  return `${day.slice(0, 4) === today.slice(0, 4) ? written.slice(0, 6) : `${written}.`} ${time}`;
+  if (day.slice(0, 4) === today.slice(0, 4)) return `${formatShortDay(day, language)} ${time}`;
+  return `${formatDay(day, language)}${language === 'bs' ? '.' : ''} ${time}`;
 }

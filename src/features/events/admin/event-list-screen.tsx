@@ -3,7 +3,7 @@ import {
   ContentListScreen,
   type ContentListScreenProps,
 } from '#features/content/admin/content-list-screen.tsx';
-import { formatDay } from '#shared/dates.ts';
+import { useDates } from '#ui/admin/use-dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import type { CongressSummary, SymposiumSummary, WorkshopSummary, workshopFields } from '../contract.ts';
 
@@ -20,6 +20,7 @@ type EventListScreenProps<Event extends EventSummary> = {
 export function EventListScreen<Event extends EventSummary>(props: EventListScreenProps<Event>) {
   const { applications, ...list } = props;
   const { t } = useTranslation('eventsAdmin');
+  const dates = useDates();
   return (
     <ContentListScreen
       {...list}
@@ -27,13 +28,13 @@ export function EventListScreen<Event extends EventSummary>(props: EventListScre
       columns={[
         {
           header: t('columns.startedAt'),
-          cell: event => formatDay(event.started_at, 'bs'),
+          cell: event => dates.day(event.started_at),
           isNumeric: true,
           sort: 'started_at',
         },
         {
           header: t('columns.finishedAt'),
-          cell: event => formatDay(event.finished_at, 'bs'),
+          cell: event => dates.day(event.finished_at),
           isNumeric: true,
           isSecondary: true,
           sort: 'finished_at',

@@ -25,7 +25,7 @@ type EventScreenProps<Event extends Symposium | Workshop> = Omit<
 export function EventScreen<Event extends Symposium | Workshop>(props: EventScreenProps<Event>) {
   const { kind, heading, picture, ownFacts, ...screen } = props;
   const { t } = useTranslation('screens');
-  const { today } = useSite();
+  const { today, language } = useSite();
   return (
     <ContentScreen
       {...screen}
@@ -38,7 +38,7 @@ export function EventScreen<Event extends Symposium | Workshop>(props: EventScre
       )}
       facts={event => (
         <>
-          <b>{formatDays(event, 'bs')}</b>
+          <b>{formatDays(event, language)}</b>
           <span lang={event.lang}>{event.location}</span>
           {ownFacts(event)}
           <span>{t(`languages.${event.lang}`)}</span>

@@ -8,9 +8,7 @@ import { TrashLink } from '#features/content/admin/trash-link.tsx';
 import { useDeleteDialog } from '#features/content/admin/use-delete-dialog.ts';
 import { itemStatuses } from '#features/content/states.ts';
 import { ApiError } from '#shared/api-client.ts';
-import { formatDay } from '#shared/dates.ts';
 import { parseId } from '#shared/ids.ts';
-import { dayIn } from '#shared/instants.ts';
 import { isWebAddress } from '#shared/web-address.ts';
 import { type Column, DataTable } from '#ui/admin/data-table.tsx';
 import { Highlight } from '#ui/admin/highlight.tsx';
@@ -22,6 +20,7 @@ import { LoadingSheet } from '#ui/admin/loading-sheet.tsx';
 import { editedParameter, newItem, useOpened } from '#ui/admin/opened-address.ts';
 import { useSelection } from '#ui/admin/selection.ts';
 import { SortChoice } from '#ui/admin/sort-choice.tsx';
+import { useDates } from '#ui/admin/use-dates.ts';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { iconPencil, iconTrash } from '#ui/icons-admin.ts';
@@ -48,6 +47,7 @@ export default function AlbumListScreen() {
   const editor = useOpened(editedParameter);
   const images = useOpened('slike');
   const site = useSite();
+  const dates = useDates();
   const albums = useQuery({
     ...galleryAdminQueries.page(site, { page, pageSize, search, sort, status }),
     placeholderData: keepPreviousData,
@@ -67,7 +67,7 @@ export default function AlbumListScreen() {
     },
     {
       header: t('columns.created'),
-      cell: album => formatDay(dayIn(site.timeZone, new Date(album.created_at)), 'bs'),
+      cell: album => dates.dayOf(album.created_at),
       isNumeric: true,
       sort: 'created_at',
     },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatInstant } from '#shared/instants.ts';
+import { useDates } from '#ui/admin/use-dates.ts';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -56,8 +56,8 @@ export function MailDetail({ id, onClose }: { id: number; onClose: () => void })
 
 function Content({ mail }: { mail: Mail }) {
   const { t } = useTranslation('mailAdmin');
-  const { timeZone } = useSite();
-  const instant = (at: string) => <time dateTime={at}>{formatInstant(new Date(at), timeZone)}</time>;
+  const dates = useDates();
+  const instant = (at: string) => <time dateTime={at}>{dates.instant(at)}</time>;
   return (
     <>
       <dl className={styles.facts}>

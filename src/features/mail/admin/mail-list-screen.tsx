@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { session } from '#features/accounts/session.ts';
 import { parseId } from '#shared/ids.ts';
-import { formatInstant } from '#shared/instants.ts';
 import { type Column, DataTable, RowButton, SubLine } from '#ui/admin/data-table.tsx';
 import { Highlight } from '#ui/admin/highlight.tsx';
 import { useListFilter, useListPage, useListSearch } from '#ui/admin/list-address.ts';
@@ -10,6 +9,7 @@ import { ListScreen } from '#ui/admin/list-screen.tsx';
 import { useOpened } from '#ui/admin/opened-address.ts';
 import { useSelection } from '#ui/admin/selection.ts';
 import { SelectionBar } from '#ui/admin/selection-bar.tsx';
+import { useDates } from '#ui/admin/use-dates.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { inputClass } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -151,7 +151,7 @@ export default function MailListScreen() {
 
 function useColumns(): Column<MailSummary>[] {
   const { t } = useTranslation('mailAdmin');
-  const { timeZone } = useSite();
+  const dates = useDates();
   return [
     {
       header: t('columns.status'),
@@ -172,9 +172,7 @@ function useColumns(): Column<MailSummary>[] {
     {
       header: t('columns.created'),
       isNumeric: true,
-      cell: ({ created_at }) => (
-        <time dateTime={created_at}>{formatInstant(new Date(created_at), timeZone)}</time>
-      ),
+      cell: ({ created_at }) => <time dateTime={created_at}>{dates.instant(created_at)}</time>,
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { formatInstant } from '#shared/instants.ts';
+import { useDates } from '#ui/admin/use-dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { mailQueries } from '../client.ts';
@@ -15,6 +15,7 @@ const pageSize = 100;
 export function MailsAbout({ type, id }: { type: string; id: number }) {
   const { t } = useTranslation('mailAdmin');
   const site = useSite();
+  const dates = useDates();
   const query = { page: 1, pageSize, aboutType: type, aboutId: id };
   const { data, isError } = useQuery(mailQueries.page(site, query));
   const titleId = useId();
@@ -32,9 +33,7 @@ export function MailsAbout({ type, id }: { type: string; id: number }) {
             </button>
             <span>
               <StatusTag status={mail.status} />
-              <time dateTime={mail.created_at}>
-                {formatInstant(new Date(mail.created_at), site.timeZone)}
-              </time>
+              <time dateTime={mail.created_at}>{dates.instant(mail.created_at)}</time>
             </span>
             {mail.error && mail.status !== 'sent' && <small lang="en">{mail.error}</small>}
           </li>

@@ -1,9 +1,8 @@
-import { formatInstant } from '#shared/instants.ts';
 import { mailAddress } from '#shared/mail-address.ts';
+import { useDates } from '#ui/admin/use-dates.ts';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { useSite } from '#ui/site-context.tsx';
 import { personColumns } from '../person-columns.ts';
 import { basicFields, type FieldName, optionalGroups } from '../person-groups.ts';
 import type { Member } from '../schemas.ts';
@@ -13,7 +12,7 @@ const groups = [{ id: 'basic', fields: basicFields }, ...optionalGroups] as cons
 
 export function MemberDetail({ member, onClose }: { member: Member; onClose: () => void }) {
   const { t } = useTranslation(['applications', 'membersAdmin', 'ui']);
-  const { timeZone } = useSite();
+  const dates = useDates();
   return (
     <Sheet
       title={`${member.first_name} ${member.last_name}`}
@@ -37,7 +36,7 @@ export function MemberDetail({ member, onClose }: { member: Member; onClose: () 
             <dt>{t('membersAdmin:columns.type')}</dt>
             <dd>{t(`membershipTypes.${member.membership_type}`)}</dd>
             <dt>{t('membersAdmin:columns.added')}</dt>
-            <dd>{formatInstant(new Date(member.created_at), timeZone)}</dd>
+            <dd>{dates.instant(member.created_at)}</dd>
           </dl>
         </section>
       </div>

@@ -2,16 +2,15 @@ import { draftsOf } from '#features/accounts/session.ts';
 import { ContentDeleteDialog } from '#features/content/admin/content-delete-dialog.tsx';
 import { emailColumn } from '#features/submissions/admin/email-column.tsx';
 import { SubmissionList } from '#features/submissions/admin/submission-list.tsx';
-import { formatInstant } from '#shared/instants.ts';
 import { RowButton, SubLine } from '#ui/admin/data-table.tsx';
 import { Highlight } from '#ui/admin/highlight.tsx';
 import { ItemAction } from '#ui/admin/item-action.tsx';
 import { KeptDrafts } from '#ui/admin/kept-drafts.tsx';
 import { useListSearch } from '#ui/admin/list-address.ts';
 import { editedParameter, newItem, useOpened } from '#ui/admin/opened-address.ts';
+import { useDates } from '#ui/admin/use-dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { iconEye } from '#ui/icons-admin.ts';
-import { useSite } from '#ui/site-context.tsx';
 import { memberQueries } from '../client.ts';
 import { memberCalls } from '../contract.ts';
 import type { Member } from '../schemas.ts';
@@ -21,7 +20,7 @@ import { MemberEditor } from './member-editor.tsx';
 export default function MemberListScreen() {
   const { t } = useTranslation(['membersAdmin', 'screens', 'applications']);
   const { search } = useListSearch();
-  const { timeZone } = useSite();
+  const dates = useDates();
   const editor = useOpened(editedParameter);
   const detail = useOpened('clan');
   return (
@@ -62,7 +61,7 @@ export default function MemberListScreen() {
             header: t('columns.added'),
             isNumeric: true,
             sort: 'created_at',
-            cell: ({ created_at }) => formatInstant(new Date(created_at), timeZone).slice(0, 10),
+            cell: ({ created_at }) => dates.dayOf(created_at),
           },
         ]}
         actions={member => (

@@ -1,9 +1,10 @@
 import type { OwnInputProps } from '#features/content/admin/content-inputs.tsx';
 import type { FormValues } from '#features/content/admin/form-values.ts';
 import { useMoments } from '#features/content/admin/use-moments.ts';
-import { formatDay, isDay } from '#shared/dates.ts';
+import { isDay } from '#shared/dates.ts';
 import { DateField } from '#ui/admin/date-field/date-field.tsx';
 import { ControlledField, inputProps } from '#ui/admin/form-fields.tsx';
+import { useDates } from '#ui/admin/use-dates.ts';
 import { hintClass, SelectField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
@@ -29,6 +30,7 @@ export function PublishedAt({ form, meta, state }: InputProps) {
   const { t } = useTranslation('newsAdmin');
   const { describe } = useMoments();
   const { today } = useSite();
+  const dates = useDates();
   const whenVisible = (date: string) => {
     if (state?.status === 'published') return t('visible.published', { date });
     if (state?.status !== 'scheduled' || !state.publish_at) return t('visible.draft', { date });
@@ -40,7 +42,7 @@ export function PublishedAt({ form, meta, state }: InputProps) {
         <div>
           <DateField required today={today} {...field} />
           <p className={`${hintClass} ${styles.told}`} role="status">
-            {isDay(field.value) && field.value > today && whenVisible(formatDay(field.value, 'bs'))}
+            {isDay(field.value) && field.value > today && whenVisible(dates.day(field.value))}
           </p>
         </div>
       )}

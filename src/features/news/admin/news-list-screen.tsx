@@ -1,6 +1,6 @@
 import { ContentListScreen } from '#features/content/admin/content-list-screen.tsx';
-import { formatDay } from '#shared/dates.ts';
 import { useListFilter } from '#ui/admin/list-address.ts';
+import { useDates } from '#ui/admin/use-dates.ts';
 import { inputClass } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { newsCategories } from '../categories.ts';
@@ -10,6 +10,7 @@ import { NewsEditor } from './news-editor.tsx';
 import { newsAdminQueries } from './queries.ts';
 
 export default function NewsListScreen() {
+  const dates = useDates();
   const { t } = useTranslation(['newsAdmin', 'news']);
   const [chosen, setCategory] = useListFilter('kategorija');
   const category = newsCategories.find(known => known === chosen);
@@ -30,7 +31,7 @@ export default function NewsListScreen() {
         },
         {
           header: t('columns.published'),
-          cell: item => formatDay(item.published_at, 'bs'),
+          cell: item => dates.day(item.published_at),
           isNumeric: true,
           sort: 'published_at',
         },

@@ -1,6 +1,6 @@
 import { ContentLead, ContentPicture, ContentScreen } from '#features/content/admin/content-screen.tsx';
 import { ItemFiles } from '#features/files/public/item-files.tsx';
-import { formatDay } from '#shared/dates.ts';
+import { useDates } from '#ui/admin/use-dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
 import { Prose } from '#ui/prose.tsx';
@@ -12,6 +12,7 @@ import { newsAdminQueries } from './queries.ts';
 
 export default function NewsScreen() {
   const { t } = useTranslation(['newsAdmin', 'news', 'screens']);
+  const dates = useDates();
   return (
     <ContentScreen
       t={t}
@@ -22,7 +23,7 @@ export default function NewsScreen() {
       facts={item => (
         <>
           <b>{t(`news:categories.${item.category}`)}</b>
-          <span>{formatDay(item.published_at, 'bs')}</span>
+          <span>{dates.day(item.published_at)}</span>
           <span>
             {t('news:author')}: {item.author}
           </span>

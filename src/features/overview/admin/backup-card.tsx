@@ -1,9 +1,8 @@
-import { formatInstant } from '#shared/instants.ts';
 import { Card } from '#ui/admin/card.tsx';
+import { useDates } from '#ui/admin/use-dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconClock, iconSuccess, iconWarning } from '#ui/icons.ts';
-import { useSite } from '#ui/site-context.tsx';
 import type { Overview } from '../contract.ts';
 import styles from './backup-card.module.css';
 
@@ -19,7 +18,7 @@ const looks = {
 /** The time of the last backup, with a warning if it failed or is old. */
 export function BackupCard({ backup: { outcome, last }, className }: BackupCardProps) {
   const { t } = useTranslation('overviewAdmin');
-  const { timeZone } = useSite();
+  const dates = useDates();
   const { icon, style } = looks[outcome];
   return (
     <Card className={className} title={t('backup.title')}>
@@ -30,8 +29,8 @@ export function BackupCard({ backup: { outcome, last }, className }: BackupCardP
           <p>{t(`backup.${outcome}Text`)}</p>
           {last && (
             <p>
-              {t('backup.last')} <time dateTime={last.at}>{formatInstant(new Date(last.at), timeZone)}</time>{' '}
-              ({megabytes(last.bytes)})
+              {t('backup.last')} <time dateTime={last.at}>{dates.instant(last.at)}</time> (
+              {megabytes(last.bytes)})
             </p>
           )}
         </div>

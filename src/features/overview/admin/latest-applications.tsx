@@ -1,9 +1,8 @@
 import { applicationsPath } from '#features/applications/paths.ts';
-import { formatInstant } from '#shared/instants.ts';
 import { Card } from '#ui/admin/card.tsx';
+import { useDates } from '#ui/admin/use-dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
-import { useSite } from '#ui/site-context.tsx';
 import type { Overview } from '../contract.ts';
 import styles from './latest.module.css';
 
@@ -14,7 +13,7 @@ type LatestApplicationsProps = {
 
 export function LatestApplications({ applications, className }: LatestApplicationsProps) {
   const { t } = useTranslation('overviewAdmin');
-  const { timeZone } = useSite();
+  const dates = useDates();
   return (
     <Card className={className} title={t('applications.title')}>
       {applications.length === 0 && <p>{t('applications.none')}</p>}
@@ -24,7 +23,7 @@ export function LatestApplications({ applications, className }: LatestApplicatio
             <Link to={applicationsPath(event)}>
               {first_name} {last_name}
             </Link>
-            <time dateTime={created_at}>{formatInstant(new Date(created_at), timeZone)}</time>
+            <time dateTime={created_at}>{dates.instant(created_at)}</time>
             <small>
               <span lang={event.lang}>{event.title}</span> · {membership_type}
             </small>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDay, isDay } from '#shared/dates.ts';
+import { isDay } from '#shared/dates.ts';
 import { type Column, DataTable, focusAfterRow, LanguageTag, SubLine } from '#ui/admin/data-table.tsx';
 import { useFocusLater } from '#ui/admin/focus-later.ts';
 import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
+import { useDates } from '#ui/admin/use-dates.ts';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -130,6 +131,7 @@ function Proposals({ proposals, refusals, isJoining, onJoin, onSkip }: Proposals
 }
 
 function Items({ proposal: { type, items } }: { proposal: PairProposal }) {
+  const dates = useDates();
   const { editorPath } = useContentLists();
   return (
     <span className={styles.items}>
@@ -145,7 +147,7 @@ function Items({ proposal: { type, items } }: { proposal: PairProposal }) {
             <NewTabLink href={editorPath(type, id)} lang={lang}>
               {title}
             </NewTabLink>
-            {day && <SubLine>{isDay(day) ? formatDay(day, 'bs') : day}</SubLine>}
+            {day && <SubLine>{isDay(day) ? dates.day(day) : day}</SubLine>}
           </span>
         </span>
       ))}

@@ -1,6 +1,5 @@
-import type { Day } from '#shared/dates.ts';
-import { formatDay } from '#shared/dates.ts';
 import { Card } from '#ui/admin/card.tsx';
+import { useDates } from '#ui/admin/use-dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import type { Overview } from '../contract.ts';
 import styles from './week-bars.module.css';
@@ -10,6 +9,7 @@ type Weeks = Overview['weeks'];
 /** The applications of the last weeks as columns; this week's is marked. */
 export function WeekBars({ weeks, className }: { weeks: Weeks; className: string | undefined }) {
   const { t } = useTranslation('overviewAdmin');
+  const dates = useDates();
   const most = Math.max(1, ...weeks.map(({ applications }) => applications));
   return (
     <Card
@@ -24,7 +24,7 @@ export function WeekBars({ weeks, className }: { weeks: Weeks; className: string
               <b>{applications}</b>
               <i style={{ height: `${(applications / most) * 100}%` }} />
             </div>
-            <span>{shortDay(starts_on)}</span>
+            <span>{dates.shortDay(starts_on)}</span>
           </div>
         ))}
       </div>
@@ -34,6 +34,7 @@ export function WeekBars({ weeks, className }: { weeks: Weeks; className: string
 
 function useSummary(weeks: Weeks): string {
   const { t } = useTranslation('overviewAdmin');
+  const dates = useDates();
   const count = weeks.reduce((sum, { applications }) => sum + applications, 0);
   if (count === 0) return t('weeks.none', { weeks: weeks.length });
   const busiest = weeks.reduce((best, week) => (week.applications > best.applications ? week : best));
@@ -41,12 +42,7 @@ function useSummary(weeks: Weeks): string {
     weeks: weeks.length,
     count,
     most: busiest.applications,
-    day: shortDay(busiest.starts_on),
+    day: dates.shortDay(busiest.starts_on),
     current: weeks.at(-1)?.applications ?? 0,
   });
-}
-
-/** `04.11.`, without the year. */
-function shortDay(day: Day): string {
-  return formatDay(day, 'bs').slice(0, 6);
 }

@@ -4,9 +4,9 @@ import type { EventKind } from '#features/events/kinds.ts';
 import { mailAdminPaths } from '#features/mail/paths.ts';
 import { questionAdminPaths } from '#features/questions/paths.ts';
 import { spamHash } from '#features/submissions/paths.ts';
-import { formatDay } from '#shared/dates.ts';
 import type { RetentionKind } from '#shared/retention.ts';
 import { Card } from '#ui/admin/card.tsx';
+import { useDates } from '#ui/admin/use-dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
 import { useSite } from '#ui/site-context.tsx';
@@ -48,12 +48,13 @@ const lists: Readonly<Partial<Record<RetentionKind, string>>> = {
 };
 
 function DueRow({ group: { kind, goes_on, count, about } }: { group: Due[number] }) {
+  const dates = useDates();
   const { t } = useTranslation('peopleAdmin');
   const text = t(`retention.due.${kind}`, { count });
   const list = lists[kind];
   return (
     <li>
-      <time dateTime={goes_on}>{formatDay(goes_on, 'bs')}</time>
+      <time dateTime={goes_on}>{dates.day(goes_on)}</time>
       <span>
         {list ? <Link to={list}>{text}</Link> : text}
         {about && (

@@ -8,7 +8,7 @@ import { useWithSession } from '#ui/admin/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal, smallDialogClass } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
-import { useTranslation } from '#ui/i18n.tsx';
+import { useLanguage, useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
 import { type PersonRecord, peopleCalls } from '../contract.ts';
@@ -28,8 +28,10 @@ export function EraseDialog({ record, onCancel, onErased }: EraseDialogProps) {
   const [typed, setTyped] = useState('');
   const [isRefused, setIsRefused] = useState(false);
   const { isPending, mutate } = useErasing(record.email, onErased);
+  const language = useLanguage();
   const counts = countsInWords(
-    Object.fromEntries(partsOf(record).map(part => [part.name, part.entries.length])),
+    Object.fromEntries(partsOf(record, language).map(part => [part.name, part.entries.length])),
+    language,
   );
   const submit = () => {
     if (emailKey(typed) === emailKey(record.email)) mutate();

@@ -1,9 +1,8 @@
 import type { ResponseOf } from '#shared/endpoint.ts';
-import { formatInstant } from '#shared/instants.ts';
+import { useDates } from '#ui/admin/use-dates.ts';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/dialog.tsx';
-import { useTranslation } from '#ui/i18n.tsx';
-import { useSite } from '#ui/site-context.tsx';
+import { useLanguage, useTranslation } from '#ui/i18n.tsx';
 import { useToasts } from '#ui/toast.tsx';
 import type { peopleCalls } from '../contract.ts';
 import { countsInWords } from '../texts/record.ts';
@@ -14,11 +13,11 @@ type ErasureReceiptProps = { receipt: ResponseOf<typeof peopleCalls.erase>; onCl
 /** What was erased and when, for the association's files. */
 export function ErasureReceipt({ receipt, onClose }: ErasureReceiptProps) {
   const { t } = useTranslation(['peopleAdmin', 'ui']);
-  const { timeZone } = useSite();
+  const dates = useDates();
   const { showSuccess, showError } = useToasts();
-  const counts = countsInWords(receipt.counts);
+  const counts = countsInWords(receipt.counts, useLanguage());
   const lines = [
-    t('receipt.text', { at: formatInstant(new Date(receipt.erased_at), timeZone) }),
+    t('receipt.text', { at: dates.instant(receipt.erased_at) }),
     counts ? t('receipt.counts', { counts }) : t('receipt.nothing'),
   ];
   const copy = () =>

@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Page, ResponseOf } from '#shared/endpoint.ts';
-import { formatInstant } from '#shared/instants.ts';
 import { type Column, DataTable, RowButton, SubLine } from '#ui/admin/data-table.tsx';
 import { Highlight } from '#ui/admin/highlight.tsx';
 import { useListPage, useListSearch } from '#ui/admin/list-address.ts';
 import { ListScreen } from '#ui/admin/list-screen.tsx';
 import { useOpened } from '#ui/admin/opened-address.ts';
+import { useDates } from '#ui/admin/use-dates.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { useTranslation } from '#ui/i18n.tsx';
+import { useLanguage, useTranslation } from '#ui/i18n.tsx';
 import { Note } from '#ui/note.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { peopleQueries } from '../client.ts';
@@ -104,12 +104,13 @@ export default function PeopleScreen() {
 
 function useColumns(): Column<KnownPerson>[] {
   const { t } = useTranslation('peopleAdmin');
-  const { timeZone } = useSite();
+  const dates = useDates();
+  const language = useLanguage();
   return [
-    { header: t('columns.kept'), cell: ({ counts }) => countsInWords(counts) },
+    { header: t('columns.kept'), cell: ({ counts }) => countsInWords(counts, language) },
     {
       header: t('columns.last'),
-      cell: ({ last_at }) => <time dateTime={last_at}>{formatInstant(new Date(last_at), timeZone)}</time>,
+      cell: ({ last_at }) => <time dateTime={last_at}>{dates.instant(last_at)}</time>,
     },
   ];
 }

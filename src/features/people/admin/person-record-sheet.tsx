@@ -6,7 +6,7 @@ import { saveFile } from '#ui/admin/save-file.ts';
 import { useWithSession } from '#ui/admin/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/dialog.tsx';
-import { useTranslation } from '#ui/i18n.tsx';
+import { useLanguage, useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
 import { useToasts } from '#ui/toast.tsx';
@@ -66,7 +66,7 @@ export function PersonRecordSheet({ email, onClose, onErased }: PersonRecordShee
 
 function Content({ record }: { record: PersonRecord }) {
   const { t } = useTranslation('peopleAdmin');
-  const parts = partsOf(record).filter(({ entries }) => entries.length > 0);
+  const parts = partsOf(record, useLanguage()).filter(({ entries }) => entries.length > 0);
   if (parts.length === 0) return <p>{t('record.empty')}</p>;
   return parts.map(({ title, entries }) => (
     <section key={title}>
@@ -82,10 +82,10 @@ function Content({ record }: { record: PersonRecord }) {
 }
 
 function Facts({ entry }: { entry: Entry }) {
-  const { timeZone } = useSite();
+  const written = useSite();
   return (
     <dl className={styles.facts}>
-      {readable(entry, timeZone).map(({ label, text }) => (
+      {readable(entry, written).map(({ label, text }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{text}</dd>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatInstant } from '#shared/instants.ts';
 import { privacyPath } from '#shared/paths.ts';
 import { type RetentionKind, retentionKinds } from '#shared/retention.ts';
 import { Card } from '#ui/admin/card.tsx';
 import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
 import { editedParameter, newItem, useOpened } from '#ui/admin/opened-address.ts';
+import { useDates } from '#ui/admin/use-dates.ts';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -68,7 +68,7 @@ export default function RetentionScreen() {
 
 function Periods({ retention, last }: { retention: Retention; last: readonly LastErased[] }) {
   const { t } = useTranslation('peopleAdmin');
-  const { timeZone } = useSite();
+  const dates = useDates();
   const monthsOf = (kind: RetentionKind) =>
     kind === 'applications'
       ? t('retention.monthsAfter', { count: retention[kind] })
@@ -87,7 +87,7 @@ function Periods({ retention, last }: { retention: Retention; last: readonly Las
                   <small>
                     {t('retention.last', {
                       number: erased.erased,
-                      at: formatInstant(new Date(erased.erased_at), timeZone),
+                      at: dates.instant(erased.erased_at),
                     })}
                   </small>
                 )}

@@ -3,16 +3,20 @@ import { escapeXml } from '#server/feeds/xml.ts';
 import type { FileContent } from '#server/http/handler.ts';
 import type { Services } from '#server/services.ts';
 import { formatInstant } from '#shared/instants.ts';
+import { defaultLanguage } from '#shared/language.ts';
 import type { PersonRecord } from '../contract.ts';
 import { type Entry, partsOf, readable } from '../texts/record.ts';
+
+/** The association hands out a record in its own language, whoever exports it. */
+const language = defaultLanguage;
 
 /** The record of a person as a ZIP: JSON for programs, and a page that opens in any browser. */
 export function exportRecord(
   record: PersonRecord,
   { timeZone, clock, mail }: Pick<Services, 'timeZone' | 'clock' | 'mail'>,
 ): FileContent {
-  const association = mail.association.name.bs;
-  const head = `<p>${escapeXml(association)}, ${escapeXml(formatInstant(clock(), timeZone))}</p>`;
+  const association = mail.association.name[language];
+  const head = `<p>${escapeXml(association)}, ${escapeXml(formatInstant(clock(), timeZone, language))}</p>`;
   const files = {
     'podaci.json': strToU8(`${JSON.stringify(record, null, 2)}\n`),
     'podaci.html': strToU8(pageOf(record.email, head + sections(record, timeZone))),
@@ -21,7 +25,7 @@ export function exportRecord(
 }
 
 function sections(record: PersonRecord, timeZone: string): string {
-  return partsOf(record)
+  return partsOf(record, language)
     .map(({ title, entries }) => {
       const content =
         entries.length > 0 ? entries.map(entry => listOf(entry, timeZone)).join('') : '<p>–</p>';
@@ -31,7 +35,7 @@ function sections(record: PersonRecord, timeZone: string): string {
 }
 
 function listOf(entry: Entry, timeZone: string): string {
-  const rows = readable(entry, timeZone).map(
+  const rows = readable(entry, { language, timeZone }).map(
     ({ label, text }) => `<dt>${escapeXml(label)}</dt><dd>${escapeXml(text)}</dd>`,
   );
   return `<dl>${rows.join('')}</dl>`;

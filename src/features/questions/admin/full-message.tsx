@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { MailsAbout } from '#features/mail/admin/mails-about.tsx';
-import { formatInstant } from '#shared/instants.ts';
 import { mailAddress } from '#shared/mail-address.ts';
 import { Highlight } from '#ui/admin/highlight.tsx';
+import { useDates } from '#ui/admin/use-dates.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconMail } from '#ui/icons.ts';
-import { useSite } from '#ui/site-context.tsx';
 import { beginningOf } from '../beginning.ts';
 import type { Question } from '../contract.ts';
 import { hasAnswerDraft } from './answer-draft.ts';
@@ -62,9 +61,9 @@ export function FullMessage({ question, search }: FullMessageProps) {
 
 function Answer({ question, at, search }: FullMessageProps & { at: string }) {
   const { t } = useTranslation('questionsAdmin');
-  const { timeZone } = useSite();
+  const dates = useDates();
   const { answer, answered_by, lang } = question;
-  const time = formatInstant(new Date(at), timeZone);
+  const time = dates.instant(at);
   return (
     <div className={styles.answer}>
       <p className={styles.answered}>

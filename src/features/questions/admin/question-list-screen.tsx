@@ -5,11 +5,11 @@ import { emailColumn } from '#features/submissions/admin/email-column.tsx';
 import { SpamList } from '#features/submissions/admin/spam-list.tsx';
 import { SpamNotice } from '#features/submissions/admin/spam-notice.tsx';
 import { SubmissionList } from '#features/submissions/admin/submission-list.tsx';
-import { formatInstant } from '#shared/instants.ts';
 import { FilterChips } from '#ui/admin/filter-chips.tsx';
 import { Highlight } from '#ui/admin/highlight.tsx';
 import { KeptDrafts } from '#ui/admin/kept-drafts.tsx';
 import { useListFilter, useListSearch } from '#ui/admin/list-address.ts';
+import { useDates } from '#ui/admin/use-dates.ts';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
@@ -27,7 +27,7 @@ const looks = { new: 'open', answered: 'scheduled', closed: 'closed' } as const;
 export default function QuestionListScreen() {
   const { t } = useTranslation('questionsAdmin');
   const { search } = useListSearch();
-  const { timeZone } = useSite();
+  const dates = useDates();
   const { status, chips } = useStatusFilter();
   const setStatus = useSetStatus();
   const navigate = useNavigate();
@@ -65,9 +65,7 @@ export default function QuestionListScreen() {
             isUnlabelled: true,
             isNumeric: true,
             sort: 'created_at',
-            cell: ({ created_at }) => (
-              <time dateTime={created_at}>{formatInstant(new Date(created_at), timeZone)}</time>
-            ),
+            cell: ({ created_at }) => <time dateTime={created_at}>{dates.instant(created_at)}</time>,
           },
         ]}
         bulk={selection => (

@@ -2,11 +2,11 @@ import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { errorText } from '#shared/error-text.ts';
-import { formatInstant } from '#shared/instants.ts';
 import { mailAddress } from '#shared/mail-address.ts';
 import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
 import { ItemAction } from '#ui/admin/item-action.tsx';
 import { useWithSession } from '#ui/admin/sign-in-again.ts';
+import { useDates } from '#ui/admin/use-dates.ts';
 import { Button } from '#ui/button.tsx';
 import { focusLeftIn } from '#ui/focus-after-navigation.ts';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -93,7 +93,7 @@ type SubmissionItemProps = Pick<SpamListProps, 'kind' | 'queryKey'> & {
 
 function SubmissionItem({ submission, kind, queryKey, onRemove }: SubmissionItemProps) {
   const { t } = useTranslation(['spamAdmin', 'screens']);
-  const { timeZone } = useSite();
+  const dates = useDates();
   const release = useMarkAsHam(kind, queryKey);
   const ref = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -105,7 +105,7 @@ function SubmissionItem({ submission, kind, queryKey, onRemove }: SubmissionItem
   return (
     <li ref={ref}>
       <b>{name}</b>
-      <time dateTime={created_at}>{formatInstant(new Date(created_at), timeZone)}</time>
+      <time dateTime={created_at}>{dates.instant(created_at)}</time>
       <a href={mailAddress(email)}>{email}</a>
       <p className={styles.text}>{text}</p>
       <small>{t(`reasons.${reason}`)}</small>

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { eventKinds } from '#features/events/kinds.ts';
-import { formatInstant } from '#shared/instants.ts';
 import { type Column, DataTable, focusAfterRow, SubLine } from '#ui/admin/data-table.tsx';
 import { useFocusLater } from '#ui/admin/focus-later.ts';
 import { Highlight } from '#ui/admin/highlight.tsx';
@@ -9,6 +8,7 @@ import { useListFilter, useListPage, useListSearch } from '#ui/admin/list-addres
 import { ListScreen } from '#ui/admin/list-screen.tsx';
 import { useSelection } from '#ui/admin/selection.ts';
 import { SelectionBar } from '#ui/admin/selection-bar.tsx';
+import { useDates } from '#ui/admin/use-dates.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { inputClass } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -162,7 +162,7 @@ const keyOf = ({ type, id }: TrashedItem) => `${type}-${id}`;
 function useColumns(): Column<TrashedItem>[] {
   const { t } = useTranslation('trashAdmin');
   const types = useTrashedTypes();
-  const { timeZone } = useSite();
+  const dates = useDates();
   return [
     {
       header: t('columns.type'),
@@ -174,14 +174,14 @@ function useColumns(): Column<TrashedItem>[] {
       header: t('columns.deleted'),
       cell: ({ deleted_at, deleted_by }) => (
         <>
-          <time dateTime={deleted_at}>{formatInstant(new Date(deleted_at), timeZone)}</time>
+          <time dateTime={deleted_at}>{dates.instant(deleted_at)}</time>
           <SubLine>{deleted_by?.email ?? t('someone')}</SubLine>
         </>
       ),
     },
     {
       header: t('columns.purge'),
-      cell: ({ purge_at }) => formatInstant(new Date(purge_at), timeZone).slice(0, 10),
+      cell: ({ purge_at }) => dates.dayOf(purge_at),
       isNumeric: true,
       isSecondary: true,
     },

@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ItemToolProps, ToolFields, ToolItem } from '#features/content/admin/item-tools.tsx';
 import { errorText, fieldErrors } from '#shared/error-text.ts';
-import { formatInstant } from '#shared/instants.ts';
 import { useWithSession } from '#ui/admin/sign-in-again.ts';
+import { useDates } from '#ui/admin/use-dates.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog, Sheet } from '#ui/dialog.tsx';
 import { ErrorNote, nameField } from '#ui/error-summary.tsx';
@@ -64,7 +64,7 @@ type VersionListProps = Pick<ToolFields, 'meta'> & {
 
 function VersionList({ versions, current, meta, onChoose }: VersionListProps) {
   const { t } = useTranslation('versionsAdmin');
-  const { timeZone } = useSite();
+  const dates = useDates();
   const [newest, first] = [versions[0], versions.at(-1)];
   const changesIn = (entry: VersionEntry) => {
     if (entry === first) return t('first');
@@ -72,7 +72,7 @@ function VersionList({ versions, current, meta, onChoose }: VersionListProps) {
   };
   return (
     <nav className={styles.versions} aria-label={t('versions')}>
-      {versionsByDay(versions, timeZone).map(({ day, email, versions: ofDay }) => (
+      {versionsByDay(versions, dates.dayOf).map(({ day, email, versions: ofDay }) => (
         <section key={ofDay[0]?.version}>
           <h3>
             {day} <span>{email ?? t('someone')}</span>
@@ -85,7 +85,7 @@ function VersionList({ versions, current, meta, onChoose }: VersionListProps) {
                   aria-current={entry.version === current || undefined}
                   onClick={() => onChoose(entry.version)}
                 >
-                  <b>{formatInstant(new Date(entry.at), timeZone).slice(-5)}</b>
+                  <b>{dates.timeOf(entry.at)}</b>
                   <span>{changesIn(entry)}</span>
                   {entry === newest && <small>{t('present')}</small>}
                 </button>
@@ -105,6 +105,7 @@ function VersionDetail(props: VersionDetailProps) {
   const { type, id } = props.item;
   const { t } = useTranslation('versionsAdmin');
   const site = useSite();
+  const dates = useDates();
   const place = versions.indexOf(entry);
   const [isToPresent, setIsToPresent] = useState(false);
   const other = isToPresent ? versions[0] : versions[place + 1];
@@ -116,7 +117,7 @@ function VersionDetail(props: VersionDetailProps) {
     ...kept,
     enabled: other !== undefined,
   });
-  const time = formatInstant(new Date(entry.at), site.timeZone);
+  const time = dates.instant(entry.at);
   const isPresent = place === 0;
   const retry = () => {
     void own.refetch();

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { formatDay } from '#shared/dates.ts';
+import { dayIn } from '#shared/instants.ts';
 import type { VersionEntry } from '../contract.ts';
 import { versionsByDay } from './versions-by-day.ts';
 
@@ -21,7 +23,7 @@ test('versions are grouped by the day of the site and the person', () => {
       entry(2, '2026-11-21T09:00:00.000Z', amra),
       entry(1, '2026-11-21T08:00:00.000Z', null),
     ],
-    'Europe/Sarajevo',
+    at => formatDay(dayIn('Europe/Sarajevo', new Date(at)), 'bs'),
   );
   assert.deepEqual(
     groups.map(({ day, email, versions }) => [day, email, versions.map(({ version }) => version)]),

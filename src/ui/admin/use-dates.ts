@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { type Day, formatDay } from '#shared/dates.ts';
+import { dayIn, formatInstant, formatShortDay, wallClock } from '#shared/instants.ts';
+import { useLanguage } from '../i18n.tsx';
+import { useSite } from '../site-context.tsx';
+
+export type Dates = {
+  /** `09.03.2025`, in English `9 March 2025`. */
+  day: (day: Day) => string;
+  /** Without its year, where there is little room. */
+  shortDay: (day: Day) => string;
+  /** The day of an instant (ISO 8601) in the site's time zone. */
+  dayOf: (instant: string) => string;
+  /** Its time: `08:00`. */
+  timeOf: (instant: string) => string;
+  /** Both. */
+  instant: (instant: string) => string;
+};
+
+/** Writes days and instants in the language of the panel. */
+export function useDates(): Dates {
+  const language = useLanguage();
+  const { timeZone } = useSite();
+  return useMemo(() => {
+    const day = (day: Day) => formatDay(day, language);
+    return {
+      day,
+      shortDay: day => formatShortDay(day, language),
+      dayOf: instant => day(dayIn(timeZone, new Date(instant))),
+      timeOf: instant => wallClock(timeZone, new Date(instant)).slice(11),
+      instant: instant => formatInstant(new Date(instant), timeZone, language),
+    };
+  }, [language, timeZone]);
+}
