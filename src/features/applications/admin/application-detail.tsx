@@ -25,6 +25,7 @@ import { useDetailKeys } from './detail-keys.ts';
 import { NewLinkDialog } from './new-link-dialog.tsx';
 import { RepeatedMark } from './repeated-mark.tsx';
 import { ApplicationSlot } from './slots.tsx';
+import { useValueNames } from './use-value-names.ts';
 
 type ApplicationDetailProps = {
   event: ShownEvent;
@@ -69,6 +70,7 @@ function Detail(props: ApplicationDetailProps) {
   const { event, application, list, position, count, onStep, onDecide, onRemove, onClose } = props;
   const { t } = useTranslation(['applicationsAdmin', 'ui']);
   const dates = useDates();
+  const names = useValueNames();
   return (
     <>
       <p className={styles.event}>
@@ -82,7 +84,7 @@ function Detail(props: ApplicationDetailProps) {
           </h2>
           <p>
             <span>{t('detail.position', { position, count })}</span>
-            <span>{application.membership_type}</span>
+            <span>{names.membership(application.membership_type)}</span>
             <span>{instantText(application.created_at, dates)}</span>
           </p>
         </div>
@@ -146,6 +148,7 @@ function Tools({ application, list }: Pick<ApplicationDetailProps, 'application'
 function Fields({ event, application }: Pick<ApplicationDetailProps, 'event' | 'application'>) {
   const { t } = useTranslation('applicationsAdmin');
   const dates = useDates();
+  const names = useValueNames();
   const [candidate, contact, ...others] = formColumnGroupsOf(event);
   const basic = columnsOf([candidate, contact].filter(group => group !== undefined));
   const groups = [{ id: 'basic', columns: basic } as const, ...others];
@@ -156,11 +159,11 @@ function Fields({ event, application }: Pick<ApplicationDetailProps, 'event' | '
         {columns.map(column => (
           <div key={column.name}>
             <dt>{t(`fields.${column.name}`)}</dt>
-            <dd data-empty={cellValue(application, column.name) === '' || undefined}>
+            <dd data-empty={cellValue(application, column.name, names) === '' || undefined}>
               {column.name === 'email' ? (
                 <Email application={application} />
               ) : (
-                cellText(application, column, dates)
+                cellText(application, column, { names, dates })
               )}
             </dd>
           </div>

@@ -3,26 +3,26 @@ import { memberPlaces } from '#features/members/admin/member-inputs.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import type { Application } from '../schemas.ts';
 import { applicationStatuses } from '../status.ts';
-import { statusTexts } from '../texts/status.ts';
 import { applicantName } from './cell-text.ts';
 import { versionFields } from './stored-fields.ts';
+import { useValueNames } from './use-value-names.ts';
 
 const ItemHistory = lazy(() => import('#features/versions/admin/item-history.tsx'));
-
-const statusLabels = Object.fromEntries(
-  applicationStatuses.map(status => [status, statusTexts.bs[status].label]),
-);
 
 type ApplicationHistoryProps = { application: Application; onClose: () => void };
 
 /** Who changed what of an application, and when: fields, note, status and attendance. */
 export function ApplicationHistory({ application, onClose }: ApplicationHistoryProps) {
   const { t } = useTranslation(['applicationsAdmin', 'screens']);
+  const names = useValueNames();
   const { t: tMembers } = useTranslation(['membersAdmin', 'applications']);
   const meta = {
     ...memberPlaces(tMembers),
     note: { label: t('note.label') },
-    status: { label: t('fields.status'), valueLabels: statusLabels },
+    status: {
+      label: t('fields.status'),
+      valueLabels: Object.fromEntries(applicationStatuses.map(status => [status, names.status(status)])),
+    },
     attended: {
       label: t('fields.attended'),
       valueLabels: { true: t('screens:yes'), false: t('screens:no') },

@@ -11,6 +11,7 @@ import { RepeatedMark } from './repeated-mark.tsx';
 import { RowCheckbox } from './row-checkbox.tsx';
 import type { Row } from './rows.ts';
 import { StatusTag } from './status-tag.tsx';
+import { useValueNames } from './use-value-names.ts';
 
 type ApplicationListProps = {
   rows: readonly Row[];
@@ -84,6 +85,7 @@ type EntryProps = Pick<ApplicationListProps, 'search' | 'onOpen'> & { row: Row; 
 function Entry({ row: { application }, search, isOpened, onOpen }: EntryProps) {
   const { t } = useTranslation('applicationsAdmin');
   const dates = useDates();
+  const names = useValueNames();
   const { id, email, membership_type, city, created_at, is_repeated } = application;
   return (
     <button
@@ -101,7 +103,9 @@ function Entry({ row: { application }, search, isOpened, onOpen }: EntryProps) {
         <Highlight text={email} query={search} />
         {is_repeated && <RepeatedMark />}
       </span>
-      <span className={styles.line}>{[membership_type, city].filter(Boolean).join(' · ')}</span>
+      <span className={styles.line}>
+        {[names.membership(membership_type), city].filter(Boolean).join(' · ')}
+      </span>
       <span className={styles.line}>
         <StatusTag status={application.status} />
         {application.position !== null && t('inLine', { position: application.position })}

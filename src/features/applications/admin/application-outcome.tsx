@@ -6,12 +6,12 @@ import { useDates } from '#ui/admin/use-dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import type { Application } from '../schemas.ts';
 import { type ApplicationStatus, applicationStatuses } from '../status.ts';
-import { statusTexts } from '../texts/status.ts';
 import { ApplicationNote } from './application-note.tsx';
 import styles from './application-outcome.module.css';
 import { instantText } from './cell-text.ts';
 import { statusKeys } from './detail-keys.ts';
 import { StatusTag } from './status-tag.tsx';
+import { useValueNames } from './use-value-names.ts';
 
 type ApplicationOutcomeProps = {
   application: Application;
@@ -22,10 +22,11 @@ type ApplicationOutcomeProps = {
 /** What became of an application: its status, which can be changed, the note, and what was written about it. */
 export function ApplicationOutcome({ application, list, onDecide }: ApplicationOutcomeProps) {
   const { t } = useTranslation('applicationsAdmin');
+  const names = useValueNames();
   const { status, id } = application;
   const labelOf = (value: ApplicationStatus) => {
     const [key] = Object.entries(statusKeys).find(([, decided]) => decided === value) ?? [];
-    const { label } = statusTexts.bs[value];
+    const label = names.status(value);
     return key ? `${label} (${key.toUpperCase()})` : label;
   };
   return (

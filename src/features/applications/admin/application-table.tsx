@@ -13,6 +13,7 @@ import { RowCheckbox } from './row-checkbox.tsx';
 import type { Row, Sorting } from './rows.ts';
 import { StatusTag } from './status-tag.tsx';
 import { columnIndex, headHeight, selectWidth, stickyClass, TableHead } from './table-head.tsx';
+import { useValueNames } from './use-value-names.ts';
 
 type ApplicationTableProps = {
   scroller: RefObject<HTMLDivElement | null>;
@@ -155,8 +156,9 @@ type TableCellProps = Pick<TableRowProps, 'row' | 'search' | 'opensDialog'> & { 
 
 function TableCell({ row: { application }, column, search, opensDialog }: TableCellProps) {
   const dates = useDates();
+  const names = useValueNames();
   const { name } = column;
-  const text = cellText(application, column, dates);
+  const text = cellText(application, column, { names, dates });
   const common = {
     'aria-colindex': columnIndex(column),
     'data-group-start': groupStarts.has(column) || undefined,

@@ -1,12 +1,17 @@
 import type { Dates } from '#ui/admin/use-dates.ts';
 import type { Application } from '../schemas.ts';
 import { type ApplicationColumn, cellValue } from './columns.ts';
+import type { ValueNames } from './use-value-names.ts';
 
 const nothing = '-';
 
 /** A value as text; a dash if there is none. */
-export function cellText(application: Application, { name, order }: ApplicationColumn, dates: Dates): string {
-  const value = cellValue(application, name);
+export function cellText(
+  application: Application,
+  { name, order }: ApplicationColumn,
+  { names, dates }: { names: ValueNames; dates: Dates },
+): string {
+  const value = cellValue(application, name, names);
   return order === 'instant' ? instantText(value, dates) : value || nothing;
 }
 

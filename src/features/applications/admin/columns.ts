@@ -2,7 +2,7 @@ import type { ShownEvent } from '#features/events/public/shown-event.ts';
 import type { Person } from '#features/members/person.ts';
 import type { Application } from '../schemas.ts';
 import { applicationStatuses } from '../status.ts';
-import { statusTexts } from '../texts/status.ts';
+import type { ValueNames } from './use-value-names.ts';
 
 /** What became of an application, after the fields of the form. */
 type OutcomeName = 'status' | 'position' | 'note' | 'attended';
@@ -100,17 +100,18 @@ export function columnsOf(groups: readonly ColumnGroup[]): readonly ApplicationC
 }
 
 /** A value as it is shown and exported: '' for none, an instant as it was answered. */
-export function cellValue(application: Application, name: ColumnName): string {
+export function cellValue(application: Application, name: ColumnName, names: ValueNames): string {
   switch (name) {
     case 'lang':
       return application.lang.toUpperCase();
     case 'status':
-      return statusTexts.bs[application.status].label;
+      return names.status(application.status);
+    case 'membership_type':
+      return names.membership(application.membership_type);
     case 'position':
       return String(application.position ?? '');
     case 'attended':
-      if (application.attended === null) return '';
-      return application.attended ? 'Da' : 'Ne';
+      return application.attended === null ? '' : names.attended(application.attended);
     default:
       return application[name];
   }
@@ -119,7 +120,9 @@ export function cellValue(application: Application, name: ColumnName): string {
 /** Years and numbers count by their value (of 'oko 1980.' its digits), statuses in the order in which they follow. */
 export function sortKey(application: Application, { name, order }: ApplicationColumn): string | number {
   if (order === 'status') return applicationStatuses.indexOf(application.status);
-  const value = cellValue(application, name);
+  // Those who came first.
+  if (name === 'attended') return application.attended === null ? '' : Number(!application.attended);
+  const value = String(application[name] ?? '');
   if (order === 'number') return value && Number(value);
   return order === 'year' ? (/\d{4}/.exec(value)?.[0] ?? '') : value;
 }

@@ -6,6 +6,7 @@ import { type ApplicationColumn, type ColumnGroup, cellValue, columnsOf } from '
 import styles from './printed-applications.module.css';
 import { RepeatedMark } from './repeated-mark.tsx';
 import type { Row } from './rows.ts';
+import { useValueNames } from './use-value-names.ts';
 
 type PrintedApplicationsProps = { rows: readonly Row[]; groups: readonly ColumnGroup[] };
 
@@ -66,12 +67,13 @@ function Values({
 }) {
   const { t } = useTranslation('applicationsAdmin');
   const dates = useDates();
+  const names = useValueNames();
   return columns
-    .filter(({ name }) => cellValue(application, name) !== '')
+    .filter(({ name }) => cellValue(application, name, names) !== '')
     .map(column => (
       <div key={column.name}>
         {column.name !== 'email' && <span className={styles.label}>{t(`fields.${column.name}`)}: </span>}
-        {cellText(application, column, dates)}
+        {cellText(application, column, { names, dates })}
       </div>
     ));
 }

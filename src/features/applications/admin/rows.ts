@@ -1,4 +1,5 @@
 import { compareAlphabetically } from '#shared/alphabet.ts';
+import type { Language } from '#shared/language.ts';
 import { searchText, searchWords } from '#shared/search.ts';
 import type { Application } from '../schemas.ts';
 import { applicationStatuses } from '../status.ts';
@@ -22,25 +23,28 @@ export function toRows(applications: readonly Application[]): Row[] {
 }
 
 /** The rows that contain every word of the search. */
-export function findRows(rows: readonly Row[], search: string): readonly Row[] {
+export function findRows(rows: readonly Row[], search: string, language: Language): readonly Row[] {
   const words = searchWords(search);
   if (words.length === 0) return rows;
   return rows.filter(({ application: { status }, searchText: text }) =>
     words.every(spellings =>
-      spellings.some(spelling => text.includes(spelling) || isStatus(spelling, status)),
+      spellings.some(spelling => text.includes(spelling) || isStatus(spelling, status, language)),
     ),
   );
 }
 
-const statusWords = Object.fromEntries(
-  applicationStatuses.map(status => [status, searchText(statusTexts.bs[status].label).split(' ')]),
-);
+const wordsOf = (language: Language) =>
+  Object.fromEntries(
+    applicationStatuses.map(status => [status, searchText(statusTexts[language][status].label).split(' ')]),
+  );
+const statusWords = { bs: wordsOf('bs'), en: wordsOf('en') };
 
 /** Fewer letters are rather the beginning of a name. */
 const shortestStatus = 4;
 
-function isStatus(word: string, status: Application['status']): boolean {
-  return word.length >= shortestStatus && (statusWords[status] ?? []).some(known => known.startsWith(word));
+function isStatus(word: string, status: Application['status'], language: Language): boolean {
+  const known = statusWords[language][status] ?? [];
+  return word.length >= shortestStatus && known.some(each => each.startsWith(word));
 }
 
 export function filterRows(rows: readonly Row[], filters: Filters): readonly Row[] {

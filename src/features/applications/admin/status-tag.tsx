@@ -1,3 +1,4 @@
+import { useLanguage } from '#ui/i18n.tsx';
 import { Tag } from '#ui/tag.tsx';
 import type { ApplicationStatus } from '../status.ts';
 import { statusTexts } from '../texts/status.ts';
@@ -11,5 +12,5 @@ const looks = {
 } as const;
 
 export function StatusTag({ status }: { status: ApplicationStatus }) {
-  return <Tag look={looks[status]}>{statusTexts.bs[status].label}</Tag>;
+  return <Tag look={looks[status]}>{statusTexts[useLanguage()][status].label}</Tag>;
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { ShownEvent } from '#features/events/public/shown-event.ts';
 import { sortParameter, useClearFilters, useListFilter, useListSearch } from '#ui/admin/list-address.ts';
+import { useLanguage } from '#ui/i18n.tsx';
 import type { Application } from '../schemas.ts';
 import {
   type ApplicationColumn,
@@ -71,7 +72,8 @@ export function useReview(event: ShownEvent, applications: readonly Application[
   const sorted = useMemo(() => sortRows(rows, sorting), [rows, sorting]);
   const filtering = useFilters();
   const { filters, isFiltered } = filtering;
-  const found = useMemo(() => findRows(sorted, search), [sorted, search]);
+  const language = useLanguage();
+  const found = useMemo(() => findRows(sorted, search, language), [sorted, search, language]);
   const shown = useMemo(
     () => (isFiltered ? filterRows(found, filters) : found),
     [found, isFiltered, filters],

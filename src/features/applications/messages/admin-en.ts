@@ -204,6 +204,7 @@ export const applicationsAdmin = {
     preparing: 'Preparing … {{percent}}%',
     cancel: 'Cancel',
     sheet: 'Applications',
+    name: 'applications',
     failed: 'The file could not be prepared. Please try again.',
   },
   tabs: { label: 'Lists of workshops', workshops: 'Workshops', applications: 'Applications' },

@@ -201,6 +201,8 @@ export const applicationsAdmin = {
     preparing: 'Priprema … {{percent}} %',
     cancel: 'Odustani',
     sheet: 'Prijave',
+    /** Begins the names of files. */
+    name: 'prijave',
     failed: 'Datoteku nije moguće pripremiti. Pokušajte ponovo.',
   },
   tabs: { label: 'Liste radionica', workshops: 'Radionice', applications: 'Prijave' },

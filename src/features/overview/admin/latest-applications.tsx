@@ -1,3 +1,4 @@
+import { useValueNames } from '#features/applications/admin/use-value-names.ts';
 import { applicationsPath } from '#features/applications/paths.ts';
 import { Card } from '#ui/admin/card.tsx';
 import { useDates } from '#ui/admin/use-dates.ts';
@@ -14,6 +15,7 @@ type LatestApplicationsProps = {
 export function LatestApplications({ applications, className }: LatestApplicationsProps) {
   const { t } = useTranslation('overviewAdmin');
   const dates = useDates();
+  const names = useValueNames();
   return (
     <Card className={className} title={t('applications.title')}>
       {applications.length === 0 && <p>{t('applications.none')}</p>}
@@ -25,7 +27,7 @@ export function LatestApplications({ applications, className }: LatestApplicatio
             </Link>
             <time dateTime={created_at}>{dates.instant(created_at)}</time>
             <small>
-              <span lang={event.lang}>{event.title}</span> · {membership_type}
+              <span lang={event.lang}>{event.title}</span> · {names.membership(membership_type)}
             </small>
           </li>
         ))}

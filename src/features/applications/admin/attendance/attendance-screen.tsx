@@ -4,7 +4,7 @@ import type { EventKind } from '#features/events/kinds.ts';
 import { compareAlphabetically } from '#shared/alphabet.ts';
 import { SearchBox } from '#ui/admin/search-box.tsx';
 import { BackLink } from '#ui/back-link.tsx';
-import { useTranslation } from '#ui/i18n.tsx';
+import { useLanguage, useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconCheck } from '#ui/icons.ts';
 import { Note } from '#ui/note.tsx';
@@ -30,7 +30,7 @@ function AttendanceScreen({ kind, event }: EventScreenProps) {
   const { isPresent, toggle, unsent } = useAttendance(event.id, query.queryKey);
   const [search, setSearch] = useState('');
   const expected = useMemo(() => rowsOf(data ?? []), [data]);
-  const shown = findRows(expected, search);
+  const shown = findRows(expected, search, useLanguage());
   const present = expected.filter(({ application }) => isPresent(application)).length;
   return (
     <div className={styles.screen}>

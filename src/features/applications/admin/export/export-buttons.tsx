@@ -8,9 +8,10 @@ import { useToasts } from '#ui/toast.tsx';
 import { applicationCalls } from '../../contract.ts';
 import { columnsOf } from '../columns.ts';
 import type { Review } from '../use-review.ts';
+import { useValueNames } from '../use-value-names.ts';
 import styles from './export-buttons.module.css';
 import { toExportTable } from './export-table.ts';
-import { exportFileName } from './file-name.ts';
+import { fileNameOf } from './file-name.ts';
 import { useExport } from './use-export.ts';
 
 const formats = ['xlsx', 'csv'] as const;
@@ -19,15 +20,20 @@ const formats = ['xlsx', 'csv'] as const;
 export function ExportButtons({ event, review }: { event: ShownEvent; review: Review }) {
   const { t } = useTranslation('applicationsAdmin');
   const { api, timeZone } = useSite();
+  const names = useValueNames();
   const { showError } = useToasts();
   const { percent, isBusy, start, cancel } = useExport();
   const save = async (format: (typeof formats)[number]) => {
     const { shown, groups } = review;
     try {
-      await start(`${exportFileName(event)}.${format}`, async pace => {
+      await start(`${fileNameOf(t('export.name'), event.title, event.started_at)}.${format}`, async pace => {
         // Who has personal data in a file is kept: without that there is no file.
         await api(applicationCalls.noteExport, { body: { id: event.id } });
-        const table = toExportTable(shown, columnsOf(groups), name => t(`fields.${name}`), timeZone);
+        const table = toExportTable(shown, columnsOf(groups), {
+          labelOf: name => t(`fields.${name}`),
+          names,
+          timeZone,
+        });
         if (format === 'csv') return (await import('./csv.ts')).writeCsv(table, pace);
         return (await import('./xlsx.ts')).writeXlsx(table, t('export.sheet'), pace);
       });

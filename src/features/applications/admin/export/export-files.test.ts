@@ -5,9 +5,10 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Application } from '#features/applications/schemas.ts';
 import { cellValue, columnGroupsOf, columnsOf } from '../columns.ts';
 import { toRows } from '../rows.ts';
+import type { ValueNames } from '../use-value-names.ts';
 import { writeCsv } from './csv.ts';
 import { toExportTable } from './export-table.ts';
-import { exportFileName } from './file-name.ts';
+import { fileNameOf } from './file-name.ts';
 import { createPace } from './pace.ts';
 import { writeXlsx } from './xlsx.ts';
 
@@ -42,8 +43,17 @@ const application: Application = {
 };
 
 const columns = columnsOf(columnGroupsOf({ translation: null }));
+const names: ValueNames = {
+  status: status => `status ${status}`,
+  membership: type => type,
+  attended: String,
+};
 const tableOf = (applications: readonly Application[]) =>
-  toExportTable(toRows(applications), columns, name => `${name}*`, 'Europe/Sarajevo');
+  toExportTable(toRows(applications), columns, {
+    labelOf: name => `${name}*`,
+    names,
+    timeZone: 'Europe/Sarajevo',
+  });
 const unhurried = async () => {};
 
 type Cell = {
@@ -99,7 +109,7 @@ test('a workbook has every text as a text, whatever it looks like, and the insta
     columns.map(({ name }) => `${name}*`),
   );
   assert.equal(widths.length, 23);
-  const filled = columns.filter(({ name }) => cellValue(application, name) !== '');
+  const filled = columns.filter(({ name }) => cellValue(application, name, names) !== '');
   const cells = row?.c ?? [];
   assert.equal(cells.length, filled.length);
   for (const [index, { name }] of filled.entries()) {
@@ -112,7 +122,7 @@ test('a workbook has every text as a text, whatever it looks like, and the insta
       assert.equal(formatOf(parts, cell), '164');
       assert.match(parts['xl/styles.xml'] ?? '', /numFmtId="164" formatCode="dd\.mm\.yyyy\\ hh:mm"/);
     } else {
-      assert.deepEqual([cell['@t'], textOf(cell)], ['inlineStr', cellValue(application, name)], name);
+      assert.deepEqual([cell['@t'], textOf(cell)], ['inlineStr', cellValue(application, name, names)], name);
       assert.equal(formatOf(parts, cell), '49', 'a text also when it is edited');
     }
   }
@@ -182,8 +192,8 @@ test('the name of the file has letters that every system keeps', () => {
     ['…', 'prijave-2026-11-21'],
     ['../a\\b', 'prijave-a-b-2026-11-21'],
   ] as const)
-    assert.equal(exportFileName({ title, started_at: '2026-11-21' }), name);
-  assert.ok(exportFileName({ title: 'a'.repeat(300), started_at: '2026-11-21' }).length < 100);
+    assert.equal(fileNameOf('prijave', title, '2026-11-21'), name);
+  assert.ok(fileNameOf('prijave', 'a'.repeat(300), '2026-11-21').length < 100);
 });
 
 test('something long gives the page time, says how far it is, and ends when it is cancelled', async () => {

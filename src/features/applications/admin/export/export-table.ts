@@ -1,6 +1,7 @@
 import { wallClock } from '#shared/instants.ts';
 import { type ApplicationColumn, type ColumnName, cellValue } from '../columns.ts';
 import type { Row } from '../rows.ts';
+import type { ValueNames } from '../use-value-names.ts';
 
 export type ExportColumn = {
   label: string;
@@ -19,15 +20,20 @@ export type ExportTable = {
   rows: Iterable<readonly string[]>;
 };
 
+type Wording = {
+  labelOf: (name: ColumnName) => string;
+  names: ValueNames;
+  timeZone: string;
+};
+
 /** The visible rows and columns, with instants in the site's time zone. */
 export function toExportTable(
   rows: readonly Row[],
   columns: readonly ApplicationColumn[],
-  labelOf: (name: ColumnName) => string,
-  timeZone: string,
+  { labelOf, names, timeZone }: Wording,
 ): ExportTable {
   const cell = ({ application }: Row, { name, order }: ApplicationColumn) => {
-    const value = cellValue(application, name);
+    const value = cellValue(application, name, names);
     return order === 'instant' ? wallClock(timeZone, new Date(value)) : value;
   };
   return {

@@ -1,14 +1,9 @@
-import type { Day } from '#shared/dates.ts';
 import { searchText } from '#shared/search.ts';
 
 /** The maximum length of a part of a file name, in characters. */
 const longest = 60;
 
 /** `prijave-lipidi-i-membrane-2026-11-21`, in ASCII for every file system. */
-export function exportFileName(event: { title: string; started_at: Day }): string {
-  return fileNameOf('prijave', event.title, event.started_at);
-}
-
 export function fileNameOf(...parts: readonly string[]): string {
   return parts.map(toAscii).filter(Boolean).join('-');
 }
