@@ -78,6 +78,38 @@ test('no message is empty, or the same text as its key', () => {
   }
 });
 
+/** Letters and words that no English text has. */
+const bosnianWords =
+  /[čćšžđ]|(?<!\p{L})(?:dodaj|ili|iz|je|još|kao|nije|nisu|od|obri\w*|otvori|poruk[aeu]|prijav[aeiu]|sačuva\w*|se|slik[aeu]|stranic[aeiu]|sve|uredi|za|zatvori)(?!\p{L})/iu;
+
+/** Names, and what things are called for those who read Bosnian. */
+const namesIn = (key: string) =>
+  /(^|\.)(hints\.authors|languages\.bs|categories\..*|membershipTypes\..*)$/.test(key);
+
+test('no English text has Bosnian words', () => {
+  const bosnianTexts = flatten(english).filter(([key, text]) => !namesIn(key) && bosnianWords.test(text));
+  assert.deepEqual(bosnianTexts, []);
+  const unknown = flatten(admin).filter(([, text]) => bosnianWords.test(text));
+  assert.ok(unknown.length > 300, 'the words are those of Bosnian texts');
+});
+
+test('the code of the panel has no texts of its own', async () => {
+  const cwd = import.meta.dirname;
+  const found: string[] = [];
+  for await (const file of glob('{admin,ui,ui/admin,features/*/admin}/**/*.{ts,tsx}', { cwd })) {
+    if (/\.test\.ts$|(^|\/)(messages|testing)\//.test(file)) continue;
+    const source = await readFile(join(cwd, file), 'utf8');
+    const code = source.replace(/\/\*[\s\S]*?\*\/|(?<![:'"])\/\/.*|^import .*$|from '.*'/gm, '');
+    const texts = [...code.matchAll(/'(?:\\.|[^'\\\n])*'|"[^"\n]*"|`[^`]*`|>[^<>{}()=;]*</g)].map(
+      ([text]) => text,
+    );
+    // One plain word is the name of a parameter of an address.
+    const sentences = texts.filter(text => !/^'[a-z]+'$/.test(text));
+    found.push(...sentences.filter(text => bosnianWords.test(text)).map(text => `${file}: ${text}`));
+  }
+  assert.deepEqual(found, []);
+});
+
 /**
  * The keys that the code uses. In a key `${…}` stands for any one part, `${key}` for all remaining parts, and
  * a leading `${kind}` for a kind of events.

@@ -45,7 +45,7 @@ export function accountOf(row: AccountRow, now: Date): Account {
 export function activeAdministrators(db: Db) {
   return db
     .selectFrom('users')
-    .select(['id', 'email'])
+    .select(['id', 'email', 'language'])
     .where('role', '=', 'administrator')
     .where('disabled_at', 'is', null)
     .where('password_hash', '!=', '');

@@ -1,6 +1,5 @@
 import { transact } from '#server/audit/audit-trail.ts';
 import type { Services } from '#server/services.ts';
-import { defaultLanguage } from '#shared/language.ts';
 import { type AccountSet, type SetAccount, setAdministrator } from './actions.ts';
 import { recordCommand } from './audited-accounts.ts';
 import { findUserByEmail } from './queries.ts';
@@ -9,8 +8,8 @@ import { deleteTwoFactor } from './two-factor-queries.ts';
 
 type CommandServices = NoticeContext & Pick<Services, 'db'>;
 
-/** Where a notice says which device it was. The command does not know the language of the owner. */
-const fromServer = { device: 'naredba na serveru', lang: defaultLanguage };
+/** Where a notice says which device it was. */
+const fromServer = { device: { bs: 'naredba na serveru', en: 'a command on the server' } };
 
 /** Adds an administrator, or sets the password of an account, whose owner is told. */
 export function setAccountByCommand(

@@ -45,9 +45,9 @@ export const managementHandlers: Handler[] = [
     await inSteadyTime(() => sendPasswordReset(services, { ...body, lang }));
     return {};
   }),
-  handle(passwordResetCalls.use, async ({ body, address, userAgent, language: lang }, services) => {
+  handle(passwordResetCalls.use, async ({ body, address, userAgent }, services) => {
     await logAttempt(services.log, { what: 'password by a link', address }, () =>
-      usePasswordLink(services, body, { address, device: deviceOf(userAgent), lang }),
+      usePasswordLink(services, body, { address, device: deviceOf(userAgent) }),
     );
     return success;
   }),

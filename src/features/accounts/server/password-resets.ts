@@ -44,7 +44,7 @@ type LinkUser = NonNullable<Awaited<ReturnType<typeof findUserLink>>>;
 export async function usePasswordLink(
   services: LinkServices,
   { token, password }: { token: string; password: string },
-  caller: { address: string; device: string; lang: Language },
+  caller: { address: string; device: string },
 ): Promise<void> {
   refuseCommonPassword('password', password);
   const { db, clock } = services;
@@ -67,18 +67,18 @@ async function tellOfLink(
   tx: Tx,
   services: LinkServices,
   user: LinkUser,
-  { device, lang }: { device: string; lang: Language },
+  { device }: { device: string },
 ): Promise<void> {
   const { email, role, purpose } = user;
   if (purpose === 'reset') {
-    await noticeSecurity(tx, services, { event: 'passwordChanged', email, device, lang });
+    await noticeSecurity(tx, services, { event: 'passwordChanged', email, device });
     return;
   }
   const others = await activeAdministrators(tx).where('id', '!=', user.id).execute();
-  for (const administrator of others)
+  for (const { email: to, language: lang } of others)
     await queueMail(tx, services, {
       template: invitationAccepted,
-      to: administrator.email,
+      to,
       lang,
       values: {
         email,

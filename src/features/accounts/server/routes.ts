@@ -13,15 +13,14 @@ import { noticeSecurity } from './security-notices.ts';
 import { listSessions } from './sessions.ts';
 
 export const accountsHandlers: Handler[] = [
-  handle(contract.accountCalls.login, ({ body, address, userAgent, language: lang }, services) => {
+  handle(contract.accountCalls.login, ({ body, address, userAgent }, services) => {
     const { db, clock, log, loginThrottle: throttle } = services;
     const device = deviceOf(userAgent);
     const browser = { key: body.browserKey, device };
     return logAttempt(log, { what: 'sign-in', address }, () =>
       signIn(db, body, {
         ...{ throttle, address, now: clock(), device },
-        onSuccess: (tx, user, secondFactor) =>
-          noteSignIn(tx, services, user, { browser, lang, secondFactor }),
+        onSuccess: (tx, user, secondFactor) => noteSignIn(tx, services, user, { browser, secondFactor }),
       }),
     );
   }),
@@ -62,14 +61,14 @@ export const accountsHandlers: Handler[] = [
   ),
   handle(
     contract.accountCalls.changePassword,
-    async ({ session, body, address, userAgent, language: lang }, services) => {
+    async ({ session, body, address, userAgent }, services) => {
       const { db, log, loginThrottle: throttle } = services;
       const device = deviceOf(userAgent);
       await logAttempt(log, { what: 'password change', address }, () =>
         changeOwnPassword(db, session, body, {
           ...{ throttle, address },
           onSuccess: (tx, { email }) =>
-            noticeSecurity(tx, services, { event: 'passwordChanged', email, device, lang }),
+            noticeSecurity(tx, services, { event: 'passwordChanged', email, device }),
         }),
       );
       return success;

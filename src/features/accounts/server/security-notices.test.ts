@@ -67,16 +67,18 @@ test('a wrong password is told to nobody', async () => {
   assert.deepEqual(await told(site), []);
 });
 
-test('the owner hears of a changed password', async () => {
+test('the owner hears of a changed password, in the language of the account', async () => {
   const { site, headers } = await createSite();
+  await site.db.updateTable('users').set({ language: 'en' }).execute();
   const change = { currentPassword: administrator.password, newPassword: 'druga-lozinka' };
   const init = json(change);
   await site.call('/change-password.php', {
     ...init,
-    headers: { 'Content-Type': 'application/json', 'Accept-Language': 'en', ...headers },
+    headers: { 'Content-Type': 'application/json', 'Accept-Language': 'bs', ...headers },
   });
   const [mail] = await told(site);
   assert.match(mail?.text ?? '', /^Hello,\n\nThe password of your account was changed\./);
+  assert.match(mail?.text ?? '', /When: 21 November 2026 10:30\n/);
 });
 
 test('administrators hear of an invitation that was accepted', async () => {

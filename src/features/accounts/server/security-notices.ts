@@ -1,3 +1,4 @@
+import { accountLanguage } from '#features/mail/server/account-language.ts';
 import { mailTemplate } from '#features/mail/server/mail-template.ts';
 import { type MailContext, queueMail } from '#features/mail/server/queue-mail.ts';
 import type { Tx } from '#server/db/schema.ts';
@@ -35,7 +36,9 @@ const events = {
 } as const satisfies Record<string, Record<Language, string>>;
 export type SecurityEvent = keyof typeof events;
 
-const unknownDevice = { bs: 'nepoznat uređaj', en: 'unknown device' };
+type Names = Readonly<Record<Language, string>>;
+
+const unknownDevice: Names = { bs: 'nepoznat uređaj', en: 'unknown device' };
 
 export const securityNotice = mailTemplate({
   name: 'security-notice',
@@ -72,12 +75,13 @@ export const securityNotice = mailTemplate({
 
 export type NoticeContext = MailContext & Pick<Services, 'timeZone'>;
 
-/** Tells the owner of an account what has happened to it, in the transaction in which it happens. */
+/** Tells the owner of an account what has happened to it, in its language and in the transaction in which it happens. */
 export async function noticeSecurity(
   tx: Tx,
   context: NoticeContext,
-  { event, email, device, lang }: { event: SecurityEvent; email: string; device: string; lang: Language },
+  { event, email, device }: { event: SecurityEvent; email: string; device: string | Names },
 ): Promise<void> {
+  const lang = await accountLanguage(tx, email);
   await queueMail(tx, context, {
     template: securityNotice,
     to: email,
@@ -85,7 +89,7 @@ export async function noticeSecurity(
     values: {
       what: events[event][lang],
       moment: formatInstant(context.clock(), context.timeZone, lang),
-      device: device || unknownDevice[lang],
+      device: (typeof device === 'string' ? device : device[lang]) || unknownDevice[lang],
       link: context.mail.publicUrl + adminPath.href(),
     },
     about: null,

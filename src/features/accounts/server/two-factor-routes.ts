@@ -11,20 +11,19 @@ export const twoFactorHandlers: Handler[] = [
   handle(twoFactorCalls.offer, ({ session }, services) => offerTwoFactor(services, session), unaudited),
   handle(
     twoFactorCalls.confirm,
-    async ({ session, body, userAgent, language: lang }, services) => ({
+    async ({ session, body, userAgent }, services) => ({
       recovery_codes: await confirmTwoFactor(services, session, {
         code: body.code,
         device: deviceOf(userAgent),
-        lang,
       }),
     }),
     auditedInside,
   ),
   handle(
     twoFactorCalls.end,
-    async ({ session, body: { password }, address, userAgent, language: lang }, services) => {
+    async ({ session, body: { password }, address, userAgent }, services) => {
       await logAttempt(services.log, { what: 'second factor turned off', address }, () =>
-        endTwoFactor(services, session, { password, address, device: deviceOf(userAgent), lang }),
+        endTwoFactor(services, session, { password, address, device: deviceOf(userAgent) }),
       );
       return success;
     },

@@ -2,7 +2,6 @@ import { transact } from '#server/audit/audit-trail.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { AppError } from '#shared/errors.ts';
-import type { Language } from '#shared/language.ts';
 import { recoveryCodeCount, type TwoFactor } from '../two-factor-contract.ts';
 import { asTry, requirePassword } from './actions.ts';
 import { noteOwnDeed } from './audited-accounts.ts';
@@ -21,7 +20,7 @@ import {
   replaceRecoveryCodes,
 } from './two-factor-queries.ts';
 
-type CalledFrom = { device: string; lang: Language };
+type CalledFrom = { device: string };
 
 export async function showTwoFactor(db: Db, { user }: Session): Promise<TwoFactor> {
   const since = (await findTwoFactor(db, user.id))?.confirmed_at ?? null;

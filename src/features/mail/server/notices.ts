@@ -1,7 +1,8 @@
 import type { Db, Tx } from '#server/db/schema.ts';
-import { defaultLanguage, type Language } from '#shared/language.ts';
+import type { Language } from '#shared/language.ts';
 import { adminPath } from '#shared/paths.ts';
 import { translate } from '#shared/translate.ts';
+import { accountLanguage } from './account-language.ts';
 import { mailTemplate } from './mail-template.ts';
 import { type MailContext, queueMail } from './queue-mail.ts';
 
@@ -106,10 +107,11 @@ async function addAndSend(tx: Tx, context: MailContext, added: Partial<Counts>):
     .updateTable('mail_notices')
     .set({ applications: 0, questions: 0, memberships: 0, sent_at: now.toISOString() })
     .execute();
-  const lang = defaultLanguage;
-  const values = { summary: summarize(waiting, lang), link: mail.publicUrl + adminPath.href() };
-  for (const to of mail.notified)
+  for (const to of mail.notified) {
+    const lang = await accountLanguage(tx, to);
+    const values = { summary: summarize(waiting, lang), link: mail.publicUrl + adminPath.href() };
     await queueMail(tx, context, { template: submissionsNotice, to, lang, values, about: null });
+  }
 }
 
 const nextNotice = (sentAt: string) => new Date(Date.parse(sentAt) + betweenNotices);

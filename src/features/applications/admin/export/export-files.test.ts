@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Application } from '#features/applications/schemas.ts';
+import { statusTexts } from '#features/applications/texts/status.ts';
 import { cellValue, columnGroupsOf, columnsOf } from '../columns.ts';
 import { toRows } from '../rows.ts';
 import type { ValueNames } from '../use-value-names.ts';
@@ -44,9 +45,9 @@ const application: Application = {
 
 const columns = columnsOf(columnGroupsOf({ translation: null }));
 const names: ValueNames = {
-  status: status => `status ${status}`,
+  status: status => statusTexts.bs[status].label,
   membership: type => type,
-  attended: String,
+  attended: attended => (attended ? 'Da' : 'Ne'),
 };
 const tableOf = (applications: readonly Application[]) =>
   toExportTable(toRows(applications), columns, {
