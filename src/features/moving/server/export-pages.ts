@@ -20,7 +20,7 @@ ul{padding-left:1.25rem}li{margin:.35rem 0}a{color:#0b5d66}small{color:#4a5a5f}`
 export async function* listPage(db: AnyDb, site: ExportedSite, counts: Readonly<Record<string, number>>) {
   yield head(escapeXml(site.name), 'bs');
   yield `<h1>${escapeXml(site.name)}</h1><p>${exportTexts.intro}</p>`;
-  yield `<p>${exportTexts.made}: ${formatInstant(site.now, site.timeZone)} · ${escapeXml(site.url)}</p>`;
+  yield `<p>${exportTexts.made}: ${formatInstant(site.now, site.timeZone, 'bs')} · ${escapeXml(site.url)}</p>`;
   yield `<h2>${exportTexts.content}</h2>`;
   for (const { type, names } of site.contentTypes) {
     yield `<h3>${escapeXml(names.bs)}</h3>\n<ul>\n`;
