@@ -10,7 +10,7 @@ import { Modal } from '#ui/dialog.tsx';
 import { useFocusAfterNavigation } from '#ui/focus-after-navigation.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { iconClose, iconExternal, iconMenu } from '#ui/icons.ts';
+import { iconClose, iconExternal, iconMenu, iconSearch } from '#ui/icons.ts';
 import { iconKeyboard } from '#ui/icons-admin.ts';
 import { Link } from '#ui/link.tsx';
 import { useSite } from '#ui/site-context.tsx';
@@ -18,12 +18,14 @@ import { SkipLink } from '#ui/skip-link.tsx';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { useKeyHelp } from './use-key-help.ts';
+import { usePalette } from './use-palette.tsx';
 
 export function Shell() {
   const { t } = useTranslation('shell');
   const { association } = useSite();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const help = useKeyHelp();
+  const { palette, open: openPalette } = usePalette();
   useFocusAfterNavigation(useLocation().pathname);
   useAccountLanguage();
   const closeOnChoice = (event: MouseEvent<HTMLElement>) => {
@@ -41,8 +43,16 @@ export function Shell() {
           <BrandMark className={styles.mark} />
           {t('title')}
         </Link>
+        <IconButton
+          className={styles.search}
+          label={t('palette.open')}
+          title={t('palette.open')}
+          onClick={openPalette}
+        >
+          <Icon path={iconSearch} />
+        </IconButton>
         <a
-          className={iconButtonClass(false, styles.site)}
+          className={iconButtonClass()}
           href={homePath.href()}
           target="_blank"
           rel="noopener"
@@ -64,6 +74,16 @@ export function Shell() {
           <IconButton className={styles.help} label={help.label} title={help.label} onClick={help.open}>
             <Icon path={iconKeyboard} />
           </IconButton>
+          <button
+            type="button"
+            className={styles.find}
+            aria-keyshortcuts="Control+K Meta+K"
+            onClick={openPalette}
+          >
+            <Icon path={iconSearch} />
+            {t('palette.open')}
+            <span aria-hidden="true">Ctrl K</span>
+          </button>
           <Sidebar />
         </aside>
         <main id="main" className={styles.main}>
@@ -89,6 +109,7 @@ export function Shell() {
           </div>
         </Modal>
       )}
+      {palette}
       {help.keys && <KeyHelp keys={help.keys} onClose={help.close} />}
       <ScrollRestoration getKey={scrollKeyOf} />
     </>

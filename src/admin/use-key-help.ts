@@ -6,12 +6,13 @@ type ListedKey = Pick<ScreenKey, 'key' | 'label'>;
 
 /** The list of the keys that the screen has, which the key ? opens too; undefined while it is closed. */
 export function useKeyHelp() {
-  const { t } = useTranslation('screens');
+  const { t } = useTranslation(['screens', 'shell']);
   const [keys, setKeys] = useState<readonly ListedKey[]>();
   const label = t('keys.title');
   const open = () =>
     setKeys([
       ...listScreenKeys(),
+      { key: 'Ctrl+K', label: t('shell:palette.title') },
       { key: 'Ctrl+S', label: t('keys.save') },
       { key: 'Ctrl+Z', label: t('keys.undo') },
     ]);

@@ -8,6 +8,18 @@ export const shell = {
   closeMenu: 'Close menu',
   openSite: 'Open the site',
   groups: { content: 'Content', communication: 'Communication' },
+  palette: {
+    title: 'Find a screen, an item or a person',
+    open: 'Find…',
+    hint: 'A screen, a title or “Add…”',
+    actions: 'Actions',
+    screens: 'Screens',
+    items: 'Content',
+    people: 'People',
+    count_one: '{{count}} result',
+    count_other: '{{count}} results',
+    none: 'Nothing was found.',
+  },
   missing: {
     title: 'Page not found',
     text: 'This part of the administration does not exist.',

@@ -10,7 +10,9 @@ import { nameEvents } from './server/named-events.ts';
 import { proposePairs } from './server/pair-proposals.ts';
 import { findRelated } from './server/related.ts';
 import { prepareTextImage, removeUnusedTextImages } from './server/text-images.ts';
+import { listTitles } from './server/titles.ts';
 import { listYears } from './server/years.ts';
+import { findTitles } from './titles-contract.ts';
 
 export const contentFeature: Feature = {
   name: 'content',
@@ -39,6 +41,7 @@ export const contentFeature: Feature = {
       return proposals.flat();
     }),
     ...bulkHandlers,
+    handle(findTitles, ({ query, session }, services) => listTitles({ ...services, session }, query.search)),
     handleCreate(
       createTextImage,
       async ({ files: { image } }, services) => prepareTextImage(services, await prepareImage(image.path)),

@@ -279,6 +279,7 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   purgeFromTrash: ids => ({ query: { type: 'education', id: ids.purged } }),
   restoreManyFromTrash: ids => ({ fields: { items: [{ type: 'education', id: ids.trashed }] } }),
   purgeManyFromTrash: ids => ({ fields: { items: [{ type: 'education', id: ids.purged }] } }),
+  findTitles: () => ({ query: { search: 'naslov' } }),
   setContentState: ids => ({ fields: { items: [{ type: 'news', id: ids.news }], status: 'draft' } }),
   deleteContentItems: ids => ({ fields: { items: [{ type: 'news', id: ids.news }] } }),
   emptyTrash: () => ({}),

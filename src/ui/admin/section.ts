@@ -32,8 +32,8 @@ export type ContentSection = Entry & {
     type: string;
     calls: () => Promise<{ update: Endpoint }>;
   };
-  /** `one` names one item, `purge` says that it will be removed for good. */
-  texts: NamespaceOf<{ title: string; one: string; purge: string }>;
+  /** `one` names one item, `add` a new one, `purge` says that it will be removed for good. */
+  texts: NamespaceOf<{ title: string; one: string; add: string; purge: string }>;
 };
 
 /** An entry of the sidebar and its screens, stated in its feature's `admin-routes.ts`. */

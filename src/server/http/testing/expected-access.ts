@@ -122,6 +122,7 @@ export const expectations: Record<string, Expectation> = {
   resetMailTemplate: administrators(),
   previewMailTemplate: administrators(),
   pageTrash: editors(),
+  findTitles: editors(),
   setContentState: editors(),
   deleteContentItems: editors(),
   restoreFromTrash: editors(),

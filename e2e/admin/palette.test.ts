@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { applicationCalls } from '#features/applications/contract.ts';
+import { sampleForms } from '#server/testing/sample-forms.ts';
+import { axeViolations, scrollsSideways } from '../support/browser.ts';
+import { add, kinds, workshop } from '../support/content-screens.ts';
+import { send } from '../support/inbox-screens.ts';
+import { emptySite, expect, test } from '../support/test.ts';
+
+test.use({ settings: emptySite, siteName: 'palette' });
+
+const { education } = kinds;
+const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Traži ekran, stavku ili osobu' });
+
+test('Ctrl+K leads by keys to a screen, a new item, an item and a person', async ({ openAdmin, api }) => {
+  const { id } = await add(api, education, { title: 'Čuvanje uzoraka', status: 'draft' });
+  const event = await add(api, workshop, { title: 'Sasvim drugo' });
+  await send(api, applicationCalls.create, {
+    ...sampleForms.application,
+    ...{ firstName: 'Uzorka', lastName: 'Primjer', email: 'uzora@primjer.ba', workshopId: event.id },
+  });
+  const page = await openAdmin('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const palette = paletteOf(page);
+  const find = async (query: string, option: string | RegExp) => {
+    await page.keyboard.press('Control+k');
+    await expect(palette.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type(query);
+    await expect(palette.getByRole('option', { name: option })).toBeVisible();
+  };
+  await find('edukac', 'Dodaj edukaciju');
+  await expect(palette.getByRole('option', { name: 'Edukacije', selected: true })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/edukacije$/);
+  await expect(palette).toHaveCount(0);
+
+  await find('dodaj eduk', 'Dodaj edukaciju');
+  await page.keyboard.press('Enter');
+  const fresh = page.getByRole('dialog', { name: education.words.create });
+  await expect(fresh).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(palette).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(fresh).toHaveCount(0);
+
+  await find('uzor', /Čuvanje uzoraka.*Edukacija · BS · Nacrt/);
+  await expect(palette.getByRole('option', { name: /Uzorka Primjer.*uzora@primjer\.ba/ })).toBeVisible();
+  await expect(palette.getByRole('group')).toHaveCount(2);
+  await page.keyboard.press('ArrowDown');
+  await expect(palette.getByRole('option', { selected: true })).toContainText('Uzorka Primjer');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/admin/edukacije\\?uredi=${id}$`));
+  await expect(page.getByRole('dialog', { name: education.words.edit })).toBeVisible();
+});
+
+test('a phone has a button for it, whose results fit; Escape gives the focus back', async ({ openAdmin }) => {
+  const page = await openAdmin('/admin', { viewport: { width: 320, height: 700 } });
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Traži…' });
+  await opener.click();
+  await expect(paletteOf(page).getByRole('option').first()).toBeVisible();
+  expect(await scrollsSideways(page)).toBe(false);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.type('qqqq');
+  await expect(paletteOf(page).getByText('Ništa nije nađeno.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
