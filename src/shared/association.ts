@@ -1,19 +1,25 @@
-import type { Language } from './language.ts';
-
-/** The association as pages, e-mails and feeds present it. */
+/** The association as every page, e-mail and feed presents it, in one language. */
 export type Association = {
-  abbreviation: string;
-  name: Record<Language, string>;
-  /** The year of its first site. */
-  foundedOnline: number;
-  street: string;
-  /** Postal code and city: `71000 Sarajevo`. */
-  city: string;
-  /** ISO 3166-1 alpha-2. */
-  countryCode: string;
-  country: Record<Language, string>;
-  email: string;
-  /** Under which it is entered with the authorities, and where. */
-  registration: Record<Language, string>;
-  social: { name: string; url: string };
+  name: string;
+  short_name: string;
+  contact: {
+    /** Its lines: the street, the postal code with the city, the country. */
+    address: string;
+    email: string;
+    phone: string;
+    map_url: string;
+  };
+  social: readonly { name: string; url: string }[];
+  footer: string;
+  /** The path of a picture that stands for the site's own mark. */
+  logo?: string | undefined;
 };
+
+/** The same for pages. */
+export type PageAssociation = Association & {
+  /** Urgent news above every page, while it is to be shown. */
+  notice?: string;
+};
+
+/** The year of the association's first site. */
+export const foundedOnline = 2024;

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#shared/endpoint.ts';
+import { endpoint, languageQuery, type ResponseOf } from '#shared/endpoint.ts';
+import { language } from '#shared/validation.ts';
+import { site, siteInput } from './schemas.ts';
+
+export type { Site } from './schemas.ts';
 
 const ok = z.object({ status: z.literal('ok') });
 
@@ -25,3 +29,57 @@ export const readiness = endpoint({
   errors: ['unavailable'],
   clientMessage: 'API request failed',
 });
+
+export const siteCalls = {
+  /** The association's own words in a language. */
+  show: endpoint({
+    name: 'showSite',
+    method: 'GET',
+    path: '/site',
+    access: 'either',
+    query: z.object(languageQuery),
+    response: site,
+    schemaName: 'Site',
+    clientMessage: 'Failed to fetch site',
+  }),
+  update: endpoint({
+    name: 'updateSite',
+    method: 'PUT',
+    path: '/site',
+    access: 'editor',
+    query: z.object({ lang: z._default(language(), 'bs') }),
+    body: { types: ['json'], schema: siteInput },
+    response: site,
+    schemaName: 'Site',
+    errors: ['conflict'],
+    clientMessage: 'Failed to update site',
+  }),
+  /** Of the site's own files to which the words refer: their sizes, in bytes and in pixels. */
+  files: endpoint({
+    name: 'showSiteFiles',
+    method: 'GET',
+    path: '/site/files',
+    access: 'either',
+    query: z.object(languageQuery),
+    response: z.object({
+      /** Null where the membership form is on another site. */
+      form_size: z.nullable(z.int()),
+      pictures: z.array(z.object({ src: z.string(), width: z.int(), height: z.int() })),
+    }),
+    schemaName: 'SiteFiles',
+    clientMessage: 'Failed to fetch files of site',
+  }),
+  /** Stores a membership form, for `membership.form_url`; one that nothing refers to within a day is removed. */
+  createForm: endpoint({
+    name: 'createMembershipForm',
+    method: 'POST',
+    path: '/site/membership-form',
+    access: 'editor',
+    body: { types: ['multipart'], schema: z.object({}), files: { file: 'pdf' }, requiredFiles: ['file'] },
+    response: z.object({ url: z.string(), size: z.int() }),
+    schemaName: 'MembershipForm',
+    status: 201,
+    clientMessage: 'Failed to add form',
+  }),
+};
+export type SiteFiles = ResponseOf<typeof siteCalls.files>;

@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
 import { user } from '#features/accounts/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
-import { reference, requiredText, whole } from '#shared/validation.ts';
+import { language, reference, requiredText, whole } from '#shared/validation.ts';
 
-/** The name of a content type, `news` or `workshop`, or `application`. */
-const type = requiredText();
+/**
+ * What has versions: an item by its type, such as `news` or `application`, and its id; of the type `site` the words of a
+ * language, by default Bosnian.
+ */
+const subject = {
+  type: requiredText(),
+  id: reference(),
+  lang: z._default(language(), 'bs'),
+};
 const version = whole(1, Number.MAX_SAFE_INTEGER);
 
 const madeBy = {
@@ -23,7 +30,8 @@ const versionEntry = z.object({
 export type VersionEntry = z.infer<typeof versionEntry>;
 
 /** An item as the calls of its type answer it. */
-const item = z.looseObject({ id: z.int(), version: z.int(), title: z.string() });
+const item = z.looseObject({ version: z.int() });
+const contentItem = z.looseObject({ id: z.int(), version: z.int(), title: z.string() });
 
 export const versionCalls = {
   /** An item's versions, the newest first. */
@@ -32,8 +40,7 @@ export const versionCalls = {
     method: 'GET',
     path: '/versions',
     access: 'editor',
-    id: 'id',
-    query: z.object({ type }),
+    query: z.object(subject),
     response: z.array(versionEntry),
     schemaName: 'Version',
     clientMessage: 'Failed to fetch versions',
@@ -45,8 +52,7 @@ export const versionCalls = {
     path: '/versions',
     when: ['version'],
     access: 'editor',
-    id: 'id',
-    query: z.object({ type, version }),
+    query: z.object({ ...subject, version }),
     response: z.object({ ...madeBy, item }),
     clientMessage: 'Failed to fetch version',
   }),
@@ -60,8 +66,8 @@ export const versionCalls = {
     path: '/versions/new-texts',
     access: 'editor',
     id: 'id',
-    query: z.object({ type }),
-    response: z.nullable(z.object({ before: item, after: item })),
+    query: z.object({ type: requiredText() }),
+    response: z.nullable(z.object({ before: contentItem, after: contentItem })),
     schemaName: 'NewTexts',
     clientMessage: 'Failed to fetch new texts',
   }),
@@ -71,7 +77,7 @@ export const versionCalls = {
     method: 'POST',
     path: '/versions/restore',
     access: 'editor',
-    body: { types: ['json'], schema: z.object({ type, id: reference(), version }) },
+    body: { types: ['json'], schema: z.object({ ...subject, version }) },
     response: item,
     errors: ['not_found'],
     clientMessage: 'Failed to restore version',
