@@ -1,5 +1,4 @@
 import { writeExport } from '#features/moving/server/write-export.ts';
-import { association } from '#features/site/texts/association.ts';
 import { recordDeeds } from '#server/audit/entries.ts';
 import { megabytes } from '#server/backup/disk.ts';
 import { contentTypes } from '#server/features.ts';
@@ -20,7 +19,7 @@ Ends with 0 when the file is whole, 1 when there is none, 2 on wrong words.
 
 await runCommand(usage, async (file, options) => {
   const { publicUrl, timeZone } = options.settings;
-  const site = { name: association.name.bs, url: publicUrl, contentTypes, timeZone, now: options.now };
+  const site = { url: publicUrl, contentTypes, timeZone, now: options.now };
   const { bytes, files, rows, missing } = await writeExport({ ...options, file, site });
   await noteExport(options.settings, options.now);
   for (const name of missing)

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { association } from '#features/site/texts/association.ts';
+import { starter } from '#features/site/starter/starter.ts';
 import { languages } from '#shared/language.ts';
 import { defaultCard, shareCard } from '#shared/share-card.ts';
 import { provideChromium } from '../scripts/chromium.ts';
@@ -37,7 +37,8 @@ const browser = await chromium.launch({ executablePath: provideChromium(), args:
 try {
   const page = await browser.newPage({ viewport: { width, height } });
   for (const language of languages) {
-    const body = `<h1>${association.name[language]}</h1>${formula}<p>${association.abbreviation}</p>`;
+    const { name, short_name } = starter[language];
+    const body = `<h1>${name}</h1>${formula}<p>${short_name}</p>`;
     const faces = await fontFaces(body);
     await page.setContent(
       `<!doctype html><html lang="${language}"><style>${faces}${styles}</style><body>${body}</body></html>`,

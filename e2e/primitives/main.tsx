@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Link, useSearchParams } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { SignInAgainProvider } from '#features/accounts/admin/sign-in-again.tsx';
-import { association } from '#features/site/texts/association.ts';
+import { starter } from '#features/site/starter/starter.ts';
 import { createApiClient } from '#shared/api-client.ts';
 import { UndoContext } from '#ui/admin/undo.ts';
 import { TextsProvider } from '#ui/i18n.tsx';
@@ -37,7 +37,7 @@ const origin = window.location.origin;
 const site = {
   api: createApiClient({ fetch: (address, init) => fetch(address, init), origin, language: () => 'bs' }),
   language: 'bs' as const,
-  association,
+  association: { ...starter.bs, notice: '' },
   publicUrl: origin,
   today: '2026-11-21',
   timeZone: 'Europe/Sarajevo',

@@ -21,10 +21,11 @@ async function openPages() {
   const { site, hidden, open } = await createSiteWithHidden();
   await noteNotice(site.db, site.services);
   site.setClock(justBefore);
-  const { clock, timeZone, trashDays } = site.services;
+  const { services } = site;
+  const { timeZone, trashDays } = services;
   const source = await openBuiltSite(join(import.meta.dirname, '../../dist'));
-  const pages = createPages(source, { publicUrl, timeZone, trashDays, clock });
-  const app = createApp({ services: site.services, settings: { publicUrl, trustedProxies: 0 }, pages });
+  const pages = createPages(source, { publicUrl, timeZone, trashDays, services });
+  const app = createApp({ services, settings: { publicUrl, trustedProxies: 0 }, pages });
   const read = async (path: string, headers: Record<string, string> = {}) => {
     const response = await app.fetch(new Request(publicUrl + path, { headers }));
     const html = await response.text();

@@ -8,9 +8,9 @@ import { accountAdminPaths } from '#features/accounts/paths.ts';
 import { onSessionElsewhere, session } from '#features/accounts/session.ts';
 import { ApplicationSlotsProvider } from '#features/applications/admin/slots.tsx';
 import { ItemToolsProvider } from '#features/content/admin/item-tools.tsx';
-import { association } from '#features/site/texts/association.ts';
 import { UndoProvider } from '#features/trash/admin/undo-provider.tsx';
 import { ApiError, createApiClient } from '#shared/api-client.ts';
+import type { PageAssociation } from '#shared/association.ts';
 import { defaultLanguage, type Language } from '#shared/language.ts';
 import { ContentSectionsContext } from '#ui/admin/section.ts';
 import { TextsProvider } from '#ui/i18n.tsx';
@@ -32,10 +32,11 @@ type AdminOptions = {
   timeZone: string;
   /** How long deleted things stay in the trash. */
   trashDays: number;
+  associations: Readonly<Record<Language, PageAssociation>>;
 };
 
 /** The admin: its router and providers. */
-export async function createAdmin({ today, timeZone, trashDays }: AdminOptions) {
+export async function createAdmin({ today, timeZone, trashDays, associations }: AdminOptions) {
   const router = createBrowserRouter(adminRoutes);
   /** The session ended in every tab. The user returns to the current screen after signing in. */
   const leave = (ended: '1' | 'elsewhere') => {
@@ -82,7 +83,6 @@ export async function createAdmin({ today, timeZone, trashDays }: AdminOptions) 
   });
   const surroundings = {
     api,
-    association,
     publicUrl: window.location.origin,
     today,
     timeZone,
@@ -97,7 +97,10 @@ export async function createAdmin({ today, timeZone, trashDays }: AdminOptions) 
     useLayoutEffect(() => {
       document.documentElement.lang = texts.language;
     }, [texts.language]);
-    const site = useMemo(() => ({ ...surroundings, language: texts.language }), [texts.language]);
+    const site = useMemo(() => {
+      const { language } = texts;
+      return { ...surroundings, language, association: associations[language] };
+    }, [texts]);
     return (
       <TextsProvider texts={texts}>
         <QueryClientProvider client={queryClient}>

@@ -8,8 +8,12 @@ import { createAdmin } from './admin.tsx';
 import { preloadScreens } from './routes.tsx';
 
 async function start(root: HTMLElement) {
-  const { today = '', timeZone = 'UTC', trashDays } = root.dataset;
-  const { router, Providers } = await createAdmin({ today, timeZone, trashDays: Number(trashDays) });
+  const { today = '', timeZone = 'UTC', trashDays, associations = '' } = root.dataset;
+  const { router, Providers } = await createAdmin({
+    ...{ today, timeZone },
+    trashDays: Number(trashDays),
+    associations: JSON.parse(associations),
+  });
   createRoot(root).render(
     <Providers>
       <RouterProvider router={router} />

@@ -67,7 +67,7 @@ export function Shell() {
           <Link className={styles.brand} to={adminPath.href()}>
             <BrandMark className={styles.mark} />
             <span>
-              {association.abbreviation}
+              {association.short_name}
               <small>{t('title')}</small>
             </span>
           </Link>

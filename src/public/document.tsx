@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useRef, useState } from 'react';
 import { newsFeedPath } from '#features/news/paths.ts';
-import { association } from '#features/site/texts/association.ts';
+import type { PageAssociation } from '#shared/association.ts';
 import type { Language } from '#shared/language.ts';
 import type { RefusedForm } from '#shared/refused-form.ts';
 import type { Theme } from '#shared/theme.ts';
@@ -19,6 +19,8 @@ import { ThemeProvider, useThemeChoice } from './theme.tsx';
 
 /** What a page's HTML depends on besides its address and the API's responses. */
 export type PageState = {
+  /** In both languages, since the reader may switch. */
+  association: Readonly<Record<Language, PageAssociation>>;
   publicUrl: string;
   today: string;
   timeZone: string;
@@ -67,7 +69,7 @@ export function Document({ app, page, reportStatus, children }: DocumentProps) {
   const site = {
     api: app.api,
     language,
-    association,
+    association: page.association[language],
     publicUrl,
     today,
     timeZone,

@@ -38,7 +38,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
         <div className={styles.head}>
           <Link className={header.brand} to={homePath.href()}>
             <BrandMark className={header.mark} />
-            <span>{association.abbreviation}</span>
+            <span>{association.short_name}</span>
           </Link>
           <IconButton label={t('closeMenu')} className={styles.close} onClick={onClose} data-autofocus>
             <Icon path={iconClose} />

@@ -2,6 +2,7 @@ import { calendarPath } from '#features/events/paths.ts';
 import { newsFeedPath } from '#features/news/paths.ts';
 import { sitePaths } from '#features/site/paths.ts';
 import { footerColumns } from '#features/site/public/footer-columns.ts';
+import { foundedOnline, postalAddress } from '#shared/association.ts';
 import { useText, useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
 import { useSite } from '#ui/site-context.tsx';
@@ -23,7 +24,7 @@ export function Footer() {
       <div className={`${wrap.wrap} ${styles.bar}`}>
         <Brand tone="deep" />
         <p>
-          © {association.foundedOnline}–{today.slice(0, 4)} {association.abbreviation}
+          © {foundedOnline}–{today.slice(0, 4)} {association.short_name}
         </p>
         <ul className={styles.notices}>
           <li>
@@ -78,26 +79,28 @@ function Pages() {
 
 function Contact() {
   const { t } = useTranslation('site');
-  const { language, association } = useSite();
-  const { name, street, city, country, email, registration, social } = association;
+  const { name, contact, footer, social } = useSite().association;
+  const { street, postalCode, city, country } = postalAddress(contact.address);
   return (
     <div>
       <h2>{t('nav.contact')}</h2>
       <address>
-        {name[language]}
+        {name}
         <br />
-        {street}, {city}
+        {street}, {postalCode} {city}
         <br />
-        {country[language]}
+        {country}
       </address>
-      <p>{registration[language]}</p>
+      <p>{footer}</p>
       <ul>
         <li>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </li>
-        <li>
-          <ExternalLink href={social.url}>{social.name}</ExternalLink>
-        </li>
+        {social.map(({ name, url }) => (
+          <li key={url}>
+            <ExternalLink href={url}>{name}</ExternalLink>
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -90,10 +90,10 @@ export function Brand({ tone = 'plain' }: { tone?: 'plain' | 'deep' }) {
     <Link
       className={[styles.brand, tone === 'deep' && styles.deep].filter(Boolean).join(' ')}
       to={homePath.href()}
-      aria-label={`${association.abbreviation} – ${t('home')}`}
+      aria-label={`${association.short_name} – ${t('home')}`}
     >
       <BrandMark tone={tone} className={styles.mark} />
-      <span>{association.abbreviation}</span>
+      <span>{association.short_name}</span>
     </Link>
   );
 }

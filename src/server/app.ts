@@ -142,7 +142,7 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
     addSecurityHeaders(headers, isApi ? 'data' : 'page', isHttps);
     if (isApi) return refusal;
     headers.set('Content-Type', 'text/html; charset=utf-8');
-    return new Response(busyPage(), { status, headers });
+    return new Response(busyPage(services.site.lastKnown.bs), { status, headers });
   };
 
   const serveApi = (request: Request, address: string, requestId: string) => {

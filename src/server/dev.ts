@@ -39,7 +39,7 @@ const pages = createPages(
     assetsOf: entry => ({ entry: `/${entry}`, start: `/${siteStart}`, scripts: [], styles: [] }),
     finish: (path, html) => vite.transformIndexHtml(path, html),
   },
-  { ...settings, sendsMail: settings.mail.smtpUrl !== undefined, clock: services.clock },
+  { ...settings, sendsMail: settings.mail.smtpUrl !== undefined, services },
 );
 const app = createApp({ services, settings, pages });
 const listener = getRequestListener(app.fetch);

@@ -8,6 +8,7 @@ import type { MailTemplate } from '#features/mail/server/mail-template.ts';
 import type { SubmissionKind } from '#features/submissions/server/submission-kind.ts';
 import type { ApiClient } from '#shared/api-client.ts';
 import type { Day } from '#shared/dates.ts';
+import type { Language } from '#shared/language.ts';
 import type { Path } from '#shared/paths.ts';
 import type { Db, Tx } from './db/schema.ts';
 import type { TrashableRows } from './db/trash-columns.ts';
@@ -40,17 +41,27 @@ export type TrashEntry = TrashableRows & {
 export type VersionedEntry = {
   /** Its name in calls. */
   type: string;
+  /** Whether its rows tell of people, who are known by their e-mail addresses. */
+  isPersonal?: true;
+  /** Of what is named by a language: the id under which its versions are kept. */
+  idOf?: (subject: { lang: Language }) => number;
+  /** How the audit names it; without one it has no title there. */
+  titleOf?: (subject: { lang: Language }) => string;
   /** Reads a row as it is stored; throws `not_found`. */
   find: (db: Db, id: number) => Promise<VersionedRow>;
-  /** A row as administrators read it, with a title. */
-  present: (row: VersionedRow) => { id: number; version: number; title: string } & Record<string, unknown>;
+  /** A row as accounts read it. */
+  present: (row: VersionedRow) => { version: number };
   /** Gives the stored row what an earlier one had, as a new version; throws `validation` by the rules of today. */
   restore: (
-    context: Pick<Services, 'clock' | 'correctionListeners'> & { db: Tx },
+    context: RestoreContext & { db: Tx },
     earlier: VersionedRow,
     authorship: Authorship,
   ) => Promise<void>;
 };
+export type RestoreContext = Pick<
+  Services,
+  'clock' | 'correctionListeners' | 'hosting' | 'mail' | 'site' | 'timeZone' | 'trashDays'
+>;
 export type VersionedRow = { id: number; version: number; updated_at: string | null } & Record<
   string,
   string | number | null
@@ -95,6 +106,8 @@ export type Feature = {
   contentListener?: ContentListener;
   /** Does what follows from a correction of an application. */
   correctionListener?: CorrectionListener;
+  /** By its tables the columns of instants at which something public changes by itself, beside those of content. */
+  moments?: Readonly<Record<string, readonly string[]>>;
   /** The content of a new installation, oldest first. */
   examples?: (today: Day) => readonly Example[];
   /** Cleans up at the start and then every hour. */

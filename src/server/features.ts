@@ -112,7 +112,7 @@ export const contentTables: readonly ContentTable[] = [
   ...new Set(contentTypes.map(({ type }) => type.table)),
 ];
 
-/** By the tables of content their columns of instants at which something public changes by itself. */
+/** By tables their columns of instants at which something public changes by itself. */
 export const contentMoments: ReadonlyMap<string, readonly string[]> = new Map([
   ...contentTables.map((table): [string, string[]] => {
     const fields = contentTypes
@@ -122,6 +122,7 @@ export const contentMoments: ReadonlyMap<string, readonly string[]> = new Map([
   }),
   // Its moments are those of content.
   ['search_entries', []],
+  ...features.flatMap(({ moments = {} }) => Object.entries(moments)),
 ]);
 
 export function handlersOf({ content = [], handlers = [] }: Feature): Handler[] {

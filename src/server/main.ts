@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   const pages = createPages(await openBuiltSite(dist), {
     ...settings,
     sendsMail: settings.mail.smtpUrl !== undefined,
-    clock: services.clock,
+    services,
   });
   await clearProxyNote(settings.dataDir);
   const onForgottenProxy = (header: string) =>

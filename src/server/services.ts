@@ -8,8 +8,8 @@ import type { ContentTable } from '#features/content/server/tables.ts';
 import type { VisibleTo } from '#features/content/server/visibility.ts';
 import type { MailSettings } from '#features/mail/server/mail-settings.ts';
 import type { Media } from '#features/media/server/media.ts';
+import type { SiteWords } from '#features/site/server/words.ts';
 import type { PostLimit } from '#features/submissions/server/post-limit.ts';
-import type { Association } from '#shared/association.ts';
 import type { AuditTitles } from './audit/entries.ts';
 import type { BackupState } from './backup/daily-backups.ts';
 import type { RowCounts } from './db/row-counts.ts';
@@ -29,8 +29,10 @@ export type Services = {
   tableTracker: TableTracker;
   counts: RowCounts;
   media: Media;
-  /** How e-mail is sent, by whom, and where its links lead. */
-  mail: MailSettings & { publicUrl: string; association: Association };
+  /** How e-mail is sent, and where its links lead. */
+  mail: MailSettings & { publicUrl: string };
+  /** The association's own words. */
+  site: SiteWords;
   visibleTo: VisibleTo;
   /** When scheduled items become public. */
   schedule: Schedule;
@@ -103,14 +105,14 @@ export type PersonalTable = {
   /** Does what follows when rows were erased, in the same transaction. */
   settle?: (
     tx: Tx,
-    services: Pick<Services, 'clock' | 'mail' | 'timeZone' | 'visibleTo'>,
+    services: Pick<Services, 'clock' | 'mail' | 'site' | 'timeZone' | 'visibleTo'>,
     rows: readonly PersonalRow[],
   ) => Promise<void>;
 };
 
 export type ListenerContext = Pick<
   Services,
-  'clock' | 'mail' | 'timeZone' | 'visibleTo' | 'contentTypes' | 'contentListeners'
+  'clock' | 'mail' | 'site' | 'timeZone' | 'visibleTo' | 'contentTypes' | 'contentListeners'
 >;
 
 /** Does what follows when items of a table were created, changed, paired, deleted or restored, in the same transaction. */

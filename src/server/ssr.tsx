@@ -24,6 +24,7 @@ export type RenderOptions = {
   api: (address: URL, init: CallInit) => Promise<CallResponse>;
   language: Language;
   theme: PageState['theme'];
+  association: PageState['association'];
   publicUrl: string;
   timeZone: string;
   sendsMail?: boolean;
@@ -66,7 +67,8 @@ export function sharedAddress(pathname: string, query: URLSearchParams): string 
 export async function render(address: URL, options: RenderOptions): Promise<RenderedPage | Redirected> {
   const canonical = canonicalPathname(address.pathname) ?? address.pathname;
   if (canonical !== address.pathname) return { movedTo: canonical };
-  const { api, language, theme, publicUrl, timeZone, sendsMail, now, isPreview = false, refused } = options;
+  const { api, language, theme, association, publicUrl, timeZone, sendsMail, now } = options;
+  const { isPreview = false, refused } = options;
   if (!isPreview && !refused && lacksLanguage(address.searchParams, language) && isPage(canonical)) {
     return { lacksLanguage: true };
   }
@@ -81,6 +83,7 @@ export async function render(address: URL, options: RenderOptions): Promise<Rend
   }
 
   const page: PageState = {
+    association,
     publicUrl,
     today: dayIn(timeZone, now),
     timeZone,

@@ -11,7 +11,7 @@ import { Media } from '#features/media/server/media.ts';
 import { hasImported } from '#features/moving/server/imported-items.ts';
 import { noteNotice } from '#features/privacy/server/notice.ts';
 import { completeIndex } from '#features/search/server/indexing.ts';
-import { association } from '#features/site/texts/association.ts';
+import { SiteWords } from '#features/site/server/words.ts';
 import { PostLimit } from '#features/submissions/server/post-limit.ts';
 import { dayIn } from '#shared/instants.ts';
 import { DailyBackups } from './backup/daily-backups.ts';
@@ -67,7 +67,8 @@ export async function openServices(settings: Settings, log: Log, role: Role = 'c
     counts: new RowCounts(tableTracker),
     forApplicants: createForApplicants(tableTracker),
     media: new Media(engine, stores, clock, tableTracker),
-    mail: { ...settings.mail, publicUrl: settings.publicUrl, association },
+    mail: { ...settings.mail, publicUrl: settings.publicUrl },
+    site: new SiteWords(db, tableTracker),
     schedule,
     contentTypes: contentTypesByName,
     contentListeners,

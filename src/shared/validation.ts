@@ -227,14 +227,20 @@ export const flag = () =>
 /** The check box of a consent: anything but `true` is refused. */
 export const consentGiven = () => z.pipe(flag(), z.literal(true, because('consent')));
 
+/** By fields; one within a list of objects has its place in its name, `people.3.email`. */
 export function fieldProblems(
   issues: readonly z.core.$ZodIssue[],
   input: unknown,
 ): Record<string, FieldProblem> {
   const problems: Record<string, FieldProblem> = {};
   for (const issue of issues) {
-    const field = String(issue.path[0] ?? '');
-    problems[field] ??= problemOf(issue, (input as Record<string, unknown> | null)?.[field]);
+    // What a list of plain values has is the list's own problem.
+    const path = issue.path.slice(0, issue.path.findLastIndex(key => typeof key === 'string') + 1);
+    const value = path.reduce<unknown>(
+      (parent, key) => (parent as Record<PropertyKey, unknown>)?.[key],
+      input,
+    );
+    problems[path.join('.')] ??= problemOf(issue, value);
   }
   return problems;
 }

@@ -22,7 +22,7 @@ export function PageMeta(props: PageMetaProps) {
   const { title, description, picture, type = 'website', isHidden, page = 1 } = props;
   const { language, publicUrl, association, isPreview } = useSite();
   const { pathname } = useLocation();
-  const siteName = association.abbreviation;
+  const siteName = association.short_name;
   const path = page > 1 ? `${pathname}?${pageParameter}=${page}` : pathname;
   const { versions = versionsOfPage(path) } = props;
   const own = props.versions?.[0] ?? { lang: language, path };
@@ -53,7 +53,7 @@ export function PageMeta(props: PageMetaProps) {
       <meta property="og:image:type" content={shareCard.type} />
       <meta property="og:image:width" content={`${shareCard.width}`} />
       <meta property="og:image:height" content={`${shareCard.height}`} />
-      <meta property="og:image:alt" content={ownCard ? title : association.name[own.lang]} />
+      <meta property="og:image:alt" content={ownCard ? title : association.name} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -1,13 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { ApiClient } from '#shared/api-client.ts';
-import type { Association } from '#shared/association.ts';
+import type { PageAssociation } from '#shared/association.ts';
 import type { Language } from '#shared/language.ts';
 import type { RefusedForm } from '#shared/refused-form.ts';
 
 export type SiteContext = {
   api: ApiClient;
   language: Language;
-  association: Association;
+  /** In the reader's language. */
+  association: PageAssociation;
   publicUrl: string;
   /** The calendar day in the site's time zone when the server rendered the page. */
   today: string;

@@ -4,7 +4,8 @@ import { en } from '#features/applications/messages/en.ts';
 import { membershipTypes } from '#features/members/membership-types.ts';
 import { basicFields, optionalGroups } from '#features/members/person-groups.ts';
 import type { GroupId } from '#features/members/public/person-form/groups.ts';
-import { association } from '#features/site/texts/association.ts';
+import { starter } from '#features/site/starter/starter.ts';
+import { addressLine } from '#shared/association.ts';
 import { tidy } from '#shared/typography.ts';
 import { fontFaces } from '../fonts/faces.ts';
 
@@ -18,17 +19,18 @@ export async function formDocument(): Promise<string> {
   return `<!doctype html>
 <html lang="bs">
 <meta charset="utf-8">
-<title>${escapeHtml(`Pristupnica / Membership form – ${association.abbreviation}`)}</title>
+<title>${escapeHtml(`Pristupnica / Membership form – ${starter.bs.short_name}`)}</title>
 <style>${await fontFaces(`${form}·`)}\n${styles}</style>
 ${form}
 </html>`;
 }
 
 function formOf(mark: string): string {
-  const { abbreviation, name, email, street, city } = association;
+  const { short_name, contact } = starter.bs;
+  const { email } = contact;
   return `<header>
   <div class="mark" aria-hidden="true">${mark}</div>
-  <p>${both(name.bs, name.en)}</p>
+  <p>${both(starter.bs.name, starter.en.name)}</p>
 </header>
 <main>
   <h1>${both('Pristupnica', 'Membership form')}</h1>
@@ -50,7 +52,7 @@ function formOf(mark: string): string {
     `Potpisanu pristupnicu pošaljite e-mailom na ${email}`,
     `Please send the signed form by e-mail to ${email}`,
   )}</p>
-  <p>${escapeHtml(`${abbreviation}, ${street}, ${city}`)}</p>
+  <p>${escapeHtml(`${short_name}, ${addressLine(contact.address)}`)}</p>
 </footer>`;
 }
 

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { confirmationTexts } from '#features/applications/texts/confirmation.ts';
-import { association } from '#features/site/texts/association.ts';
+import { starter } from '#features/site/starter/starter.ts';
 import { openForm } from '../../support/application-form.ts';
 import { axeViolations, markDocument } from '../../support/browser.ts';
 import { draftHas, drafts } from '../../support/drafts.ts';
@@ -49,7 +49,7 @@ for (const [language, kind] of [
     for (const text of ['Đurđa', 'Šehić-Ćorić', 'djurdja@primjer.ba', t.membershipTypes.student])
       await expect(region.getByText(text, { exact: true })).toBeVisible();
     await expect(region.getByText(told.contact.replace('{{email}}', 'djurdja@primjer.ba'))).toBeVisible();
-    await expect(region.getByRole('link', { name: association.email })).toBeVisible();
+    await expect(region.getByRole('link', { name: starter.bs.contact.email })).toBeVisible();
     await expect(region.getByText(told.keep), 'this site sends no e-mail').toBeVisible();
     const own = await region.getByRole('link', { name: '/prijava/' }).getAttribute('href');
     expect((await fetch(new URL(own ?? '', site.origin))).status).toBe(200);

@@ -1,20 +1,13 @@
 import type { Feature } from '#server/feature.ts';
-import { handle } from '#server/http/handler.ts';
-import { AppError } from '#shared/errors.ts';
 import { homePath } from '#shared/paths.ts';
-import { health, readiness } from './contract.ts';
 import { sitePaths } from './paths.ts';
-
-const ok = { status: 'ok' } as const;
+import { siteHandlers } from './server/routes.ts';
+import { versionedSite } from './server/versions.ts';
 
 export const siteFeature: Feature = {
   name: 'site',
   pages: [homePath, ...Object.values(sitePaths)],
-  handlers: [
-    handle(health, () => ok),
-    handle(readiness, (_, services) => {
-      if (!services.readiness.isReady) throw new AppError('unavailable');
-      return ok;
-    }),
-  ],
+  handlers: siteHandlers,
+  versioned: [versionedSite],
+  moments: { site_texts: ['notice_from', 'notice_until'] },
 };

@@ -6,7 +6,7 @@ import { email, html, limits, optionalLink, optionalText, requiredText, whole } 
 import { isWebAddress } from '#shared/web-address.ts';
 
 /** How many a list may have. */
-export const listLimits = { goals: 50, people: 500, timeline: 200, social: 30 } as const;
+const listLimits = { goals: 50, people: 500, timeline: 200, social: 30 } as const;
 
 const because = (key: FieldProblemKey) => ({ error: () => key });
 
@@ -14,9 +14,23 @@ function listOf<Item extends z.core.$ZodType>(item: Item, maximum: number) {
   return z.array(item, because('invalid')).check(z.maxLength(maximum, because('tooMany')));
 }
 
-/** May be left out, empty, or null. */
-function orEmpty<Text extends z.core.$ZodType<string, string>>(text: Text) {
-  return z._default(z.pipe(z.transform((value: string | null) => value ?? ''), text), '');
+/** May be empty, or null, which is the same. */
+function nullable(text: z.core.$ZodType<string, string>) {
+  return z.pipe(
+    z.transform((value: string | null) => value ?? ''),
+    text,
+  );
+}
+
+/** May be left out too. */
+const orEmpty = (text: z.core.$ZodType<string, string>) => z._default(nullable(text), '');
+
+/** One line, since it becomes part of e-mails and feeds. */
+function line(maximum: number = limits.line) {
+  return z.pipe(
+    requiredText(maximum),
+    z.transform((text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')),
+  );
 }
 
 const isEmail = (text: string) => z.safeParse(email(), text).success;
@@ -42,7 +56,7 @@ const year = () =>
 /** The path of a picture of our own; empty, or null, for none. */
 const optionalPicture = () =>
   z.pipe(
-    orEmpty(
+    nullable(
       optionalText().check(
         z.refine(path => path === '' || /^\/media\/[\w-]+\.\w+$/.test(path), because('invalid')),
       ),
@@ -59,7 +73,7 @@ const optionalAddress = () =>
 /** A day or an instant, kept as it was sent; empty, or null, for none. */
 const optionalMoment = () =>
   z.pipe(
-    orEmpty(
+    nullable(
       optionalText().check(
         z.refine(text => text === '' || isDay(text) || parseInstant(text) !== undefined, because('day')),
       ),
@@ -67,59 +81,59 @@ const optionalMoment = () =>
     z.transform((text: string) => text || null),
   );
 
-export const goalInput = z.object({ title: requiredText(), text: orEmpty(optionalText(limits.text)) });
+const goalInput = z.object({ title: requiredText(), text: orEmpty(optionalText(limits.text)) });
 
-export const personInput = z.object({
+const personInput = z.object({
   name: requiredText(),
   /** Empty of those who have none, such as the members of an assembly. */
   role: orEmpty(optionalText()),
   /** The title of the association's body. People of one body stand together, bodies in the order of their first person. */
   body: requiredText(),
   institution: orEmpty(optionalText()),
-  photo: optionalPicture(),
+  photo: z._default(optionalPicture(), null),
   email: orEmpty(optionalEmail()),
   /** For how long, in words. */
   term: orEmpty(optionalText()),
   orcid: orEmpty(optionalOrcid()),
 });
 
-export const timelineInput = z.object({
+const timelineInput = z.object({
   year: year(),
   title: requiredText(),
   text: orEmpty(optionalText(limits.text)),
 });
 
-export const socialInput = z.object({
+const socialInput = z.object({
   name: requiredText(),
   url: z.pipe(requiredText(limits.url), optionalLink()),
 });
 
 /** What is left out stays. */
-export const contactInput = z.object({
+const contactInput = z.object({
   address: z.optional(optionalText(limits.text)),
-  email: z.optional(orEmpty(optionalEmail())),
-  phone: z.optional(orEmpty(optionalText())),
-  map_url: z.optional(orEmpty(optionalLink())),
+  email: z.optional(nullable(optionalEmail())),
+  phone: z.optional(nullable(optionalText())),
+  map_url: z.optional(nullable(optionalLink())),
 });
 
 /** What is left out stays. */
-export const membershipInput = z.object({
+const membershipInput = z.object({
   text: z.optional(html()),
   form_url: z.optional(optionalAddress()),
-  fees: z.optional(orEmpty(html())),
+  fees: z.optional(nullable(html())),
 });
 
-export const noticeInput = z.object({
+const noticeInput = z.object({
   text: requiredText(1_000),
-  from: optionalMoment(),
-  until: optionalMoment(),
+  from: z._default(optionalMoment(), null),
+  until: z._default(optionalMoment(), null),
 });
 
 /** What is left out stays; an empty text, or null, removes what need not be there. */
 export const siteInput = z.object({
   version: z.optional(whole(1, Number.MAX_SAFE_INTEGER)),
-  name: z.optional(requiredText()),
-  short_name: z.optional(requiredText(60)),
+  name: z.optional(line()),
+  short_name: z.optional(line(60)),
   tagline: z.optional(optionalText(limits.text)),
   logo: z.optional(optionalPicture()),
   mission: z.optional(html()),
@@ -132,8 +146,8 @@ export const siteInput = z.object({
   membership: z.optional(membershipInput),
   footer: z.optional(optionalText(limits.text)),
   notice: z.optional(z.nullable(noticeInput)),
-  privacy: z.optional(orEmpty(html())),
-  accessibility: z.optional(orEmpty(html())),
+  privacy: z.optional(nullable(html())),
+  accessibility: z.optional(nullable(html())),
 });
 export type SiteInput = z.output<typeof siteInput>;
 
@@ -180,3 +194,5 @@ export const site = z.object({
   accessibility: z.optional(z.string()),
 });
 export type Site = z.infer<typeof site>;
+/** What the association says of itself in a language. */
+export type Words = Omit<Site, 'version'>;

@@ -6,7 +6,7 @@ import { type VersionEntry, versionCalls } from './contract.ts';
 export const versionQueries = {
   list: ({ api }: ApiContext, type: string, id: number): QueryOptions<VersionEntry[]> => ({
     queryKey: [type, 'versions', id],
-    queryFn: ({ signal }) => api(versionCalls.list, { id, query: { type } }, { signal }),
+    queryFn: ({ signal }) => api(versionCalls.list, { query: { type, id } }, { signal }),
   }),
   item: (
     { api }: ApiContext,
@@ -15,7 +15,7 @@ export const versionQueries = {
     version: number,
   ): QueryOptions<ResponseOf<typeof versionCalls.show>> => ({
     queryKey: [type, 'versions', id, version],
-    queryFn: ({ signal }) => api(versionCalls.show, { id, query: { type, version } }, { signal }),
+    queryFn: ({ signal }) => api(versionCalls.show, { query: { type, id, version } }, { signal }),
   }),
   newTexts: (
     { api }: ApiContext,

@@ -7,7 +7,7 @@ export function versionsFeature(entries: readonly VersionedEntry[]): Feature {
   return {
     name: 'versions',
     handlers: versionHandlers(entries),
-    people: [personalVersions(entries.map(({ type }) => type))],
+    people: [personalVersions(entries.filter(({ isPersonal }) => isPersonal).map(({ type }) => type))],
     hourly: removeOldVersions,
   };
 }

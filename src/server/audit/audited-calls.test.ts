@@ -60,6 +60,8 @@ const expectations: Record<string, Expectation> = {
   orderImages: one('update', 'album', ids => ids.album),
   deleteImage: one('delete', 'image', ids => ids.image),
   createTextImage: one('create', 'text_image'),
+  updateSite: one('update', 'site'),
+  createMembershipForm: one('create', 'membership_form'),
   createFile: create('file'),
   updateFile: one('update', 'file', ids => ids.file),
   orderFiles: one('update', 'news', ids => ids.news),

@@ -15,6 +15,7 @@ import type { PreviewTables } from '#features/previews/server/tables.ts';
 import type { PrivacyTables } from '#features/privacy/server/tables.ts';
 import type { QuestionsTables } from '#features/questions/server/tables.ts';
 import type { SearchTables } from '#features/search/server/tables.ts';
+import type { SiteTables } from '#features/site/server/tables.ts';
 import type { SpamTables } from '#features/submissions/server/spam/tables.ts';
 import type { AuditTables } from '../audit/tables.ts';
 import type { ErasureTables } from '../erasure/tables.ts';
@@ -42,6 +43,7 @@ export type Schema = AccountsTables &
   QuestionsTables &
   RateLimitTables &
   SearchTables &
+  SiteTables &
   SpamTables &
   TextImageTables &
   VersionTables;

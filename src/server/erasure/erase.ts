@@ -22,6 +22,7 @@ export type ErasingContext = Pick<
   | 'clock'
   | 'log'
   | 'mail'
+  | 'site'
   | 'timeZone'
   | 'visibleTo'
   | 'personalTables'

@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely';
 import type { ContentTables } from '#features/content/server/tables.ts';
 import { publicItems } from '#features/content/server/visibility.ts';
 import { eventPath } from '#features/events/paths.ts';
-import { association } from '#features/site/texts/association.ts';
 import { addDays } from '#shared/dates.ts';
 import type { Language } from '#shared/language.ts';
 import { addressIn } from '#shared/page-versions.ts';
@@ -26,7 +25,7 @@ type CalendarEvent = Pick<
   | 'updated_at'
 >;
 
-type Source = Pick<Services, 'db' | 'visibleTo' | 'timeZone'>;
+type Source = Pick<Services, 'db' | 'site' | 'visibleTo' | 'timeZone'>;
 
 function events(source: Source) {
   return publicItems(source, 'events')
@@ -41,7 +40,7 @@ export async function eventCalendar(
   publicUrl: string,
 ): Promise<string | undefined> {
   const event = await events(source).where('id', '=', id).executeTakeFirst();
-  return event && calendar([event], source.timeZone, publicUrl);
+  return event && (await calendar(source, event.lang, [event], publicUrl));
 }
 
 /** The events of a language that are not over, for calendar subscriptions. */
@@ -58,21 +57,27 @@ export async function eventsCalendar(
     .orderBy('id')
     .limit(500)
     .execute();
-  return calendar(coming, source.timeZone, publicUrl);
+  return calendar(source, language, coming, publicUrl);
 }
 
 /** iCalendar (RFC 5545). */
-function calendar(entries: readonly CalendarEvent[], timeZone: string, publicUrl: string): string {
+async function calendar(
+  { db, site, timeZone }: Source,
+  language: Language,
+  entries: readonly CalendarEvent[],
+  publicUrl: string,
+): Promise<string> {
+  const name = escapeText((await site.read(db))[language].short_name);
   const years = new Set(
     entries.filter(beginsOnTheClock).map(({ started_at }) => Number(started_at.slice(0, 4))),
   );
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escapeText(association.abbreviation)}//association-site//BS`,
+    `PRODID:-//${name}//association-site//BS`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escapeText(association.abbreviation)}`,
+    `X-WR-CALNAME:${name}`,
     ...timeZoneLines(timeZone, years),
     ...entries.flatMap(entry => eventLines(entry, timeZone, publicUrl)),
     'END:VCALENDAR',

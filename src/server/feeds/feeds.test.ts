@@ -7,7 +7,7 @@ import ICAL from 'ical.js';
 import sharp from 'sharp';
 import { siteWithPlaces } from '#features/applications/testing/site-with-places.ts';
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
-import { association } from '#features/site/texts/association.ts';
+import { starter } from '#features/site/starter/starter.ts';
 import { versionsOfPage } from '#shared/page-versions.ts';
 import { publicPages } from '../features.ts';
 import { create } from '../testing/sample-forms.ts';
@@ -225,7 +225,7 @@ test('the manifest names the site and its icons', async () => {
   const { type, text } = await read(await createTestSite(), '/manifest.webmanifest');
   assert.equal(type, 'application/manifest+json');
   const { name, short_name, icons } = JSON.parse(text);
-  assert.deepEqual([name, short_name], [association.name.bs, association.abbreviation]);
+  assert.deepEqual([name, short_name], [starter.bs.name, starter.bs.short_name]);
   for (const { src, type: iconType } of icons) {
     const file = await readFile(join(import.meta.dirname, '../../../public', src));
     const found = await sharp(file).metadata();

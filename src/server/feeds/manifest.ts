@@ -1,8 +1,8 @@
-import { association } from '#features/site/texts/association.ts';
+import type { Association } from '#shared/association.ts';
 import { homePath } from '#shared/paths.ts';
 
 /** The web app manifest, for phones that install the site (w3.org/TR/appmanifest). */
-export function manifest(): string {
+export function manifest({ name, short_name }: Association): string {
   const icon = (size: number) => ({
     src: `/icon-${size}.png`,
     type: 'image/png',
@@ -10,8 +10,8 @@ export function manifest(): string {
     purpose: 'any maskable',
   });
   return JSON.stringify({
-    name: association.name.bs,
-    short_name: association.abbreviation,
+    name,
+    short_name,
     lang: 'bs',
     start_url: homePath.href(),
     display: 'browser',

@@ -2,7 +2,6 @@ import { publicItems } from '#features/content/server/visibility.ts';
 import { bs } from '#features/news/messages/bs.ts';
 import { en } from '#features/news/messages/en.ts';
 import { newsFeedPath, newsPaths } from '#features/news/paths.ts';
-import { association } from '#features/site/texts/association.ts';
 import type { Language } from '#shared/language.ts';
 import { addressIn } from '#shared/page-versions.ts';
 import { homePath } from '#shared/paths.ts';
@@ -15,7 +14,7 @@ const texts = { bs, en };
 
 /** The latest news of a language as RSS 2.0 (rssboard.org/rss-specification). */
 export async function newsFeed(
-  services: Pick<Services, 'db' | 'visibleTo'>,
+  services: Pick<Services, 'db' | 'site' | 'visibleTo'>,
   language: Language,
   publicUrl: string,
 ): Promise<string> {
@@ -27,11 +26,12 @@ export async function newsFeed(
     .limit(newestItems)
     .execute();
   const { title, lead } = texts[language];
+  const { short_name } = (await services.site.read(services.db))[language];
   const home = publicUrl + addressIn({ lang: language, path: homePath.href() });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-    textElement('title', `${association.abbreviation}: ${title}`),
+    textElement('title', `${short_name}: ${title}`),
     textElement('link', home),
     textElement('description', lead),
     textElement('language', language),

@@ -13,7 +13,7 @@ import { newsFeed } from './news-feed.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 
-type Deps = Pick<Services, 'db' | 'visibleTo' | 'clock' | 'timeZone'>;
+type Deps = Pick<Services, 'db' | 'site' | 'visibleTo' | 'clock' | 'timeZone'>;
 type Feed = (services: Deps, publicUrl: string, match: RegExpExecArray) => Promise<string | undefined>;
 
 const xml = 'application/xml; charset=utf-8';
@@ -25,7 +25,11 @@ const addressOf = (pattern: string) =>
 
 /** Each feed's address, media type and function. */
 const feeds: [address: RegExp, type: string, make: Feed][] = [
-  [/^\/manifest\.webmanifest$/, 'application/manifest+json', async () => manifest()],
+  [
+    /^\/manifest\.webmanifest$/,
+    'application/manifest+json',
+    async ({ db, site }) => manifest((await site.read(db)).bs),
+  ],
   [/^\/robots\.txt$/, 'text/plain; charset=utf-8', async (_, publicUrl) => robots(publicUrl)],
   [
     /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/,

@@ -1,6 +1,8 @@
-import { association } from '#features/site/texts/association.ts';
+import type { Association, PageAssociation } from '#shared/association.ts';
+import type { Language } from '#shared/language.ts';
 import { homePath } from '#shared/paths.ts';
 import type { Theme } from '#shared/theme.ts';
+import { escapeXml } from '../feeds/xml.ts';
 import type { PageAssets } from './manifest.ts';
 
 /** Adds style sheets, scripts and the data block to a rendered document. */
@@ -52,6 +54,7 @@ type AdminOptions = {
   today: string;
   timeZone: string;
   trashDays: number;
+  associations: Readonly<Record<Language, PageAssociation>>;
 };
 
 /**
@@ -60,36 +63,37 @@ type AdminOptions = {
  */
 export function adminDocument(
   assets: PageAssets,
-  { theme, today, timeZone, trashDays }: AdminOptions,
+  { theme, today, timeZone, trashDays, associations }: AdminOptions,
 ): string {
+  const data = escapeXml(JSON.stringify(associations));
   return [
     `<!doctype html><html lang="bs"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex"><title>Administracija</title>',
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">${styleLinks(assets)}${promptScripts(assets)}</head>`,
-    `<body><div id="root" data-today="${today}" data-time-zone="${timeZone}" data-trash-days="${trashDays}"></div>`,
+    `<body><div id="root" data-today="${today}" data-time-zone="${timeZone}" data-trash-days="${trashDays}" data-associations="${data}"></div>`,
     '<noscript><p>Administracija treba JavaScript.</p><p lang="en">The administration needs JavaScript.</p></noscript>',
     '</body></html>',
   ].join('');
 }
 
 /** Shown if a page could not be rendered. It uses none of the site's code, which may be what failed. */
-export function brokenPage(requestId: string): string {
+export function brokenPage({ short_name }: Association, requestId: string): string {
   return plainPage(
     'Greška',
     '<p>Nije moguće prikazati stranicu. Pokušajte ponovo malo kasnije.</p>',
     '<p lang="en">The page could not be shown. Please try again a little later.</p>',
-    `<p><a href="${homePath.href()}">${association.abbreviation}</a></p><p><small>${requestId}</small></p>`,
+    `<p><a href="${homePath.href()}">${escapeXml(short_name)}</a></p><p><small>${requestId}</small></p>`,
   );
 }
 
 /** Shown if too many pages are requested at once; it costs next to nothing. */
-export function busyPage(): string {
+export function busyPage({ short_name }: Association): string {
   return plainPage(
     'Previše zahtjeva',
     '<p>Stranica je trenutno preopterećena. Pokušajte ponovo za nekoliko sekundi.</p>',
     '<p lang="en">The site is very busy at the moment. Please try again in a few seconds.</p>',
-    `<p><a href="${homePath.href()}">${association.abbreviation}</a></p>`,
+    `<p><a href="${homePath.href()}">${escapeXml(short_name)}</a></p>`,
   );
 }
 

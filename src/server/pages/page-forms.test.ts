@@ -23,7 +23,7 @@ async function siteWithApplication() {
         isPrivate: true,
       }),
     },
-    { publicUrl, timeZone: 'Europe/Sarajevo', trashDays: 30, clock: site.services.clock },
+    { publicUrl, timeZone: 'Europe/Sarajevo', trashDays: 30, services: site.services },
   );
   const settings = { publicUrl, trustedProxies: 0 };
   const app = createApp({ services: site.services, settings, pages });

@@ -40,7 +40,7 @@ async function createSite() {
       };
     },
   };
-  const pages = createPages(source, { ...options, clock: site.services.clock });
+  const pages = createPages(source, { ...options, services: site.services });
   const settings = { publicUrl: origin, trustedProxies: 0 };
   const app = createApp({ services: site.services, settings, pages });
   const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {

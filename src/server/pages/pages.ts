@@ -7,6 +7,7 @@ import { isTheme, themeCookie } from '#shared/theme.ts';
 import type { policies } from '../http/security-headers.ts';
 import type { CacheRequest } from '../http-cache/cache-request.ts';
 import type { BufferedBody } from '../http-cache/cached-response.ts';
+import type { Services } from '../services.ts';
 import type { Redirected, RenderedPage, RenderOptions } from '../ssr.tsx';
 import { unavailableHeaders } from '../unavailable.ts';
 import { adminDocument, completeDocument, staticDocument } from './document.ts';
@@ -59,10 +60,12 @@ type PagesOptions = {
   trashDays: number;
   /** Whether e-mail leaves the site. */
   sendsMail?: boolean;
-  clock: () => Date;
+  services: Pick<Services, 'clock' | 'schedule' | 'site'>;
 };
 
-export function createPages(source: PageSource, options: PagesOptions): Pages {
+export function createPages(source: PageSource, { services, ...options }: PagesOptions): Pages {
+  const { clock, schedule, site } = services;
+  const readAssociations = () => site.forPages(schedule.asOf);
   const finish = source.finish ?? ((_: string, html: string) => Promise.resolve(html));
   const policyOf = (policy: 'page' | 'admin') => (source.finish ? ('development' as const) : policy);
   return {
@@ -84,7 +87,8 @@ export function createPages(source: PageSource, options: PagesOptions): Pages {
       if (admin !== undefined) {
         const html = adminDocument(source.assetsOf(adminEntry), {
           ...preferences,
-          today: dayIn(options.timeZone, options.clock()),
+          associations: await readAssociations(),
+          today: dayIn(options.timeZone, clock()),
           timeZone: options.timeZone,
           trashDays: options.trashDays,
         });
@@ -93,7 +97,8 @@ export function createPages(source: PageSource, options: PagesOptions): Pages {
       const { language } = preferences;
       const address = new URL(source.sharedAddress(url.pathname, url.searchParams) ?? url, url);
       const page = await source.render(address, {
-        ...{ ...options, ...preferences, api, now: options.clock() },
+        ...{ ...options, ...preferences, api, now: clock() },
+        association: await readAssociations(),
         ...(refused && { refused }),
       });
       if ('movedTo' in page) return redirect(page.movedTo, url);
@@ -116,7 +121,8 @@ export function createPages(source: PageSource, options: PagesOptions): Pages {
         ...preferences,
         language: language ?? preferences.language,
         api,
-        now: options.clock(),
+        association: await readAssociations(),
+        now: clock(),
         isPreview: true,
       });
       if (!('html' in page)) throw new Error(`A preview of ${address} was redirected.`);

@@ -33,7 +33,7 @@ export function addPageRoutes(app: Hono<Env>, deps: Deps): void {
       return response;
     } catch (error) {
       logDefect(services.log, requestId, error);
-      return c.html(brokenPage(requestId), 500);
+      return c.html(brokenPage(services.site.lastKnown.bs, requestId), 500);
     }
   };
 

@@ -36,7 +36,7 @@ function assertRefusal(status: number, { error, code, fields, ...rest }: ErrorBo
   assert.ok([bs, en].flatMap(messages => sentencesFor(code, messages)).includes(error), error);
   assert.equal(fields !== undefined, status === 422);
   for (const [name, text] of Object.entries(fields ?? {})) {
-    assert.match(name, /^\w+$/);
+    assert.match(name, /^\w+(\.\w+)*$/);
     assert.match(text, /^[A-ZČĆŠŽĐ][^{}]{5,}$/);
   }
 }

@@ -256,6 +256,10 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   orderImages: ids => ({ fields: { id: ids.album, images: [ids.image] } }),
   deleteImage: ids => ({ query: { image_id: ids.image } }),
   createTextImage: () => ({ fields: { image } }),
+  showSite: () => ({ query: { lang: 'bs' } }),
+  updateSite: () => ({ query: { lang: 'bs' }, fields: { tagline: 'Nauka o životu.' } }),
+  showSiteFiles: () => ({}),
+  createMembershipForm: () => ({ fields: { file: samplePdf } }),
   listFiles: ids => ({ query: { type: 'news', id: ids.news } }),
   createFile: ids => ({ fields: { ...sampleFile, type: 'news', id: ids.news } }),
   updateFile: ids => ({

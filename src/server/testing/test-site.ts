@@ -10,7 +10,7 @@ import type { ContentTables } from '#features/content/server/tables.ts';
 import { createVisibility, type VisibleTo } from '#features/content/server/visibility.ts';
 import type { MailSettings } from '#features/mail/server/mail-settings.ts';
 import { Media } from '#features/media/server/media.ts';
-import { association } from '#features/site/texts/association.ts';
+import { SiteWords } from '#features/site/server/words.ts';
 import { PostLimit } from '#features/submissions/server/post-limit.ts';
 import type { Role } from '#shared/access.ts';
 import { createApp } from '../app.ts';
@@ -100,8 +100,8 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       ...readSettings({}).mail,
       ...options.mail,
       publicUrl: options.publicUrl ?? 'http://localhost:3000',
-      association,
     },
+    site: new SiteWords(db, tableTracker),
     auditTitles,
     personalTables,
     erasureList: new ErasureList(backups),

@@ -18,7 +18,7 @@ const liveLinks = 3;
 
 /** Sends a link for a new password, if an account with the address can be signed in to. */
 export function sendPasswordReset(
-  services: Pick<Services, 'db' | 'clock' | 'mail'>,
+  services: Pick<Services, 'db' | 'clock' | 'mail' | 'site'>,
   { email, lang }: { email: string; lang: Language },
 ): Promise<void> {
   return services.db.transaction().execute(async tx => {
@@ -37,7 +37,7 @@ export function sendPasswordReset(
   });
 }
 
-type LinkServices = Pick<Services, 'db' | 'clock' | 'mail' | 'timeZone'>;
+type LinkServices = Pick<Services, 'db' | 'clock' | 'mail' | 'site' | 'timeZone'>;
 type LinkUser = NonNullable<Awaited<ReturnType<typeof findUserLink>>>;
 
 /** Sets the password of whose link it is, and ends all sessions and links. Throws `link_ended`. */

@@ -33,12 +33,13 @@ export async function showTwoFactor(db: Db, { user }: Session): Promise<TwoFacto
 
 /** Offers a secret. One that is confirmed is not replaced: that would take a stranger's device at an open screen. */
 export async function offerTwoFactor(
-  { db, mail }: Pick<Services, 'db' | 'mail'>,
+  { db, site }: Pick<Services, 'db' | 'site'>,
   { user }: Session,
 ): Promise<{ secret: string; uri: string }> {
   const secret = createSecret();
   if (!(await offerSecret(db, user.id, secret))) throw new AppError('conflict');
-  return { secret, uri: uriOf(secret, { issuer: mail.association.abbreviation, account: user.email }) };
+  const { short_name: issuer } = (await site.read(db)).bs;
+  return { secret, uri: uriOf(secret, { issuer, account: user.email }) };
 }
 
 /**

@@ -79,7 +79,7 @@ function NextSteps({ event, email, url }: { event: ShownEvent; email: string; ur
         <a href={eventCalendarPath.href(event)}>{texts.calendar}</a>
       </li>
       <li>
-        {tidy(texts.other)} <a href={mailAddress(association.email)}>{association.email}</a>.
+        {tidy(texts.other)} <a href={mailAddress(association.contact.email)}>{association.contact.email}</a>.
       </li>
     </ul>
   );

@@ -156,7 +156,7 @@ function Corrections({ application }: { application: MyApplication }) {
 }
 
 function AssociationAddress() {
-  const { email } = useSite().association;
+  const { email } = useSite().association.contact;
   return <a href={mailAddress(email)}>{email}</a>;
 }
 

@@ -10,7 +10,7 @@ const eventFacts = {
 } as const;
 
 /** Values for a preview. */
-async function exampleEvent(services: Pick<Services, 'db' | 'mail' | 'visibleTo'>, lang: Language) {
+async function exampleEvent(services: Pick<Services, 'db' | 'mail' | 'site' | 'visibleTo'>, lang: Language) {
   const { values, path } = await exampleFacts(services, lang);
   return { ...values, link: services.mail.publicUrl + addressIn({ lang, path }) };
 }

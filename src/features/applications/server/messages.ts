@@ -82,13 +82,13 @@ export async function tellDecisions(
 
 /** What `tellDecisions` would write to an applicant whose application gets the status. */
 export async function previewDecision(
-  services: Pick<Services, 'db' | 'mail' | 'visibleTo'>,
+  services: Pick<Services, 'db' | 'mail' | 'site' | 'visibleTo'>,
   stored: ApplicationRow,
   { status, message }: { status: ApplicationRow['status']; message: string },
 ): Promise<RenderedMail> {
   const [decided] = await decisionMessages(services, [{ ...stored, status }], message);
   if (!decided) throw new AppError('not_found');
-  return createComposer(services.db, services.mail)(decided);
+  return createComposer(services.db, services)(decided);
 }
 
 async function decisionMessages(

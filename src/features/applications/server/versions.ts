@@ -9,6 +9,7 @@ import { getRow } from './queries.ts';
 /** Fields and note come back with a version; what was decided and who came is told by it alone. */
 export const versionedApplication: VersionedEntry = {
   type: 'application',
+  isPersonal: true,
   find: async (db, id) => {
     const row = await getRow(db, id);
     return { ...row, updated_at: row.updated_at ?? row.created_at };

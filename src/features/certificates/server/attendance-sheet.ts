@@ -9,10 +9,10 @@ import { drawAttendanceSheet } from './pdf/attendance-sheet.ts';
 
 /** The list that those who are expected sign, of the event that keeps the applications. */
 export async function attendanceSheet(
-  services: Pick<Services, 'db' | 'clock' | 'mail' | 'visibleTo'>,
+  services: Pick<Services, 'db' | 'clock' | 'site' | 'visibleTo'>,
   eventId: number,
 ): Promise<FileContent> {
-  const { db, clock, mail } = services;
+  const { db, clock, site } = services;
   const rows = await livingRows(db, applicationRows)
     .select(['first_name', 'last_name', 'firm', 'faculty', 'status'])
     .where('event_id', '=', eventId)
@@ -26,7 +26,7 @@ export async function attendanceSheet(
   const content = await drawAttendanceSheet({
     event: await eventFacts(services, eventId, 'bs'),
     people: people.toSorted((one, other) => compareAlphabetically(one.name, other.name)),
-    association: mail.association,
+    association: (await site.read(db)).bs,
     createdAt: clock(),
   });
   return { name: `lista-prisustva-${eventId}.pdf`, content };

@@ -9,7 +9,7 @@ import { certificatePath } from '../paths.ts';
 import { type Certificate, obtainCertificates } from './certificates.ts';
 import { drawCertificate } from './pdf/certificate.ts';
 
-export type CertificateContext = Pick<Services, 'db' | 'clock' | 'mail' | 'timeZone' | 'visibleTo'>;
+export type CertificateContext = Pick<Services, 'db' | 'clock' | 'mail' | 'site' | 'timeZone' | 'visibleTo'>;
 
 /** The certificate of an application as a file, and its number in a header. Throws `not_attended`. */
 export async function certificateFile(
@@ -34,7 +34,8 @@ export async function createDrawing(
   eventId: number,
   lang: CertificateLanguage,
 ): Promise<(certificate: Certificate) => Promise<Uint8Array<ArrayBuffer>>> {
-  const { mail, timeZone } = services;
+  const { db, mail, site, timeZone } = services;
+  const association = await site.read(db);
   const event = {
     bs: await eventFacts(services, eventId, 'bs'),
     en: await eventFacts(services, eventId, 'en'),
@@ -44,7 +45,7 @@ export async function createDrawing(
     return drawCertificate({
       ...{ number, name, lang, event, issuedAt },
       issuedOn: dayIn(timeZone, issuedAt),
-      association: mail.association,
+      association,
       address: mail.publicUrl + certificatePath.href({ token: number }),
     });
   };

@@ -20,7 +20,7 @@ export function Breadcrumbs(props: BreadcrumbsProps) {
   const { publicUrl, language, association } = useSite();
   const { pathname } = useLocation();
   const { list, title, item = { lang: language, path: pathname } } = props;
-  const parents = [{ to: homePath.href(), text: association.abbreviation }, list];
+  const parents = [{ to: homePath.href(), text: association.short_name }, list];
   const steps = [
     ...parents.map(({ to, text }) => ({ name: text, version: { lang: language, path: to } })),
     { name: title, version: item },

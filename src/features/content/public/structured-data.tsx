@@ -19,7 +19,7 @@ export function StructuredData({ data }: { data: Data }) {
 export function organization({ association, publicUrl, language }: SiteContext): Data {
   return {
     '@type': 'Organization',
-    name: association.name[language],
+    name: association.name,
     url: publicUrl + addressIn({ lang: language, path: homePath.href() }),
   };
 }

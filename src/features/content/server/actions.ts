@@ -4,7 +4,6 @@ import type { PreparedCreate } from '#features/media/server/prepared-create.ts';
 import { noteDeed, transact } from '#server/audit/audit-trail.ts';
 import type { ListenerContext, Services } from '#server/services.ts';
 import { AppError } from '#shared/errors.ts';
-import { limits } from '#shared/validation.ts';
 import { removalName } from '../schemas.ts';
 import { noteUpdate } from './audited-update.ts';
 import { recordCreation, textOf, writeChanges } from './changes.ts';
@@ -14,7 +13,7 @@ import { tellListeners } from './listeners.ts';
 import { joinPair, pairChangeOf, sharedFacts, undoPair } from './pairs.ts';
 import { getContent } from './queries/items.ts';
 import { insertRow, updateRow } from './queries/writes.ts';
-import { sanitize } from './sanitize.ts';
+import { keptHtml } from './sanitize.ts';
 import { followTextImages } from './text-images.ts';
 
 type Deps = ListenerContext & Pick<Services, 'media' | 'visibleTo'>;
@@ -133,16 +132,6 @@ function storedState({ status, publishAt, isCurrent }: Fields): Record<string, V
     ...(publishAt !== undefined && { publish_at: publishAt as string | null }),
     ...(isCurrent === true && { is_outdated: 0 }),
   };
-}
-
-/**
- * The sanitizer adds attributes to links. The limit holds for the result too, so that a client can send back
- * what it got.
- */
-function keptHtml(html: string, field: string): string {
-  const clean = sanitize(html, field);
-  if (clean.length <= limits.html || [...clean].length <= limits.html) return clean;
-  throw new AppError('validation', { fields: { [field]: { key: 'tooLong', values: { max: limits.html } } } });
 }
 
 /** None at first: what had to stay visible of the former picture says nothing of it. */

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { AppError } from '#shared/errors.ts';
+import { limits } from '#shared/validation.ts';
 import { parseWebAddress } from '#shared/web-address.ts';
 import { HtmlWriter, type OpenElement } from './html-writer.ts';
 
@@ -14,6 +15,14 @@ const synonyms: Record<string, string> = {
   ...{ b: 'strong', i: 'em', strike: 's', del: 's', ins: 'u' },
   tfoot: 'tbody',
 };
+
+export type SanitizeOptions = {
+  /** Whether links may lead to pages of this site by their paths. */
+  keepsPaths?: boolean;
+};
+
+/** A path that no browser takes for another site's address. */
+const ownPath = /^\/(?![/\\])[^\s\p{Cc}\\]*$/u;
 
 /** The address of a file of the site's own. */
 const ownPicture = /^\/media\/[\w-]+\.\w+$/;
@@ -47,12 +56,22 @@ const deepestRead = 1_000;
  * The result is built from these tags and escaped text only, so it is safe however a browser would have read
  * the input. Throws `validation` for `field`, the name in the form, if the nesting is too deep.
  */
-export function sanitize(html: string, field: string): string {
+export function sanitize(html: string, field: string, options: SanitizeOptions = {}): string {
   // What the first pass left out may have kept apart what the second one joins. After that the result is stable.
-  return rewrite(rewrite(html, field), field);
+  return rewrite(rewrite(html, field, options), field, options);
 }
 
-function rewrite(html: string, field: string): string {
+/**
+ * Sanitizes the HTML of a form. The limit holds for the result too, to which the sanitizer adds attributes of links, so
+ * that a client can send back what it got.
+ */
+export function keptHtml(html: string, field: string, options?: SanitizeOptions): string {
+  const clean = sanitize(html, field, options);
+  if (clean.length <= limits.html || [...clean].length <= limits.html) return clean;
+  throw new AppError('validation', { fields: { [field]: { key: 'tooLong', values: { max: limits.html } } } });
+}
+
+function rewrite(html: string, field: string, options: SanitizeOptions): string {
   const writer = new HtmlWriter();
   let skipping = 0;
   const open: (OpenElement | undefined)[] = [];
@@ -62,7 +81,7 @@ function rewrite(html: string, field: string): string {
         throw new AppError('validation', { fields: { [field]: { key: 'invalid' } } });
       if (skippedTags.has(name)) skipping += 1;
       const tag = synonyms[name] ?? name;
-      const start = skipping === 0 ? startTag(tag, attributes) : '';
+      const start = skipping === 0 ? startTag(tag, attributes, options) : '';
       open.push(start ? writer.begin(tag, start) : undefined);
     },
     ontext(text) {
@@ -79,17 +98,22 @@ function rewrite(html: string, field: string): string {
 }
 
 /** The tag with its permitted attributes; empty if the tag is removed. */
-function startTag(tag: string, given: Record<string, string>): string {
+function startTag(tag: string, given: Record<string, string>, options: SanitizeOptions): string {
   if (!keptTags.has(tag)) return '';
-  const attributes = attributesOf(tag, given);
+  const attributes = attributesOf(tag, given, options);
   if (!attributes) return '';
   return `<${tag}${Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escapeText(value).replaceAll('"', '&quot;')}"`)
     .join('')}>`;
 }
 
-function attributesOf(tag: string, given: Record<string, string>): Record<string, string> | undefined {
+function attributesOf(
+  tag: string,
+  given: Record<string, string>,
+  { keepsPaths = false }: SanitizeOptions,
+): Record<string, string> | undefined {
   if (tag === 'a') {
+    if (keepsPaths && ownPath.test(given.href ?? '')) return { href: given.href ?? '' };
     const href = parseWebAddress(given.href ?? '')?.href;
     return href ? { href, target: '_blank', rel: 'noopener nofollow' } : undefined;
   }

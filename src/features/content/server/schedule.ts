@@ -6,7 +6,7 @@ type Deps = {
   db: Db;
   clock: () => Date;
   tracker: TableTracker;
-  /** By the tables of content their columns of instants at which something public changes by itself. */
+  /** By tables their columns of instants at which something public changes by itself. */
   moments: ReadonlyMap<string, readonly string[]>;
 };
 
@@ -14,8 +14,8 @@ type Deps = {
 type Interval = { from: string; until: string | undefined };
 
 /**
- * When scheduled items become public, and applications begin and end. Between two of these moments `asOf` stays the same, so that what was made of
- * content can be kept; when one passes, the tables of content count as changed, as if an administrator had published.
+ * When scheduled items become public, applications begin and end, and a notice is shown. Between two of these moments
+ * `asOf` stays the same, so that what was made can be kept; when one passes, the tables with moments count as changed, as if an administrator had published.
  */
 export class Schedule {
   readonly #deps: Deps;

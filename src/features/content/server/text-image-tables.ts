@@ -8,7 +8,7 @@ export type TextImageTables = {
     /** The name of the stored file. */
     file: string;
   } & { [Column in ParentColumn]?: number | null };
-  /** The pictures that were sent to be put into a text, until a day later. */
+  /** The pictures that were sent to be put into a text, and forms to be put on the site, until a day later. */
   uploaded_text_images: {
     file: string;
     /** An instant, ISO 8601 in UTC. */

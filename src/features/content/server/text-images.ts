@@ -19,11 +19,7 @@ export function prepareTextImage(
   return {
     files: { image },
     make: async (tx, { image: file = '' }) => {
-      await tx
-        .insertInto('uploaded_text_images')
-        .values({ file, uploaded_at })
-        .onConflict(conflict => conflict.column('file').doUpdateSet({ uploaded_at }))
-        .execute();
+      await holdUpload(tx, file, uploaded_at);
       const { width, height } = await tx
         .selectFrom('files')
         .select(['width', 'height'])
@@ -32,6 +28,15 @@ export function prepareTextImage(
       return { src: mediaUrl(file), width: width ?? 0, height: height ?? 0 };
     },
   };
+}
+
+/** Keeps a stored file for a day from an instant, ISO 8601 in UTC, though nothing refers to it yet. */
+export async function holdUpload(tx: Tx, file: string, uploaded_at: string): Promise<void> {
+  await tx
+    .insertInto('uploaded_text_images')
+    .values({ file, uploaded_at })
+    .onConflict(conflict => conflict.column('file').doUpdateSet({ uploaded_at }))
+    .execute();
 }
 
 /** Removes the pictures that no text has referred to within a day. */

@@ -33,7 +33,7 @@ export function EventData({ kind, event }: { kind: EventKind; event: ShownEvent 
         location: placesOf(event, url),
         ...(image && { image: [`${publicUrl}${image}`] }),
         organizer: organizer ? { '@type': 'Organization', name: organizer } : organization(site),
-        ...(instructor && { performer: agents(instructor, site.association.abbreviation) }),
+        ...(instructor && { performer: agents(instructor, site.association.short_name) }),
         inLanguage: lang,
         url,
         ...(capacity > 0 && { maximumAttendeeCapacity: capacity }),

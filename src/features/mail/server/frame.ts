@@ -2,7 +2,7 @@ import { escapeXml } from '#server/feeds/xml.ts';
 import type { Language } from '#shared/language.ts';
 
 /** Who writes. */
-export type Sender = { name: string; abbreviation: string; website: string };
+export type Sender = { name: string; shortName: string; website: string };
 
 const notes: Record<Language, string> = {
   bs: 'Ovu poruku je automatski poslala stranica Udruženja. Na nju možete odgovoriti.',
@@ -46,7 +46,7 @@ export function frameHtml({ subject, paragraphs, lang, sender }: Framed): string
 <table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f5f9">
 <tr><td align="center" style="padding:24px 12px">
 <table class="sheet" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid #d5dbe6">
-<tr><td class="head" style="padding:20px 28px;background:#161e57;${serif};font-size:20px;font-weight:600;color:#ffffff">${escapeXml(sender.abbreviation)}</td></tr>
+<tr><td class="head" style="padding:20px 28px;background:#161e57;${serif};font-size:20px;font-weight:600;color:#ffffff">${escapeXml(sender.shortName)}</td></tr>
 <tr><td class="body" style="padding:28px 28px 12px;${sans};font-size:16px;line-height:1.55;color:#131a33;overflow-wrap:anywhere">
 ${paragraphs.join('\n')}
 </td></tr>

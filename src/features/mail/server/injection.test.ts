@@ -51,7 +51,7 @@ function structureOf(html: string): string[] {
   return visit(parseDocument(html) as never);
 }
 
-const sender = { name: 'Udruženje', abbreviation: 'U', website: 'https://primjer.ba' };
+const sender = { name: 'Udruženje', shortName: 'U', website: 'https://primjer.ba' };
 
 test('what strangers type is text: it adds no element and no attribute but line breaks', () => {
   const texts = everywhere.texts.bs;

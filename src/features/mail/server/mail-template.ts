@@ -16,7 +16,7 @@ export type MailTemplate<Name extends string = string> = {
   texts: Readonly<Record<Language, TemplateTexts>>;
   /** Values for a preview: real ones where there are any. */
   example: (
-    services: Pick<Services, 'db' | 'mail' | 'timeZone' | 'visibleTo'>,
+    services: Pick<Services, 'db' | 'mail' | 'site' | 'timeZone' | 'visibleTo'>,
     lang: Language,
   ) => Promise<Record<Name, string>>;
 };

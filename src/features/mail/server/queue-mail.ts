@@ -3,6 +3,7 @@ import type { Db, Tx } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import type { Language } from '#shared/language.ts';
 import { searchText } from '#shared/search.ts';
+import type { Sender } from './frame.ts';
 import { isMailAddress } from './mail-settings.ts';
 import type { MailTemplate, TemplateTexts } from './mail-template.ts';
 import { insertMails } from './queries.ts';
@@ -28,7 +29,7 @@ type QueuedMail<Name extends string, Secret extends Name> = {
 };
 
 /** What messages are written with. */
-export type MailContext = Pick<Services, 'clock' | 'mail'>;
+export type MailContext = Pick<Services, 'clock' | 'mail' | 'site'>;
 
 /**
  * Writes a message into the outbox, in the transaction of its cause. It is rendered here: a later change of the
@@ -47,10 +48,11 @@ export async function queueMail<Name extends string, Secret extends Name = never
 /** The same for messages of one template. */
 export async function queueMails<Name extends string, Secret extends Name = never>(
   tx: Tx,
-  { clock, mail }: MailContext,
+  context: MailContext,
   messages: readonly QueuedMail<Name, Secret>[],
 ): Promise<{ id: number }[]> {
-  const compose = createComposer(tx, mail);
+  const { clock, mail } = context;
+  const compose = createComposer(tx, context);
   const now = clock().toISOString();
   const rows = [];
   for (const message of messages) {
@@ -82,7 +84,7 @@ export async function queueMails<Name extends string, Secret extends Name = neve
 }
 
 /** Writes messages as they are now, in the words that their templates have. */
-export function createComposer(db: Db, mail: Services['mail']) {
+export function createComposer(db: Db, context: Pick<Services, 'mail' | 'site'>) {
   const known = new Map<string, Promise<TemplateTexts>>();
   return async <Name extends string, Secret extends Name = never>({
     template,
@@ -92,11 +94,16 @@ export function createComposer(db: Db, mail: Services['mail']) {
   }: Pick<QueuedMail<Name, Secret>, 'template' | 'texts' | 'lang' | 'values'>): Promise<RenderedMail> => {
     const read = () =>
       known.getOrInsertComputed(`${template.name} ${lang}`, () => textsOf(db, template, lang));
-    const sender = senderOf(mail, lang);
+    const sender = await senderOf(db, context, lang);
     return renderMail({ template, texts: texts ?? (await read()), lang, values, sender });
   };
 }
 
-export function senderOf({ association, publicUrl }: Services['mail'], lang: Language) {
-  return { name: association.name[lang], abbreviation: association.abbreviation, website: publicUrl };
+export async function senderOf(
+  db: Db,
+  { mail, site }: Pick<Services, 'mail' | 'site'>,
+  lang: Language,
+): Promise<Sender> {
+  const { name, short_name } = (await site.read(db))[lang];
+  return { name, shortName: short_name, website: mail.publicUrl };
 }

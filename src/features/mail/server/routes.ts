@@ -92,7 +92,8 @@ export function mailHandlers(templates: readonly MailTemplate[]): Handler[] {
         const template = checkedTemplate(templates, body);
         const { lang } = body;
         const values = await template.example(services, lang);
-        return renderMail({ template, texts: body, lang, values, sender: senderOf(services.mail, lang) });
+        const sender = await senderOf(services.db, services, lang);
+        return renderMail({ template, texts: body, lang, values, sender });
       },
       unaudited,
     ),

@@ -1,4 +1,6 @@
 import type { Services } from '#server/services.ts';
+import type { Association } from '#shared/association.ts';
+import { isMailAddress } from './mail-settings.ts';
 import type { MailRow } from './queries.ts';
 import type { MailAttachment } from './queue-mail.ts';
 import { revealSecrets } from './render.ts';
@@ -34,14 +36,15 @@ export async function verifyServer(server: SmtpServer, patience: Partial<Patienc
   await transport.verify();
 }
 
-/** Hands one message to the server; throws an error with the `responseCode` of its refusal, if it gave one. */
+/** Hands one message of the association to the server; throws an error with the `responseCode` of its refusal, if it gave one. */
 export async function sendMail(
   mail: Services['mail'] & SmtpServer,
+  association: Association,
   row: MailRow,
   { signal, patience = {} }: { signal?: AbortSignal; patience?: Partial<Patience> } = {},
 ): Promise<void> {
-  const { association, from, publicUrl } = mail;
-  const name = association.name[row.lang];
+  const { from, publicUrl } = mail;
+  const { name, contact } = association;
   const secrets = new Map<string, string>(row.secrets ? Object.entries(JSON.parse(row.secrets)) : []);
   const attachment: MailAttachment | undefined = row.attachment ? JSON.parse(row.attachment) : undefined;
   const transport = await connect(mail, { ...usualPatience, ...patience });
@@ -51,7 +54,7 @@ export async function sendMail(
     // Addresses as objects are not parsed for further ones.
     from: { name: from.name ?? name, address: from.address },
     to: { name: '', address: row.to_address },
-    replyTo: { name, address: association.email },
+    ...(isMailAddress(contact.email) && { replyTo: { name, address: contact.email } }),
     envelope: { from: from.address, to: row.to_address },
     messageId: row.message_id,
     date: new Date(row.created_at),

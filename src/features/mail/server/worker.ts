@@ -23,7 +23,7 @@ const rest = 200;
 /** How long a stop waits for the message that is being sent. */
 const patienceAtStop = 5_000;
 
-type WorkerServices = Pick<Services, 'db' | 'tableTracker' | 'clock' | 'log' | 'leases' | 'mail'>;
+type WorkerServices = Pick<Services, 'db' | 'tableTracker' | 'clock' | 'log' | 'leases' | 'mail' | 'site'>;
 
 /** Sends what is in the outbox, one message after the other, in one of several instances. */
 export class MailWorker {
@@ -117,12 +117,14 @@ export class MailWorker {
   }
 
   async #send(row: MailRow, signal: AbortSignal): Promise<void> {
-    const { db, clock, log, mail } = this.#services;
+    const { db, clock, log, mail, site } = this.#services;
+    const association = (await site.read(db))[row.lang];
     // Also shows that the outcome can be written: otherwise the message would be sent again and again.
     await updateMail(db, row.id, { attempted_at: clock().toISOString() });
     const attempts = row.attempts + 1;
     try {
-      await sendMail({ ...mail, smtpUrl: mail.smtpUrl ?? '' }, row, { signal, patience: this.#patience });
+      const server = { ...mail, smtpUrl: mail.smtpUrl ?? '' };
+      await sendMail(server, association, row, { signal, patience: this.#patience });
     } catch (error) {
       if (signal.aborted) return;
       const outcome = afterFailure(row, attempts, error, clock());

@@ -75,7 +75,8 @@ function Sent({ email, className }: { email: string; className: string | undefin
         <li>{tidy(online.next)}</li>
         <li>{tidy(online.answer.replace('{{email}}', email))}</li>
         <li>
-          {tidy(online.other)} <a href={mailAddress(association.email)}>{association.email}</a>.
+          {tidy(online.other)}{' '}
+          <a href={mailAddress(association.contact.email)}>{association.contact.email}</a>.
         </li>
       </ul>
     </div>

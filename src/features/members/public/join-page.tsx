@@ -15,7 +15,7 @@ import styles from './join-page.module.css';
 
 export default function JoinPage() {
   const { language, association } = useSite();
-  const { email } = association;
+  const { email } = association.contact;
   const { title, lead, printed, steps } = joinTexts[language];
   const subject = encodeURIComponent(steps.send.subject);
   return (

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { readWords } from '#features/site/server/words.ts';
 import { databaseMember, mediaFolder } from '#server/backup/archive.ts';
 import { needRoom } from '#server/backup/disk.ts';
 import { describeErrors } from '#server/backup/failure.ts';
@@ -10,6 +11,7 @@ import { takeSnapshot } from '#server/backup/snapshot.ts';
 import type { OnBackupProgress } from '#server/backup/write-backup.ts';
 import { asEverything } from '#server/data-folder/data-owner.ts';
 import { migrate } from '#server/db/migrate.ts';
+import type { Schema } from '#server/db/schema.ts';
 import { openSqlite } from '#server/db/sqlite.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
 import { filesFolder } from './export-format.ts';
@@ -22,7 +24,7 @@ type ExportOptions = NewFile & {
   database?: SiteDatabase | undefined;
   /** The uploaded files, if they are not in the data folder. */
   store?: FileStore | undefined;
-  site: ExportedSite;
+  site: Omit<ExportedSite, 'name'>;
   onProgress: OnBackupProgress;
   signal: AbortSignal;
 };
@@ -49,10 +51,11 @@ export async function writeExport(options: ExportOptions): Promise<Export> {
     await describeErrors(dirname(part.name), () =>
       withOwnRights(part.name, () => needRoom(dirname(part.name), total)),
     );
-    const db = openSqlite<never>(join(work, databaseMember));
+    const db = openSqlite<Schema>(join(work, databaseMember));
     try {
-      await migrate(db);
-      const { rows, texts } = await membersOf(db, options.site);
+      await migrate(db as never);
+      const { name } = (await readWords(db)).bs;
+      const { rows, texts } = await membersOf(db, { ...options.site, name });
       const paths = files.map(name => ({ name: filesFolder + name, path: join(media, name) }));
       const progress = (done: number) => onProgress('Writing', Math.min(1, done / total));
       await describeErrors(part.name, () =>

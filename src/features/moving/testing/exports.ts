@@ -45,7 +45,6 @@ export async function exportSite(site: TestSite, folder: string, name = 'izvoz.z
     store: site.originals,
     file,
     site: {
-      name: 'Udruženje',
       url: 'https://primjer.ba',
       contentTypes: [...contentTypes.values()],
       timeZone,

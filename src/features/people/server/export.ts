@@ -11,11 +11,11 @@ import { type Entry, partsOf, readable } from '../texts/record.ts';
 const language = defaultLanguage;
 
 /** The record of a person as a ZIP: JSON for programs, and a page that opens in any browser. */
-export function exportRecord(
+export async function exportRecord(
   record: PersonRecord,
-  { timeZone, clock, mail }: Pick<Services, 'timeZone' | 'clock' | 'mail'>,
-): FileContent {
-  const association = mail.association.name[language];
+  { db, timeZone, clock, site }: Pick<Services, 'db' | 'timeZone' | 'clock' | 'site'>,
+): Promise<FileContent> {
+  const { name: association } = (await site.read(db))[language];
   const head = `<p>${escapeXml(association)}, ${escapeXml(formatInstant(clock(), timeZone, language))}</p>`;
   const files = {
     'podaci.json': strToU8(`${JSON.stringify(record, null, 2)}\n`),

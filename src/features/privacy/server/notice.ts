@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/schema.ts';
 import { readRetention } from '#server/erasure/retention.ts';
 import type { Services } from '#server/services.ts';
+import { type Association, addressLine } from '#shared/association.ts';
 import { AppError } from '#shared/errors.ts';
 import { dayIn } from '#shared/instants.ts';
 import type { Language } from '#shared/language.ts';
@@ -12,26 +13,39 @@ import { noticeEn } from '../texts/notice-en.ts';
 import type { Notice, NoticeFacts } from '../texts/notice-facts.ts';
 import type { NoticeVersion } from './tables.ts';
 
-type NoticeContext = Pick<Services, 'clock' | 'mail' | 'trashDays' | 'hosting'>;
+export type NoticeContext = Pick<Services, 'clock' | 'mail' | 'site' | 'trashDays' | 'hosting'>;
+type Associations = Readonly<Record<Language, Association>>;
 
 /** The notice by the settings of now. */
-async function writeNotice(db: Db, services: NoticeContext): Promise<Record<Language, Notice>> {
-  const { mail, trashDays, hosting } = services;
-  const { street, city, country, email, name } = mail.association;
+async function writeNotice(
+  db: Db,
+  { mail, trashDays, hosting }: NoticeContext,
+  associations: Associations,
+): Promise<Record<Language, Notice>> {
   const retention = await readRetention(db);
-  const factsIn = (language: Language): NoticeFacts => ({
-    ...{ retention, trashDays, backups: backupRetention, ...hosting },
-    name: tidy(name[language], language),
-    address: `${street}, ${city}, ${country[language]}`,
-    email,
-    sendsMail: mail.smtpUrl !== undefined,
-  });
+  const factsIn = (language: Language): NoticeFacts => {
+    const { name, contact } = associations[language];
+    return {
+      ...{ retention, trashDays, backups: backupRetention, ...hosting },
+      name: tidy(name, language),
+      address: addressLine(contact.address),
+      email: contact.email,
+      sendsMail: mail.smtpUrl !== undefined,
+    };
+  };
   return { bs: noticeBs(factsIn('bs')), en: noticeEn(factsIn('en')) };
 }
 
-/** Makes a new version where the notice is no longer what the latest one says. */
-export async function noteNotice(db: Db, services: NoticeContext): Promise<void> {
-  const notice = await writeNotice(db, services);
+/**
+ * Makes a new version where the notice is no longer what the latest one says. `associations` are those of the
+ * transaction that changes them.
+ */
+export async function noteNotice(
+  db: Db,
+  services: NoticeContext,
+  associations?: Associations,
+): Promise<void> {
+  const notice = await writeNotice(db, services, associations ?? (await services.site.read(db)));
   const texts = { bs: JSON.stringify(notice.bs), en: JSON.stringify(notice.en) };
   const latest = await db
     .selectFrom('notice_versions')

@@ -62,7 +62,7 @@ function PublicationData({ item }: { item: Publication }) {
   const { publicUrl, association } = useSite();
   const { title, year, issn, doi, lang } = item;
   const authors = authorsOf(item).map(name =>
-    agent(name.split(/,\s*/).toReversed().join(' '), association.abbreviation),
+    agent(name.split(/,\s*/).toReversed().join(' '), association.short_name),
   );
   return (
     <StructuredData

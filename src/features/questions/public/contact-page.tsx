@@ -27,8 +27,8 @@ export default function ContactPage() {
 
 function ContactDetails() {
   const { t } = useTranslation('site');
-  const { language, association } = useSite();
-  const { name, street, city, country, email, social } = association;
+  const { name, contact, social } = useSite().association;
+  const { address, email } = contact;
   return (
     <section aria-labelledby="contact-details">
       <h2 id="contact-details">{t('contact.details')}</h2>
@@ -37,10 +37,10 @@ function ContactDetails() {
           <dt>{t('contact.address')}</dt>
           <dd>
             <address className={styles.address}>
-              <strong>{name[language]}</strong>
-              <span>{street}</span>
-              <span>{city}</span>
-              <span>{country[language]}</span>
+              <strong>{name}</strong>
+              {address.split('\n').map(line => (
+                <span key={line}>{line}</span>
+              ))}
             </address>
           </dd>
         </div>
@@ -55,7 +55,11 @@ function ContactDetails() {
         <div>
           <dt>{t('contact.social')}</dt>
           <dd>
-            <ExternalLink href={social.url}>{social.name}</ExternalLink>
+            {social.map(({ name, url }) => (
+              <ExternalLink key={url} href={url}>
+                {name}
+              </ExternalLink>
+            ))}
           </dd>
         </div>
       </dl>

@@ -7,5 +7,5 @@ const texts = { bs: accessibilityBs, en: accessibilityEn };
 
 export default function AccessibilityPage() {
   const { language, association } = useSite();
-  return <Notice notice={texts[language](association)} />;
+  return <Notice notice={texts[language](association.contact)} />;
 }

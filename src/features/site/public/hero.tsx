@@ -17,7 +17,7 @@ export function Hero({ content }: { content: HomeContent }) {
     <section className={styles.hero}>
       <div className={wrap.wrap}>
         <div className={styles.columns}>
-          <h1>{tidy(association.name[language], language)}</h1>
+          <h1>{tidy(association.name, language)}</h1>
           <div className={styles.lead}>
             <p>{content.lead}</p>
             <div className={styles.actions}>

@@ -28,7 +28,7 @@ export default function HomePage() {
   return (
     <>
       <main id="main">
-        <PageMeta title={association.name[language]} description={content.lead} />
+        <PageMeta title={association.name} description={content.lead} />
         <OrganizationData />
         <Hero content={content} />
         <ComingEvents id={homeSections.events} />

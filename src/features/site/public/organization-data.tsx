@@ -1,25 +1,26 @@
 import { organization, StructuredData } from '#features/content/public/structured-data.tsx';
+import { postalAddress } from '#shared/association.ts';
 import { useSite } from '#ui/site-context.tsx';
 
 export function OrganizationData() {
   const site = useSite();
-  const { abbreviation, street, city, countryCode, email, social } = site.association;
-  const [postalCode, ...locality] = city.split(' ');
+  const { short_name, contact, social } = site.association;
+  const { street, postalCode, city, country } = postalAddress(contact.address);
   return (
     <StructuredData
       data={{
         ...organization(site),
-        alternateName: abbreviation,
+        alternateName: short_name,
         logo: `${site.publicUrl}/icon-512.png`,
-        email,
+        email: contact.email,
         address: {
           '@type': 'PostalAddress',
           streetAddress: street,
           postalCode,
-          addressLocality: locality.join(' '),
-          addressCountry: countryCode,
+          addressLocality: city,
+          addressCountry: country,
         },
-        sameAs: [social.url],
+        sameAs: social.map(({ url }) => url),
       }}
     />
   );

@@ -1,6 +1,6 @@
 import type { Association } from '#shared/association.ts';
 
-export const accessibilityBs = ({ email }: Pick<Association, 'email'>) => ({
+export const accessibilityBs = ({ email }: Pick<Association['contact'], 'email'>) => ({
   title: 'Pristupačnost',
   lead: 'Ova stranica treba da služi svima, bez obzira na to kako je čitaju.',
   sections: [

@@ -1,6 +1,6 @@
 import type { Association } from '#shared/association.ts';
 
-export const accessibilityEn = ({ email }: Pick<Association, 'email'>) => ({
+export const accessibilityEn = ({ email }: Pick<Association['contact'], 'email'>) => ({
   title: 'Accessibility',
   lead: 'This site is meant to serve everybody, however they read it.',
   sections: [

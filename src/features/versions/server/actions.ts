@@ -9,7 +9,7 @@ import { tellListeners } from '#features/content/server/listeners.ts';
 import { getContent } from '#features/content/server/queries/items.ts';
 import { transact } from '#server/audit/audit-trail.ts';
 import type { Tx } from '#server/db/schema.ts';
-import type { VersionedEntry } from '#server/feature.ts';
+import type { RestoreContext, VersionedEntry } from '#server/feature.ts';
 import type { ListenerContext, Services } from '#server/services.ts';
 import { AppError } from '#shared/errors.ts';
 import { fieldProblems } from '#shared/validation.ts';
@@ -49,7 +49,7 @@ export async function restoreVersion(
 
 /** The same of something that is no content. */
 export function restoreEntry(
-  services: Pick<Services, 'db' | 'clock' | 'correctionListeners'>,
+  services: RestoreContext & Pick<Services, 'db'>,
   entry: VersionedEntry,
   { actor, id, version }: { actor: Session; id: number; version: number },
 ): Promise<ReturnType<VersionedEntry['present']>> {

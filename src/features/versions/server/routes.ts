@@ -6,25 +6,29 @@ import { audited } from '#server/audit/declaration.ts';
 import type { VersionedEntry } from '#server/feature.ts';
 import { type Handler, handle } from '#server/http/handler.ts';
 import type { Services } from '#server/services.ts';
+import type { Language } from '#shared/language.ts';
 import { versionCalls } from '../contract.ts';
 import { restoreEntry, restoreVersion } from './actions.ts';
 import { getNewTexts, getVersion, listEntries, listVersions, readVersion } from './queries.ts';
 
 export function versionHandlers(entries: readonly VersionedEntry[]): Handler[] {
+  const entryNamed = (name: unknown) => entries.find(({ type }) => type === name);
   /** What, beside content, keeps versions under a name, if the account may handle it. */
   const entryFor = (session: Session, services: Services, name: string) => {
     requireHandling(services, session, name);
-    return entries.find(({ type }) => type === name);
+    return entryNamed(name);
   };
   return [
-    handle(versionCalls.list, async ({ id, query, session }, services) => {
+    handle(versionCalls.list, async ({ query, session }, services) => {
       const entry = entryFor(session, services, query.type);
+      const id = idOf(entry, query);
       if (entry) return listEntries(services.db, entry.type, await entry.find(services.db, id));
       const { type } = contentTypeNamed(services.contentTypes, query.type);
       return listVersions({ ...services, session }, type, id);
     }),
-    handle(versionCalls.show, async ({ id, query, session }, services) => {
+    handle(versionCalls.show, async ({ query, session }, services) => {
       const entry = entryFor(session, services, query.type);
+      const id = idOf(entry, query);
       if (entry) {
         const present = await entry.find(services.db, id);
         const { row, ...made } = await readVersion(services.db, entry.type, present, query.version);
@@ -45,14 +49,31 @@ export function versionHandlers(entries: readonly VersionedEntry[]): Handler[] {
     }),
     handle(
       versionCalls.restore,
-      async ({ body: { type, id = 0, version }, session }, services) => {
+      async ({ body, session }, services) => {
+        const { type, version } = body;
         const entry = entryFor(session, services, type);
+        const id = idOf(entry, body);
         if (entry) return restoreEntry(services, entry, { actor: session, id, version });
         const manifest = contentTypeNamed(services.contentTypes, type);
         const row = await restoreVersion(services, manifest, { actor: session, id, version });
         return presentItem(manifest, row, services);
       },
-      call => audited('restore')(call).map(deed => ({ ...deed, changed: ['version'] })),
+      call => {
+        const { lang } = call.body as { lang: Language };
+        return audited('restore')(call).map(deed => ({
+          ...deed,
+          changed: ['version'],
+          title: entryNamed(deed.type)?.titleOf?.({ lang }),
+        }));
+      },
     ),
   ];
+}
+
+/** What has no id, or none that can be one, is not found. */
+function idOf(
+  entry: VersionedEntry | undefined,
+  subject: { id?: number | undefined; lang: Language },
+): number {
+  return entry?.idOf?.(subject) ?? subject.id ?? 0;
 }

@@ -40,7 +40,7 @@ export function drawAttendanceSheet(facts: SheetFacts): Promise<Uint8Array<Array
   const { event, people, association, createdAt } = facts;
   const title = `Lista prisustva: ${event.title}`;
   const options = { layout: 'portrait', margin: 0, lang: 'bs', title, createdAt } as const;
-  return drawPdf({ ...options, author: association.name.bs }, pdf => {
+  return drawPdf({ ...options, author: association.name }, pdf => {
     const pageCount = Math.ceil((people.length + blankRows) / rowsPerPage);
     for (let page = 0; page < pageCount; page += 1) {
       if (page > 0) pdf.addPage();
@@ -59,7 +59,7 @@ function drawHead(pdf: Pdf, { event, association }: SheetFacts): void {
     .font('sans')
     .fontSize(9)
     .fillColor(colours.ink2)
-    .text(association.name.bs, margin + 54, 38);
+    .text(association.name, margin + 54, 38);
   pdf
     .font('bold')
     .fontSize(13)

@@ -1,6 +1,6 @@
 import { formatDays } from '#features/events/event-days.ts';
 import type { EventFacts } from '#features/events/server/keeper.ts';
-import type { Association } from '#shared/association.ts';
+import { type Association, postalAddress } from '#shared/association.ts';
 import { type Day, formatDay } from '#shared/dates.ts';
 import { type Language, languages } from '#shared/language.ts';
 import type { CertificateLanguage } from '../../languages.ts';
@@ -18,7 +18,7 @@ export type CertificateFacts = {
   issuedAt: Date;
   /** The event in each language; the same where it has one only. */
   event: Record<Language, EventFacts>;
-  association: Association;
+  association: Readonly<Record<Language, Association>>;
   /** The address of the page that says whether it is valid. */
   address: string;
 };
@@ -32,7 +32,7 @@ export function drawCertificate(facts: CertificateFacts): Promise<Uint8Array<Arr
   const written = languagesOf(facts);
   const title = `${certificateTexts[written[0]].title}: ${facts.name}`;
   const options = { layout: 'landscape', margin: 0, lang: written[0], title } as const;
-  const author = facts.association.name[written[0]];
+  const author = facts.association[written[0]].name;
   return drawPdf({ ...options, author, createdAt: facts.issuedAt }, pdf => {
     drawAssociation(pdf, facts);
     drawStatement(pdf, facts);
@@ -56,10 +56,10 @@ function drawAssociation(pdf: Pdf, facts: CertificateFacts): void {
     .fillColor(colours.ink)
     .font('bold')
     .fontSize(13)
-    .text(facts.association.abbreviation, text.x + 54, 54);
+    .text(facts.association[languagesOf(facts)[0]].short_name, text.x + 54, 54);
   pdf.fillColor(colours.ink2).font('sans').fontSize(9.5);
   for (const lang of languagesOf(facts))
-    pdf.text(facts.association.name[lang], { width: text.width - 54, lineGap: 1 });
+    pdf.text(facts.association[lang].name, { width: text.width - 54, lineGap: 1 });
 }
 
 function drawStatement(pdf: Pdf, facts: CertificateFacts): void {
@@ -107,9 +107,10 @@ function daysOf({ lang, event: { bs } }: CertificateFacts): string {
 
 function drawSignature(pdf: Pdf, facts: CertificateFacts): void {
   const y = 520;
-  const city = facts.association.city.replace(/^\d+ /, '');
   const issued = inLanguages(facts, lang => certificateTexts[lang].issued);
   const written = facts.lang === 'en' ? 'en' : 'bs';
+  const { city } = postalAddress(facts.association[written].contact.address);
+  const day = formatDay(facts.issuedOn, written);
   pdf
     .moveTo(text.x, y)
     .lineTo(text.x + 230, y)
@@ -125,7 +126,7 @@ function drawSignature(pdf: Pdf, facts: CertificateFacts): void {
     { width: 230 },
   );
   pdf.fontSize(11).fillColor(colours.ink);
-  pdf.text(`${city}, ${formatDay(facts.issuedOn, written)}`, text.x, y - 18, { width: 230 });
+  pdf.text(city ? `${city}, ${day}` : day, text.x, y - 18, { width: 230 });
 }
 
 function drawProof(pdf: Pdf, facts: CertificateFacts): void {

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Mail } from '#features/mail/contract.ts';
+import type { PrivacyNotice } from '#features/privacy/contract.ts';
+import { noteNotice } from '#features/privacy/server/notice.ts';
+import { busyPage } from '#server/pages/document.ts';
+import { openSite } from '../testing/open-site.ts';
+
+const words = {
+  name: 'Društvo <biohemičara>',
+  short_name: 'DB; <BiH>',
+  contact: { address: 'Titova 5\nBA-75000 Tuzla\nBosna i Hercegovina', email: 'novi@primjer.ba' },
+};
+
+/** A site that was read under its first name, and got another. */
+async function renamedSite() {
+  const opened = await openSite({}, 'administrator');
+  const { site, headers, change } = opened;
+  await noteNotice(site.db, site.services);
+  const read = async (path: string) => (await site.request(path)).text();
+  for (const path of ['/manifest.webmanifest', '/rss-bs.xml', '/kalendar-bs.ics']) await read(path);
+  await change(words);
+  return { ...opened, read, headers };
+}
+
+test('feeds, the calendar and the manifest have the new name', async () => {
+  const { read } = await renamedSite();
+  const manifest = JSON.parse(await read('/manifest.webmanifest'));
+  assert.deepEqual([manifest.name, manifest.short_name], [words.name, words.short_name]);
+  assert.ok((await read('/kalendar-bs.ics')).includes('X-WR-CALNAME:DB\\; <BiH>'));
+  assert.ok((await read('/kalendar-en.ics')).includes('X-WR-CALNAME:UBMB BiH'));
+});
+
+test('messages are signed by it, in each language by its own', async () => {
+  const { site, headers, send } = await renamedSite();
+  const { id } = (await send<{ id: number }>('/mails/test', 'POST', { to: 'a@primjer.ba' })).body;
+  const { text, html } = (await site.call<Mail>(`/mails?id=${id}`, { headers })).body;
+  assert.ok(text.includes(`-- \n${words.name}\n`));
+  assert.ok(html.includes('DB; &lt;BiH&gt;') && !html.includes('<BiH>'));
+  const preview = await send<{ text: string }>('/mail-templates/preview', 'POST', {
+    ...{ name: 'test', lang: 'en', subject: 'A', body: '{{association}}' },
+  });
+  assert.ok(preview.body.text.startsWith('Association of Biochemists'));
+});
+
+test('the privacy notice has a new version with name, address and e-mail address', async () => {
+  const { site, change } = await renamedSite();
+  const notice = async () => (await site.call<PrivacyNotice>('/privacy-notice?lang=bs')).body;
+  const { version, sections } = await notice();
+  const [first = ''] = sections[0]?.paragraphs ?? [];
+  assert.equal(version, 2);
+  assert.ok(first.startsWith(`${words.name}, Titova 5, BA-75000 Tuzla, Bosna i Hercegovina.`), first);
+  assert.ok(first.includes('novi@primjer.ba'));
+  await change({ footer: 'Podnožje' });
+  assert.equal((await notice()).version, 2, 'nothing that it says was changed');
+});
+
+test('an app of codes names it, and so does what is said when nothing else can be', async () => {
+  const { site, headers } = await renamedSite();
+  const { body } = await site.call<{ uri: string }>('/two-factor', { method: 'POST', headers });
+  assert.equal(new URL(body.uri).searchParams.get('issuer'), words.short_name);
+  assert.ok(busyPage(site.services.site.lastKnown.bs).includes('>DB; &lt;BiH&gt;</a>'));
+});
