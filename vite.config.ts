@@ -19,6 +19,10 @@ const ofForms =
 const ofLists =
   /\/src\/(features\/(content\/(public\/(choice-links|content-list|divided-items|other-language)|texts\/(lists|narrowed-list))|events\/(public\/(event-(list|row|line)|follow)|texts\/follow))|ui\/pager)\b/;
 
+/** What the pages of the association's own words share. */
+const ofWords =
+  /\/src\/(features\/site\/public\/(bodies|own-words|paragraph|people\.)|shared\/(text-parts|plain-text))\b/;
+
 /**
  * Not the panel's own controls: its login and dashboard would load the text editor. Nor what the forms to apply alone share,
  * nor the rules of forms, which are loaded with zod when one is begun.
@@ -29,7 +33,8 @@ const ofPages =
 /** What many pages need, together: each further file is a way to the server and back on a slow connection. */
 const shared = {
   name: 'shared',
-  test: (module: string) => ofPages.test(module) && !ofForms.test(module) && !ofLists.test(module),
+  test: (module: string) =>
+    ofPages.test(module) && ![ofForms, ofLists, ofWords].some(others => others.test(module)),
   minShareCount: 4,
 };
 
@@ -45,13 +50,6 @@ const part = (name: string, test: RegExp) => ({
 const helpers = {
   name: 'helpers',
   test: /\/src\/(shared\/(instants|file-size)|ui\/(?!six-columns|page-route)[\w-]+|features\/site\/public\/[\w-]+)\.ts$/,
-  minShareCount: 2,
-};
-
-/** What the home page shares with the pages of people, activities and news, in one file. */
-const home = {
-  name: 'home',
-  test: /\/src\/features\/(site\/(texts\/(in-both-languages|organization)|public\/people\.)|news\/public\/news-card)/,
   minShareCount: 2,
 };
 
@@ -104,7 +102,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   shared,
                   part('forms', ofForms),
                   part('lists', ofLists),
-                  home,
+                  part('words', ofWords),
                   helpers,
                   panel,
                 ],

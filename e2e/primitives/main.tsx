@@ -37,7 +37,7 @@ const origin = window.location.origin;
 const site = {
   api: createApiClient({ fetch: (address, init) => fetch(address, init), origin, language: () => 'bs' }),
   language: 'bs' as const,
-  association: { ...starter.bs, notice: '' },
+  association: { ...starter.bs, notice: [] },
   publicUrl: origin,
   today: '2026-11-21',
   timeZone: 'Europe/Sarajevo',

@@ -87,6 +87,7 @@ test('each switch on the home page asks anew for its items, once', async ({ site
     const asked = [
       ...['running', 'upcoming'].map(when => `/api/events?when=${when}&arranged=true&lang=${language}`),
       `/api/news.php?page=1&pageSize=3&arranged=true&lang=${language}`,
+      `/api/site?lang=${language}`,
     ];
     const answers = asked.map(call => page.waitForResponse(site.origin + call));
     await choose(page).click();

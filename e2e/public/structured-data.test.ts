@@ -29,7 +29,7 @@ test('the home page says who the association is', async ({ origin }) => {
   expect(url).toBe(`${publicUrl}/`);
   expect(String(email)).toMatch(/@/);
   expect((address as Record<string, unknown>)['@type']).toBe('PostalAddress');
-  expect((address as Record<string, unknown>).addressCountry).toBe('BA');
+  expect((address as Record<string, unknown>).addressCountry).toBe('Bosna i Hercegovina');
   const picture = await fetch(origin + String(logo).slice(publicUrl.length));
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
 });

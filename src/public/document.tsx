@@ -51,12 +51,12 @@ export function Document({ app, page, reportStatus, children }: DocumentProps) {
   const latest = useRef(language);
   const changeLanguage = (next: Language, move: () => void) => {
     latest.current = next;
+    // Content is fetched again in the new language when it is shown (docs/product.md#languages).
+    void app.queryClient.invalidateQueries({ refetchType: 'none' });
     // The last of several quick choices wins. If its texts cannot be loaded, nothing changes.
     void adoptLanguage(app, next, () => latest.current === next).then(
       isAdopted => {
         if (!isAdopted) return;
-        // Content is fetched again in the new language when it is shown (docs/product.md#languages).
-        void app.queryClient.invalidateQueries({ refetchType: 'none' });
         startTransition(() => {
           move();
           setTexts({ ...app });

@@ -5,7 +5,6 @@ import { queryParameter, resultsPath, searchPaths } from '#features/search/paths
 import { isCurrent, type NavigationItem, navigation } from '#features/site/public/navigation.ts';
 import { addressIn } from '#shared/page-versions.ts';
 import { homePath } from '#shared/paths.ts';
-import { BrandMark } from '#ui/brand-mark.tsx';
 import { ButtonLink, IconButton, iconButtonClass } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog.tsx';
 import { useText, useTranslation } from '#ui/i18n.tsx';
@@ -17,6 +16,7 @@ import { useSite } from '#ui/site-context.tsx';
 import styles from './drawer.module.css';
 import header from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
+import { Mark } from './mark.tsx';
 
 /** The navigation on narrow screens: a dialog at the right edge. */
 export function Drawer({ onClose }: { onClose: () => void }) {
@@ -37,7 +37,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
       <div className={styles.body}>
         <div className={styles.head}>
           <Link className={header.brand} to={homePath.href()}>
-            <BrandMark className={header.mark} />
+            <Mark className={header.mark} />
             <span>{association.short_name}</span>
           </Link>
           <IconButton label={t('closeMenu')} className={styles.close} onClick={onClose} data-autofocus>

@@ -12,7 +12,7 @@ import { CurrentPage } from './current-page.tsx';
 import { Document, type PageState } from './document.tsx';
 import { languageOfAddress, messageLoaders, rememberLanguage } from './language.ts';
 import { BrowserRouter } from './router.tsx';
-import { pageAt } from './routes.ts';
+import { loadTexts, pageAt } from './routes.ts';
 
 type ServerState = { page: PageState; queries: DehydratedState };
 
@@ -28,12 +28,14 @@ async function start(): Promise<void> {
   hydrate(app.queryClient, revive(queries));
   if (languageOfAddress()) rememberLanguage(language);
 
-  /** A page is shown as soon as its code is loaded. It shows itself that its data is loading. */
-  const load = (location: Location): Promise<void> | undefined => {
+  /** A page is shown as soon as its code and texts are loaded. It shows itself that its data is loading. */
+  const load = (location: Location): Promise<unknown> | undefined => {
     const { route, queries } = pageAt(app, location);
     for (const query of queries) void app.queryClient.prefetchQuery(query);
     // A page whose code cannot be loaded is shown as broken.
-    return route.Page ? undefined : route.loadCode().catch(() => undefined);
+    const code = route.Page ? undefined : route.loadCode().catch(() => undefined);
+    const texts = loadTexts(app, location);
+    return code || texts ? Promise.all([code, texts]) : undefined;
   };
   // Hydration needs the code of the page that the server rendered.
   await pageAt(app, window.location).route.loadCode();

@@ -2,7 +2,9 @@ import { calendarPath } from '#features/events/paths.ts';
 import { newsFeedPath } from '#features/news/paths.ts';
 import { sitePaths } from '#features/site/paths.ts';
 import { footerColumns } from '#features/site/public/footer-columns.ts';
-import { foundedOnline, postalAddress } from '#shared/association.ts';
+import { foundedOnline } from '#shared/association.ts';
+import { mailAddress } from '#shared/mail-address.ts';
+import { phoneAddress } from '#shared/phone-address.ts';
 import { useText, useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
 import { useSite } from '#ui/site-context.tsx';
@@ -79,23 +81,28 @@ function Pages() {
 
 function Contact() {
   const { t } = useTranslation('site');
-  const { name, contact, footer, social } = useSite().association;
-  const { street, postalCode, city, country } = postalAddress(contact.address);
+  const { name, contact, social, footer } = useSite().association;
   return (
     <div>
       <h2>{t('nav.contact')}</h2>
       <address>
-        {name}
-        <br />
-        {street}, {postalCode} {city}
-        <br />
-        {country}
+        {[name, ...inTwoLines(contact.address)].map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text.
+          <span key={index}>{line}</span>
+        ))}
       </address>
-      <p>{footer}</p>
+      {footer && <p className={styles.text}>{footer}</p>}
       <ul>
-        <li>
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
-        </li>
+        {contact.email && (
+          <li>
+            <a href={mailAddress(contact.email)}>{contact.email}</a>
+          </li>
+        )}
+        {contact.phone && (
+          <li>
+            <a href={phoneAddress(contact.phone)}>{contact.phone}</a>
+          </li>
+        )}
         {social.map(({ name, url }) => (
           <li key={url}>
             <ExternalLink href={url}>{name}</ExternalLink>
@@ -104,4 +111,10 @@ function Contact() {
       </ul>
     </div>
   );
+}
+
+/** The country, or what else comes last, by itself. */
+function inTwoLines(address: string): string[] {
+  const lines = address.split('\n');
+  return [lines.slice(0, -1).join(', '), lines.at(-1) ?? ''].filter(Boolean);
 }

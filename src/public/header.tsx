@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import { memberPaths } from '#features/members/paths.ts';
 import { isCurrent, navigation } from '#features/site/public/navigation.ts';
 import { homePath } from '#shared/paths.ts';
-import { BrandMark } from '#ui/brand-mark.tsx';
 import { ButtonLink, iconButtonClass } from '#ui/button.tsx';
 import { useText, useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -14,6 +13,7 @@ import wrap from '#ui/wrap.module.css';
 import styles from './header.module.css';
 import { HeaderSearch } from './header-search.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { Mark } from './mark.tsx';
 import { NavigationMenu } from './navigation-menu.tsx';
 import { PrintedSource } from './printed-source.tsx';
 
@@ -92,7 +92,7 @@ export function Brand({ tone = 'plain' }: { tone?: 'plain' | 'deep' }) {
       to={homePath.href()}
       aria-label={`${association.short_name} – ${t('home')}`}
     >
-      <BrandMark tone={tone} className={styles.mark} />
+      <Mark tone={tone} className={styles.mark} />
       <span>{association.short_name}</span>
     </Link>
   );

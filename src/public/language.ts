@@ -8,6 +8,7 @@ import {
 } from '#shared/language.ts';
 import type { PublicApp } from './app.ts';
 import { byFeature } from './messages/by-feature.ts';
+import { loadTexts } from './routes.ts';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
@@ -16,13 +17,16 @@ export const messageLoaders = {
   en: () => import('./messages/en.ts').then(({ en }) => byFeature(en)),
 } as const;
 
-/** Changes the app's language in this browser, if it is still wanted when its texts are loaded. */
+/** Changes the app's language in this browser, if it is still wanted when its texts, and those of the page, are loaded. */
 export async function adoptLanguage(
   app: PublicApp,
   language: Language,
   isWanted: () => boolean,
 ): Promise<boolean> {
-  const messages = await messageLoaders[language]();
+  const [messages] = await Promise.all([
+    messageLoaders[language](),
+    loadTexts({ ...app, language }, window.location),
+  ]);
   if (!isWanted()) return false;
   rememberLanguage(language);
   app.language = language;

@@ -9,6 +9,7 @@ import { LanguageHint } from './language-hint.tsx';
 import styles from './layout.module.css';
 import { PreviewNotice } from './preview-notice.tsx';
 import { useNavigation } from './router.tsx';
+import { SiteNotice } from './site-notice.tsx';
 
 export function Layout({ children }: { children: ReactNode }) {
   const { isNavigating, keepsScroll, followedLink } = useNavigation();
@@ -19,6 +20,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       {isPreview && <PreviewNotice />}
+      <SiteNotice />
       {isNavigating && <div className={styles.progress} />}
       <Header />
       {children}

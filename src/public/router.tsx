@@ -30,7 +30,7 @@ export const useNavigation = () => useContext(Context);
 
 type BrowserRouterProps = {
   /** Loads what the page at an address needs; undefined if everything is loaded. */
-  load: (location: Location) => Promise<void> | undefined;
+  load: (location: Location) => Promise<unknown> | undefined;
   /** The language that is chosen now; addresses follow it. */
   language: () => Language;
   children: ReactNode;

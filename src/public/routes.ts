@@ -54,8 +54,20 @@ export function isPage(pathname: string): boolean {
 
 export function pageAt(app: PublicApp, { pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   const { route, ...place } = routeAt(pathname);
-  const queries = route.reads(app, { ...place, query: new URLSearchParams(search) });
+  const reads = route.reads(app, { ...place, query: new URLSearchParams(search) });
+  const texts = route.texts?.(app);
+  const queries = texts ? [texts, ...reads] : reads;
   return { route, slug: place.slug, item: route.item?.(app, place), queries };
+}
+
+/** Loads the texts of a page; undefined if they are there. One whose texts cannot be loaded says so itself. */
+export function loadTexts(
+  app: PublicApp,
+  { pathname }: Pick<Location, 'pathname'>,
+): Promise<void> | undefined {
+  const texts = routeAt(pathname).route.texts?.(app);
+  const isLoaded = !texts || app.queryClient.getQueryData(texts.queryKey) !== undefined;
+  return isLoaded ? undefined : app.queryClient.prefetchQuery(texts);
 }
 
 function withCode(page: PageRoute): SiteRoute {

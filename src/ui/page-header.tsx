@@ -1,11 +1,11 @@
 import { tidy } from '#shared/typography.ts';
 import styles from './page-header.module.css';
 
-export function PageHeader({ title, lead }: { title: string; lead: string }) {
+export function PageHeader({ title, lead }: { title: string; lead?: string }) {
   return (
     <div className={styles.header}>
       <h1>{tidy(title)}</h1>
-      <p>{tidy(lead)}</p>
+      {lead && <p>{tidy(lead)}</p>}
     </div>
   );
 }

@@ -34,6 +34,8 @@ export type PageRoute = {
   /** Of an item's page: the query of the item. */
   item?: (context: ApiContext, place: Omit<PagePlace, 'query'>) => QueryOptions<ShownItem> | undefined;
   reads: (context: ApiContext, place: PagePlace) => QueryOptions<unknown>[];
+  /** What else it reads, without which it is not shown: its texts, as if they were in its code. */
+  texts?: (context: ApiContext) => QueryOptions<unknown>;
 };
 
 type PagePath = Pick<Path, 'pattern'>;

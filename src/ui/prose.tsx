@@ -8,7 +8,7 @@ import styles from './prose.module.css';
 /** A text is as wide as the page on phones, and a column elsewhere. */
 const sizes = '(max-width: 48rem) 94vw, 42rem';
 
-/** HTML that the server has sanitized. Its headings are moved below the heading level `under`. */
+/** HTML that the server has sanitized. Its headings are moved below the heading level `under`; 0 leaves them. */
 export function Prose({
   html,
   lang,
@@ -17,7 +17,7 @@ export function Prose({
 }: {
   html: string;
   lang: string;
-  under?: 1 | HeadingLevel;
+  under?: 0 | 1 | HeadingLevel;
   className?: string | undefined;
 }) {
   const { t } = useTranslation('ui');

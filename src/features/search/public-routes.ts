@@ -1,3 +1,4 @@
+import { siteQueries } from '#features/site/client.ts';
 import { pageOfQuery, textOfQuery } from '#shared/site-query.ts';
 import { type PageRoute, page } from '#ui/page-route.ts';
 import { type Asked, searchQuery } from './client.ts';
@@ -14,7 +15,7 @@ export const pages: readonly PageRoute[] = [
   {
     ...page(searchPaths.results, 'search/public/search-page', (context, { query }) => {
       const asked = askedOf(query);
-      return asked ? [searchQuery(context, asked)] : [];
+      return asked ? [searchQuery(context, asked), siteQueries.words(context)] : [];
     }),
     isPaged: true,
     parameters: [queryParameter, typeParameter],

@@ -12,11 +12,11 @@ export const siteQueries = {
   /** The association's own words. */
   words: ({ api, language }: ApiContext): QueryOptions<Site> => ({
     queryKey: ['site', language],
-    queryFn: ({ signal }) => api(show, {}, { signal }),
+    queryFn: ({ signal }) => api(show, { query: { lang: language } }, { signal }),
   }),
   /** What there is to know of the files to which they refer. */
   files: ({ api, language }: ApiContext): QueryOptions<SiteFiles> => ({
     queryKey: ['site', 'files', language],
-    queryFn: ({ signal }) => api(files, {}, { signal }),
+    queryFn: ({ signal }) => api(files, { query: { lang: language } }, { signal }),
   }),
 };

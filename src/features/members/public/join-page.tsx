@@ -1,12 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { siteQueries } from '#features/site/client.ts';
+import type { Site } from '#features/site/contract.ts';
+import { OwnWords } from '#features/site/public/own-words.tsx';
 import { formatSize } from '#shared/file-size.ts';
+import { headingsFrom } from '#shared/text-parts.ts';
 import { tidy } from '#shared/typography.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconDownload, iconMail } from '#ui/icons.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
+import { Prose } from '#ui/prose.tsx';
 import { useSite } from '#ui/site-context.tsx';
+import { ExternalLink } from '#ui/standalone-link.tsx';
 import wrap from '#ui/wrap.module.css';
 import { membershipForm } from '../membership-form.ts';
 import { joinTexts } from '../texts/join.ts';
@@ -14,38 +21,89 @@ import { JoinForm } from './join-form.tsx';
 import styles from './join-page.module.css';
 
 export default function JoinPage() {
-  const { language, association } = useSite();
-  const { email } = association.contact;
-  const { title, lead, printed, steps } = joinTexts[language];
-  const subject = encodeURIComponent(steps.send.subject);
+  return <OwnWords>{({ membership }) => <Join membership={membership} />}</OwnWords>;
+}
+
+function Join({ membership: { text, fees, form_url } }: Pick<Site, 'membership'>) {
+  const { language } = useSite();
+  const { title, lead } = joinTexts[language];
   return (
     <main id="main">
       <div className={wrap.wrap}>
         <PageMeta title={title} description={lead} />
         <PageHeader title={title} lead={lead} />
+        {(text || fees) && (
+          <div className={styles.text}>
+            {text && <Prose html={headingsFrom(text, 2)} lang={language} under={0} />}
+            {fees && <Fees html={fees} />}
+          </div>
+        )}
       </div>
       <JoinForm />
-      <section className={`${wrap.wrap} ${styles.printed}`} aria-labelledby="printed">
-        <h2 id="printed">{printed}</h2>
-        <ol className={styles.steps}>
-          <Step title={steps.download.title} text={steps.download.text}>
-            <ButtonAnchor look="primary" href={membershipForm.path} download>
-              <Icon path={iconDownload} />
-              {steps.download.action}
-            </ButtonAnchor>
-            <p className={styles.file}>PDF, {formatSize(membershipForm.bytes)}</p>
-          </Step>
-          <Step title={steps.fill.title} text={steps.fill.text} />
-          <Step title={steps.send.title} text={steps.send.text}>
-            <p className={styles.address}>{email}</p>
-            <ButtonAnchor href={`mailto:${email}?subject=${subject}`}>
-              <Icon path={iconMail} />
-              {steps.send.action}
-            </ButtonAnchor>
-          </Step>
-        </ol>
-      </section>
+      {form_url && <PrintedForm url={form_url} />}
     </main>
+  );
+}
+
+function Fees({ html }: { html: string }) {
+  const { language } = useSite();
+  return (
+    <section aria-labelledby="fees">
+      <h2 id="fees">{joinTexts[language].fees}</h2>
+      <Prose html={headingsFrom(html, 3)} lang={language} under={0} />
+    </section>
+  );
+}
+
+/** The way to become a member on paper. */
+function PrintedForm({ url }: { url: string }) {
+  const { language, association } = useSite();
+  const { email } = association.contact;
+  const { printed, steps } = joinTexts[language];
+  const subject = encodeURIComponent(steps.send.subject);
+  return (
+    <section className={`${wrap.wrap} ${styles.printed}`} aria-labelledby="printed">
+      <h2 id="printed">{printed}</h2>
+      <ol className={styles.steps}>
+        <Step title={steps.download.title} text={steps.download.text}>
+          <Download url={url} title={steps.download.action} />
+        </Step>
+        <Step title={steps.fill.title} text={steps.fill.text} />
+        <Step title={steps.send.title} text={steps.send.text}>
+          {email && (
+            <>
+              <p className={styles.address}>{email}</p>
+              <ButtonAnchor href={`mailto:${email}?subject=${subject}`}>
+                <Icon path={iconMail} />
+                {steps.send.action}
+              </ButtonAnchor>
+            </>
+          )}
+        </Step>
+      </ol>
+    </section>
+  );
+}
+
+/** The association may keep the form on another site. */
+function Download({ url, title }: { url: string; title: string }) {
+  const { data: files } = useQuery(siteQueries.files(useSite()));
+  const size = url === membershipForm.path ? membershipForm.bytes : files?.form_size;
+  if (!url.startsWith('/')) {
+    return (
+      <ExternalLink href={url} isButton>
+        {title}
+      </ExternalLink>
+    );
+  }
+  return (
+    <>
+      <ButtonAnchor look="primary" href={url} download>
+        <Icon path={iconDownload} />
+        {title}
+      </ButtonAnchor>
+      {size && <p className={styles.file}>PDF, {formatSize(size)}</p>}
+    </>
   );
 }
 

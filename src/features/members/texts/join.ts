@@ -3,6 +3,7 @@ import type { Language } from '#shared/language.ts';
 // Beside the messages, which every page loads.
 const bs = {
   title: 'Učlanite se',
+  fees: 'Članarina',
   lead: 'Popunite obrazac na ovoj stranici, ili odštampajte pristupnicu i pošaljite je Udruženju.',
   online: {
     title: 'Prijavite se ovdje',
@@ -34,6 +35,7 @@ const bs = {
 
 const en: typeof bs = {
   title: 'Become a member',
+  fees: 'Membership fees',
   lead: 'Fill in the form on this page, or print the membership form and send it to the Association.',
   online: {
     title: 'Apply here',

@@ -1,10 +1,11 @@
 import type { Db } from '#server/db/schema.ts';
 import { readRetention } from '#server/erasure/retention.ts';
 import type { Services } from '#server/services.ts';
-import { type Association, addressLine } from '#shared/association.ts';
+import type { Association } from '#shared/association.ts';
 import { AppError } from '#shared/errors.ts';
 import { dayIn } from '#shared/instants.ts';
 import type { Language } from '#shared/language.ts';
+import { addressLine } from '#shared/postal-address.ts';
 import { backupRetention } from '#shared/retention.ts';
 import { tidy } from '#shared/typography.ts';
 import type { PrivacyNotice } from '../contract.ts';

@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import { mailAddress } from '#shared/mail-address.ts';
+import { phoneAddress } from '#shared/phone-address.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
@@ -5,19 +8,21 @@ import { useSite } from '#ui/site-context.tsx';
 import { ExternalLink } from '#ui/standalone-link.tsx';
 import wrap from '#ui/wrap.module.css';
 import { formPart } from '../contact-page.ts';
+import { contactPageTexts } from '../texts/contact-page.ts';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
 
 export default function ContactPage() {
   const { t } = useTranslation('site');
+  const texts = contactPageTexts[useSite().language];
   return (
     <main id="main" className={wrap.wrap}>
-      <PageMeta title={t('nav.contact')} description={t('contact.lead')} />
-      <PageHeader title={t('nav.contact')} lead={t('contact.lead')} />
+      <PageMeta title={t('nav.contact')} description={texts.lead} />
+      <PageHeader title={t('nav.contact')} lead={texts.lead} />
       <div className={styles.columns}>
         <ContactDetails />
         <div className={styles.message} id={formPart}>
-          <h2>{t('contact.message')}</h2>
+          <h2>{texts.message}</h2>
           <ContactForm />
         </div>
       </div>
@@ -26,43 +31,59 @@ export default function ContactPage() {
 }
 
 function ContactDetails() {
-  const { t } = useTranslation('site');
-  const { name, contact, social } = useSite().association;
-  const { address, email } = contact;
+  const { language, association } = useSite();
+  const texts = contactPageTexts[language];
+  const { name, contact, social } = association;
+  const { address, email, phone, map_url } = contact;
   return (
     <section aria-labelledby="contact-details">
-      <h2 id="contact-details">{t('contact.details')}</h2>
+      <h2 id="contact-details">{texts.details}</h2>
       <dl className={styles.details}>
-        <div>
-          <dt>{t('contact.address')}</dt>
-          <dd>
-            <address className={styles.address}>
-              <strong>{name}</strong>
-              {address.split('\n').map(line => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('contact.email')}</dt>
-          <dd>
-            <a className={styles.email} href={`mailto:${email}`}>
+        <Detail title={texts.address}>
+          <address className={styles.address}>
+            <strong>{name}</strong>
+            {address.split('\n').map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text.
+              <span key={index}>{line}</span>
+            ))}
+          </address>
+          {map_url && <ExternalLink href={map_url}>{texts.map}</ExternalLink>}
+        </Detail>
+        {email && (
+          <Detail title={texts.email}>
+            <a className={styles.link} href={mailAddress(email)}>
               {email}
             </a>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('contact.social')}</dt>
-          <dd>
-            {social.map(({ name, url }) => (
-              <ExternalLink key={url} href={url}>
-                {name}
-              </ExternalLink>
-            ))}
-          </dd>
-        </div>
+          </Detail>
+        )}
+        {phone && (
+          <Detail title={texts.phone}>
+            <a className={styles.link} href={phoneAddress(phone)}>
+              {phone}
+            </a>
+          </Detail>
+        )}
+        {social.length > 0 && (
+          <Detail title={texts.social}>
+            <ul className={styles.links}>
+              {social.map(({ name, url }) => (
+                <li key={url}>
+                  <ExternalLink href={url}>{name}</ExternalLink>
+                </li>
+              ))}
+            </ul>
+          </Detail>
+        )}
       </dl>
     </section>
+  );
+}
+
+function Detail({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

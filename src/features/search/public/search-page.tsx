@@ -1,5 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { siteQueries } from '#features/site/client.ts';
 import { navigation } from '#features/site/public/navigation.ts';
 import { addressIn } from '#shared/page-versions.ts';
 import { pageOfQuery, siteQuery, textOfQuery } from '#shared/site-query.ts';
@@ -119,8 +121,12 @@ function ResultList({ data }: { data: SearchResults }) {
 function SitePages({ query }: { query: string }) {
   const { t } = useTranslation('search');
   const textOf = useText();
-  const { language } = useSite();
-  const pages = findSitePages(query, language, textOf);
+  const site = useSite();
+  const { data: words } = useQuery(siteQueries.words(site));
+  const pages = useMemo(
+    () => findSitePages(query, { language: site.language, textOf, words }),
+    [query, site.language, textOf, words],
+  );
   if (pages.length === 0) return null;
   return (
     <nav className={styles.pages} aria-label={t('pages')}>

@@ -20,11 +20,11 @@ export const bs = {
   },
   people: {
     title: 'Ljudi',
-    lead: 'Upravni odbor, uprava i skupština Udruženja.',
     members_one: '{{count}} član',
     members_few: '{{count}} člana',
     members_other: '{{count}} članova',
   },
+  notice: 'Obavještenje',
   theme: { label: 'Tema', system: 'Kao uređaj', light: 'Svijetla', dark: 'Tamna' },
   footer: {
     association: 'Udruženje',
@@ -36,14 +36,6 @@ export const bs = {
     feed: 'RSS novosti',
   },
   onThisPage: 'Na ovoj stranici',
-  contact: {
-    lead: 'Pišite nam o članstvu, događajima i saradnji.',
-    details: 'Podaci za kontakt',
-    address: 'Adresa',
-    email: 'E-mail',
-    social: 'Društvene mreže',
-    message: 'Pošaljite poruku',
-  },
   form: {
     sending: 'Slanje...',
     privacy: 'Kako Udruženje čuva i koristi Vaše podatke',

@@ -23,10 +23,10 @@ export const en = {
   },
   people: {
     title: 'People',
-    lead: 'Board, management and assembly of the Association.',
     members_one: '{{count}} member',
     members_other: '{{count}} members',
   },
+  notice: 'Notice',
   theme: { label: 'Theme', system: 'As the device', light: 'Light', dark: 'Dark' },
   footer: {
     association: 'Association',
@@ -38,14 +38,6 @@ export const en = {
     feed: 'News feed (RSS)',
   },
   onThisPage: 'On this page',
-  contact: {
-    lead: 'Write to us about membership, events and cooperation.',
-    details: 'Contact details',
-    address: 'Address',
-    email: 'E-mail',
-    social: 'Social media',
-    message: 'Send a message',
-  },
   form: {
     sending: 'Sending...',
     privacy: 'How the Association keeps and uses your data',

@@ -1,50 +1,40 @@
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { siteQuery } from '#shared/site-query.ts';
+import { leadOf, linkAtEnd, partsOf, type TextPart } from '#shared/text-parts.ts';
+import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
-import { proseClass } from '#ui/prose.tsx';
+import { Prose } from '#ui/prose.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { OnwardLink } from '#ui/standalone-link.tsx';
 import { useCurrentPart } from '#ui/use-current-part.ts';
 import wrap from '#ui/wrap.module.css';
-import { activitiesContent, activityParts } from '../texts/activities.ts';
 import styles from './activities-page.module.css';
-
-const ids = activityParts.map(({ id }) => id);
+import { OwnWords } from './own-words.tsx';
 
 export default function ActivitiesPage() {
+  return <OwnWords>{({ activities }) => <Activities html={activities} />}</OwnWords>;
+}
+
+/** The first paragraph is the lead; each heading of the second level begins a part, which the contents lead to. */
+function Activities({ html }: { html: string }) {
   const { t } = useTranslation('site');
   const { language } = useSite();
-  const search = siteQuery(useSearchParams()[0]).toString();
-  const { lead, intro, parts } = activitiesContent[language];
-  const current = useCurrentPart(ids);
+  const { before, parts } = useMemo(() => partsOf(html), [html]);
+  const { lead, rest } = leadOf(before);
   return (
     <main id="main" className={wrap.wrap}>
-      <PageMeta title={t('nav.activities')} description={lead} />
+      <PageMeta title={t('nav.activities')} {...(lead && { description: lead })} />
       <PageHeader title={t('nav.activities')} lead={lead} />
       <div className={styles.page}>
-        <nav className={styles.contents} aria-labelledby="contents">
-          <h2 id="contents">{t('onThisPage')}</h2>
-          <ul className={styles.list}>
-            {activityParts.map(({ key, id }) => (
-              <li key={id}>
-                <Link to={{ search, hash: id }} aria-current={id === current || undefined}>
-                  {parts[key].title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div>
-          <Paragraphs texts={intro} />
-          {activityParts.map(({ key, id, to }) => (
-            <section className={styles.part} id={id} aria-labelledby={`${id}-title`} key={id}>
-              <h2 id={`${id}-title`}>{parts[key].title}</h2>
-              <Paragraphs texts={parts[key].paragraphs} />
-              <OnwardLink to={to}>{parts[key].link}</OnwardLink>
-            </section>
+        {parts.length > 0 && <Contents parts={parts} />}
+        <div className={styles.text}>
+          {rest && <Prose html={rest} lang={language} under={0} />}
+          {parts.map(part => (
+            <Part key={part.id} part={part} />
           ))}
         </div>
       </div>
@@ -52,12 +42,36 @@ export default function ActivitiesPage() {
   );
 }
 
-function Paragraphs({ texts }: { texts: readonly string[] }) {
+function Contents({ parts }: { parts: readonly TextPart[] }) {
+  const { t } = useTranslation('site');
+  const { language } = useSite();
+  const search = siteQuery(useSearchParams()[0]).toString();
+  const ids = useMemo(() => parts.map(({ id }) => id), [parts]);
+  const current = useCurrentPart(ids);
   return (
-    <div className={proseClass}>
-      {texts.map(text => (
-        <p key={text}>{text}</p>
-      ))}
-    </div>
+    <nav className={styles.contents} aria-labelledby="contents">
+      <h2 id="contents">{t('onThisPage')}</h2>
+      <ul className={styles.list}>
+        {parts.map(({ id, title }) => (
+          <li key={id}>
+            <Link to={{ search, hash: id }} aria-current={id === current || undefined}>
+              {tidy(title, language)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Part({ part: { id, title, html } }: { part: TextPart }) {
+  const { language } = useSite();
+  const { text, link } = linkAtEnd(html);
+  return (
+    <section className={styles.part} id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{tidy(title, language)}</h2>
+      {text && <Prose html={text} lang={language} under={0} />}
+      {link && <OnwardLink to={link.path}>{tidy(link.title, language)}</OnwardLink>}
+    </section>
   );
 }

@@ -6,22 +6,24 @@ import genetikaUrl from '#ui/molecule/genetika.svg?url&no-inline';
 import { Molecule } from '#ui/molecule/molecule.tsx';
 import tika from '#ui/molecule/tika.svg?raw';
 import tikaUrl from '#ui/molecule/tika.svg?url&no-inline';
-import type { HomeContent } from '../texts/home.ts';
+import { useSite } from '#ui/site-context.tsx';
+import { homePageTexts } from '../texts/home-page.ts';
 import styles from './formula.module.css';
 
 /** The drawings that the server writes. The scripts have none of them: they would be 3 KiB of the home page. */
 const drawings = import.meta.env.SSR ? { genetika, gene, tika } : { genetika: '', gene: '', tika: '' };
 
 /** GENETIKA as an octapeptide, in two lines on phones. */
-export function Formula({ content }: { content: HomeContent }) {
+export function Formula() {
+  const { formulaTitle, formulaContinued } = homePageTexts[useSite().language];
   return (
     <>
       <div className={styles.wide}>
-        <Drawing drawing={drawings.genetika} address={genetikaUrl} title={content.formulaTitle} />
+        <Drawing drawing={drawings.genetika} address={genetikaUrl} title={formulaTitle} />
       </div>
       <div className={styles.narrow}>
-        <Drawing drawing={drawings.gene} address={geneUrl} title={content.formulaTitle} />
-        <Drawing drawing={drawings.tika} address={tikaUrl} title={content.formulaContinued} />
+        <Drawing drawing={drawings.gene} address={geneUrl} title={formulaTitle} />
+        <Drawing drawing={drawings.tika} address={tikaUrl} title={formulaContinued} />
       </div>
     </>
   );

@@ -6,11 +6,11 @@ import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import wrap from '#ui/wrap.module.css';
-import type { HomeContent } from '../texts/home.ts';
+import { homePageTexts } from '../texts/home-page.ts';
 import { Formula } from './formula.tsx';
 import styles from './hero.module.css';
 
-export function Hero({ content }: { content: HomeContent }) {
+export function Hero({ tagline }: { tagline: string }) {
   const { t } = useTranslation('site');
   const { language, association } = useSite();
   return (
@@ -19,7 +19,7 @@ export function Hero({ content }: { content: HomeContent }) {
         <div className={styles.columns}>
           <h1>{tidy(association.name, language)}</h1>
           <div className={styles.lead}>
-            <p>{content.lead}</p>
+            {tagline && <p>{tidy(tagline, language)}</p>}
             <div className={styles.actions}>
               <ButtonLink look="primary" to={memberPaths.join.href()}>
                 {t('nav.join')}
@@ -29,9 +29,9 @@ export function Hero({ content }: { content: HomeContent }) {
           </div>
           <NextEvent className={styles.next} />
           <figure className={styles.figure}>
-            <Formula content={content} />
+            <Formula />
             <figcaption>
-              <b>GENETIKA</b> {content.formulaCaption}
+              <b>GENETIKA</b> {tidy(homePageTexts[language].formulaCaption, language)}
             </figcaption>
           </figure>
         </div>

@@ -1,73 +1,102 @@
 import { ComingEvents } from '#features/events/public/coming-events.tsx';
 import { HomeNews } from '#features/news/public/home-news.tsx';
+import { tidy } from '#shared/typography.ts';
 import { useText, useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { Section } from '#ui/section.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { OnwardLink } from '#ui/standalone-link.tsx';
+import type { Site } from '../contract.ts';
 import { homeSections, sitePaths } from '../paths.ts';
-import { homeContent } from '../texts/home.ts';
+import { homePageTexts } from '../texts/home-page.ts';
 import { Hero } from './hero.tsx';
 import { History } from './history.tsx';
 import styles from './home-page.module.css';
 import { MembershipBand } from './membership-band.tsx';
+import { Mission } from './mission.tsx';
 import { navigation } from './navigation.ts';
 import { Organization } from './organization.tsx';
 import { OrganizationData } from './organization-data.tsx';
+import { OwnWords } from './own-words.tsx';
 
 export default function HomePage() {
+  return <OwnWords>{words => <Home words={words} />}</OwnWords>;
+}
+
+/** A section about which the association says nothing is left out. */
+function Home({ words }: { words: Site }) {
   const { t } = useTranslation('site');
+  const { name, tagline, mission, goals, timeline, people, membership } = words;
+  return (
+    <>
+      <main id="main">
+        <PageMeta title={name} {...(tagline && { description: tagline })} />
+        <OrganizationData />
+        <Hero tagline={tagline} />
+        <ComingEvents id={homeSections.events} />
+        <HomeNews id={homeSections.news} />
+        {mission && (
+          <Section id={homeSections.mission} title={t('nav.mission')}>
+            <Mission html={mission} />
+          </Section>
+        )}
+        <Section id={homeSections.goals} title={t('nav.goals')} isTinted>
+          <Goals goals={goals} />
+          <Activities />
+        </Section>
+        {timeline.length > 0 && (
+          <Section id={homeSections.history} title={t('nav.history')} isWide>
+            <History events={timeline} />
+          </Section>
+        )}
+        {people.length > 0 && (
+          <Section
+            id={homeSections.organization}
+            title={t('nav.organization')}
+            isTinted
+            aside={<OnwardLink to={sitePaths.people.href()}>{t('people.title')}</OnwardLink>}
+          >
+            <Organization people={people} />
+          </Section>
+        )}
+      </main>
+      <MembershipBand text={membership.text} />
+    </>
+  );
+}
+
+function Goals({ goals }: Pick<Site, 'goals'>) {
+  const { language } = useSite();
+  if (goals.length === 0) return null;
+  return (
+    <ol className={styles.goals}>
+      {goals.map(({ title, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: texts without ids, in the order of the page.
+        <li key={index}>
+          <strong>{tidy(title, language)}</strong>
+          <span>{tidy(text, language)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Activities() {
   const textOf = useText();
-  const { language, association } = useSite();
-  const content = homeContent[language];
-  const activities = [
+  const { language } = useSite();
+  const links = [
     ...(navigation.find(item => item.label === 'site:nav.activities')?.children ?? []),
     ...navigation.filter(item => item.label === 'events:workshop.title'),
   ];
   return (
-    <>
-      <main id="main">
-        <PageMeta title={association.name} description={content.lead} />
-        <OrganizationData />
-        <Hero content={content} />
-        <ComingEvents id={homeSections.events} />
-        <HomeNews id={homeSections.news} />
-        <Section id={homeSections.mission} title={t('nav.mission')}>
-          <p className={styles.mission}>{content.mission.statement}</p>
-          <p className={styles.text}>{content.mission.text}</p>
-        </Section>
-        <Section id={homeSections.goals} title={t('nav.goals')} isTinted>
-          <ol className={styles.goals}>
-            {content.goals.map(goal => (
-              <li key={goal.title}>
-                <strong>{goal.title}</strong>
-                <span>{goal.text}</span>
-              </li>
-            ))}
-          </ol>
-          <p className={styles.activities}>
-            <span>{content.activitiesLabel}</span>
-            {activities.map(item => (
-              <Link key={item.to} to={item.to}>
-                {textOf(item.label)}
-              </Link>
-            ))}
-          </p>
-        </Section>
-        <Section id={homeSections.history} title={t('nav.history')} isWide>
-          <History events={content.history} />
-        </Section>
-        <Section
-          id={homeSections.organization}
-          title={t('nav.organization')}
-          isTinted
-          aside={<OnwardLink to={sitePaths.people.href()}>{t('people.title')}</OnwardLink>}
-        >
-          <Organization />
-        </Section>
-      </main>
-      <MembershipBand content={content.membership} />
-    </>
+    <p className={styles.activities}>
+      <span>{homePageTexts[language].activitiesLabel}</span>
+      {links.map(({ to, label }) => (
+        <Link key={to} to={to}>
+          {textOf(label)}
+        </Link>
+      ))}
+    </p>
   );
 }

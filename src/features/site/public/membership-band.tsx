@@ -1,20 +1,28 @@
 import { memberPaths } from '#features/members/paths.ts';
+import { firstParagraph } from '#shared/text-parts.ts';
+import { tidy } from '#shared/typography.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconArrowRight } from '#ui/icons.ts';
+import { useSite } from '#ui/site-context.tsx';
 import wrap from '#ui/wrap.module.css';
-import type { HomeContent } from '../texts/home.ts';
+import { homePageTexts } from '../texts/home-page.ts';
 import styles from './membership-band.module.css';
+import { Paragraph } from './paragraph.tsx';
 
-export function MembershipBand({ content }: { content: HomeContent['membership'] }) {
+/** The beginning of what is said about membership; the page to which it leads says the rest. */
+export function MembershipBand({ text }: { text: string }) {
   const { t } = useTranslation('site');
+  const { language } = useSite();
+  const title = tidy(homePageTexts[language].membership, language);
+  const { first } = firstParagraph(text);
   return (
-    <aside className={styles.band} aria-label={content.title}>
+    <aside className={styles.band} aria-label={title}>
       <div className={`${wrap.wrap} ${styles.content}`}>
         <div>
-          <h2>{content.title}</h2>
-          <p>{content.text}</p>
+          <h2>{title}</h2>
+          {first && <Paragraph html={first} />}
         </div>
         <ButtonLink look="accent" to={memberPaths.join.href()}>
           {t('nav.join')}

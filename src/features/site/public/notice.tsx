@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { headingsFrom } from '#shared/text-parts.ts';
 import { tidy } from '#shared/typography.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
-import { proseClass } from '#ui/prose.tsx';
+import { Prose, proseClass } from '#ui/prose.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import wrap from '#ui/wrap.module.css';
 import styles from './notice.module.css';
@@ -14,13 +15,21 @@ type NoticeProps = {
     sections: readonly { title: string; paragraphs: readonly string[] }[];
   };
   isHidden?: boolean;
+  /** What the association itself adds, as HTML. */
+  addition?: string | undefined;
   /** What follows the lead, and the text. */
   note?: ReactNode;
   children?: ReactNode;
 };
 
 /** A page of text about the site itself. */
-export function Notice({ notice: { title, lead, sections }, isHidden, note, children }: NoticeProps) {
+export function Notice({
+  notice: { title, lead, sections },
+  addition,
+  isHidden,
+  note,
+  children,
+}: NoticeProps) {
   const { language } = useSite();
   return (
     <main id="main" className={wrap.wrap}>
@@ -36,6 +45,7 @@ export function Notice({ notice: { title, lead, sections }, isHidden, note, chil
             ))}
           </section>
         ))}
+        {addition && <Prose html={headingsFrom(addition, 2)} lang={language} under={0} />}
         {children}
       </div>
     </main>

@@ -1,27 +1,29 @@
 import { organization, StructuredData } from '#features/content/public/structured-data.tsx';
-import { postalAddress } from '#shared/association.ts';
+import { postalAddress } from '#shared/postal-address.ts';
 import { useSite } from '#ui/site-context.tsx';
 
 export function OrganizationData() {
   const site = useSite();
-  const { short_name, contact, social } = site.association;
+  const { short_name, contact, social, logo } = site.association;
   const { street, postalCode, city, country } = postalAddress(contact.address);
   return (
     <StructuredData
       data={{
         ...organization(site),
         alternateName: short_name,
-        logo: `${site.publicUrl}/icon-512.png`,
-        email: contact.email,
+        logo: site.publicUrl + (logo ?? '/icon-512.png'),
+        ...given({ email: contact.email, telephone: contact.phone }),
         address: {
           '@type': 'PostalAddress',
-          streetAddress: street,
-          postalCode,
-          addressLocality: city,
-          addressCountry: country,
+          ...given({ streetAddress: street, postalCode, addressLocality: city, addressCountry: country }),
         },
         sameAs: social.map(({ url }) => url),
       }}
     />
   );
+}
+
+/** Without what the association does not say. */
+function given(facts: Record<string, string>) {
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== ''));
 }

@@ -1,25 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { imageSourcesOf } from '#shared/image-sources.ts';
+import { mailAddress } from '#shared/mail-address.ts';
+import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import wrap from '#ui/wrap.module.css';
-import { organization } from '../texts/organization.ts';
+import { siteQueries } from '../client.ts';
+import { peoplePageTexts } from '../texts/people-page.ts';
+import { bodiesOf, type Person } from './bodies.ts';
+import { OwnWords } from './own-words.tsx';
 import { People } from './people.tsx';
 import styles from './people-page.module.css';
 
 export default function PeoplePage() {
   const { t } = useTranslation('site');
   const { language } = useSite();
+  const { lead } = peoplePageTexts[language];
   return (
-    <main id="main" className={`${wrap.wrap} ${styles.page}`}>
-      <PageMeta title={t('people.title')} description={t('people.lead')} />
-      <PageHeader title={t('people.title')} lead={t('people.lead')} />
-      {organization[language].map(body => (
-        <section key={body.title}>
-          <h2>{body.title}</h2>
-          <People body={body} hasPhotos />
-        </section>
-      ))}
-    </main>
+    <OwnWords>
+      {({ people }) => (
+        <main id="main" className={`${wrap.wrap} ${styles.page}`}>
+          <PageMeta title={t('people.title')} description={lead} />
+          <PageHeader title={t('people.title')} lead={lead} />
+          {bodiesOf(people).map(body => (
+            <section key={body.title}>
+              <h2>{tidy(body.title, language)}</h2>
+              <People
+                body={body}
+                pictureOf={({ photo }) => photo && <Photo src={photo} />}
+                detailsOf={person => <Details person={person} />}
+              />
+            </section>
+          ))}
+        </main>
+      )}
+    </OwnWords>
+  );
+}
+
+/** A square beside the name, which says who it is. */
+function Photo({ src }: { src: string }) {
+  const { data } = useQuery(siteQueries.files(useSite()));
+  const known = data?.pictures.find(picture => picture.src === src);
+  const details = known && { ...known, sources: imageSourcesOf(src.replace(/\.\w+$/, ''), known.width) };
+  return (
+    <span className={styles.photo}>
+      <Picture src={src} details={details ?? null} alt="" sizes="96px" placeholder={null} />
+    </span>
+  );
+}
+
+function Details({ person: { term, email, orcid } }: { person: Person }) {
+  const texts = peoplePageTexts[useSite().language];
+  return (
+    <>
+      {term && (
+        <span className={styles.term}>
+          {texts.term}: {term}
+        </span>
+      )}
+      {(email || orcid) && (
+        <span className={styles.links}>
+          {email && <a href={mailAddress(email)}>{email}</a>}
+          {orcid && <a href={`https://orcid.org/${orcid}`}>ORCID {orcid}</a>}
+        </span>
+      )}
+    </>
   );
 }

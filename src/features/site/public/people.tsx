@@ -1,17 +1,32 @@
-import { type Body, hasRoles } from '../texts/organization.ts';
+import type { ReactNode } from 'react';
+import { tidy } from '#shared/typography.ts';
+import { useSite } from '#ui/site-context.tsx';
+import { type Body, hasRoles, type Person } from './bodies.ts';
 import styles from './people.module.css';
 
-/** The people of a body; photographs where they are given. */
-export function People({ body, hasPhotos = false }: { body: Body; hasPhotos?: boolean }) {
+type PeopleProps = {
+  body: Body;
+  pictureOf?: (person: Person) => ReactNode;
+  /** What is told of a person below name and institution. */
+  detailsOf?: (person: Person) => ReactNode;
+};
+
+/** The people of a body. */
+export function People({ body, pictureOf, detailsOf }: PeopleProps) {
+  const { language } = useSite();
   return (
     <ul className={[styles.people, !hasRoles(body) && styles.compact].filter(Boolean).join(' ')}>
-      {body.people.map(({ name, role, affiliation, photo }) => (
-        <li key={name}>
-          {hasPhotos && photo && <img src={photo} alt="" width={96} height={96} loading="lazy" />}
+      {body.people.map((person, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: people without ids, in the order of the page.
+        <li key={index}>
+          {pictureOf?.(person)}
           <div>
-            {role && <span className={styles.role}>{role}</span>}
-            <b>{name}</b>
-            <span className={styles.affiliation}>{affiliation}</span>
+            {person.role && <span className={styles.role}>{tidy(person.role, language)}</span>}
+            <b>{person.name}</b>
+            {person.institution && (
+              <span className={styles.affiliation}>{tidy(person.institution, language)}</span>
+            )}
+            {detailsOf?.(person)}
           </div>
         </li>
       ))}

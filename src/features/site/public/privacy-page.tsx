@@ -10,6 +10,7 @@ import type { PagePlace } from '#ui/page-route.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { ErrorState, Loading, MissingState, SkeletonLine } from '#ui/states.tsx';
 import wrap from '#ui/wrap.module.css';
+import { siteQueries } from '../client.ts';
 import { privacyVersionPath, sitePaths } from '../paths.ts';
 import { privacyPageTexts } from '../texts/privacy-page.ts';
 import { Notice } from './notice.tsx';
@@ -46,8 +47,10 @@ export default function PrivacyPage({ id }: Pick<PagePlace, 'id'>) {
 }
 
 function Version({ notice }: { notice: PrivacyNotice }) {
-  const { language } = useSite();
+  const site = useSite();
+  const { language } = site;
   const texts = privacyPageTexts[language];
+  const { data: words } = useQuery(siteQueries.words(site));
   const nameOf = ({ version, from }: Pick<PrivacyNotice, 'version' | 'from'>) =>
     texts.version(version, formatDay(from, language));
   const [latest, ...earlier] = notice.versions;
@@ -56,6 +59,7 @@ function Version({ notice }: { notice: PrivacyNotice }) {
     <Notice
       notice={notice}
       isHidden={isEarlier}
+      addition={isEarlier ? undefined : words?.privacy}
       note={
         <p>
           {nameOf(notice)}.{' '}

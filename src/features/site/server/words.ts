@@ -3,6 +3,7 @@ import { TableCache } from '#server/db/table-cache.ts';
 import type { TableTracker } from '#server/db/table-tracker.ts';
 import type { Association, PageAssociation } from '#shared/association.ts';
 import { type Language, languages } from '#shared/language.ts';
+import { splitLinks } from '#shared/links-in-text.ts';
 import type { Words } from '../schemas.ts';
 import { starter } from '../starter/starter.ts';
 
@@ -76,7 +77,15 @@ export class SiteWords {
 function onPages(words: StoredWords, at: string): PageAssociation {
   const { name, short_name, contact, social, footer, logo } = words;
   const notice = publicNotice(words, at)?.text;
-  return { name, short_name, contact, social, footer, ...(logo && { logo }), ...(notice && { notice }) };
+  return {
+    name,
+    short_name,
+    contact,
+    social,
+    footer,
+    ...(logo && { logo }),
+    ...(notice && { notice: splitLinks(notice) }),
+  };
 }
 
 /** The notice if it is to be shown at an instant. */

@@ -1,6 +1,4 @@
-import type { Association } from '#shared/association.ts';
-
-export const accessibilityBs = ({ email }: Pick<Association['contact'], 'email'>) => ({
+export const accessibilityBs = ({ email }: { email: string }) => ({
   title: 'Pristupačnost',
   lead: 'Ova stranica treba da služi svima, bez obzira na to kako je čitaju.',
   sections: [
@@ -22,7 +20,7 @@ export const accessibilityBs = ({ email }: Pick<Association['contact'], 'email'>
     {
       title: 'Ako nešto ne možete pročitati ili poslati',
       paragraphs: [
-        `Pišite na ${email} i recite koja stranica je u pitanju i šta koristite. Sadržaj ćemo Vam dostaviti u obliku koji Vam odgovara, a grešku ispraviti.`,
+        `Pišite ${email ? `na ${email}` : 'nam sa stranice Kontakt'} i recite koja stranica je u pitanju i šta koristite. Sadržaj ćemo Vam dostaviti u obliku koji Vam odgovara, a grešku ispraviti.`,
       ],
     },
   ],

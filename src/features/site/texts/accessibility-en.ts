@@ -1,6 +1,4 @@
-import type { Association } from '#shared/association.ts';
-
-export const accessibilityEn = ({ email }: Pick<Association['contact'], 'email'>) => ({
+export const accessibilityEn = ({ email }: { email: string }) => ({
   title: 'Accessibility',
   lead: 'This site is meant to serve everybody, however they read it.',
   sections: [
@@ -22,7 +20,7 @@ export const accessibilityEn = ({ email }: Pick<Association['contact'], 'email'>
     {
       title: 'If there is something that you cannot read or send',
       paragraphs: [
-        `Write to ${email}, and say which page it is and what you use. We will send you the content in a form that suits you, and mend the fault.`,
+        `Write to ${email || 'us from the page Contact'}, and say which page it is and what you use. We will send you the content in a form that suits you, and mend the fault.`,
       ],
     },
   ],

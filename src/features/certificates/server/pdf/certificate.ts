@@ -1,8 +1,9 @@
 import { formatDays } from '#features/events/event-days.ts';
 import type { EventFacts } from '#features/events/server/keeper.ts';
-import { type Association, postalAddress } from '#shared/association.ts';
+import type { Association } from '#shared/association.ts';
 import { type Day, formatDay } from '#shared/dates.ts';
 import { type Language, languages } from '#shared/language.ts';
+import { postalAddress } from '#shared/postal-address.ts';
 import type { CertificateLanguage } from '../../languages.ts';
 import { drawBrandMark } from './brand-mark.ts';
 import { certificateTexts } from './certificate-texts.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addressLine, postalAddress } from './association.ts';
+import { addressLine, postalAddress } from './postal-address.ts';
 
 test('the line with a postal code has the city', () => {
   assert.deepEqual(postalAddress('Ulica primjera 1\n71000 Sarajevo\nBosna i Hercegovina'), {

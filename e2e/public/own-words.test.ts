@@ -1,0 +1,137 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { siteCalls } from '#features/site/contract.ts';
+import { changed, fewWords } from '#features/site/testing/changed-words.ts';
+import { tellingWords } from '#features/site/testing/telling-words.ts';
+import { type Language, languages } from '#shared/language.ts';
+import type { Api } from '../support/api.ts';
+import { axeViolations, looks, scrollsSideways, visit } from '../support/browser.ts';
+import type { Fields } from '../support/ledger.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ siteName: 'own words' });
+
+async function change(api: Api, lang: Language, fields: Fields): Promise<void> {
+  const answer = await api.call(siteCalls.update, { query: { lang }, fields });
+  expect(answer?.status, JSON.stringify(answer?.body)).toBe(200);
+}
+
+async function changeAll(api: Api): Promise<void> {
+  for (const lang of languages) await change(api, lang, changed[lang]);
+}
+
+/** What each page says after the change; `*` stands for the language's mark. */
+const said: Record<string, readonly string[]> = {
+  '/': [
+    ...['Društvo za ćelije *</h1>', 'Tagline *', 'Statement <em>*</em>', '<h3>Mission heading *</h3>'],
+    ...['Mission text *', 'Goal *', 'Goal text *', '>1971<', 'Timeline *', 'Timeline text *'],
+    ...['Body *</h3>', 'Role *', 'Person *', 'Institution *', 'Assembly *', 'Membership <strong>*</strong>'],
+    ...['"alternateName":"DZĆ *"', '"telephone":"+387 32 111-222"', '"postalCode":"72000"'],
+    ...['"addressLocality":"City *"', '"addressCountry":"Country *"', '"streetAddress":"Street * 5"'],
+    '"sameAs":["https://example.org/one-*","https://example.org/two-*"]',
+  ],
+  '/ljudi': [
+    ...['<h2>Body *</h2>', 'Role *', 'Person *', 'Institution *', 'mailto:person.*@example.org'],
+    ...['2026–2030 *', 'https://orcid.org/0000-0002-1825-0097', 'Assembly person *'],
+  ],
+  '/aktivnosti': ['Activities lead *', 'id="cas-*"', 'Activities cell *', 'Activities link *'],
+  '/kontakt': [
+    ...['Društvo za ćelije *</strong>', 'Street * 5', '72000 City *', 'Country *', 'tel:+38732111222'],
+    ...['mailto:office.*@example.org', 'https://example.org/map-*', 'Social one *', 'Social two *'],
+  ],
+  '/postani-clan': [
+    ...['Membership <strong>*</strong>', 'Membership list *', 'Fees *', 'https://example.org/form-*.pdf'],
+  ],
+  '/privatnost': ['<h2>Privacy *</h2>', 'Privacy text *', 'office.*@example.org'],
+  '/pristupacnost': ['<h2>Accessibility *</h2>', 'Accessibility text *', 'office.*@example.org'],
+  '/novosti': [],
+};
+
+/** What every page says: in its title, its header and its footer. */
+const saidEverywhere = [
+  ...['– DZĆ *</title>', 'DZĆ * – ', 'Notice *', 'href="https://example.org/notice-*"', '+387 32 111-222'],
+  ...['Street * 5, 72000 City *', 'Country *', 'Footer *', 'Footer line *', 'https://example.org/two-*'],
+];
+
+test('every page says what the association says of itself, and nothing of before', async ({
+  api,
+  origin,
+}) => {
+  await changeAll(api);
+  for (const lang of languages) {
+    const mark = changed[lang].name.split(' ').at(-1) ?? '';
+    for (const [path, parts] of Object.entries(said)) {
+      const html = await (await fetch(`${origin}${path}?lng=${lang}`)).text();
+      for (const part of [...parts, ...saidEverywhere])
+        expect(html, `${path} in ${lang}`).toContain(part.replaceAll('*', mark));
+      for (const former of tellingWords)
+        expect(html.includes(former), `${path} in ${lang} says “${former}”`).toBe(false);
+    }
+  }
+  const searched = await (await fetch(`${origin}/pretraga?q=Goal`)).text();
+  expect(searched).toContain('href="/#ciljevi-i-djelatnosti"');
+});
+
+test('the other language comes with all its words at once', async ({ api, openPublic }) => {
+  await changeAll(api);
+  const page = await openPublic('/ljudi');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /početna$/ })
+    .click();
+  await expect(page.getByText('Tagline bosanski')).toBeVisible();
+  const waiting: Route[] = [];
+  await page.route('**/api/site?**', route => void waiting.push(route));
+  await page.getByRole('link', { name: 'EN – English' }).click();
+  await expect.poll(() => waiting.length).toBe(1);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bs');
+  await expect(page.getByRole('region', { name: 'Obavještenje' })).toContainText('Notice bosanski');
+  for (const route of waiting) await route.continue();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await page.getByText('bosanski').count()).toBe(0);
+  await expect(page.getByRole('region', { name: 'Notice' })).toContainText('Notice english');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Društvo za ćelije english');
+});
+
+const paths = Object.keys(said);
+
+for (const { width, colorScheme } of looks) {
+  test(`whatever the association says can be read, ${width} px, ${colorScheme}`, async ({
+    api,
+    openShared,
+  }) => {
+    const page = await openShared({ viewport: { width, height: 900 }, colorScheme });
+    for (const lang of languages) {
+      await change(api, lang, changed[lang]);
+      for (const path of paths) await expectGood(page, `${path}?lng=${lang}`);
+    }
+    await change(api, 'bs', fewWords);
+    for (const path of paths) {
+      await expectGood(page, path);
+      await expect(page.locator('main :is(h2, h3, p, li, a):empty'), path).toHaveCount(0);
+      await expect(page.locator('a[href="mailto:"], a[href="tel:"], a[href=""]'), path).toHaveCount(0);
+    }
+    await visit(page, '/');
+    await expect(page.getByRole('heading', { name: 'Historija' })).toHaveCount(0);
+  });
+}
+
+async function expectGood(page: Page, address: string): Promise<void> {
+  await visit(page, address);
+  expect(await axeViolations(page), address).toEqual([]);
+  expect(await scrollsSideways(page), address).toBe(false);
+}
+
+test('no association is named in what browsers load', () => {
+  const client = join(import.meta.dirname, '../../dist/client');
+  const files = globSync('**/*.{js,css,html,svg,json,webmanifest}', { cwd: client });
+  expect(files.length).toBeGreaterThan(50);
+  for (const file of files) {
+    const text = readFileSync(join(client, file), 'utf8');
+    expect(
+      tellingWords.filter(words => text.includes(words)),
+      file,
+    ).toEqual([]);
+  }
+});

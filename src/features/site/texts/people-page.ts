@@ -1,0 +1,15 @@
+import type { Language } from '#shared/language.ts';
+
+// Beside the messages, which every page loads.
+const bs = {
+  lead: 'Ko vodi i predstavlja Udruženje.',
+  term: 'Mandat',
+};
+
+const en: typeof bs = {
+  lead: 'Who leads and represents the Association.',
+  term: 'Term',
+};
+
+/** The texts of the page of people. */
+export const peoplePageTexts: Record<Language, typeof bs> = { bs, en };
