@@ -3,6 +3,7 @@ import { constants, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importExport } from '#features/moving/server/import-export.ts';
+import { importSite } from '#features/moving/server/import-site.ts';
 import type { ImportReport } from '#features/moving/server/report.ts';
 import { recordDeeds } from '#server/audit/entries.ts';
 import { workAsOwner } from '#server/data-folder/data-owner.ts';
@@ -11,26 +12,31 @@ import type { Services } from '#server/services.ts';
 import { readSettings } from '#server/settings.ts';
 import { openServices } from '#server/start.ts';
 import { openStores } from '#server/storage/open-stores.ts';
+import { parseWebAddress } from '#shared/web-address.ts';
 import { createOnProgress, wordsOf } from './data-command.ts';
 
 const usage = `Takes what another site has; this one may be running.
 
-  npm run import -- FILE.zip                what npm run export wrote
-  npm run import -- FILE.zip --dry-run      says what it would take, and changes nothing
+  npm run import -- FILE.zip                               what npm run export wrote
+  npm run import -- https://old.example/api                a site that speaks the calls of the first one
+  npm run import -- https://old.example/api --token TOKEN  also applications, questions and members
+  … --dry-run                                              says what it would take, and changes nothing
 
-What is here already stays as it is: it can be run again. DATA_DIR and DATABASE_URL say which site, as for the site itself.
+It can be run again: nothing comes twice, and what was changed here stays. DATA_DIR and DATABASE_URL say which site, as for the site itself.
 Ends with 0 when all was taken but what the report names as skipped, 1 when it did not come to its end, 2 on wrong words.
 `;
 
-type Words = { source: string; isDryRun: boolean };
+type Words = { source: string; token: string | undefined; isDryRun: boolean };
 
 /** Undefined where they are not as the usage says. */
 function readWords(args: string[]): Words | undefined {
   try {
-    const options = { 'dry-run': { type: 'boolean', default: false } } as const;
+    const options = { 'dry-run': { type: 'boolean', default: false }, token: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
     const [source, ...more] = positionals;
-    return source && more.length === 0 ? { source, isDryRun: values['dry-run'] } : undefined;
+    return source && more.length === 0
+      ? { source, token: values.token, isDryRun: values['dry-run'] }
+      : undefined;
   } catch {
     return undefined;
   }
@@ -47,12 +53,15 @@ async function main(words: Words): Promise<void> {
   const services = await openServices(settings, silentLog);
   try {
     const { originals: store } = await openStores(settings);
-    // npm runs scripts in the project's folder, wherever it was called.
-    const file = resolve(process.env.INIT_CWD ?? process.cwd(), words.source);
-    const { isDryRun } = words;
+    const { source, token, isDryRun } = words;
     const { dataDir } = settings;
-    const common = { services, store, dataDir, isDryRun, withOwnRights, signal: stopped.signal };
-    const report = await importExport(file, { ...common, onProgress: createOnProgress() });
+    const common = { services, isDryRun, signal: stopped.signal, onProgress: createOnProgress() };
+    const address = parseWebAddress(source);
+    // npm runs scripts in the project's folder, wherever it was called.
+    const file = resolve(process.env.INIT_CWD ?? process.cwd(), source);
+    const report = address
+      ? await importSite({ ...common, address, token })
+      : await importExport(file, { ...common, store, dataDir, withOwnRights });
     await conclude(services, { ...words, dataDir }, report);
   } catch (error) {
     if (!stopped.signal.aborted) throw error;

@@ -2,6 +2,7 @@ import type { Session } from '#features/accounts/server/sessions.ts';
 import type { PreparedFile } from '#features/media/server/files.ts';
 import type { PreparedCreate } from '#features/media/server/prepared-create.ts';
 import { noteDeed, transact } from '#server/audit/audit-trail.ts';
+import type { Tx } from '#server/db/schema.ts';
 import type { ListenerContext, Services } from '#server/services.ts';
 import { AppError } from '#shared/errors.ts';
 import { removalName } from '../schemas.ts';
@@ -22,12 +23,22 @@ type Files = Readonly<Record<string, PreparedFile | undefined>>;
 
 /** An administrator's session; undefined if the site itself makes the change. */
 type Actor = Session | undefined;
-type Change<By = Actor> = { actor: By; form: Fields; files: Files };
+type Change = {
+  actor: Actor;
+  form: Fields;
+  files: Files;
+  /** What an item from another site keeps of it. */
+  origin?: Origin | undefined;
+  /** Done in the same transaction, with the item as it is then. */
+  also?: (tx: Tx, item: ContentRow) => Promise<void>;
+};
+/** The number and the instant of its making, where it keeps them. */
+type Origin = { id?: number | undefined; created_at?: string | undefined };
 
 export function prepareContent(
   services: Omit<Deps, 'media'>,
   type: ContentType,
-  { actor, form, files }: Change,
+  { actor, form, files, origin = {}, also }: Change,
 ): PreparedCreate<ContentRow> {
   const { clock, visibleTo } = services;
   const values = storedValues(type, form);
@@ -44,14 +55,22 @@ export function prepareContent(
       const sent = { ...shared, ...values, ...stored };
       const row = { ...sent, ...(await type.addressed?.(tx, { former: undefined, values: sent })) };
       const by = actor?.user.id;
-      const kept = { created_at: at, updated_at: at, updated_by: by ?? null, version: 1 };
-      const id = await insertRow(tx, type, { ...row, ...kept, search_text: textOf(type, row) });
+      const kept = {
+        created_at: origin.created_at ?? at,
+        updated_at: at,
+        updated_by: by ?? null,
+        version: 1,
+      };
+      const given = origin.id === undefined ? {} : { id: origin.id };
+      const id = await insertRow(tx, type, { ...given, ...row, ...kept, search_text: textOf(type, row) });
       await followTextImages(tx, type, { id, former: {}, present: row });
       await recordCreation(tx, type, id, { by, at });
       await type.followFiles?.(tx, type, await getContent(reader, type, id), { by, at });
       if (joined) await joinPair(tx, type, { id, other: joined, facts: sharedFacts(type, row) }, { by, at });
       await tellListeners(tx, services, type.table, [id, joined?.id]);
-      return getContent(reader, type, id);
+      const item = await getContent(reader, type, id);
+      await also?.(tx, item);
+      return item;
     },
   };
 }
@@ -64,7 +83,7 @@ export async function updateContent(
   services: Deps,
   type: ContentType,
   id: number,
-  { actor, form: { version, ...form }, files: uploads }: Change<Session>,
+  { actor, form: { version, ...form }, files: uploads, also }: Change,
 ): Promise<ContentRow> {
   const { media, clock, visibleTo } = services;
   const values = storedValues(type, form);
@@ -81,7 +100,7 @@ export async function updateContent(
     const sent = { ...referred, ...files, ...focusOfNewPicture(type, former, files), ...values };
     const item = { ...stored, ...sent };
     type.validate(item);
-    const authorship = { by: actor.user.id, at: clock().toISOString() };
+    const authorship = { by: actor?.user.id, at: clock().toISOString() };
     if (isUndone) await undoPair(tx, type, id);
     await writeChanges(tx, type, stored, sent, authorship);
     if (joined) await joinPair(tx, type, { id, other: joined, facts: sharedFacts(type, item) }, authorship);
@@ -89,6 +108,7 @@ export async function updateContent(
     await tellListeners(tx, services, type.table, ids, { id, before: stored, after: item, form });
     const result = await getContent(reader, type, id);
     noteUpdate(type, { before: stored, after: result, at: authorship.at });
+    await also?.(tx, result);
     // A version refers to the files that were replaced.
     return { result, released: [] };
   });
@@ -99,7 +119,7 @@ export async function deleteContent(
   services: Omit<Deps, 'media'> & Pick<Services, 'db'>,
   type: ContentType,
   id: number,
-  { actor }: Pick<Change<Session>, 'actor'>,
+  { actor }: { actor: Session },
 ): Promise<void> {
   const { db, clock, visibleTo } = services;
   await transact(db, async tx => {

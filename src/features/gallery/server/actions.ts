@@ -15,6 +15,8 @@ type NewImage = {
   title: string;
   image: PreparedFile;
   position?: number | undefined;
+  /** The number that an image from another site keeps. */
+  id?: number | undefined;
 } & ImageFacts;
 
 /** What is said of an image. */
@@ -28,7 +30,7 @@ type ImageFacts = {
 export function prepareAlbumImage(
   { clock, visibleTo }: Pick<Services, 'clock' | 'visibleTo'>,
   albumId: number,
-  { actor, title, image, position, ...facts }: NewImage,
+  { actor, title, image, position, id, ...facts }: NewImage,
 ): PreparedCreate<GalleryImage> {
   return {
     files: { image },
@@ -37,6 +39,7 @@ export function prepareAlbumImage(
       const album_id = await getAlbumId({ db: tx, visibleTo, session: actor }, albumId);
       const now = clock();
       const values = {
+        ...(id !== undefined && { id }),
         album_id,
         title,
         ...storedFacts(facts),

@@ -20,6 +20,7 @@ export class ImportReport {
   readonly notes: Note[] = [];
   /** Why it did not come to its end. */
   readonly failures: string[] = [];
+  readonly remarks: string[] = [];
 
   count(type: string, outcome: Outcome): void {
     const counts = this.#counts.get(type) ?? { taken: 0, updated: 0, kept: 0, skipped: 0 };
@@ -36,12 +37,21 @@ export class ImportReport {
     this.note({ type, id, text });
   }
 
+  fail(text: string): void {
+    this.failures.push(text);
+  }
+
+  /** Says what is about no thing in particular. */
+  remark(text: string): void {
+    this.remarks.push(text);
+  }
+
   get counts(): Readonly<Record<string, Readonly<Record<Outcome, number>>>> {
     return Object.fromEntries(this.#counts);
   }
 
   toJSON() {
-    return { counts: this.counts, notes: this.notes, failures: this.failures };
+    return { counts: this.counts, notes: this.notes, remarks: this.remarks, failures: this.failures };
   }
 
   toString(): string {
@@ -52,6 +62,7 @@ export class ImportReport {
       ({ type, id, text, link }) =>
         `- ${type}${id === null ? '' : ` ${id}`}: ${text}${link ? ` (${link})` : ''}`,
     );
-    return [...lines, ...notes, ...this.failures].join('\n');
+    const failures = this.failures.map(text => `Not done: ${text}`);
+    return [...lines, ...notes, ...this.remarks, ...failures].join('\n');
   }
 }

@@ -1,0 +1,119 @@
+import type { ContentManifest } from '#features/content/server/content-manifest.ts';
+import { prepareAlbumImage, titleOfFile } from '#features/gallery/server/actions.ts';
+import { fileLimits } from '#features/media/contract.ts';
+import { prepareImage } from '#features/media/server/images.ts';
+import { commit } from '#features/media/server/prepared-create.ts';
+import { reserveIds } from '#server/db/reserve-ids.ts';
+import { problemOf } from './file-problems.ts';
+import { OldSiteFailure } from './guarded-request.ts';
+import { reserve } from './import-content.ts';
+import { importItem } from './import-item.ts';
+import { findImported, noteImported } from './imported-items.ts';
+import { type OldItem, saidBy } from './old-item.ts';
+import type { SiteImport } from './site-import.ts';
+
+const path = 'gallery.php';
+
+/** Takes the albums with their images, in their order. */
+export async function importAlbums(context: SiteImport): Promise<void> {
+  const manifest = context.services.contentTypes.get('album');
+  if (!manifest) return;
+  const albums = await Array.fromAsync(context.site.list(path, { page: 1, pageSize: 100 }));
+  await reserve(context, manifest, albums);
+  const busy: OldItem[] = [];
+  for (const [index, album] of albums.toSorted((one, other) => one.id - other.id).entries()) {
+    context.signal.throwIfAborted();
+    context.onProgress(`album, ${albums.length}`, index / albums.length);
+    if (!(await importAlbum(context, manifest, album, true))) busy.push(album);
+  }
+  for (const album of busy) await importAlbum(context, manifest, album, false);
+}
+
+/** Returns false if its number is that of something else. */
+async function importAlbum(
+  context: SiteImport,
+  manifest: ContentManifest,
+  listed: OldItem,
+  keepsId: boolean,
+): Promise<boolean> {
+  const { site, services, source, report } = context;
+  try {
+    const images = await Array.fromAsync(site.list(path, { album_id: listed.id }));
+    const cover = saidBy(listed, 'cover_image', 'cover') ?? addressOf(images[0]);
+    const whole = await site.find(path, { id: listed.id });
+    const values = { ...whole?.values, ...listed.values, ...(cover && { coverimage: cover }) };
+    const album = { id: listed.id, values: withoutCounts(values) };
+    if ((await importItem(context, manifest, album, { keepsId })) === 'busy') return false;
+    const known = await findImported(services.db, { source, type: 'album', old_id: album.id });
+    await importImages(context, known?.item_id, images);
+  } catch (error) {
+    if (!(error instanceof OldSiteFailure)) throw error;
+    report.skip('album', listed.id, error.message);
+  }
+  return true;
+}
+
+/** Another image is no change of the album. */
+function withoutCounts({ imagecount: _, ...values }: Record<string, string>): OldItem['values'] {
+  return values;
+}
+
+const addressOf = (image: OldItem | undefined) => image && saidBy(image, 'image_url', 'image', 'url', 'file');
+
+async function importImages(
+  context: SiteImport,
+  albumId: number | undefined,
+  images: readonly OldItem[],
+): Promise<void> {
+  const { services, source, report, isDryRun, signal } = context;
+  if (!isDryRun && images.length > 0) {
+    const last = Math.max(...images.map(({ id }) => id));
+    await services.db.transaction().execute(tx => reserveIds(tx, 'images', last));
+  }
+  for (const [position, image] of images.entries()) {
+    signal.throwIfAborted();
+    const known = await findImported(services.db, { source, type: 'image', old_id: image.id });
+    if (known) report.count('image', 'kept');
+    else if (isDryRun) report.count('image', 'taken');
+    else if (albumId === undefined) report.skip('image', image.id, 'its album was not taken');
+    else await importImage(context, albumId, image, position);
+  }
+}
+
+async function importImage(
+  { services, site, source, report }: SiteImport,
+  albumId: number,
+  image: OldItem,
+  position: number,
+): Promise<void> {
+  const uploads = services.media.uploads();
+  try {
+    const address = addressOf(image) ?? '';
+    const received = await site.download(address, fileLimits.image, uploads);
+    const prepared = prepareAlbumImage(services, albumId, {
+      actor: undefined,
+      title: saidBy(image, 'title') ?? titleOfFile(address),
+      image: await prepareImage(received.path),
+      position,
+      alt: saidBy(image, 'alt'),
+      altEn: saidBy(image, 'alt_en'),
+      id: (await isFree(services.db, image.id)) ? image.id : undefined,
+    });
+    await commit(services, prepared, (tx, { id }) =>
+      noteImported(tx, {
+        ...{ source, type: 'image', old_id: image.id, item_id: id },
+        ...{ hash: null, version: null, imported_at: services.clock().toISOString() },
+      }),
+    );
+    report.count('image', 'taken');
+  } catch (error) {
+    report.skip('image', image.id, problemOf(error, 'image'));
+  } finally {
+    await uploads.remove();
+  }
+}
+
+async function isFree(db: SiteImport['services']['db'], id: number): Promise<boolean> {
+  const row = await db.selectFrom('images').select('id').where('id', '=', id).executeTakeFirst();
+  return row === undefined;
+}

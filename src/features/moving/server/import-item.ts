@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { isFile } from '#features/content/fields.ts';
+import { prepareContent, updateContent } from '#features/content/server/actions.ts';
+import type { ContentManifest } from '#features/content/server/content-manifest.ts';
+import type { ContentRow } from '#features/content/server/content-type.ts';
+import { findContent } from '#features/content/server/queries/items.ts';
+import { fileLimits } from '#features/media/contract.ts';
+import { type PreparedFile, prepareFile } from '#features/media/server/files.ts';
+import { commit } from '#features/media/server/prepared-create.ts';
+import type { Uploads } from '#features/media/server/uploads.ts';
+import type { AnyDb } from '#server/db/engine.ts';
+import type { Tx } from '#server/db/schema.ts';
+import { AppError } from '#shared/errors.ts';
+import { problemOf } from './file-problems.ts';
+import { importTexts } from './import-texts.ts';
+import { findImported, noteImported } from './imported-items.ts';
+import { type OldItem, saidBy } from './old-item.ts';
+import { readForm, readInstant } from './old-values.ts';
+import type { SiteImport } from './site-import.ts';
+
+/** Takes one item of content, or what has changed of it; `busy` if its number is that of something else. */
+export async function importItem(
+  context: SiteImport,
+  manifest: ContentManifest,
+  old: OldItem,
+  { keepsId }: { keepsId: boolean },
+): Promise<'done' | 'busy'> {
+  const { report } = context;
+  const { name } = manifest.type;
+  try {
+    return await takeItem(context, manifest, old, keepsId);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const fields = Object.keys(error.fields ?? {}).join(', ');
+    report.skip(name, old.id, `it is refused: ${error.code}${fields && `, ${fields}`}`);
+    return 'done';
+  }
+}
+
+async function takeItem(
+  context: SiteImport,
+  manifest: ContentManifest,
+  old: OldItem,
+  keepsId: boolean,
+): Promise<'done' | 'busy'> {
+  const { services, source, report, isDryRun } = context;
+  const { type } = manifest;
+  const { db, visibleTo } = services;
+  const hash = hashOf(old);
+  const known = await findImported(db, { source, type: type.name, old_id: old.id });
+  const reader = { db, visibleTo, session: undefined };
+  const present = known && (await findContent(reader, type, known.item_id));
+  if (known && !present) report.skip(type.name, old.id, 'it was deleted here');
+  else if (known && known.hash === hash) report.count(type.name, 'kept');
+  else if (present && present.version !== known?.version)
+    report.skip(type.name, old.id, 'it was changed here since it was taken');
+  else {
+    if (!known && keepsId && (await isTaken(context, type.table, old.id))) return 'busy';
+    context.claimed.add(`${type.table} ${old.id}`);
+    if (isDryRun) report.count(type.name, known ? 'updated' : 'taken');
+    else await writeItem(context, manifest, { old, hash, present, keepsId });
+  }
+  return 'done';
+}
+
+/** What the old site says, whatever the order in which it says it. */
+function hashOf({ values }: OldItem): string {
+  const said = Object.entries(values).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
+}
+
+async function isTaken({ services, claimed }: SiteImport, table: string, id: number): Promise<boolean> {
+  if (claimed.has(`${table} ${id}`)) return true;
+  const db: AnyDb = services.db;
+  return (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+type Writing = { old: OldItem; hash: string; present: ContentRow | undefined; keepsId: boolean };
+
+async function writeItem(
+  context: SiteImport,
+  manifest: ContentManifest,
+  { old, hash, present, keepsId }: Writing,
+): Promise<void> {
+  const { services, source, report } = context;
+  const { type } = manifest;
+  const uploads = services.media.uploads();
+  try {
+    const { form, files: addresses, notes } = readForm(type, old);
+    const fetched = await fetchFiles(context, manifest, addresses, uploads);
+    const texts = await importTexts(context, type, form);
+    const isWhole = fetched.problems.length + texts.problems.length === 0;
+    const also = (tx: Tx, { id, version }: ContentRow) =>
+      noteImported(tx, {
+        ...{ source, type: type.name, old_id: old.id, item_id: id },
+        ...{ hash: isWhole ? hash : null, version, imported_at: services.clock().toISOString() },
+      });
+    const change = { actor: undefined, form: texts.form, files: fetched.files, also };
+    const created_at = readInstant(saidBy(old, 'created_at') ?? '');
+    const origin = { id: keepsId ? old.id : undefined, created_at };
+    const item = present
+      ? await updateContent(services, type, present.id, change)
+      : await commit(services, prepareContent(services, type, { ...change, origin }));
+    report.count(type.name, present ? 'updated' : 'taken');
+    const link = linkOf(context, manifest, item.id);
+    if (!present && item.id !== old.id)
+      report.note({ type: type.name, id: old.id, text: `has the number ${item.id} here`, link });
+    for (const text of [...notes, ...fetched.problems, ...texts.problems, ...texts.losses])
+      report.note({ type: type.name, id: old.id, text, link });
+  } finally {
+    await uploads.remove();
+  }
+}
+
+function linkOf({ services }: SiteImport, { itemPage, listPage }: ContentManifest, id: number): string {
+  return new URL(itemPage?.href({ id }) ?? listPage.href(), services.mail.publicUrl).href;
+}
+
+/** The files that could be fetched, prepared as uploads are; what is required and missing is refused later. */
+async function fetchFiles(
+  { site }: SiteImport,
+  { type }: ContentManifest,
+  addresses: Readonly<Record<string, string>>,
+  uploads: Uploads,
+): Promise<{ files: Record<string, PreparedFile>; problems: string[] }> {
+  const files: Record<string, PreparedFile> = {};
+  const problems: string[] = [];
+  for (const [name, field] of Object.entries(type.fields)) {
+    const address = addresses[name];
+    if (!isFile(field) || !address) continue;
+    const kind = field.kind === 'pdf' ? 'pdf' : 'image';
+    try {
+      const received = await site.download(address, fileLimits[kind], uploads);
+      files[name] = await prepareFile(kind, received, name);
+    } catch (error) {
+      problems.push(`${name} is not taken: ${problemOf(error, kind)}`);
+    }
+  }
+  return { files, problems };
+}

@@ -1,0 +1,193 @@
+import type { IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ReceivedFile, Uploads } from '#features/media/server/uploads.ts';
+import { guardedGet, OldSiteFailure } from './guarded-request.ts';
+import { type OldItem, readItem } from './old-item.ts';
+
+export type OldSiteOptions = {
+  /** Where its calls are, such as `https://old.example/api`. */
+  address: URL;
+  token: string | undefined;
+  signal: AbortSignal;
+  /** Waits so many milliseconds. */
+  pause?: (ms: number) => Promise<unknown>;
+};
+
+/** In bytes. */
+const longestAnswer = 64 * 1024 * 1024;
+/** In milliseconds. */
+const longestDownload = 300_000;
+/** How long is waited before it is tried again. */
+const pauses = [500, 2_000, 5_000, 15_000];
+/** More pages, or images of an album, are no site's. */
+const mostPages = 2_000;
+
+type Query = Readonly<Record<string, string | number>>;
+
+/** A site that speaks the calls of the first one. Methods throw an `OldSiteFailure`. */
+export class OldSite {
+  readonly address: URL;
+  readonly #token: string | undefined;
+  readonly #signal: AbortSignal;
+  readonly #pause: (ms: number) => Promise<unknown>;
+
+  constructor({ address, token, signal, pause }: OldSiteOptions) {
+    this.address = address;
+    this.#token = token;
+    this.#signal = signal;
+    this.#pause = pause ?? (ms => sleep(ms, undefined, { signal }));
+  }
+
+  /** The items of a list, which may come as a whole or in pages. */
+  async *list(path: string, query: Query = {}, { isPersonal = false } = {}): AsyncGenerator<OldItem> {
+    for (let page = 1; page <= mostPages; page += 1) {
+      const asked = page === 1 ? query : { ...query, page };
+      const answer = await this.#json(path, asked, isPersonal);
+      const { items, totalPages } = readList(answer, path);
+      for (const item of items) {
+        const read = readItem(item);
+        if (read) yield read;
+      }
+      if (page >= totalPages) return;
+    }
+  }
+
+  /** One item; undefined if there is none. */
+  async find(path: string, query: Query): Promise<OldItem | undefined> {
+    try {
+      const answer = await this.#json(path, query, false);
+      const { items } =
+        Array.isArray(answer) || hasItems(answer) ? readList(answer, path) : { items: [answer] };
+      return readItem(items[0]);
+    } catch (error) {
+      if (error instanceof OldSiteFailure && error.status === 404) return undefined;
+      throw error;
+    }
+  }
+
+  /** Downloads a file; an address without a host is one of the old site. */
+  async download(address: string, longest: number, uploads: Uploads): Promise<ReceivedFile> {
+    let failure: unknown;
+    for (const url of this.#addressesOf(address)) {
+      try {
+        return await this.#tryAgain(async () => {
+          const answer = await this.#get(url, { accept: '*/*' });
+          return uploads.receive(bounded(answer, longest, url));
+        });
+      } catch (error) {
+        if (!(error instanceof OldSiteFailure)) throw error;
+        failure = error;
+      }
+    }
+    throw failure ?? new OldSiteFailure(`${JSON.stringify(address)} is no address`);
+  }
+
+  /** Below the site's origin, else beside the calls. */
+  #addressesOf(address: string): URL[] {
+    const text = address.trim().replaceAll('\\', '/');
+    const base = new URL(this.address.pathname.replace(/\/[^/]*\/?$/, '/'), this.address);
+    const beside = new URL(`${this.address.pathname.replace(/\/$/, '')}/`, this.address);
+    const found = [URL.parse(text, base), URL.parse(text, this.address.origin), URL.parse(text, beside)];
+    const all = found.filter(url => url !== null);
+    return [...new Map(all.map(url => [url.href, url])).values()];
+  }
+
+  #json(path: string, query: Query, isPersonal: boolean): Promise<unknown> {
+    const url = new URL(`${this.address.href.replace(/\/$/, '')}/${path}`);
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+    return this.#tryAgain(async () => {
+      const headers = {
+        accept: 'application/json',
+        'x-requested-with': 'XMLHttpRequest',
+        ...(isPersonal && this.#token && { authorization: `Bearer ${this.#token}` }),
+      };
+      const answer = await this.#get(url, headers);
+      const chunks = await Array.fromAsync(bounded(answer, longestAnswer, url));
+      return parse(Buffer.concat(chunks).toString(), url);
+    });
+  }
+
+  async #get(url: URL, headers: Record<string, string>): Promise<IncomingMessage> {
+    const signal = AbortSignal.any([this.#signal, AbortSignal.timeout(longestDownload)]);
+    const answer = await guardedGet(url, { named: this.address, headers, signal });
+    const { statusCode: status = 0, headers: answered } = answer;
+    if (status !== 200) {
+      answer.destroy();
+      const isPassing = status >= 500 || status === 429 || status === 408;
+      throw new OldSiteFailure(`${url.href} answers ${status}`, { isPassing, status });
+    }
+    if ((answered['content-encoding'] ?? 'identity') !== 'identity') {
+      answer.destroy();
+      throw new OldSiteFailure(`${url.href} answers packed, which was not asked for`);
+    }
+    return answer;
+  }
+
+  async #tryAgain<T>(attempt: () => Promise<T>): Promise<T> {
+    for (const pause of [...pauses, undefined]) {
+      this.#signal.throwIfAborted();
+      try {
+        return await attempt();
+      } catch (error) {
+        this.#signal.throwIfAborted();
+        const failure = asFailure(error);
+        if (!failure?.isPassing || pause === undefined) throw failure ?? error;
+        await this.#pause(pause);
+      }
+    }
+    throw new Error('unreachable');
+  }
+}
+
+/** A connection that breaks in the middle of an answer is a passing failure too. */
+function asFailure(error: unknown): OldSiteFailure | undefined {
+  if (error instanceof OldSiteFailure) return error;
+  if (!(error instanceof Error)) return undefined;
+  const { code = '' } = error as NodeJS.ErrnoException;
+  if (
+    error.name === 'TimeoutError' ||
+    error.name === 'AbortError' ||
+    /^(ECONN|ETIMEDOUT|EPIPE|ERR_STREAM)/.test(code)
+  )
+    return new OldSiteFailure(`The answer broke off: ${error.message}`, { isPassing: true });
+  return undefined;
+}
+
+async function* bounded(answer: IncomingMessage, longest: number, url: URL): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  for await (const chunk of answer as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    if (size > longest) {
+      answer.destroy();
+      throw new OldSiteFailure(`${url.href} is larger than ${Math.round(longest / 1024 / 1024)} MB`);
+    }
+    yield chunk;
+  }
+}
+
+function parse(text: string, url: URL): unknown {
+  let answer: unknown;
+  try {
+    answer = JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch {
+    throw new OldSiteFailure(`${url.href} answers no JSON`);
+  }
+  const { error } = (typeof answer === 'object' && answer !== null ? answer : {}) as { error?: unknown };
+  if (typeof error === 'string' && error)
+    throw new OldSiteFailure(`${url.href} answers: ${error.slice(0, 200)}`);
+  return answer;
+}
+
+function hasItems(answer: unknown): boolean {
+  return (
+    typeof answer === 'object' && answer !== null && Array.isArray((answer as { items?: unknown }).items)
+  );
+}
+
+function readList(answer: unknown, path: string): { items: readonly unknown[]; totalPages: number } {
+  if (Array.isArray(answer)) return { items: answer, totalPages: 1 };
+  const { items, data, totalPages } = (answer ?? {}) as Record<string, unknown>;
+  const list = [items, data].find(Array.isArray);
+  if (!list) throw new OldSiteFailure(`${path} answers no list`);
+  return { items: list, totalPages: Number(totalPages) || 1 };
+}

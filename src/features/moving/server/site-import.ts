@@ -1,0 +1,17 @@
+import type { Services } from '#server/services.ts';
+import type { OldSite } from './old-site.ts';
+import type { ImportReport } from './report.ts';
+
+/** What is needed to import from a site. */
+export type SiteImport = {
+  services: Services;
+  site: OldSite;
+  /** Under which it is noted what was taken. */
+  source: string;
+  isDryRun: boolean;
+  report: ImportReport;
+  /** The numbers that a dry run would have given, by their tables. */
+  claimed: Set<string>;
+  onProgress: (step: string, share: number) => void;
+  signal: AbortSignal;
+};
