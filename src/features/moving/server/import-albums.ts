@@ -13,6 +13,8 @@ import { type OldItem, saidBy } from './old-item.ts';
 import type { SiteImport } from './site-import.ts';
 
 const path = 'gallery.php';
+/** So many images are tried as the cover of an album that has none. */
+const mostSpares = 3;
 
 /** Takes the albums with their images, in their order. */
 export async function importAlbums(context: SiteImport): Promise<void> {
@@ -39,11 +41,10 @@ async function importAlbum(
   const { site, services, source, report } = context;
   try {
     const images = await Array.fromAsync(site.list(path, { album_id: listed.id }));
-    const cover = saidBy(listed, 'cover_image', 'cover') ?? addressOf(images[0]);
     const whole = await site.find(path, { id: listed.id });
-    const values = { ...whole?.values, ...listed.values, ...(cover && { coverimage: cover }) };
-    const album = { id: listed.id, values: withoutCounts(values) };
-    if ((await importItem(context, manifest, album, { keepsId })) === 'busy') return false;
+    const album = { id: listed.id, values: withoutCounts({ ...whole?.values, ...listed.values }) };
+    const spareFiles = images.slice(0, mostSpares).map(addressOf);
+    if ((await importItem(context, manifest, album, { keepsId, spareFiles })) === 'busy') return false;
     const known = await findImported(services.db, { source, type: 'album', old_id: album.id });
     await importImages(context, known?.item_id, images);
   } catch (error) {
@@ -58,7 +59,7 @@ function withoutCounts({ imagecount: _, ...values }: Record<string, string>): Ol
   return values;
 }
 
-const addressOf = (image: OldItem | undefined) => image && saidBy(image, 'image_url', 'image', 'url', 'file');
+const addressOf = (image: OldItem) => saidBy(image, 'image_url', 'image', 'url', 'file') ?? '';
 
 async function importImages(
   context: SiteImport,
@@ -88,7 +89,7 @@ async function importImage(
 ): Promise<void> {
   const uploads = services.media.uploads();
   try {
-    const address = addressOf(image) ?? '';
+    const address = addressOf(image);
     const received = await site.download(address, fileLimits.image, uploads);
     const prepared = prepareAlbumImage(services, albumId, {
       actor: undefined,

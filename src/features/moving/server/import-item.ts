@@ -18,17 +18,23 @@ import { type OldItem, saidBy } from './old-item.ts';
 import { readForm, readInstant } from './old-values.ts';
 import type { SiteImport } from './site-import.ts';
 
+type Options = {
+  keepsId: boolean;
+  /** Addresses of files that may stand for one that is required and missing. */
+  spareFiles?: readonly string[];
+};
+
 /** Takes one item of content, or what has changed of it; `busy` if its number is that of something else. */
 export async function importItem(
   context: SiteImport,
   manifest: ContentManifest,
   old: OldItem,
-  { keepsId }: { keepsId: boolean },
+  options: Options,
 ): Promise<'done' | 'busy'> {
   const { report } = context;
   const { name } = manifest.type;
   try {
-    return await takeItem(context, manifest, old, keepsId);
+    return await takeItem(context, manifest, old, options);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const fields = Object.keys(error.fields ?? {}).join(', ');
@@ -41,7 +47,7 @@ async function takeItem(
   context: SiteImport,
   manifest: ContentManifest,
   old: OldItem,
-  keepsId: boolean,
+  { keepsId, spareFiles = [] }: Options,
 ): Promise<'done' | 'busy'> {
   const { services, source, report, isDryRun } = context;
   const { type } = manifest;
@@ -58,7 +64,7 @@ async function takeItem(
     if (!known && keepsId && (await isTaken(context, type.table, old.id))) return 'busy';
     context.claimed.add(`${type.table} ${old.id}`);
     if (isDryRun) report.count(type.name, known ? 'updated' : 'taken');
-    else await writeItem(context, manifest, { old, hash, present, keepsId });
+    else await writeItem(context, manifest, { old, hash, present, keepsId, spareFiles });
   }
   return 'done';
 }
@@ -75,19 +81,21 @@ async function isTaken({ services, claimed }: SiteImport, table: string, id: num
   return (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-type Writing = { old: OldItem; hash: string; present: ContentRow | undefined; keepsId: boolean };
+type Writing = Required<Options> & { old: OldItem; hash: string; present: ContentRow | undefined };
 
 async function writeItem(
   context: SiteImport,
   manifest: ContentManifest,
-  { old, hash, present, keepsId }: Writing,
+  { old, hash, present, keepsId, spareFiles }: Writing,
 ): Promise<void> {
   const { services, source, report } = context;
   const { type } = manifest;
   const uploads = services.media.uploads();
   try {
     const { form, files: addresses, notes } = readForm(type, old);
-    const fetched = await fetchFiles(context, manifest, addresses, uploads);
+    const fetched = await fetchFiles(context, manifest, { addresses, spareFiles }, uploads);
+    if (fetched.isMissing && !present)
+      return report.skip(type.name, old.id, fetched.problems.join('; ') || 'it has no picture');
     const texts = await importTexts(context, type, form);
     const isWhole = fetched.problems.length + texts.problems.length === 0;
     const also = (tx: Tx, { id, version }: ContentRow) =>
@@ -116,25 +124,34 @@ function linkOf({ services }: SiteImport, { itemPage, listPage }: ContentManifes
   return new URL(itemPage?.href({ id }) ?? listPage.href(), services.mail.publicUrl).href;
 }
 
-/** The files that could be fetched, prepared as uploads are; what is required and missing is refused later. */
+type Fetched = {
+  files: Record<string, PreparedFile>;
+  problems: string[];
+  /** Whether one is required that could not be fetched. */
+  isMissing: boolean;
+};
+
+/** The files that could be fetched, prepared as uploads are. */
 async function fetchFiles(
   { site }: SiteImport,
   { type }: ContentManifest,
-  addresses: Readonly<Record<string, string>>,
+  given: { addresses: Readonly<Record<string, string>>; spareFiles: readonly string[] },
   uploads: Uploads,
-): Promise<{ files: Record<string, PreparedFile>; problems: string[] }> {
-  const files: Record<string, PreparedFile> = {};
-  const problems: string[] = [];
+): Promise<Fetched> {
+  const fetched: Fetched = { files: {}, problems: [], isMissing: false };
   for (const [name, field] of Object.entries(type.fields)) {
-    const address = addresses[name];
-    if (!isFile(field) || !address) continue;
+    if (!isFile(field)) continue;
     const kind = field.kind === 'pdf' ? 'pdf' : 'image';
-    try {
-      const received = await site.download(address, fileLimits[kind], uploads);
-      files[name] = await prepareFile(kind, received, name);
-    } catch (error) {
-      problems.push(`${name} is not taken: ${problemOf(error, kind)}`);
-    }
+    const own = given.addresses[name];
+    for (const address of [...(own ? [own] : []), ...(field.required ? given.spareFiles : [])])
+      try {
+        const received = await site.download(address, fileLimits[kind], uploads);
+        fetched.files[name] = await prepareFile(kind, received, name);
+        break;
+      } catch (error) {
+        fetched.problems.push(`${name} is not taken: ${problemOf(error, kind)}`);
+      }
+    if (field.required && !fetched.files[name]) fetched.isMissing = true;
   }
-  return { files, problems };
+  return fetched;
 }

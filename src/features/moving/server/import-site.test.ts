@@ -2,34 +2,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { create } from '#server/testing/sample-forms.ts';
 import { createTestSite, type TestSite } from '#server/testing/test-site.ts';
+import { importFrom, takenOf } from '../testing/import-run.ts';
 import { oldContent, startOldSite } from '../testing/old-site.ts';
-import { importSite } from './import-site.ts';
 
-type Old = Awaited<ReturnType<typeof startOldSite>>;
 type Item = Record<string, unknown> & { id: number };
-
-const run = (
-  site: TestSite,
-  { address }: Pick<Old, 'address'>,
-  more: Partial<Parameters<typeof importSite>[0]> = {},
-) =>
-  importSite({
-    services: site.services,
-    address,
-    token: 'kljuc',
-    isDryRun: false,
-    onProgress: () => {},
-    signal: new AbortController().signal,
-    pause: async () => {},
-    ...more,
-  });
 
 const read = async <T = Item>(site: TestSite, path: string) => (await site.call<T>(path)).body;
 
 test('everything arrives: texts, languages, days, pictures, documents, albums and people', async t => {
   const old = await startOldSite(t);
   const site = await createTestSite();
-  const report = await run(site, old);
+  const report = await importFrom(site, old);
   assert.deepEqual(report.failures, []);
   const news = await read(site, '/news-item.php?id=7');
   assert.deepEqual(
@@ -71,7 +54,7 @@ test('everything arrives: texts, languages, days, pictures, documents, albums an
 test('people come with a token, to the event that they applied to', async t => {
   const old = await startOldSite(t);
   const site = await createTestSite();
-  const { notes, counts } = await run(site, old);
+  const { notes, counts } = await importFrom(site, old);
   const headers = await site.signIn();
   const symposium = (await read<Item[]>(site, '/symposium.php?all=true'))[0]?.id;
   const { body } = await site.call<Item[]>(`/applications.php?id=${symposium}&application_type=symposium`, {
@@ -97,7 +80,7 @@ test('people come with a token, to the event that they applied to', async t => {
 
 test('the report names what became different, with a link', async t => {
   const site = await createTestSite();
-  const { notes } = await run(site, await startOldSite(t));
+  const { notes } = await importFrom(site, await startOldSite(t));
   const said: [type: string, id: number, RegExp][] = [
     ['news', 7, /content lost formatting: font, script/],
     ['news', 9, /image is not taken: .*nema\.jpg answers 404/],
@@ -121,13 +104,10 @@ test('the report names what became different, with a link', async t => {
 test('what was taken is not taken again; what changed there follows, unless it was changed or deleted here', async t => {
   const old = await startOldSite(t);
   const site = await createTestSite();
-  await run(site, old);
+  await importFrom(site, old);
   const before = await site.contents();
-  const again = await run(site, old);
-  assert.equal(
-    Object.values(again.counts).reduce((sum, { taken }) => sum + taken, 0),
-    0,
-  );
+  const again = await importFrom(site, old);
+  assert.equal(takenOf(again), 0);
   const { imported_items: _, ...rows } = (await site.contents()).tables;
   const { imported_items: __, ...same } = before.tables;
   assert.deepEqual(rows, same);
@@ -139,7 +119,7 @@ test('what was taken is not taken again; what changed there follows, unless it w
   await site.call('/education.php?id=3', { method: 'DELETE', headers });
   for (const item of Object.values(old.state.content).flat())
     if ('title' in item) item.title = 'Izmijenjeno tamo';
-  const { notes } = await run(site, old);
+  const { notes } = await importFrom(site, old);
   assert.equal((await read(site, '/workshop.php?id=5')).title, 'Izmijenjeno ovdje');
   assert.equal((await read(site, '/workshop.php?id=6')).title, 'Izmijenjeno tamo');
   assert.equal((await read(site, '/publication.php?id=4')).title, 'Izmijenjeno tamo');
@@ -154,7 +134,7 @@ test('a dry run changes nothing and says what would be', async t => {
   const old = await startOldSite(t);
   const site = await createTestSite();
   const before = await site.contents();
-  const planned = await run(site, old, { isDryRun: true });
+  const planned = await importFrom(site, old, { isDryRun: true });
   assert.deepEqual(await site.contents(), before);
   assert.equal(planned.counts.news?.taken, 3);
   assert.equal(planned.counts.image?.taken, 3);
@@ -164,7 +144,7 @@ test('numbers that something else has here become others, and the order stays', 
   const old = await startOldSite(t);
   const site = await createTestSite();
   for (let count = 0; count < 8; count += 1) await create(site, 'publication', { title: 'Odavde' });
-  const { notes } = await run(site, old);
+  const { notes } = await importFrom(site, old);
   const titles = (await read<Item[]>(site, '/publications.php?all=true')).map(({ title }) => title);
   assert.deepEqual(titles.slice(0, 2), ['Publication', 'Publikacija']);
   assert.ok(
@@ -183,7 +163,7 @@ test('whatever is answered in pages, or only by language, arrives as well', asyn
   });
   for (const old of [paged, byLanguage]) {
     const site = await createTestSite();
-    const { counts, failures } = await run(site, old);
+    const { counts, failures } = await importFrom(site, old);
     assert.deepEqual([counts.news?.taken, counts.publication?.taken, failures], [3, 2, []]);
   }
 });
@@ -199,6 +179,6 @@ test('lists that leave long texts out are completed from the items', async t => 
     return true;
   };
   const site = await createTestSite();
-  await run(site, old);
+  await importFrom(site, old);
   assert.equal((await read(site, '/news-item.php?id=9')).content, '<p>Text</p>');
 });

@@ -1,0 +1,28 @@
+import type { TestSite } from '#server/testing/test-site.ts';
+import { importSite } from '../server/import-site.ts';
+import type { startOldSite } from './old-site.ts';
+
+type Options = Parameters<typeof importSite>[0];
+
+/** Imports from an old site, without waiting before it tries again. */
+export function importFrom(
+  site: TestSite,
+  { address }: Pick<Awaited<ReturnType<typeof startOldSite>>, 'address'>,
+  more: Partial<Options> = {},
+) {
+  return importSite({
+    services: site.services,
+    address,
+    token: 'kljuc',
+    isDryRun: false,
+    onProgress: () => {},
+    signal: new AbortController().signal,
+    pause: async () => {},
+    ...more,
+  });
+}
+
+/** What is taken in all. */
+export function takenOf({ counts }: Awaited<ReturnType<typeof importSite>>): number {
+  return Object.values(counts).reduce((sum, { taken }) => sum + taken, 0);
+}
