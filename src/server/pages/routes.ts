@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { findMovedItem } from '#features/moving/server/moved-items.ts';
 import { previewPath } from '#features/previews/paths.ts';
 import { findPreviewedPage } from '#features/previews/server/previewed-page.ts';
 import { handlers, pageForms } from '../features.ts';
@@ -29,6 +30,9 @@ export function addPageRoutes(app: Hono<Env>, deps: Deps): void {
     const requestId = c.get('requestId');
     try {
       const { response, policy } = await pages.respond(c.req.raw, readApi(requestId), refused);
+      const { pathname, search } = new URL(c.req.url);
+      const moved = response.status === 404 ? await findMovedItem(services, pathname) : undefined;
+      if (moved) return c.redirect(moved + search, 308);
       c.set('policy', policy);
       return response;
     } catch (error) {

@@ -118,7 +118,7 @@ export function readLanguage(said: string): Language | undefined {
 }
 
 /** `2025-03-09`, with a time too, or `9.3.2025.`. */
-export function readDay(said: string): string | undefined {
+function readDay(said: string): string | undefined {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:\D|$)/.exec(said) ?? [];
   const [, d = '', m = '', y = ''] = /^(\d{1,2})[./]\s*(\d{1,2})[./]\s*(\d{4})/.exec(said) ?? [];
   const read = [year || y, (month || m).padStart(2, '0'), (day || d).padStart(2, '0')].join('-');
