@@ -6,9 +6,12 @@ import { type OldItem, saidBy } from './old-item.ts';
 import { gatherItems } from './old-items.ts';
 import type { SiteImport } from './site-import.ts';
 
+/** Whether the first site had the type: the names of its calls say so. */
+const isOld = ({ calls, type }: ContentManifest) => type.hasLanguages && calls.list?.path.endsWith('.php');
+
 /** Takes the items of the types that have languages: news, events, education, publications. */
 export async function importContent(context: SiteImport): Promise<void> {
-  const types = [...context.services.contentTypes.values()].filter(({ type }) => type.hasLanguages);
+  const types = [...context.services.contentTypes.values()].filter(isOld);
   for (const [, ofTable] of Map.groupBy(types, ({ type }) => type.table)) {
     // What gets a new number comes last: it must not get one that another item keeps.
     const busy: { manifest: ContentManifest; item: OldItem }[] = [];

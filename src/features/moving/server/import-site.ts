@@ -39,6 +39,8 @@ export async function importSite({
       if (!(error instanceof OldSiteFailure)) throw error;
       report.fail(error.message);
     }
+  if (!site.isThere) report.fail(`${source} has none of the lists: are the calls of the old site there?`);
+  else for (const path of site.missing) report.remark(`The old site has no ${path}.`);
   if (!options.token)
     report.remark('Without --token applications, questions and members were not asked for.');
   if (!isDryRun) await eraseImported(services);

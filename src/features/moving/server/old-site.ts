@@ -30,6 +30,8 @@ export class OldSite {
   readonly #token: string | undefined;
   readonly #signal: AbortSignal;
   readonly #pause: (ms: number) => Promise<unknown>;
+  /** The lists that were asked for, and whether they are there. */
+  readonly #lists = new Map<string, boolean>();
 
   constructor({ address, token, signal, pause }: OldSiteOptions) {
     this.address = address;
@@ -38,11 +40,23 @@ export class OldSite {
     this.#pause = pause ?? (ms => sleep(ms, undefined, { signal }));
   }
 
-  /** The items of a list, which may come as a whole or in pages. */
+  /** The lists that the site does not have. */
+  get missing(): string[] {
+    return [...this.#lists].filter(([, isThere]) => !isThere).map(([path]) => path);
+  }
+
+  /** Whether it has any list. */
+  get isThere(): boolean {
+    return [...this.#lists.values()].includes(true);
+  }
+
+  /** The items of a list, which may come as a whole or in pages; none of one that is not there. */
   async *list(path: string, query: Query = {}, { isPersonal = false } = {}): AsyncGenerator<OldItem> {
     for (let page = 1; page <= mostPages; page += 1) {
       const asked = page === 1 ? query : { ...query, page };
-      const answer = await this.#json(path, asked, isPersonal);
+      const answer = await this.#json(path, asked, isPersonal).catch(undefinedIfMissing);
+      this.#lists.set(path, answer !== undefined || (this.#lists.get(path) ?? false));
+      if (answer === undefined) return;
       const { items, totalPages } = readList(answer, path);
       for (const item of items) {
         const read = readItem(item);
@@ -54,15 +68,11 @@ export class OldSite {
 
   /** One item; undefined if there is none. */
   async find(path: string, query: Query): Promise<OldItem | undefined> {
-    try {
-      const answer = await this.#json(path, query, false);
-      const { items } =
-        Array.isArray(answer) || hasItems(answer) ? readList(answer, path) : { items: [answer] };
-      return readItem(items[0]);
-    } catch (error) {
-      if (error instanceof OldSiteFailure && error.status === 404) return undefined;
-      throw error;
-    }
+    const answer = await this.#json(path, query, false).catch(undefinedIfMissing);
+    if (answer === undefined) return undefined;
+    const { items } =
+      Array.isArray(answer) || hasItems(answer) ? readList(answer, path) : { items: [answer] };
+    return readItem(items[0]);
   }
 
   /** Downloads a file; an address without a host is one of the old site. */
@@ -137,6 +147,10 @@ export class OldSite {
     }
     throw new Error('unreachable');
   }
+}
+
+function undefinedIfMissing(error: unknown): undefined {
+  if (!(error instanceof OldSiteFailure && error.status === 404)) throw error;
 }
 
 /** A connection that breaks in the middle of an answer is a passing failure too. */
