@@ -6,7 +6,7 @@ import { isDay } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { parseWebAddress } from '#shared/web-address.ts';
 import type { TableSchema } from './export-rows.ts';
-import type { Row } from './exported-tables.ts';
+import type { Row, ValueRule } from './exported-tables.ts';
 
 const instant = /^\d{4}-(0\d|1[0-2])-([0-2]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
 
@@ -26,8 +26,7 @@ export function checkRow(schema: TableSchema, types: readonly ContentManifest[],
     row[column] = checkedKind(schema, column, value);
   }
   for (const [column, rule] of Object.entries(schema.values ?? {}))
-    if (row[column] !== undefined && !z.safeParse(rule, row[column]).success)
-      throw new RowRefusal(`its ${column} is none of this site`);
+    if (row[column] !== undefined) row[column] = checkedValue(rule, column, row[column]);
   if (schema.name === 'versions') return { ...row, replaced: checkedVersion(types, row) };
   const type = types.find(({ type: { table, where = {} } }) => table === schema.name && matches(row, where));
   return checkedContent(type?.type.fields ?? {}, row);
@@ -42,6 +41,12 @@ function checkedKind(
   const isRight = numbers.has(column) ? Number.isSafeInteger(value) : typeof value === 'string';
   if (!isRight) throw new RowRefusal(`its ${column} is no ${numbers.has(column) ? 'number' : 'text'}`);
   return value as string | number;
+}
+
+function checkedValue(rule: ValueRule, column: string, value: Row[string]): Row[string] {
+  const { success, data } = z.safeParse(rule, value);
+  if (!success) throw new RowRefusal(`its ${column} is none of this site`);
+  return data;
 }
 
 function matches(row: Row, where: Readonly<Record<string, unknown>>): boolean {

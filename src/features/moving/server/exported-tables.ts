@@ -6,6 +6,7 @@ import { membershipTypes } from '#features/members/membership-types.ts';
 import { memberStatuses } from '#features/members/status.ts';
 import { withFreeSlug } from '#features/pages/server/addresses.ts';
 import { questionStatuses } from '#features/questions/status.ts';
+import { checkedWords } from '#features/site/server/kept-words.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { languages } from '#shared/language.ts';
 
@@ -23,15 +24,22 @@ export type ExportedTable = {
   /** A new row so that nothing of it is in the way of others here. */
   settle?: (tx: Tx, row: Row) => Promise<Row>;
   /** What some columns may hold, beside what is checked everywhere. */
-  values?: Readonly<Record<string, z.core.$ZodType>>;
+  values?: Readonly<Record<string, ValueRule>>;
 };
 
 export type Row = Readonly<Record<string, string | number | null>>;
+export type ValueRule = z.core.$ZodType<Row[string]>;
 
 const language = z.enum(languages);
 const status = z.enum(['draft', 'published']);
 const person = { membership_type: z.enum(membershipTypes), email: z.string().check(z.minLength(1)) };
 const content = { lang: language, status };
+
+/** The association's own words as they are stored; their HTML is sanitized. */
+const siteWords: ValueRule = z.pipe(
+  z.string().check(z.refine(text => checkedWords(text) !== undefined)),
+  z.transform((text: string) => checkedWords(text) ?? ''),
+);
 
 /** By the names of types in calls, where their items lie. */
 const tablesOfTypes: Readonly<Record<string, string>> = {
@@ -87,6 +95,8 @@ export const exportedTables: readonly ExportedTable[] = [
   },
   { name: 'certificate_numbers', key: null },
   { name: 'certificates', sameBy: ['number'] },
+  { name: 'site_texts', key: null, values: { lang: language, words: siteWords } },
+  { name: 'site_files', key: null },
   { name: 'mail_templates', key: null, values: { lang: language } },
   { name: 'retention', key: null },
   { name: 'versions', refersTo: { item_id: tableOfType }, sameBy: ['type', 'item_id', 'version'] },

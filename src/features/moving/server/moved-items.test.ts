@@ -24,7 +24,7 @@ test('the old address of an item that got a new number leads to it, with its que
         isPrivate: false,
       }),
     },
-    { publicUrl, timeZone: 'Europe/Sarajevo', trashDays: 30, clock: site.services.clock },
+    { publicUrl, timeZone: 'Europe/Sarajevo', trashDays: 30, services: site.services },
   );
   const settings = { publicUrl, trustedProxies: 0 };
   const app = createApp({ services: site.services, settings, pages });

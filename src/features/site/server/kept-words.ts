@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import { keptHtml } from '#features/content/server/sanitize.ts';
-import type { SiteInput, Words } from '../schemas.ts';
+import { type SiteInput, siteInput, type Words } from '../schemas.ts';
 
 type Sent = Omit<SiteInput, 'version'>;
 
@@ -17,6 +18,27 @@ export function changedWords(stored: Words, sent: Sent): Words {
     membership: membershipAfter(stored.membership, membership ?? {}),
   };
   return withoutEmpty(changed, ['logo', 'privacy', 'accessibility']) as Words;
+}
+
+/** Words as they are stored that come from elsewhere; undefined if no form would give them. */
+export function checkedWords(text: string): string | undefined {
+  const words = parsed(text);
+  if (!words || !z.safeParse(siteInput, words).success) return undefined;
+  const { mission, activities, privacy, accessibility, membership } = words;
+  const texts = {
+    ...given({ mission: html(mission, 'mission'), activities: html(activities, 'activities') }),
+    ...given({ privacy: html(privacy, 'privacy'), accessibility: html(accessibility, 'accessibility') }),
+    ...(membership && { membership: membershipAfter(membership, membership) }),
+  };
+  return JSON.stringify({ ...words, ...texts });
+}
+
+function parsed(text: string): Partial<Words> | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function membershipAfter(
