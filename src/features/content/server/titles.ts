@@ -6,7 +6,7 @@ import { searchText } from '#shared/search.ts';
 import { type StoredStatus, statusOf } from '../states.ts';
 import type { FoundTitle } from '../titles-contract.ts';
 import type { ContentType } from './content-type.ts';
-import { visibleRows } from './queries/rows.ts';
+import { inOrder, visibleRows } from './queries/rows.ts';
 import type { Reader } from './visibility.ts';
 
 /** So many are answered, and of a type so many. */
@@ -32,13 +32,13 @@ async function titlesOf(
   type: ContentType,
   search: string,
 ): Promise<FoundTitle[]> {
-  const rows = await visibleRows(reader, type, type.where ?? {}, 'any')
+  const matching = visibleRows(reader, type, type.where ?? {}, 'any')
     // Found by the column first: the title is part of it, and folding each title costs more.
     .where(matchesWords('content.search_text', search))
-    .where(matchesWords(sql<string>`search_text(content.title)`, search))
+    .where(matchesWords(sql<string>`search_text(content.title)`, search));
+  const rows = await inOrder(type, matching, 'desc')
     .select(['content.id', 'content.title', 'content.status', 'content.publish_at'])
     .$if(type.hasLanguages, select => select.select('content.lang'))
-    .orderBy('content.id', 'desc')
     .limit(sql<number>`${most.ofType} + 0`)
     .$castTo<{
       id: number;
