@@ -4,6 +4,7 @@ export const iconPlus = 'M10 4v12M4 10h12';
 export const iconEye =
   'M2 10s3-5.5 8-5.5S18 10 18 10s-3 5.5-8 5.5S2 10 2 10zM10 12.2a2.2 2.2 0 100-4.4 2.2 2.2 0 000 4.4z';
 export const iconPencil = 'M4 16l.8-3.4L13.4 4a1.6 1.6 0 012.3 0l.3.3a1.6 1.6 0 010 2.3l-8.6 8.6L4 16z';
+export const iconCopy = 'M7 7V3.5h9.5V13H13M3.5 7H13v9.5H3.5z';
 export const iconTrash = 'M4 6h12M8 6V4h4v2M6 6l.7 10.5h6.6L14 6M8.5 9v5M11.5 9v5';
 export const iconStar = 'M10 3l2.2 4.6 5 .7-3.6 3.5.9 5L10 14.4l-4.5 2.4.9-5-3.6-3.5 5-.7z';
 export const iconPrint = 'M6 7V3.5h8V7M6 14H3.5V7h13v7H14M6 11.5h8v5H6z';

@@ -28,6 +28,8 @@ type Options = {
   detailOnly?: true;
   /** The same in both items of a pair (docs/contract.md#two-languages). */
   shared?: true;
+  /** A copy of an item has the default instead. */
+  notCopied?: true;
   /** Of a day or an instant: the field with the earliest one allowed, by its name in forms. */
   notBefore?: string;
   /** Of a focus: the image that it belongs to, by its name in forms. */

@@ -39,7 +39,7 @@ const places = {
   waitingList: booleanField({ as: 'waiting_list', default: true, shared: true }),
   applyFrom: instantField({ as: 'apply_from', shared: true }),
   applyUntil: instantField({ as: 'apply_until', shared: true, notBefore: 'applyFrom' }),
-  cancelled: booleanField({ default: false, shared: true }),
+  cancelled: booleanField({ default: false, shared: true, notCopied: true }),
 };
 const time = timeField({ default: '09:00', shared: true });
 /** Where it is, beside the town: `location`. */

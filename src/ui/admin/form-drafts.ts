@@ -37,13 +37,14 @@ export type Claim = { name: string; release: () => void };
 
 /**
  * Claims a draft for a form: the newest one that no tab has open, else an empty one. Two tabs with the same
- * form have separate drafts.
+ * form have separate drafts. With `isEmpty` always an empty one.
  */
-export async function claimPlace(form: string): Promise<Claim> {
+export async function claimPlace(form: string, { isEmpty = false } = {}): Promise<Claim> {
   const kept = formDrafts.list(form).map(({ name }) => name);
   const places = [form, ...Array.from({ length: 8 }, (_, index) => `${form}${separator}${index + 2}`)];
   const ofForm = kept.filter(name => draftedForm(name) === form);
-  for (const name of new Set([...ofForm, ...places])) {
+  const usable = isEmpty ? places.filter(name => !kept.includes(name)) : [...ofForm, ...places];
+  for (const name of new Set(usable)) {
     const release = await lock(name);
     if (release) return { name, release };
   }

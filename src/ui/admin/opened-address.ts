@@ -17,6 +17,9 @@ export const newItem = 'novo';
 /** What an item is opened for: to begin its translation, or the name of a tool that is open at once. */
 export const forTranslation = 'prijevod';
 
+/** What an item is opened for: to begin a copy of it. */
+export const forCopy = 'kopija';
+
 /** The value for an item that is opened for something. */
 export const openedFor = (id: number, purpose: string) => `${id}-${purpose}`;
 

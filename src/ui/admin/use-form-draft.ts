@@ -12,6 +12,8 @@ export type DraftOf<Values> = {
   version?: number | undefined;
   /** The title of the item, for the list of drafts. */
   labelOf: (values: Values) => string;
+  /** What the form begins with, as if it was typed; an earlier draft is then left for another form. */
+  beginning?: Partial<Values> | undefined;
 };
 
 export type Restored = {
@@ -33,7 +35,7 @@ export function useFormDraft<Values extends FieldValues>(
   draft: DraftOf<Values>,
 ): { restored: Restored | undefined; forget: () => void; discard: () => void } {
   // Fixed when the form is opened: a change of user must not move the draft.
-  const [{ name: formName, version, labelOf }] = useState(draft);
+  const [{ name: formName, version, labelOf, beginning }] = useState(draft);
   const [restored, setRestored] = useState<Restored>();
   const [claim, setClaim] = useState<{ place: string; wasEmpty: boolean }>();
   const place = claim?.place;
@@ -46,10 +48,10 @@ export function useFormDraft<Values extends FieldValues>(
 
   useEffect(() => {
     let isCancelled = false;
-    const claimed = claimPlace(formName);
+    const claimed = claimPlace(formName, { isEmpty: beginning !== undefined });
     void claimed.then(({ name }) => {
       if (isCancelled) return;
-      const found = restore(form, name, version);
+      const found = beginning ? fill(form, beginning) : restore(form, name, version);
       setClaim({ place: name, wasEmpty: !found });
       setRestored(found);
     });
@@ -57,7 +59,7 @@ export function useFormDraft<Values extends FieldValues>(
       isCancelled = true;
       void claimed.then(({ release }) => release());
     };
-  }, [form, formName, version]);
+  }, [form, formName, version, beginning]);
 
   useEffect(() => {
     if (!claim) return;
@@ -98,11 +100,19 @@ function restore<Values extends FieldValues>(
     const stored = picturesIn(known[field]);
     return picturesIn(value).some(src => !stored.includes(src) && shownAddress(src) === src);
   });
-  for (const [field, value] of Object.entries(values)) {
-    if (!(field in known) || !isOfKind(value, known[field])) continue;
-    form.setValue(field as Path<Values>, value as never, { shouldDirty: true });
-  }
+  fill(
+    form,
+    Object.fromEntries(
+      Object.entries(values).filter(([field, value]) => field in known && isOfKind(value, known[field])),
+    ),
+  );
   return { savedAt: new Date(draft.savedAt), isOutdated: began !== version, hadFiles, hasUnseenPictures };
+}
+
+/** As if somebody had typed it. */
+function fill<Values extends FieldValues>(form: UseFormReturn<Values>, values: object): undefined {
+  for (const [field, value] of Object.entries(values))
+    form.setValue(field as Path<Values>, value as never, { shouldDirty: true });
 }
 
 /** The addresses of the pictures in a formatted text; none in values of other kinds. */

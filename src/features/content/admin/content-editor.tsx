@@ -1,13 +1,15 @@
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { draftName } from '#features/accounts/session.ts';
 import { EditorFrame, useEditorFrame } from '#ui/admin/editor-frame.tsx';
 import { dropDrafts } from '#ui/admin/form-drafts.ts';
 import type { FieldMeta } from '#ui/admin/form-fields.tsx';
 import { LoadingSheet } from '#ui/admin/loading-sheet.tsx';
+import { useSite } from '#ui/site-context.tsx';
 import type { Fields } from '../fields.ts';
 import { ContentForm, type FormType, type Stored } from './content-form.tsx';
 import type { OwnInputs } from './content-inputs.tsx';
 import { ContentLanguages, type LanguageForm } from './content-languages.tsx';
+import { copiedValues } from './copying.ts';
 import type { FormValues } from './form-values.ts';
 import { OpenedToolProvider, useOpenTool } from './item-tools.tsx';
 import type { Translatable } from './translating.ts';
@@ -17,6 +19,8 @@ import { useOpenedItem } from './use-opened-item.ts';
 export type EditorProps = {
   /** Undefined for a new item. */
   id?: number | undefined;
+  /** The item that a new one begins as a copy of. */
+  copyOf?: number | undefined;
   /** Whether a translation of the item is begun at once. */
   isTranslating?: boolean | undefined;
   /** The tool that is open for the item from the beginning. */
@@ -26,6 +30,9 @@ export type EditorProps = {
   beforeUpdate?: BeforeUpdate | undefined;
   onClose: () => void;
 };
+
+/** What a new item begins with, as if it was typed. */
+type Beginning = Pick<ComponentProps<typeof ContentForm>, 'beginning'>;
 
 type TypeProps<Item extends Stored> = EditorProps &
   Omit<FormType<Item>, 't'> & {
@@ -49,19 +56,37 @@ type ContentEditorProps<Item extends Stored, F extends Fields> = Omit<
 export function ContentEditor<Item extends Stored, F extends Fields>(props: ContentEditorProps<Item, F>) {
   // The type parameter names the fields for the caller. From here on they are data.
   const any = props as unknown as TypeProps<Item>;
-  const { id, openedTool: name } = any;
+  const { id, copyOf, openedTool: name } = any;
+  const New = copyOf === undefined ? NewContent : CopiedContent;
   return (
     <OpenedToolProvider {...(id !== undefined && name && { initial: { name, item: id } })}>
-      {id === undefined ? <NewContent {...any} /> : <StoredContent {...any} id={id} />}
+      {id === undefined ? <New {...any} /> : <StoredContent {...any} id={id} />}
     </OpenedToolProvider>
   );
 }
 
-function NewContent<Item extends Stored>(props: TypeProps<Item>) {
+function NewContent<Item extends Stored>(props: TypeProps<Item> & Beginning) {
   return (
     <EditorFrame title={props.t('create')} onClose={props.onClose}>
       <OnlyForm {...props} item={undefined} onReplaced={() => {}} />
     </EditorFrame>
+  );
+}
+
+/** Loads the item that is copied, because lists leave out long texts. */
+function CopiedContent<Item extends Stored>(props: TypeProps<Item>) {
+  const { t, queries, fields, copyOf, onClose } = props;
+  const { today } = useSite();
+  const original = useOpenedItem(queries, copyOf);
+  if (original.item) return <NewContent {...props} beginning={copiedValues(fields, original.item, today)} />;
+  return (
+    <LoadingSheet
+      title={t('create')}
+      error={original.isError ? t('itemError') : undefined}
+      isGone={original.isGone}
+      onRetry={() => void original.refetch()}
+      onClose={onClose}
+    />
   );
 }
 
@@ -132,6 +157,7 @@ function StoredForm<Item extends Stored>(props: StoredFormsProps<Item>) {
 }
 
 type OnlyFormProps<Item extends Stored> = TypeProps<Item> &
+  Beginning &
   Pick<LanguageForm<Item>, 'item'> & {
     /** Called when the stored item is another one, and its editor stays open. */
     onReplaced: (item: Item) => void;

@@ -45,6 +45,8 @@ export type FormType<Item extends Stored> = {
 type ContentFormProps<Item extends Stored> = FormType<Item> &
   Pick<LanguageForm<Item>, 'item' | 'draft' | 'onSaved' | 'onRestored'> &
   Partial<Omit<LanguageForm<Item>, 'meta'>> & {
+    /** What a new item begins with, as if it was typed. */
+    beginning?: Partial<FormValues<Fields>> | undefined;
     /** Whether tools that need a stored item may store a new one. */
     mayStay?: boolean;
   };
@@ -87,7 +89,12 @@ export function ContentForm<Item extends Stored>(props: ContentFormProps<Item>) 
     <>
       <EditorForm
         form={form}
-        draft={{ name: draft, version: item?.version, labelOf: ({ title }) => String(title) }}
+        draft={{
+          name: draft,
+          version: item?.version,
+          labelOf: ({ title }) => String(title),
+          beginning: props.beginning,
+        }}
         fields={meta}
         onSave={(values, options, way = usualWay(item)) => save(values, options, way.change)}
         usualWay={usualWay(item)}

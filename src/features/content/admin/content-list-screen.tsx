@@ -10,7 +10,14 @@ import { type Column, DataTable, SubLine } from '#ui/admin/data-table.tsx';
 import { KeptDrafts } from '#ui/admin/kept-drafts.tsx';
 import { useListPage, useListSearch, useListSort } from '#ui/admin/list-address.ts';
 import { ListScreen, type ListTextKey } from '#ui/admin/list-screen.tsx';
-import { editedParameter, forTranslation, newItem, openedFor, useOpened } from '#ui/admin/opened-address.ts';
+import {
+  editedParameter,
+  forCopy,
+  forTranslation,
+  newItem,
+  openedFor,
+  useOpened,
+} from '#ui/admin/opened-address.ts';
 import { useSelection } from '#ui/admin/selection.ts';
 import { SortChoice } from '#ui/admin/sort-choice.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -82,6 +89,8 @@ export type ContentListScreenProps<One extends Item, F extends Fields> = {
   Editor: ComponentType<EditorProps>;
   DeleteDialog?: ComponentType<DeleteDialogProps>;
   Alongside?: AlongsideOf<One>;
+  /** Whether new items often begin as a copy of another one. */
+  isCopied?: boolean;
 };
 
 /** The list of a content type: filter by language, search, sorting, pages, and editing. */
@@ -177,6 +186,7 @@ export function ContentListScreen<One extends Item, F extends Fields>(props: Con
                 title={item.title}
                 path={viewPath?.(item)}
                 onEdit={() => editor.open(item.id)}
+                onCopy={props.isCopied ? () => editor.open(openedFor(item.id, forCopy)) : undefined}
                 onRemove={() => deletion.ask(item)}
               />
             )}

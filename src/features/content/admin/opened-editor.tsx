@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import {
   editedParameter,
+  forCopy,
   forTranslation,
   newItem,
   type Opened,
@@ -18,7 +19,8 @@ export function OpenedEditor({ opened, open, close, Editor }: OpenedEditorProps)
     <Editor
       // A new form for each address.
       key={opened}
-      id={id}
+      id={purpose === forCopy ? undefined : id}
+      copyOf={purpose === forCopy ? id : undefined}
       isTranslating={purpose === forTranslation}
       openedTool={purpose}
       onStored={(stored, tool) => open(openedFor(stored, tool), { instead: editedParameter })}

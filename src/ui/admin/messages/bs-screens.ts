@@ -8,6 +8,7 @@ export const screens = {
   trash: 'Korpa',
   view: 'Pregledaj',
   edit: 'Uredi',
+  copy: 'Dupliciraj',
   remove: 'Obriši',
   ofItem: '{{action}}: {{item}}',
   language: 'Jezik',

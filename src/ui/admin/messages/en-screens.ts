@@ -8,6 +8,7 @@ export const screens = {
   trash: 'Trash',
   view: 'View',
   edit: 'Edit',
+  copy: 'Duplicate',
   remove: 'Delete',
   ofItem: '{{action}}: {{item}}',
   language: 'Language',

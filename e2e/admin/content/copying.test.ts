@@ -1,0 +1,33 @@
+import { add, field, fill, gone, row, stored, workshop } from '../../support/content-screens.ts';
+import { emptySite, expect, test } from '../../support/test.ts';
+
+test.use({ settings: emptySite, siteName: 'copying' });
+
+test('an event begins as a copy of another one, without its days, and survives a reload', async ({
+  openAdmin,
+  api,
+}) => {
+  const title = 'Svake godine';
+  await add(api, workshop, { title, cancelled: true, capacity: '12' });
+  const page = await openAdmin(workshop.path);
+  await page.getByRole('button', { name: `Dupliciraj: ${title}` }).click();
+  const sheet = page.getByRole('dialog', { name: workshop.words.create });
+  await expect(field(sheet, 'Naslov*')).toHaveValue(title);
+  await expect(field(sheet, 'Kapacitet*')).toHaveValue('12');
+  await expect(field(sheet, 'Početak*')).toHaveValue('');
+  await expect(field(sheet, 'Završetak*')).toHaveValue('');
+  await expect(sheet.getByLabel('Otkaži događaj')).not.toBeChecked();
+  await expect(sheet.getByText('Nesačuvane izmjene')).toBeVisible();
+
+  await page.goto(workshop.path);
+  await page.getByRole('button', { name: `Nastavi uređivati: ${title}` }).click();
+  await expect(field(sheet, 'Kapacitet*')).toHaveValue('12');
+  await fill(sheet, { 'Naslov*': 'Naredne godine', 'Početak*': '20.11.2027', 'Završetak*': '21.11.2027' });
+  await page.keyboard.press('Control+s');
+  await gone(sheet);
+  await expect(row(page, 'Naredne godine').getByText('Nacrt', { exact: true })).toBeVisible();
+  const id = Number(await row(page, 'Naredne godine').getAttribute('data-row'));
+  expect(await stored(api, workshop, id)).toMatchObject({
+    ...{ status: 'draft', started_at: '2027-11-20', capacity: 12, cancelled: false, image_url: null },
+  });
+});
