@@ -42,7 +42,7 @@ function start(command: string, words: string[]): (title: string) => Promise<boo
 }
 
 /** A process and its modules cost more than the tests of most files. */
-const filesPerProcess = 10;
+const filesPerProcess = 30;
 /** What says that a file changes what others in its process would see. */
 const ownProcess = /^\/\/ In a process of its own/m;
 

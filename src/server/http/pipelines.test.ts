@@ -1,3 +1,4 @@
+// In a process of its own: a listener replaces the global Request and Response.
 import assert from 'node:assert/strict';
 import { EventEmitter, once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';

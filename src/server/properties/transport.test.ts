@@ -1,3 +1,4 @@
+// In a process of its own: a listener replaces the global Request and Response.
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { after, test } from 'node:test';
