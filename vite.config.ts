@@ -13,28 +13,32 @@ const vendor = {
 
 /** What the contact form and the forms to apply share. */
 const ofForms =
-  /\/src\/(features\/(submissions\/(honeypot\.ts|public\/(?!form\/refusals))|applications\/applicant-page|members\/(membership-types|person-(columns|groups)|public\/person-form\/(?!sent-data)))|ui\/(drafts|error-summary|field|six-columns)\b|shared\/idempotency-key)/;
+  /\/src\/(features\/(submissions\/(honeypot\.ts|public\/(?!form\/refusals))|applications\/applicant-page|members\/(membership-types|person-(columns|groups)|public\/person-form\/(choice|field-groups|groups)))|ui\/(drafts|error-summary|field|six-columns)\b|shared\/idempotency-key)/;
+
+/** What a form to apply has that the page of who has applied has not. */
+const ofApplying = /\/src\/features\/members\/public\/person-form\/(?!choice|field-groups|groups|sent-data)/;
 
 /** What whole lists share, which the home page and pages of items are not. */
 const ofLists =
   /\/src\/(features\/(content\/(public\/(choice-links|content-list|divided-items|other-language)|texts\/(lists|narrowed-list))|events\/(public\/(event-(list|row|line)|follow)|texts\/follow))|ui\/pager)\b/;
 
-/** What the pages of the association's own words share. */
-const ofWords =
-  /\/src\/(features\/site\/public\/(bodies|own-words|paragraph|people\.)|shared\/(text-parts|plain-text))\b/;
+/** What the pages of the association's own words share, and what those share that part its texts. */
+const ofWords = /\/src\/(features\/site\/public\/own-words|shared\/headings-from)\b/;
+const ofTexts =
+  /\/src\/(features\/site\/public\/(bodies|paragraph|people\.)|shared\/(text-parts|plain-text))\b/;
 
 /**
  * Not the panel's own controls: its login and dashboard would load the text editor. Nor what the forms to apply alone share,
  * nor the rules of forms, which are loaded with zod when one is begun.
  */
 const ofPages =
-  /\/src\/(?!ui\/admin\/|features\/(\w+\/admin\/|applications\/|members\/|submissions\/honeypot-input)|shared\/(validation|issn|idempotency-key)\b)/;
+  /\/src\/(?!ui\/admin\/|features\/(\w+\/admin\/|applications\/|members\/|submissions\/honeypot-input)|shared\/(validation|errors|picture-focus|issn|idempotency-key)\b)/;
 
 /** What many pages need, together: each further file is a way to the server and back on a slow connection. */
 const shared = {
   name: 'shared',
   test: (module: string) =>
-    ofPages.test(module) && ![ofForms, ofLists, ofWords].some(others => others.test(module)),
+    ofPages.test(module) && ![ofForms, ofLists, ofWords, ofTexts].some(others => others.test(module)),
   minShareCount: 4,
 };
 
@@ -101,8 +105,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                   vendor,
                   shared,
                   part('forms', ofForms),
+                  part('applying', ofApplying),
                   part('lists', ofLists),
                   part('words', ofWords),
+                  part('texts', ofTexts),
                   helpers,
                   panel,
                 ],

@@ -1,5 +1,5 @@
 import { parseId } from '#shared/ids.ts';
-import { isSlug } from '#shared/slug.ts';
+import { isSlug } from '#shared/is-slug.ts';
 
 /**
  * The canonical form of a page's path, whatever its case, slashes and escapes; undefined if it matches no

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { firstParagraph, headingsFrom, leadOf, linkAtEnd, partsOf } from './text-parts.ts';
+import { headingsFrom } from './headings-from.ts';
+import { firstParagraph, leadOf, linkAtEnd, partsOf } from './text-parts.ts';
 
 test('a text is parted at its headings, and anchors are made of their words', () => {
   const html =

@@ -1,4 +1,4 @@
-import { lowerHeadings } from './headings.ts';
+import { headingsFrom } from './headings-from.ts';
 import { plainText } from './plain-text.ts';
 import { slugOf } from './slug.ts';
 
@@ -20,13 +20,6 @@ export function partsOf(html: string): { before: string; parts: TextPart[] } {
     return { id: count === 1 ? id : `${id}--${count}`, title, html: part.slice(end + '</h2>'.length) };
   });
   return { before: text.slice(0, places[0]), parts };
-}
-
-/** Moves headings so that the highest of them are of the level `top`, as they must be where a text is a part of a page. */
-export function headingsFrom(html: string, top: 2 | 3): string {
-  const levels = html.matchAll(/<h([1-6])>/g).map(([, level]) => Number(level));
-  const highest = Math.min(...levels);
-  return Number.isFinite(highest) && highest !== top ? lowerHeadings(html, top - highest) : html;
 }
 
 /** The first paragraph, if it is nothing but text, and the rest. */

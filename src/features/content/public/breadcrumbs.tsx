@@ -21,22 +21,20 @@ export function Breadcrumbs(props: BreadcrumbsProps) {
   const { pathname } = useLocation();
   const { list, title, item = { lang: language, path: pathname } } = props;
   const parents = [{ to: homePath.href(), text: association.short_name }, list];
-  const steps = [
-    ...parents.map(({ to, text }) => ({ name: text, version: { lang: language, path: to } })),
-    { name: title, version: item },
-  ];
   return (
     <>
       <StructuredData
-        data={{
-          '@type': 'BreadcrumbList',
-          itemListElement: steps.map(({ name, version }, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            name,
-            item: publicUrl + addressIn(version),
-          })),
-        }}
+        data={
+          import.meta.env.SSR
+            ? dataOf(
+                [
+                  ...parents.map(({ to, text }) => ({ name: text, version: { lang: language, path: to } })),
+                  { name: title, version: item },
+                ],
+                publicUrl,
+              )
+            : undefined
+        }
       />
       <nav aria-label={t('breadcrumbs')}>
         <ol className={styles.steps} lang={language}>
@@ -49,4 +47,16 @@ export function Breadcrumbs(props: BreadcrumbsProps) {
       </nav>
     </>
   );
+}
+
+function dataOf(steps: readonly { name: string; version: PageVersion }[], publicUrl: string) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, version }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: publicUrl + addressIn(version),
+    })),
+  };
 }

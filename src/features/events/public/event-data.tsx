@@ -3,7 +3,7 @@ import { organization, StructuredData } from '#features/content/public/structure
 import type { Day } from '#shared/dates.ts';
 import { withOffset } from '#shared/instants.ts';
 import { addressIn } from '#shared/page-versions.ts';
-import { useSite } from '#ui/site-context.tsx';
+import { type SiteContext, useSite } from '#ui/site-context.tsx';
 import { applicationsAt, toldPlaces } from '../applications-open.ts';
 import type { EventKind } from '../kinds.ts';
 import { eventPath } from '../paths.ts';
@@ -12,6 +12,10 @@ import { isHeldAtPlace, pictureOf, type ShownEvent } from './shown-event.ts';
 /** The event for search engines (schema.org/Event, with the properties that Google requires). */
 export function EventData({ kind, event }: { kind: EventKind; event: ShownEvent }) {
   const site = useSite();
+  return <StructuredData data={import.meta.env.SSR ? dataOf(kind, event, site) : undefined} />;
+}
+
+function dataOf(kind: EventKind, event: ShownEvent, site: SiteContext) {
   const { publicUrl, timeZone } = site;
   const url = publicUrl + addressIn({ lang: event.lang, path: eventPath({ kind, id: event.id }) });
   const offer = offerOf(event, site);
@@ -19,29 +23,25 @@ export function EventData({ kind, event }: { kind: EventKind; event: ShownEvent 
   const { organizer, instructor } = event;
   const image = pictureOf(event);
   const places = toldPlaces(event);
-  return (
-    <StructuredData
-      data={{
-        '@type': kind === 'workshop' ? 'EducationEvent' : 'Event',
-        name: title,
-        ...(description && { description }),
-        startDate: time ? withOffset(timeZone, started_at, time) : started_at,
-        // The end of a single day with a time is not known.
-        ...(!(time && started_at === finished_at) && { endDate: finished_at }),
-        eventStatus: `https://schema.org/${event.cancelled ? 'EventCancelled' : 'EventScheduled'}`,
-        eventAttendanceMode: `https://schema.org/${attendanceMode(event)}`,
-        location: placesOf(event, url),
-        ...(image && { image: [`${publicUrl}${image}`] }),
-        organizer: organizer ? { '@type': 'Organization', name: organizer } : organization(site),
-        ...(instructor && { performer: agents(instructor, site.association.short_name) }),
-        inLanguage: lang,
-        url,
-        ...(capacity > 0 && { maximumAttendeeCapacity: capacity }),
-        ...(places !== undefined && { remainingAttendeeCapacity: places }),
-        ...(offer && { offers: { ...offer, url: `${url}#prijava` } }),
-      }}
-    />
-  );
+  return {
+    '@type': kind === 'workshop' ? 'EducationEvent' : 'Event',
+    name: title,
+    ...(description && { description }),
+    startDate: time ? withOffset(timeZone, started_at, time) : started_at,
+    // The end of a single day with a time is not known.
+    ...(!(time && started_at === finished_at) && { endDate: finished_at }),
+    eventStatus: `https://schema.org/${event.cancelled ? 'EventCancelled' : 'EventScheduled'}`,
+    eventAttendanceMode: `https://schema.org/${attendanceMode(event)}`,
+    location: placesOf(event, url),
+    ...(image && { image: [`${publicUrl}${image}`] }),
+    organizer: organizer ? { '@type': 'Organization', name: organizer } : organization(site),
+    ...(instructor && { performer: agents(instructor, site.association.short_name) }),
+    inLanguage: lang,
+    url,
+    ...(capacity > 0 && { maximumAttendeeCapacity: capacity }),
+    ...(places !== undefined && { remainingAttendeeCapacity: places }),
+    ...(offer && { offers: { ...offer, url: `${url}#prijava` } }),
+  };
 }
 
 function attendanceMode(event: ShownEvent): string {

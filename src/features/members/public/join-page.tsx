@@ -4,7 +4,7 @@ import { siteQueries } from '#features/site/client.ts';
 import type { Site } from '#features/site/contract.ts';
 import { OwnWords } from '#features/site/public/own-words.tsx';
 import { formatSize } from '#shared/file-size.ts';
-import { headingsFrom } from '#shared/text-parts.ts';
+import { headingsFrom } from '#shared/headings-from.ts';
 import { tidy } from '#shared/typography.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';

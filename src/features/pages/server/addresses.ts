@@ -4,8 +4,9 @@ import type { ContentTables } from '#features/content/server/tables.ts';
 import { onlyVisible, type Reader } from '#features/content/server/visibility.ts';
 import type { Schema, Tx } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';
+import { longestSlug } from '#shared/is-slug.ts';
 import { type Language, languages } from '#shared/language.ts';
-import { longestSlug, slugOf } from '#shared/slug.ts';
+import { slugOf } from '#shared/slug.ts';
 
 /** Of a title without a letter or digit that an address can have. */
 const unnamed: Record<Language, string> = { bs: 'stranica', en: 'page' };

@@ -1,4 +1,5 @@
-import { firstParagraph, headingsFrom } from '#shared/text-parts.ts';
+import { headingsFrom } from '#shared/headings-from.ts';
+import { firstParagraph } from '#shared/text-parts.ts';
 import { Prose } from '#ui/prose.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import styles from './mission.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { headingsFrom } from '#shared/text-parts.ts';
+import { headingsFrom } from '#shared/headings-from.ts';
 import { tidy } from '#shared/typography.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
