@@ -1,5 +1,6 @@
 import type { AdminSection } from '#ui/admin/section.ts';
 import { iconUsers } from '#ui/icons.ts';
+import { MemberCount } from './admin/member-count.tsx';
 import { memberAdminPaths } from './paths.ts';
 
 export const sections: readonly AdminSection[] = [
@@ -8,6 +9,7 @@ export const sections: readonly AdminSection[] = [
     place: 2,
     texts: 'membersAdmin',
     icon: iconUsers,
+    Badge: MemberCount,
     screens: [
       {
         path: memberAdminPaths.list,

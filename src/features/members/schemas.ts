@@ -112,18 +112,18 @@ export const decision = z.object({
 });
 export type Decision = z.output<typeof decision>;
 
-export const memberMessage = z.object({
-  ids,
+export const memberWords = z.object({
   subject: requiredText(limits.line),
   text: requiredText(limits.text),
 });
+export const memberMessage = z.extend(memberWords, { ids });
 export type MemberMessage = z.output<typeof memberMessage>;
 
 export const payment = z.object({ ids, year: year() });
 export type Payment = z.output<typeof payment>;
 
 /** So many rows fit into the body of a call. */
-const mostImported = 2_000;
+export const mostImported = 2_000;
 
 export const membersFile = z.object({
   rows: z

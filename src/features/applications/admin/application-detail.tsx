@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { itemAuditPath } from '#features/audit/paths.ts';
 import { formatDays } from '#features/events/event-days.ts';
 import type { ShownEvent } from '#features/events/public/shown-event.ts';
+import { MemberEditor } from '#features/members/admin/member-editor.tsx';
 import { privacyVersionPath } from '#features/site/paths.ts';
 import { mailAddress } from '#shared/mail-address.ts';
 import type { QueryOptions } from '#shared/query-options.ts';
@@ -16,7 +17,7 @@ import { iconPencil, iconPrint, iconTrash } from '#ui/icons-admin.ts';
 import type { Application } from '../schemas.ts';
 import type { ApplicationStatus } from '../status.ts';
 import styles from './application-detail.module.css';
-import { ApplicationEditor } from './application-editor.tsx';
+import { ApplicationEditor, typedOf } from './application-editor.tsx';
 import { ApplicationHistory } from './application-history.tsx';
 import { ApplicationOutcome } from './application-outcome.tsx';
 import { applicantName, cellText, instantText } from './cell-text.ts';
@@ -120,8 +121,8 @@ function Detail(props: ApplicationDetailProps) {
 
 /** What opens over the detail. */
 function Tools({ application, list }: Pick<ApplicationDetailProps, 'application' | 'list'>) {
-  const { t } = useTranslation(['applicationsAdmin', 'auditAdmin']);
-  const [opened, setOpened] = useState<'editor' | 'history' | 'newLink'>();
+  const { t } = useTranslation(['applicationsAdmin', 'auditAdmin', 'membersAdmin']);
+  const [opened, setOpened] = useState<'editor' | 'history' | 'newLink' | 'member'>();
   const close = () => setOpened(undefined);
   return (
     <>
@@ -135,11 +136,17 @@ function Tools({ application, list }: Pick<ApplicationDetailProps, 'application'
       <Button size="small" onClick={() => setOpened('newLink')}>
         {t('detail.newLink')}
       </Button>
+      <Button size="small" onClick={() => setOpened('member')}>
+        {t('membersAdmin:fromApplication')}
+      </Button>
       <ButtonLink size="small" to={itemAuditPath({ type: 'application', id: application.id })}>
         {t('auditAdmin:title')}
       </ButtonLink>
       {opened === 'editor' && <ApplicationEditor application={application} list={list} onClose={close} />}
       {opened === 'history' && <ApplicationHistory application={application} onClose={close} />}
+      {opened === 'member' && (
+        <MemberEditor beginning={{ ...typedOf(application), lang: application.lang }} onClose={close} />
+      )}
       {opened === 'newLink' && <NewLinkDialog application={application} onClose={close} />}
     </>
   );

@@ -60,7 +60,8 @@ export function ApplicationEditor({ application, list, onClose }: ApplicationEdi
   );
 }
 
-function typedOf(application: Application): PersonInput {
+/** What an application has, as its form has it. */
+export function typedOf(application: Application): PersonInput {
   return Object.fromEntries(
     Object.entries(personColumns).map(([name, column]) => [name, application[column]]),
   ) as PersonInput;

@@ -1,4 +1,5 @@
 import { applicationAdminPath } from '#features/applications/paths.ts';
+import { memberAdminPaths } from '#features/members/paths.ts';
 import { questionPath } from '#features/questions/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
@@ -10,5 +11,7 @@ export function AboutLink({ about }: Pick<MailSummary, 'about'>) {
   if (about?.type === 'question') return <Link to={questionPath(about.id)}>{t('about.question')}</Link>;
   if (about?.type === 'application')
     return <Link to={applicationAdminPath.href({ id: about.id })}>{t('about.application')}</Link>;
+  if (about?.type === 'member')
+    return <Link to={`${memberAdminPaths.list.href()}?clan=${about.id}`}>{t('about.member')}</Link>;
   return '-';
 }

@@ -18,7 +18,7 @@ export const mailAdmin = {
   anyStatus: 'All states',
   statuses: { queued: 'Waiting to be sent', sent: 'Sent', failed: 'Failed', held: 'Held' },
   again: 'It will be tried again.',
-  about: { question: 'Question', application: 'Application' },
+  about: { question: 'Question', application: 'Application', member: 'Member' },
   open: 'Open the message',
   retry: 'Send again',
   retrying: 'Sending...',

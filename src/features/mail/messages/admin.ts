@@ -16,7 +16,7 @@ export const mailAdmin = {
   anyStatus: 'Sva stanja',
   statuses: { queued: 'Čeka slanje', sent: 'Poslano', failed: 'Nije uspjelo', held: 'Zadržano' },
   again: 'Pokušat će se ponovo.',
-  about: { question: 'Pitanje', application: 'Prijava' },
+  about: { question: 'Pitanje', application: 'Prijava', member: 'Član' },
   open: 'Otvori poruku',
   retry: 'Pošalji ponovo',
   retrying: 'Slanje...',

@@ -1,102 +1,121 @@
+import { useState } from 'react';
 import { draftsOf } from '#features/accounts/session.ts';
 import { ContentDeleteDialog } from '#features/content/admin/content-delete-dialog.tsx';
 import { emailColumn } from '#features/submissions/admin/email-column.tsx';
+import { SpamList } from '#features/submissions/admin/spam-list.tsx';
+import { SpamNotice } from '#features/submissions/admin/spam-notice.tsx';
 import { SubmissionList } from '#features/submissions/admin/submission-list.tsx';
-import { RowButton, SubLine } from '#ui/admin/data-table.tsx';
-import { Highlight } from '#ui/admin/highlight.tsx';
+import { parseId } from '#shared/ids.ts';
 import { ItemAction } from '#ui/admin/item-action.tsx';
 import { KeptDrafts } from '#ui/admin/kept-drafts.tsx';
 import { useListSearch } from '#ui/admin/list-address.ts';
 import { editedParameter, newItem, useOpened } from '#ui/admin/opened-address.ts';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { iconEye } from '#ui/icons-admin.ts';
+import { iconPencil } from '#ui/icons-admin.ts';
 import { memberQueries } from '../client.ts';
 import { memberCalls } from '../contract.ts';
 import type { Member } from '../schemas.ts';
-import { MemberDetail } from './member-detail.tsx';
-import { MemberEditor } from './member-editor.tsx';
+import { DecideDialog, type MembershipDecision } from './decide-dialog.tsx';
+import { FoundMembers } from './found-members.tsx';
+import { memberColumns } from './member-columns.tsx';
+import { OpenedMember } from './member-detail.tsx';
+import { MemberCorrection, MemberEditor } from './member-editor.tsx';
+import { memberName } from './member-name.ts';
+import { MemberRowName } from './member-row-name.tsx';
+import { MessageEditor } from './message-editor.tsx';
+import { SelectionActions } from './selection-actions.tsx';
+import { useMemberFilters } from './use-member-filters.tsx';
 
 export default function MemberListScreen() {
   const { t } = useTranslation(['membersAdmin', 'screens', 'applications']);
   const { search } = useListSearch();
   const dates = useDates();
+  const filters = useMemberFilters();
   const editor = useOpened(editedParameter);
   const detail = useOpened('clan');
+  const [decision, setDecision] = useState<MembershipDecision>();
+  const [recipients, setRecipients] = useState<readonly Member[]>();
+  const edited = parseId(editor.opened);
+  const opened = parseId(detail.opened);
   return (
     <>
       <SubmissionList
         t={t}
         type="member"
-        page={memberQueries.page}
-        sortable={['last_name', 'email', 'city', 'membership_type', 'created_at']}
-        nameOf={nameOf}
+        page={(context, query) => memberQueries.page(context, { ...query, ...filters.query })}
+        sortable={['last_name', 'email', 'city', 'membership_type', 'number', 'paid_until', 'created_at']}
+        nameOf={memberName}
+        filters={filters.controls}
+        isFiltered={filters.isFiltered}
         rowHeader={{
           header: t('columns.name'),
           sort: 'last_name',
           cell: member => (
-            <>
-              <RowButton onClick={() => detail.open(member.id)}>
-                <Highlight text={`${member.last_name} ${member.first_name}`} query={search} />
-              </RowButton>
-              <SubLine>{member.firm}</SubLine>
-            </>
+            <MemberRowName member={member} search={search} onOpen={() => detail.open(member.id)} />
           ),
         }}
-        columns={[
-          emailColumn(t('email'), search),
-          {
-            header: t('columns.city'),
-            isUnlabelled: true,
-            sort: 'city',
-            cell: ({ city }) => city || t('none'),
-          },
-          {
-            header: t('columns.type'),
-            isUnlabelled: true,
-            sort: 'membership_type',
-            cell: ({ membership_type }) => t(`applications:membershipTypes.${membership_type}`),
-          },
-          {
-            header: t('columns.added'),
-            isNumeric: true,
-            sort: 'created_at',
-            cell: ({ created_at }) => dates.dayOf(created_at),
-          },
-        ]}
+        columns={[emailColumn(t('email'), search), ...memberColumns(t, dates)]}
         actions={member => (
           <ItemAction
-            action={t('screens:view')}
-            item={nameOf(member)}
-            icon={iconEye}
-            onClick={() => detail.open(member.id)}
+            action={t('screens:edit')}
+            item={memberName(member)}
+            icon={iconPencil}
+            onClick={() => editor.open(member.id)}
           />
         )}
         add={{ label: t('add'), onAdd: () => editor.open(newItem) }}
-        over={members => {
-          const member = members.find(({ id }) => String(id) === detail.opened);
-          return member && <MemberDetail member={member} onClose={detail.close} />;
-        }}
+        bulk={selection => (
+          <SelectionActions
+            selection={selection}
+            year={filters.year}
+            onDecide={setDecision}
+            onWrite={setRecipients}
+          />
+        )}
         notice={
-          !editor.opened && (
-            <KeptDrafts beginning={draftsOf(memberQueries.all[0])} onOpen={() => editor.open(newItem)} />
-          )
+          <>
+            <SpamNotice kind="membership" />
+            <FoundMembers filter={filters.found} onWrite={setRecipients} />
+            {!editor.opened && (
+              <KeptDrafts
+                beginning={draftsOf(memberQueries.all[0])}
+                onOpen={id => editor.open(id ?? newItem)}
+              />
+            )}
+          </>
         }
         DeleteDialog={MemberDeleteDialog}
       />
+      <SpamList kind="membership" queryKey={memberQueries.all} />
+      {opened !== undefined && (
+        <OpenedMember
+          id={opened}
+          onDecide={setDecision}
+          onEdit={() => editor.open(opened, { instead: 'clan' })}
+          onClose={detail.close}
+        />
+      )}
       {editor.opened === newItem && <MemberEditor onClose={editor.close} />}
+      {edited !== undefined && <MemberCorrection id={edited} onClose={editor.close} />}
+      {decision && (
+        <DecideDialog
+          decision={decision}
+          onDone={() => setDecision(undefined)}
+          onCancel={() => setDecision(undefined)}
+        />
+      )}
+      {recipients && (
+        <MessageEditor members={recipients} onSent={() => {}} onClose={() => setRecipients(undefined)} />
+      )}
     </>
   );
-}
-
-function nameOf({ first_name, last_name }: Member): string {
-  return `${first_name} ${last_name}`;
 }
 
 type MemberDeleteDialogProps = { submission: Member; onDone: () => void; onCancel: () => void };
 
 function MemberDeleteDialog({ submission, ...rest }: MemberDeleteDialogProps) {
   const { t } = useTranslation('membersAdmin');
-  const item = { id: submission.id, title: nameOf(submission) };
+  const item = { id: submission.id, title: memberName(submission) };
   return <ContentDeleteDialog t={t} item={item} queries={memberQueries} calls={memberCalls} {...rest} />;
 }

@@ -1,3 +1,4 @@
+import { appliedPath } from '#features/members/paths.ts';
 import { questionAdminPaths } from '#features/questions/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
@@ -25,7 +26,7 @@ export function Figures({ overview }: { overview: Overview | ContentOverview }) 
   );
 }
 
-function PeopleFigures({ overview: { open_applications, questions } }: { overview: Overview }) {
+function PeopleFigures({ overview: { open_applications, questions, memberships } }: { overview: Overview }) {
   const { t } = useTranslation('overviewAdmin');
   return (
     <>
@@ -35,6 +36,13 @@ function PeopleFigures({ overview: { open_applications, questions } }: { overvie
         label={t('figures.questions', { count: questions })}
         path={questionAdminPaths.list.href()}
       />
+      {memberships > 0 && (
+        <Figure
+          count={memberships}
+          label={t('figures.memberships', { count: memberships })}
+          path={appliedPath()}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { applicationsPath } from '#features/applications/paths.ts';
+import { memberAdminPaths } from '#features/members/paths.ts';
 import { questionAdminPaths } from '#features/questions/paths.ts';
 import { spamHash } from '#features/submissions/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -8,9 +9,9 @@ import type { Overview } from '../contract.ts';
 import styles from './spam-note.module.css';
 
 /** The number of suspected submissions, with links: some may be real. Renders nothing if there are none. */
-export function SpamNote({ suspects: { questions, applications } }: Pick<Overview, 'suspects'>) {
+export function SpamNote({ suspects: { questions, memberships, applications } }: Pick<Overview, 'suspects'>) {
   const { t } = useTranslation('overviewAdmin');
-  const count = applications.reduce((sum, { suspects }) => sum + suspects, questions);
+  const count = applications.reduce((sum, { suspects }) => sum + suspects, questions + memberships);
   if (count === 0) return null;
   return (
     <Note className={styles.note}>
@@ -21,6 +22,13 @@ export function SpamNote({ suspects: { questions, applications } }: Pick<Overvie
           <li>
             <Link to={questionAdminPaths.list.href() + spamHash}>
               {t('suspects.questions', { count: questions })}
+            </Link>
+          </li>
+        )}
+        {memberships > 0 && (
+          <li>
+            <Link to={memberAdminPaths.list.href() + spamHash}>
+              {t('suspects.memberships', { count: memberships })}
             </Link>
           </li>
         )}

@@ -13,6 +13,8 @@ export const overviewAdmin = {
     applications_other: 'applications to open events',
     questions_one: 'new question',
     questions_other: 'new questions',
+    memberships_one: 'application for membership',
+    memberships_other: 'applications for membership',
     events_one: 'upcoming event',
     events_other: 'upcoming events',
     news_one: 'published news item',
@@ -62,6 +64,7 @@ export const overviewAdmin = {
     title: 'Set aside as suspicious: {{count}}',
     text: 'See whether someone’s real message is among them: when the retention period ends, they are deleted by themselves.',
     questions: 'Questions ({{count}})',
+    memberships: 'Applications for membership ({{count}})',
     applications: 'Applications ({{count}}): ',
   },
   backup: {

@@ -13,6 +13,9 @@ export const overviewAdmin = {
     questions_one: 'novo pitanje',
     questions_few: 'nova pitanja',
     questions_other: 'novih pitanja',
+    memberships_one: 'prijava za članstvo',
+    memberships_few: 'prijave za članstvo',
+    memberships_other: 'prijava za članstvo',
     events_one: 'nadolazeći događaj',
     events_few: 'nadolazeća događaja',
     events_other: 'nadolazećih događaja',
@@ -68,6 +71,7 @@ export const overviewAdmin = {
     title: 'Izdvojeno kao sumnjivo: {{count}}',
     text: 'Pogledajte nije li među tim i nečija prava poruka: kada istekne rok čuvanja, briše se samo od sebe.',
     questions: 'Pitanja ({{count}})',
+    memberships: 'Prijave za članstvo ({{count}})',
     applications: 'Prijave ({{count}}): ',
   },
   backup: {

@@ -1,4 +1,5 @@
 import type { ShownEvent } from '#features/events/public/shown-event.ts';
+import { useExport } from '#ui/admin/export/use-export.ts';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -12,7 +13,6 @@ import { useValueNames } from '../use-value-names.ts';
 import styles from './export-buttons.module.css';
 import { toExportTable } from './export-table.ts';
 import { fileNameOf } from './file-name.ts';
-import { useExport } from './use-export.ts';
 
 const formats = ['xlsx', 'csv'] as const;
 
@@ -34,8 +34,8 @@ export function ExportButtons({ event, review }: { event: ShownEvent; review: Re
           names,
           timeZone,
         });
-        if (format === 'csv') return (await import('./csv.ts')).writeCsv(table, pace);
-        return (await import('./xlsx.ts')).writeXlsx(table, t('export.sheet'), pace);
+        if (format === 'csv') return (await import('#ui/admin/export/csv.ts')).writeCsv(table, pace);
+        return (await import('#ui/admin/export/xlsx.ts')).writeXlsx(table, t('export.sheet'), pace);
       });
     } catch {
       showError(t('export.failed'));

@@ -4,14 +4,14 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Application } from '#features/applications/schemas.ts';
 import { statusTexts } from '#features/applications/texts/status.ts';
+import { writeCsv } from '#ui/admin/export/csv.ts';
+import { createPace } from '#ui/admin/export/pace.ts';
+import { writeXlsx } from '#ui/admin/export/xlsx.ts';
 import { cellValue, columnGroupsOf, columnsOf } from '../columns.ts';
 import { toRows } from '../rows.ts';
 import type { ValueNames } from '../use-value-names.ts';
-import { writeCsv } from './csv.ts';
 import { toExportTable } from './export-table.ts';
 import { fileNameOf } from './file-name.ts';
-import { createPace } from './pace.ts';
-import { writeXlsx } from './xlsx.ts';
 
 const application: Application = {
   id: 1,

@@ -1,24 +1,11 @@
 import { wallClock } from '#shared/instants.ts';
+import type { ExportTable } from '#ui/admin/export/export-table.ts';
 import { type ApplicationColumn, type ColumnName, cellValue } from '../columns.ts';
 import type { Row } from '../rows.ts';
 import type { ValueNames } from '../use-value-names.ts';
 
-export type ExportColumn = {
-  label: string;
-  isInstant: boolean;
-  /** In characters. */
-  width: number;
-};
-
 /** Converts rem of the table to characters of a spreadsheet's font. */
 const charactersPerRem = 1.6;
-
-/** The texts of a file's cells: '' for no value, `YYYY-MM-DDTHH:mm` for an instant. */
-export type ExportTable = {
-  columns: readonly ExportColumn[];
-  rowCount: number;
-  rows: Iterable<readonly string[]>;
-};
 
 type Wording = {
   labelOf: (name: ColumnName) => string;

@@ -1,0 +1,96 @@
+import { memberCalls } from '#features/members/contract.ts';
+import { sampleForms } from '#server/testing/sample-forms.ts';
+import { axeViolations } from '../../support/browser.ts';
+import { clear, names, send } from '../../support/inbox-screens.ts';
+import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
+
+test.use({ settings: emptySite, siteName: 'register' });
+
+test('who has applied is accepted with the next number, or declined', async ({
+  openAdmin,
+  api,
+  expectProblems,
+}) => {
+  expectProblems(failedRequest);
+  await clear(api, memberCalls);
+  await send(api, memberCalls.create, { ...sampleForms.member, number: '41' });
+  for (const [firstName, email] of [
+    ['Amra', 'amra@primjer.ba'],
+    ['Đuro', sampleForms.member.email],
+  ])
+    await send(api, memberCalls.apply, { ...sampleForms.member, firstName, email, consent: true });
+  const page = await openAdmin('/admin');
+  await page.getByRole('link', { name: '2 prijave za članstvo', exact: true }).click();
+  await expect(names(page)).toHaveText([/^Đurić Đuro.*Ista e-mail adresa/, /^Đurić Amra/]);
+  await page.getByRole('button', { name: 'Đurić Amra' }).click();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Prihvati' }).click();
+  const deciding = page.getByRole('dialog', { name: 'Prihvati: Amra Đurić' });
+  await expect(deciding.getByLabel('Članski broj')).toHaveValue('42');
+  await deciding.getByLabel('Članski broj').fill('41');
+  await deciding.getByRole('button', { name: 'Prihvati' }).click();
+  await expect(deciding.getByText('Ovaj broj već ima drugi član.')).toBeVisible();
+  await deciding.getByLabel('Članski broj').fill('42');
+  await deciding.getByRole('button', { name: 'Prihvati' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '1 član je prihvaćen' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(names(page)).toHaveText([/^Đurić Đuro/]);
+  await page.getByRole('checkbox', { name: 'Đuro Đurić' }).check();
+  await page.getByRole('button', { name: 'Odbij' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Odbij' }).click();
+  await expect(names(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Aktivni 2' }).click();
+  await expect(names(page)).toHaveText([/^Đurić Amra/, /^Đurić Lejla/]);
+});
+
+test('who has not paid is found and noted as having paid', async ({ openAdmin, api }) => {
+  await clear(api, memberCalls);
+  const year = new Date().getFullYear();
+  for (const [firstName, paidUntil] of [
+    ['Amra', `${year}-12-31`],
+    ['Đuro', `${year - 1}-12-31`],
+    ['Una', ''],
+  ])
+    await send(api, memberCalls.create, { ...sampleForms.member, firstName, paidUntil });
+  const page = await openAdmin('/admin/clanovi');
+  const paying = page.getByLabel('Članarina');
+  await expect(paying.getByRole('option', { name: `Nisu platili ${year} · 2` })).toBeAttached();
+  await paying.selectOption('ne');
+  await expect(names(page)).toHaveText([/^Đurić Una/, /^Đurić Đuro/]);
+  await page.getByRole('button', { name: 'Piši svima (2)' }).click();
+  await expect(page.getByRole('dialog', { name: 'Poruka za 2 člana' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('checkbox', { name: 'Una Đurić' }).check();
+  await page.getByRole('button', { name: `Plaćeno za ${year}` }).click();
+  await expect(names(page)).toHaveText([/^Đurić Đuro/]);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('a file is looked at before it is taken in', async ({ openAdmin, api }) => {
+  await clear(api, memberCalls);
+  await send(api, memberCalls.create, { ...sampleForms.member, email: 'stara@primjer.ba' });
+  const page = await openAdmin('/admin/clanovi');
+  await page.getByRole('button', { name: 'Uvezi CSV' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Uvoz članova' });
+  const lines = [
+    'Ime;Prezime;E-pošta;Mjesto rada;Plaćeno do;Tip',
+    'Eva;Babić;eva@primjer.ba;Tuzla;31.12.2026;Student',
+    'Stara;Članica;STARA@primjer.ba;;;',
+    'Bez;;nije;;;',
+  ];
+  await sheet.getByLabel('CSV datoteka').setInputFiles({
+    ...{ name: 'clanovi.csv', mimeType: 'text/csv' },
+    buffer: Buffer.from(lines.join('\r\n')),
+  });
+  await expect(sheet.getByText('Novih: 1, izmijenjenih: 0, preskočenih: 2.')).toBeVisible();
+  await expect(sheet.getByRole('listitem')).toHaveText([
+    'Red 3: već u evidenciji (Lejla Đurić).',
+    /^Red 4:\s+Prezime: Ovo polje je obavezno\. E-mail adresa: Unesite ispravnu/,
+  ]);
+  await sheet.getByLabel('U evidenciji: Mjesto rada').selectOption('Grad');
+  expect(await axeViolations(page)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Uvezi (1)' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(names(page)).toHaveText([/^Babić Eva/, /^Đurić Lejla/]);
+  await expect(page.getByRole('row', { name: /Babić Eva/ })).toContainText(/31\.12\.2026.*Student.*Tuzla/);
+});

@@ -1,0 +1,119 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorText } from '#shared/error-text.ts';
+import { useWithSession } from '#ui/admin/sign-in-again.ts';
+import { Button } from '#ui/button.tsx';
+import { Sheet } from '#ui/dialog.tsx';
+import { ErrorNote } from '#ui/error-summary.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import { useToasts } from '#ui/toast.tsx';
+import { memberQueries } from '../../client.ts';
+import { memberCalls } from '../../contract.ts';
+import { type ImportOutcome, mostImported } from '../../schemas.ts';
+import { ColumnChoices } from './column-choices.tsx';
+import styles from './import-sheet.module.css';
+import { Outcome } from './outcome.tsx';
+import { matchColumns, rowsOf } from './read-file.ts';
+import { readTable, type Table } from './read-table.ts';
+import { useTargets } from './use-targets.ts';
+
+type Read = Table & { columns: readonly (string | undefined)[] };
+
+/** Takes members from a CSV file: which columns are which, a look at what becomes of each row, and only then they are written. */
+export function ImportSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['membersAdmin', 'screens']);
+  const { api } = useSite();
+  const { showSuccess } = useToasts();
+  const queryClient = useQueryClient();
+  const withSession = useWithSession();
+  const { targets, choices } = useTargets();
+  const [read, setRead] = useState<Read>();
+  const [isUpdating, setIsUpdating] = useState(false);
+  const [outcome, setOutcome] = useState<ImportOutcome>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  /** A look, or what was looked at made so. */
+  const send = async ({ cells, columns }: Read, known: boolean, confirm: boolean) => {
+    setIsBusy(true);
+    setFailure(undefined);
+    const rows = rowsOf(cells, columns, choices);
+    const body = { rows, known: known ? ('update' as const) : ('skip' as const), confirm };
+    try {
+      const answer = await withSession(() => api(memberCalls.importRows, { body }));
+      if (!confirm) return setOutcome(answer);
+      showSuccess(t('import.done', { added: answer.added, updated: answer.updated }));
+      void queryClient.invalidateQueries({ queryKey: memberQueries.all });
+      onClose();
+    } catch (error) {
+      setFailure(errorText(error, t('import.failed')));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const choose = async (file: File | undefined) => {
+    setOutcome(undefined);
+    setRead(undefined);
+    if (!file) return;
+    const table = await readTable(file);
+    if (table.cells.length === 0) return setFailure(t('import.empty'));
+    if (table.cells.length > mostImported) return setFailure(t('import.tooMany', { most: mostImported }));
+    const next = { ...table, columns: matchColumns(table.headings, targets) };
+    setRead(next);
+    await send(next, isUpdating, false);
+  };
+  const change = (next: Read, known = isUpdating) => {
+    setRead(next);
+    setIsUpdating(known);
+    void send(next, known, false);
+  };
+  const count = (outcome?.added ?? 0) + (outcome?.updated ?? 0);
+  return (
+    <Sheet
+      title={t('import.title')}
+      onDismiss={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('screens:cancel')}</Button>
+          <Button
+            look="primary"
+            disabled={!read || count === 0}
+            isBusy={isBusy}
+            busyLabel={t('import.busy')}
+            onClick={() => read && void send(read, isUpdating, true)}
+          >
+            {t('import.confirm', { count })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <label className={styles.file}>
+          <span>{t('import.file')}</span>
+          <input
+            type="file"
+            accept=".csv,text/csv,text/plain"
+            onChange={event => void choose(event.target.files?.[0])}
+          />
+          <span className={styles.hint}>{t('import.hint')}</span>
+        </label>
+        {failure && <ErrorNote>{failure}</ErrorNote>}
+        {read && (
+          <ColumnChoices table={read} targets={targets} onChange={columns => change({ ...read, columns })} />
+        )}
+        {read && (
+          <label className={styles.choice}>
+            <input
+              type="checkbox"
+              checked={isUpdating}
+              onChange={event => change(read, event.target.checked)}
+            />
+            {t('import.update')}
+          </label>
+        )}
+        {read && outcome && <Outcome outcome={outcome} targets={targets} total={read.cells.length} />}
+      </div>
+    </Sheet>
+  );
+}
