@@ -23,17 +23,17 @@ export function matchColumns(
   });
 }
 
-/** What files of other lists call them. */
+/** What files of other lists call them, as they are compared (`plain`). */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
-  email: ['e-mail', 'email', 'mail', 'e-pošta', 'email adresa'],
+  email: ['e-mail', 'email', 'mail', 'e-posta', 'email adresa'],
   firm: ['firma', 'ustanova', 'institucija', 'institution', 'company'],
-  number: ['broj', 'članski broj', 'r. br.', 'number', 'no'],
-  paidUntil: ['plaćeno', 'članarina', 'paid_until', 'paid'],
+  number: ['broj', 'clanski broj', 'r. br.', 'number', 'no'],
+  paidUntil: ['placeno', 'clanarina', 'paid_until', 'paid'],
   city: ['mjesto'],
   homePhone: ['telefon', 'mobitel', 'phone'],
-  membershipType: ['članstvo', 'tip', 'membership_type'],
-  note: ['napomena', 'bilješka'],
-  birthYear: ['rođen', 'godina'],
+  membershipType: ['clanstvo', 'tip', 'membership_type'],
+  note: ['napomena', 'biljeska'],
+  birthYear: ['rodjen', 'godina'],
 };
 
 const plain = (text: string) => fold(text.replaceAll(/[*:]/g, ''), 'dj');
