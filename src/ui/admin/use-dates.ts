@@ -5,7 +5,7 @@ import { useLanguage } from '../i18n.tsx';
 import { useSite } from '../site-context.tsx';
 
 export type Dates = {
-  /** `09.03.2025`, in English `9 March 2025`. */
+  /** `09.03.2025`, in English `9 Mar 2025`: a list has little room. */
   day: (day: Day) => string;
   /** Without its year, where there is little room. */
   shortDay: (day: Day) => string;
@@ -22,13 +22,18 @@ export function useDates(): Dates {
   const language = useLanguage();
   const { timeZone } = useSite();
   return useMemo(() => {
-    const day = (day: Day) => formatDay(day, language);
+    const day = (day: Day) => withShortMonth(formatDay(day, language));
     return {
       day,
       shortDay: day => formatShortDay(day, language),
       dayOf: instant => day(dayIn(timeZone, new Date(instant))),
       timeOf: instant => wallClock(timeZone, new Date(instant)).slice(11),
-      instant: instant => formatInstant(new Date(instant), timeZone, language),
+      instant: instant => withShortMonth(formatInstant(new Date(instant), timeZone, language)),
     };
   }, [language, timeZone]);
+}
+
+/** Bosnian dates have numbers in place of months. */
+function withShortMonth(date: string): string {
+  return date.replace(/\p{L}+/u, month => month.slice(0, 3));
 }

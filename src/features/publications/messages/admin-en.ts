@@ -14,7 +14,7 @@ export const publicationsAdmin = {
   count_other: '{{count}} publications',
   columns: { url: 'Link' },
   fields: { authors: 'Authors', year: 'Year of publication', issn: 'ISSN', doi: 'DOI' },
-  hints: { authors: 'Separate several authors with a semicolon: Kovač, Amra; Džafić, Emir' },
+  hints: { authors: 'Separate several authors with a semicolon: Brown, Anna; Smith, John' },
   empty: {
     title: 'No publications yet',
     text: 'Add the first publication; it will appear on the page Publications.',
