@@ -30,7 +30,8 @@ export const session = {
   /** Of the panel; who has signed out meets it again. */
   language: (): Language => session.chosenLanguage() ?? languageAt(languageKey) ?? defaultLanguage,
   setLanguage: (language: Language): void => {
-    localStorage.setItem(languageKey, language);
+    if (language === defaultLanguage) localStorage.removeItem(languageKey);
+    else localStorage.setItem(languageKey, language);
     localStorage.removeItem(chosenLanguageKey);
   },
   /** Chosen before signing in: it becomes that of the account that signs in next. */
