@@ -74,6 +74,25 @@ for (const [name, state] of Object.entries({
     assert.equal((await check(number, 'en')).body.event?.title, 'Kvantitativni PCR');
   });
 
+test('it is signed as the association is called, and where it is, at the time', async () => {
+  const { certificate, send } = await siteWithCertificate();
+  const read = async (lang: string) => pdfText(await (await certificate(`&lang=${lang}`)).response.bytes());
+  const before = await read('both');
+  const [bs, en] = [
+    { name: 'Društvo za ćelije', short_name: 'DZĆ', contact: { address: 'Titova 5\n75000 Tuzla' } },
+    { name: 'Cell Society', short_name: 'CS', contact: { address: 'Titova 5\nBA-75000 Tuzla (BiH)' } },
+  ];
+  await send('/site?lang=bs', bs, 'PUT');
+  await send('/site?lang=en', en, 'PUT');
+  const both = await read('both');
+  for (const words of [bs.name, bs.short_name, en.name, 'Tuzla, 21.11.2026'])
+    assert.deepEqual([before.includes(words), both.includes(words)], [false, true], `${words} in ${both}`);
+  const english = await read('en');
+  for (const words of [en.name, en.short_name, 'Tuzla (BiH), 21 November 2026'])
+    assert.ok(english.includes(words), `${words} in ${english}`);
+  assert.ok(!english.includes(bs.name));
+});
+
 test('administrators have it, and who has the key of the application', async () => {
   const { certificate, token, apply } = await siteWithCertificate();
   const { number } = await certificate();

@@ -43,6 +43,13 @@ test('the sheet has who was accepted, in the order of the alphabet, with numbers
   assert.equal((await file('attendance-sheet?', 99)).status, 404);
 });
 
+test('the sheet names the association as it is called at the time', async () => {
+  const { send, sheet } = await siteWithFiles();
+  await sheet();
+  await send('/site?lang=bs', { name: 'Društvo za ćelije' }, 'PUT');
+  assert.ok((await sheet()).includes('Društvo za ćelije'));
+});
+
 test('a long sheet says on each page which event it is of and how many pages there are', async () => {
   const { apply, sheet } = await siteWithFiles();
   await Promise.all(Array.from({ length: 45 }, () => apply()));

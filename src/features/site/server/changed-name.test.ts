@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { strFromU8, unzipSync } from 'fflate';
 import type { Mail } from '#features/mail/contract.ts';
 import type { PrivacyNotice } from '#features/privacy/contract.ts';
 import { noteNotice } from '#features/privacy/server/notice.ts';
@@ -18,7 +19,7 @@ async function renamedSite() {
   const { site, headers, change } = opened;
   await noteNotice(site.db, site.services);
   const read = async (path: string) => (await site.request(path)).text();
-  for (const path of ['/manifest.webmanifest', '/rss-bs.xml', '/kalendar-bs.ics']) await read(path);
+  for (const path of ['/manifest.webmanifest', '/novosti-bs.rss', '/kalendar-bs.ics']) await read(path);
   await change(words);
   return { ...opened, read, headers };
 }
@@ -27,6 +28,7 @@ test('feeds, the calendar and the manifest have the new name', async () => {
   const { read } = await renamedSite();
   const manifest = JSON.parse(await read('/manifest.webmanifest'));
   assert.deepEqual([manifest.name, manifest.short_name], [words.name, words.short_name]);
+  assert.ok((await read('/novosti-bs.rss')).includes('<title>DB; &lt;BiH&gt;: Novosti</title>'));
   assert.ok((await read('/kalendar-bs.ics')).includes('X-WR-CALNAME:DB\\; <BiH>'));
   assert.ok((await read('/kalendar-en.ics')).includes('X-WR-CALNAME:UBMB BiH'));
 });
@@ -60,4 +62,11 @@ test('an app of codes names it, and so does what is said when nothing else can b
   const { body } = await site.call<{ uri: string }>('/two-factor', { method: 'POST', headers });
   assert.equal(new URL(body.uri).searchParams.get('issuer'), words.short_name);
   assert.ok(busyPage(site.services.site.lastKnown.bs).includes('>DB; &lt;BiH&gt;</a>'));
+});
+
+test('a person’s record says who keeps it', async () => {
+  const { site, headers } = await renamedSite();
+  const file = await site.request('/api/people/export?email=a@primjer.ba', { headers });
+  const { 'podaci.html': page = new Uint8Array() } = unzipSync(await file.bytes());
+  assert.ok(strFromU8(page).includes('<p>Društvo &lt;biohemičara&gt;, '));
 });
