@@ -5,19 +5,20 @@ import { sanitize } from '#features/content/server/sanitize.ts';
 import { isDay } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { parseWebAddress } from '#shared/web-address.ts';
+import { SaidError } from '../texts/reasons.ts';
 import type { TableSchema } from './export-rows.ts';
 import type { Row, ValueRule } from './exported-tables.ts';
 
 const instant = /^\d{4}-(0\d|1[0-2])-([0-2]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
 
 /** Why a row is not taken, for whoever imports it. */
-export class RowRefusal extends Error {
+export class RowRefusal extends SaidError {
   override name = 'RowRefusal';
 }
 
 /** What a row of an export has of the columns of a table, as the site may store it; throws a `RowRefusal`. */
 export function checkRow(schema: TableSchema, types: readonly ContentManifest[], line: unknown): Row {
-  if (typeof line !== 'object' || line === null) throw new RowRefusal('it is no row');
+  if (typeof line !== 'object' || line === null) throw new RowRefusal({ reason: 'noRow' });
   const given = line as Record<string, unknown>;
   const row: Record<string, string | number | null> = {};
   for (const column of schema.columns) {
@@ -39,13 +40,17 @@ function checkedKind(
 ): string | number | null {
   if (value === null && nullable.has(column)) return null;
   const isRight = numbers.has(column) ? Number.isSafeInteger(value) : typeof value === 'string';
-  if (!isRight) throw new RowRefusal(`its ${column} is no ${numbers.has(column) ? 'number' : 'text'}`);
+  if (!isRight)
+    throw new RowRefusal({
+      reason: numbers.has(column) ? 'columnNoNumber' : 'columnNoText',
+      values: { column },
+    });
   return value as string | number;
 }
 
 function checkedValue(rule: ValueRule, column: string, value: Row[string]): Row[string] {
   const { success, data } = z.safeParse(rule, value);
-  if (!success) throw new RowRefusal(`its ${column} is none of this site`);
+  if (!success) throw new RowRefusal({ reason: 'columnUnknown', values: { column } });
   return data;
 }
 
@@ -74,13 +79,13 @@ function checkedField({ kind }: Field, column: string, value: Row[string] | unde
     (kind !== 'instant' || instant.test(text)) &&
     (kind !== 'time' || /^([01]\d|2[0-3]):[0-5]\d$/.test(text)) &&
     ((kind !== 'url' && kind !== 'link') || parseWebAddress(text) !== undefined);
-  if (!isRight) throw new RowRefusal(`its ${column} is no ${kind}`);
+  if (!isRight) throw new RowRefusal({ reason: 'columnNoKind', values: { column, kind } });
   return value;
 }
 
 function checkedInstant(column: string, value: Row[string]): Row[string] {
   if (column.endsWith('_at') && value !== null && !instant.test(String(value)))
-    throw new RowRefusal(`its ${column} is no instant`);
+    throw new RowRefusal({ reason: 'columnNoKind', values: { column, kind: 'instant' } });
   return value;
 }
 
@@ -88,7 +93,7 @@ function checkedHtml(html: string, column: string): string {
   try {
     return sanitize(html, column);
   } catch (error) {
-    if (error instanceof AppError) throw new RowRefusal(`its ${column} is nested too deeply`);
+    if (error instanceof AppError) throw new RowRefusal({ reason: 'tooDeep', values: { column } });
     throw error;
   }
 }
@@ -101,7 +106,7 @@ function checkedVersion(types: readonly ContentManifest[], { type, replaced }: R
     if (typeof values !== 'object' || values === null || Array.isArray(values)) throw new SyntaxError();
     return known ? JSON.stringify(checkedContent(known.type.fields, values as Row)) : String(replaced);
   } catch (error) {
-    if (error instanceof SyntaxError) throw new RowRefusal('what it replaced is not readable');
+    if (error instanceof SyntaxError) throw new RowRefusal({ reason: 'noVersion' });
     throw error;
   }
 }

@@ -3,16 +3,17 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { type Said, SaidError } from '../texts/reasons.ts';
 
 /** Why the old site's answer is not taken, for whoever imports. */
-export class OldSiteFailure extends Error {
+export class OldSiteFailure extends SaidError {
   override name = 'OldSiteFailure';
   /** Whether it may be another one when it is asked again. */
   readonly isPassing: boolean;
   readonly status: number | undefined;
 
-  constructor(message: string, { isPassing = false, status }: { isPassing?: boolean; status?: number } = {}) {
-    super(message);
+  constructor(said: Said, { isPassing = false, status }: { isPassing?: boolean; status?: number } = {}) {
+    super(said);
     this.isPassing = isPassing;
     this.status = status;
   }
@@ -38,15 +39,15 @@ export async function guardedGet(url: URL, options: Options): Promise<IncomingMe
     if (![301, 302, 303, 307, 308].includes(statusCode) || !headers.location) return answer;
     answer.destroy();
     const next = URL.parse(headers.location, at);
-    if (!next) throw new OldSiteFailure(`${at.href} leads to no address`);
+    if (!next) throw new OldSiteFailure({ reason: 'leadsNowhere', values: { address: at.href } });
     at = next;
   }
-  throw new OldSiteFailure(`${url.href} leads on more than ${mostRedirects} times`);
+  throw new OldSiteFailure({ reason: 'leadsOn', values: { address: url.href, times: mostRedirects } });
 }
 
 async function get(url: URL, { named, headers, signal }: Options): Promise<IncomingMessage> {
   if (!['http:', 'https:'].includes(url.protocol))
-    throw new OldSiteFailure(`${url.href} is no http or https address`);
+    throw new OldSiteFailure({ reason: 'otherScheme', values: { address: url.href } });
   const isNamed = isSameHost(url, named);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (!isNamed && isIP(host) && !isPublicAddress(host)) throw refusal(url);
@@ -62,20 +63,24 @@ async function get(url: URL, { named, headers, signal }: Options): Promise<Incom
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   request.on('timeout', () =>
     request.destroy(
-      new OldSiteFailure(`${url.href} is silent for ${longestSilence / 1000} s`, { isPassing: true }),
+      new OldSiteFailure(
+        { reason: 'silent', values: { address: url.href, seconds: longestSilence / 1000 } },
+        { isPassing: true },
+      ),
     ),
   );
   request.on('response', resolve);
   request.on('error', error => {
     if (signal.aborted || error instanceof OldSiteFailure) return reject(error);
     if ('code' in error && error.code === 'EPRIVATE') return reject(refusal(url));
-    reject(new OldSiteFailure(`${url.href} does not answer: ${error.message}`, { isPassing: true }));
+    const values = { address: url.href, error: error.message };
+    reject(new OldSiteFailure({ reason: 'noAnswer', values }, { isPassing: true }));
   });
   return promise;
 }
 
 function refusal(url: URL): OldSiteFailure {
-  return new OldSiteFailure(`${url.href} leads into a private network, which is refused`);
+  return new OldSiteFailure({ reason: 'private', values: { address: url.href } });
 }
 
 const portOf = ({ port, protocol }: URL) => port || (protocol === 'https:' ? '443' : '80');

@@ -49,7 +49,7 @@ async function importAlbum(
     await importImages(context, known?.item_id, images);
   } catch (error) {
     if (!(error instanceof OldSiteFailure)) throw error;
-    report.skip('album', listed.id, error.message);
+    report.skip('album', listed.id, error.said);
   }
   return true;
 }
@@ -76,7 +76,7 @@ async function importImages(
     const known = await findImported(services.db, { source, type: 'image', old_id: image.id });
     if (known) report.count('image', 'kept');
     else if (isDryRun) report.count('image', 'taken');
-    else if (albumId === undefined) report.skip('image', image.id, 'its album was not taken');
+    else if (albumId === undefined) report.skip('image', image.id, { reason: 'noAlbum' });
     else await importImage(context, albumId, image, position);
   }
 }

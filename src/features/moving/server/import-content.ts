@@ -32,7 +32,9 @@ export async function importContent(context: SiteImport): Promise<void> {
 
 async function gatherOf({ site, report }: SiteImport, { calls, type }: ContentManifest): Promise<OldItem[]> {
   if (!calls.list) return [];
-  return gatherItems(site, calls.list.path.slice(1), text => report.fail(`${type.name}: ${text}`));
+  return gatherItems(site, calls.list.path.slice(1), why =>
+    report.fail({ reason: 'listFailed', values: { type: type.name, why } }),
+  );
 }
 
 /** Keeps the numbers free that the items are going to have. */
@@ -60,7 +62,7 @@ async function completed(
     return whole?.id === item.id ? { ...item, values: { ...whole.values, ...item.values } } : item;
   } catch (error) {
     if (!(error instanceof OldSiteFailure)) throw error;
-    report.skip(type.name, item.id, error.message);
+    report.skip(type.name, item.id, error.said);
     return undefined;
   }
 }

@@ -100,7 +100,7 @@ async function importFiles(
     onProgress('Files', index / names.length);
     const isRight = isStoredName(name) && (isDryRun || (await storeFile(zip, store, name)));
     if (isRight) stored.add(name);
-    else report.skip('files', null, `${JSON.stringify(name)} is not what its name says`);
+    else report.skip('files', null, { reason: 'notItsName', values: { name } });
   }
   return stored;
 }
@@ -156,11 +156,11 @@ function readRow(
     id = numberOf(given);
     const row = checkRow(schema, types, given);
     const { key = 'id' } = schema;
-    if (key !== null && !(Number(row[key]) > 0)) throw new RowRefusal('it has no number');
+    if (key !== null && !(Number(row[key]) > 0)) throw new RowRefusal({ reason: 'noNumber' });
     return row;
   } catch (error) {
     if (!(error instanceof RowRefusal || error instanceof SyntaxError)) throw error;
-    report.skip(schema.name, id, error instanceof RowRefusal ? error.message : 'the line is no row');
+    report.skip(schema.name, id, error instanceof RowRefusal ? error.said : { reason: 'lineNoRow' });
     return undefined;
   }
 }
@@ -172,7 +172,7 @@ async function writeRow(tx: AnyDb, { writer, schema, row, report }: Written): Pr
     report.count(schema.name, await writer.write(tx, schema, row));
   } catch (error) {
     if (!(error instanceof RowRefusal)) throw refusedByDatabase(schema, error);
-    report.skip(schema.name, numberOf(row), error.message);
+    report.skip(schema.name, numberOf(row), error.said);
   }
 }
 

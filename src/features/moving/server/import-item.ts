@@ -11,6 +11,7 @@ import type { Uploads } from '#features/media/server/uploads.ts';
 import type { AnyDb } from '#server/db/engine.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';
+import type { Said } from '../texts/reasons.ts';
 import { problemOf } from './file-problems.ts';
 import { importTexts } from './import-texts.ts';
 import { findImported, noteImported } from './imported-items.ts';
@@ -38,7 +39,14 @@ export async function importItem(
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const fields = Object.keys(error.fields ?? {}).join(', ');
-    report.skip(name, old.id, `it is refused: ${error.code}${fields && `, ${fields}`}`);
+    const { code } = error;
+    report.skip(
+      name,
+      old.id,
+      fields
+        ? { reason: 'refusedFields', values: { code, fields } }
+        : { reason: 'refused', values: { code } },
+    );
     return 'done';
   }
 }
@@ -56,10 +64,10 @@ async function takeItem(
   const known = await findImported(db, { source, type: type.name, old_id: old.id });
   const reader = { db, visibleTo, session: undefined };
   const present = known && (await findContent(reader, type, known.item_id));
-  if (known && !present) report.skip(type.name, old.id, 'it was deleted here');
+  if (known && !present) report.skip(type.name, old.id, { reason: 'deletedHere' });
   else if (known && known.hash === hash) report.count(type.name, 'kept');
   else if (present && present.version !== known?.version)
-    report.skip(type.name, old.id, 'it was changed here since it was taken');
+    report.skip(type.name, old.id, { reason: 'changedHere' });
   else {
     if (!known && keepsId && (await isTaken(context, type.table, old.id))) return 'busy';
     context.claimed.add(`${type.table} ${old.id}`);
@@ -95,7 +103,7 @@ async function writeItem(
     const { form, files: addresses, notes } = readForm(type, old);
     const fetched = await fetchFiles(context, manifest, { addresses, spareFiles }, uploads);
     if (fetched.isMissing && !present)
-      return report.skip(type.name, old.id, fetched.problems.join('; ') || 'it has no picture');
+      return report.skip(type.name, old.id, fetched.problems[0] ?? { reason: 'noPicture' });
     const texts = await importTexts(context, type, form);
     const isWhole = fetched.problems.length + texts.problems.length === 0;
     const also = (tx: Tx, { id, version }: ContentRow) =>
@@ -112,9 +120,9 @@ async function writeItem(
     report.count(type.name, present ? 'updated' : 'taken');
     const link = linkOf(context, manifest, item.id);
     if (!present && item.id !== old.id)
-      report.note({ type: type.name, id: old.id, text: `has the number ${item.id} here`, link });
-    for (const text of [...notes, ...fetched.problems, ...texts.problems, ...texts.losses])
-      report.note({ type: type.name, id: old.id, text, link });
+      report.note({ type: type.name, id: old.id, reason: 'newNumber', values: { id: item.id }, link });
+    for (const said of [...notes, ...fetched.problems, ...texts.problems, ...texts.losses])
+      report.note({ type: type.name, id: old.id, ...said, link });
   } finally {
     await uploads.remove();
   }
@@ -126,7 +134,7 @@ function linkOf({ services }: SiteImport, { itemPage, listPage }: ContentManifes
 
 type Fetched = {
   files: Record<string, PreparedFile>;
-  problems: string[];
+  problems: Said[];
   /** Whether one is required that could not be fetched. */
   isMissing: boolean;
 };
@@ -149,7 +157,10 @@ async function fetchFiles(
         fetched.files[name] = await prepareFile(kind, received, name);
         break;
       } catch (error) {
-        fetched.problems.push(`${name} is not taken: ${problemOf(error, kind)}`);
+        fetched.problems.push({
+          reason: 'fileNotTaken',
+          values: { field: name, why: problemOf(error, kind) },
+        });
       }
     if (field.required && !fetched.files[name]) fetched.isMissing = true;
   }

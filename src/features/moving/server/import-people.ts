@@ -127,7 +127,7 @@ async function importAll(
     const known = await findImported(services.db, { source, type: kind.type, old_id: item.id });
     const insert = known ? undefined : prepare(item);
     if (known) report.count(kind.type, 'kept');
-    else if (!insert) report.skip(kind.type, item.id, 'it has no name, text or right e-mail address');
+    else if (!insert) report.skip(kind.type, item.id, { reason: 'noPerson' });
     else {
       if (!isDryRun) await services.db.transaction().execute(tx => take(tx, context, kind, { item, insert }));
       report.count(kind.type, 'taken');

@@ -37,12 +37,11 @@ export async function importSite({
       await part(context);
     } catch (error) {
       if (!(error instanceof OldSiteFailure)) throw error;
-      report.fail(error.message);
+      report.fail(error.said);
     }
-  if (!site.isThere) report.fail(`${source} has none of the lists: are the calls of the old site there?`);
-  else for (const path of site.missing) report.remark(`The old site has no ${path}.`);
-  if (!options.token)
-    report.remark('Without --token applications, questions and members were not asked for.');
+  if (!site.isThere) report.fail({ reason: 'noLists', values: { address: source } });
+  else for (const path of site.missing) report.remark({ reason: 'listMissing', values: { path } });
+  if (!options.token) report.remark({ reason: 'noToken' });
   if (!isDryRun) await eraseImported(services);
   return report;
 }

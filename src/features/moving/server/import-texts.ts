@@ -4,6 +4,7 @@ import { prepareTextImage } from '#features/content/server/text-images.ts';
 import { fileLimits } from '#features/media/contract.ts';
 import { prepareImage } from '#features/media/server/images.ts';
 import { commit } from '#features/media/server/prepared-create.ts';
+import type { Said } from '../texts/reasons.ts';
 import { problemOf } from './file-problems.ts';
 import type { SiteImport } from './site-import.ts';
 
@@ -21,16 +22,17 @@ export async function importTexts(
   context: SiteImport,
   type: ContentType,
   form: Form,
-): Promise<{ form: Form; problems: string[]; losses: string[] }> {
-  const problems: string[] = [];
-  const losses: string[] = [];
+): Promise<{ form: Form; problems: Said[]; losses: Said[] }> {
+  const problems: Said[] = [];
+  const losses: Said[] = [];
   const texts: Record<string, string> = {};
   for (const name of type.html) {
     const html = String(form[name] ?? '');
     const own = await withOwnPictures(context, html, problems);
     const clean = sanitize(own, name);
     const lost = lostTags(own, clean);
-    if (lost.length > 0) losses.push(`${name} lost formatting: ${lost.join(', ')}`);
+    if (lost.length > 0)
+      losses.push({ reason: 'lostFormatting', values: { field: name, lost: lost.join(', ') } });
     texts[name] = clean;
   }
   return { form: { ...form, ...texts }, problems, losses };
@@ -39,7 +41,7 @@ export async function importTexts(
 async function withOwnPictures(
   { services, site }: SiteImport,
   html: string,
-  problems: string[],
+  problems: Said[],
 ): Promise<string> {
   const sources = [...html.matchAll(picture)].map(
     ([, quoted, single, bare]) => quoted ?? single ?? bare ?? '',
@@ -53,7 +55,7 @@ async function withOwnPictures(
       const { src, width, height } = await commit(services, prepareTextImage(services, image));
       known.set(source, `src="${src}" width="${width}" height="${height}"`);
     } catch (error) {
-      problems.push(`a picture of the text is not taken: ${problemOf(error, 'image')}`);
+      problems.push({ reason: 'textPicture', values: { why: problemOf(error, 'image') } });
     } finally {
       await uploads.remove();
     }

@@ -1,4 +1,5 @@
 import { type Language, languages } from '#shared/language.ts';
+import type { Said } from '../texts/reasons.ts';
 import { OldSiteFailure } from './guarded-request.ts';
 import { type OldItem, saidBy } from './old-item.ts';
 import type { OldSite } from './old-site.ts';
@@ -11,7 +12,7 @@ import { readLanguage } from './old-values.ts';
 export async function gatherItems(
   site: OldSite,
   path: string,
-  fail: (text: string) => void,
+  fail: (why: Said) => void,
 ): Promise<OldItem[]> {
   const found = new Map<number, OldItem>();
   const failed = new Map<Language | 'all', OldSiteFailure>();
@@ -28,7 +29,7 @@ export async function gatherItems(
   for (const part of ['all', ...languages] as const) await gather(part);
   const isWhole = !failed.has('all') || !languages.some(language => failed.has(language));
   const [first] = [...failed.values()];
-  if (first && (!isWhole || first.isPassing)) fail(first.message);
+  if (first && (!isWhole || first.isPassing)) fail(first.said);
   return [...found.values()].toSorted((one, other) => one.id - other.id);
 }
 

@@ -89,7 +89,7 @@ export class OldSite {
         failure = error;
       }
     }
-    throw failure ?? new OldSiteFailure(`${JSON.stringify(address)} is no address`);
+    throw failure ?? new OldSiteFailure({ reason: 'noAddress', values: { address } });
   }
 
   /** Below the site's origin, else beside the calls. */
@@ -124,11 +124,12 @@ export class OldSite {
     if (status !== 200) {
       answer.destroy();
       const isPassing = status >= 500 || status === 429 || status === 408;
-      throw new OldSiteFailure(`${url.href} answers ${status}`, { isPassing, status });
+      const said = { reason: 'status', values: { address: url.href, status } } as const;
+      throw new OldSiteFailure(said, { isPassing, status });
     }
     if ((answered['content-encoding'] ?? 'identity') !== 'identity') {
       answer.destroy();
-      throw new OldSiteFailure(`${url.href} answers packed, which was not asked for`);
+      throw new OldSiteFailure({ reason: 'packed', values: { address: url.href } });
     }
     return answer;
   }
@@ -163,7 +164,7 @@ function asFailure(error: unknown): OldSiteFailure | undefined {
     error.name === 'AbortError' ||
     /^(ECONN|ETIMEDOUT|EPIPE|ERR_STREAM)/.test(code)
   )
-    return new OldSiteFailure(`The answer broke off: ${error.message}`, { isPassing: true });
+    return new OldSiteFailure({ reason: 'brokenOff', values: { error: error.message } }, { isPassing: true });
   return undefined;
 }
 
@@ -173,7 +174,8 @@ async function* bounded(answer: IncomingMessage, longest: number, url: URL): Asy
     size += chunk.length;
     if (size > longest) {
       answer.destroy();
-      throw new OldSiteFailure(`${url.href} is larger than ${Math.round(longest / 1024 / 1024)} MB`);
+      const megabytes = Math.round(longest / 1024 / 1024);
+      throw new OldSiteFailure({ reason: 'larger', values: { address: url.href, megabytes } });
     }
     yield chunk;
   }
@@ -184,11 +186,14 @@ function parse(text: string, url: URL): unknown {
   try {
     answer = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch {
-    throw new OldSiteFailure(`${url.href} answers no JSON`);
+    throw new OldSiteFailure({ reason: 'noJson', values: { address: url.href } });
   }
   const { error } = (typeof answer === 'object' && answer !== null ? answer : {}) as { error?: unknown };
   if (typeof error === 'string' && error)
-    throw new OldSiteFailure(`${url.href} answers: ${error.slice(0, 200)}`);
+    throw new OldSiteFailure({
+      reason: 'itsError',
+      values: { address: url.href, error: error.slice(0, 200) },
+    });
   return answer;
 }
 
@@ -202,6 +207,6 @@ function readList(answer: unknown, path: string): { items: readonly unknown[]; t
   if (Array.isArray(answer)) return { items: answer, totalPages: 1 };
   const { items, data, totalPages } = (answer ?? {}) as Record<string, unknown>;
   const list = [items, data].find(Array.isArray);
-  if (!list) throw new OldSiteFailure(`${path} answers no list`);
+  if (!list) throw new OldSiteFailure({ reason: 'noList', values: { address: path } });
   return { items: list, totalPages: Number(totalPages) || 1 };
 }

@@ -6,12 +6,13 @@ import { defaultLanguage, type Language } from '#shared/language.ts';
 import { searchText } from '#shared/search.ts';
 import { limits } from '#shared/validation.ts';
 import { parseWebAddress, withScheme } from '#shared/web-address.ts';
+import type { Said } from '../texts/reasons.ts';
 import { type OldItem, saidBy } from './old-item.ts';
 
 type Form = Record<string, string | number | boolean | null>;
 
 /** An item of the old site as the forms of this one would send it; `files` are addresses by the form's names. */
-export type ReadForm = { form: Form; files: Record<string, string>; notes: string[] };
+export type ReadForm = { form: Form; files: Record<string, string>; notes: Said[] };
 
 /** By names of fields, those under which other sites of the kind say the same. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
@@ -34,7 +35,7 @@ const synonyms: Readonly<Record<string, string>> = {
 export function readForm({ fields }: ContentType, item: OldItem): ReadForm {
   const form: Form = {};
   const files: Record<string, string> = {};
-  const notes: string[] = [];
+  const notes: Said[] = [];
   for (const [name, field] of Object.entries<Field>(fields)) {
     const said = saidBy(item, name, responseName(name, field), ...(otherNames[name] ?? []));
     if (isFile(field)) {
@@ -42,18 +43,17 @@ export function readForm({ fields }: ContentType, item: OldItem): ReadForm {
       continue;
     }
     const value = readValue(field, said);
+    const shown = responseName(name, field);
     if (value === undefined && said)
-      notes.push(`${responseName(name, field)} could not be read: ${short(said)}`);
+      notes.push({ reason: 'unreadable', values: { field: shown, said: said.slice(0, 60) } });
     form[name] = value ?? emptyOf(field);
     if (typeof said === 'string' && value !== undefined && isCut(field, said))
-      notes.push(`${responseName(name, field)} was too long and is cut`);
+      notes.push({ reason: 'cut', values: { field: shown } });
   }
   completeDays(fields, form, notes);
   completeTitle(form, notes);
   return { form, files, notes };
 }
-
-const short = (text: string) => JSON.stringify(text.slice(0, 60));
 
 function longestOf({ kind }: Field): number | undefined {
   if (kind === 'line') return limits.line;
@@ -143,28 +143,35 @@ export function readInstant(said: string): string | undefined {
 }
 
 /** Days that cannot be: another one stands for it; without any the item waits as a draft for whoever knows it. */
-function completeDays(fields: ContentType['fields'], form: Form, notes: string[]): void {
+function completeDays(fields: ContentType['fields'], form: Form, notes: Said[]): void {
   const days = Object.entries<Field>(fields).filter(([, { kind }]) => kind === 'day');
   const known = days.map(([name]) => form[name]).find(Boolean);
   for (const [name, field] of days) {
     if (form[name]) continue;
     form[name] = known ?? '1970-01-01';
+    const values = { field: responseName(name, field) };
     notes.push(
-      `${responseName(name, field)} is missing; ${known ? `${known} stands for it` : 'it is a draft'}`,
+      known
+        ? { reason: 'dayReplaced', values: { ...values, day: String(known) } }
+        : { reason: 'dayMissing', values },
     );
     if (!known) form.status = 'draft';
   }
   for (const [name, field] of days) {
     const first = field.notBefore && form[field.notBefore];
     if (!first || String(form[name]) >= String(first)) continue;
-    notes.push(`${responseName(name, field)} ${form[name]} is before ${first}, which stands for it`);
+    const day = String(form[name]);
+    notes.push({
+      reason: 'dayOrder',
+      values: { field: responseName(name, field), day, first: String(first) },
+    });
     form[name] = first;
   }
 }
 
-function completeTitle(form: Form, notes: string[]): void {
+function completeTitle(form: Form, notes: Said[]): void {
   if (form.title) return;
   form.title = (form.lang ?? defaultLanguage) === 'en' ? '(untitled)' : '(bez naslova)';
   form.status = 'draft';
-  notes.push('the title is missing; it is a draft');
+  notes.push({ reason: 'titleMissing' });
 }

@@ -1,26 +1,30 @@
+import { type Said, sentence } from '../texts/reasons.ts';
+
 /** What has become of what was to be taken. `kept`: it is here already, as it is there. */
 const outcomes = ['taken', 'updated', 'kept', 'skipped'] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /** What whoever imports has to know of one thing. */
-export type Note = {
+export type Note = Said & {
   /** The name of its type in calls, or the table of an export. */
   type: string;
   /** The number that it has there. */
   id: number | null;
-  /** A sentence in English, as all that commands say. */
-  text: string;
   /** Where it is on this site. */
   link?: string | undefined;
 };
 
+type Told<T extends Said = Said> = T & { text: string };
+
+/** As a sentence in English, as all that commands say. */
+const told = <T extends Said>(said: T): Told<T> => ({ ...said, text: sentence(said, 'en') });
+
 /** What an import did, by types. */
 export class ImportReport {
   readonly #counts = new Map<string, Record<Outcome, number>>();
-  readonly notes: Note[] = [];
-  /** Why it did not come to its end. */
-  readonly failures: string[] = [];
-  readonly remarks: string[] = [];
+  readonly #failures: Told[] = [];
+  readonly #remarks: Told[] = [];
+  readonly notes: Told<Note>[] = [];
 
   count(type: string, outcome: Outcome): void {
     const counts = this.#counts.get(type) ?? { taken: 0, updated: 0, kept: 0, skipped: 0 };
@@ -29,21 +33,30 @@ export class ImportReport {
   }
 
   note(note: Note): void {
-    this.notes.push(note);
+    this.notes.push(told(note));
   }
 
-  skip(type: string, id: number | null, text: string): void {
+  skip(type: string, id: number | null, why: Said): void {
     this.count(type, 'skipped');
-    this.note({ type, id, text });
+    this.note({ type, id, ...why });
   }
 
-  fail(text: string): void {
-    this.failures.push(text);
+  /** Says why it did not come to its end. */
+  fail(why: Said): void {
+    this.#failures.push(told(why));
   }
 
   /** Says what is about no thing in particular. */
-  remark(text: string): void {
-    this.remarks.push(text);
+  remark(what: Said): void {
+    this.#remarks.push(told(what));
+  }
+
+  get failures(): string[] {
+    return this.#failures.map(({ text }) => text);
+  }
+
+  get remarks(): string[] {
+    return this.#remarks.map(({ text }) => text);
   }
 
   get counts(): Readonly<Record<string, Readonly<Record<Outcome, number>>>> {
@@ -51,7 +64,8 @@ export class ImportReport {
   }
 
   toJSON() {
-    return { counts: this.counts, notes: this.notes, remarks: this.remarks, failures: this.failures };
+    const { counts, notes } = this;
+    return { counts, notes, remarks: this.#remarks, failures: this.#failures };
   }
 
   toString(): string {

@@ -63,11 +63,11 @@ export class RowWriter {
       const value = row[column] ?? null;
       if (value === null) continue;
       if (parent === 'files' && !this.#context.stored.has(String(value)))
-        throw new RowRefusal(`the file ${value} is missing`);
+        throw new RowRefusal({ reason: 'fileMissing', values: { name: value } });
       const ids = this.#ids.get(parent);
       const found = ids ? ids.get(Number(value)) : value;
       if (found === undefined)
-        throw new RowRefusal(`what it belongs to, ${value} of ${parent}, was not taken`);
+        throw new RowRefusal({ reason: 'parentNotTaken', values: { id: value, table: parent } });
       values[column] = found;
     }
     for (const [column, to] of Object.entries(refersTo)) {
@@ -77,11 +77,11 @@ export class RowWriter {
       if (!ids || value === null) continue;
       const found = ids.get(Number(value));
       if (found === undefined && key !== null && !nullable.has(column))
-        throw new RowRefusal(`what it belongs to, ${value} of ${table}, was not taken`);
+        throw new RowRefusal({ reason: 'parentNotTaken', values: { id: value, table: table ?? '' } });
       values[column] = found ?? (nullable.has(column) ? null : value);
     }
     if (name === 'files' && !this.#context.stored.has(String(row.name)))
-      throw new RowRefusal(`the file ${row.name} is missing`);
+      throw new RowRefusal({ reason: 'fileMissing', values: { name: String(row.name) } });
     return values;
   }
 
@@ -146,7 +146,8 @@ export class RowWriter {
       report.note({
         type: name,
         id,
-        text: `has the number ${item_id} here, because ${id} is something else`,
+        reason: 'numberTaken',
+        values: { id: item_id, old: id },
       });
     return 'taken';
   }

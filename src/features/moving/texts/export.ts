@@ -40,3 +40,17 @@ export const factLabels: Readonly<Record<string, string>> = {
   doi: 'DOI',
   issn: 'ISSN',
 };
+
+/** What fields are called, by their columns. */
+export const fieldLabels: Readonly<Record<string, string>> = {
+  ...factLabels,
+  title: 'Naslov',
+  description: 'Opis',
+  content: 'Tekst',
+  details: 'Program',
+  image: 'Slika',
+  cover_image: 'Naslovna slika',
+  pdf: 'PDF',
+  pdf_url: 'PDF',
+  lang: 'Jezik',
+};

@@ -1,0 +1,34 @@
+import type { Language } from '#shared/language.ts';
+import { translate } from '#shared/translate.ts';
+import { fieldLabels } from './export.ts';
+import { bs } from './reasons-bs.ts';
+import { en } from './reasons-en.ts';
+
+type Reason = keyof typeof en;
+
+/** What whoever imports has to know, in either language. `field` names a field as calls do; others may be sentences too. */
+export type Said = { reason: Reason; values?: Readonly<Record<string, string | number | Said>> };
+
+const texts: Readonly<Record<Language, typeof en>> = { bs, en };
+
+/** As a sentence; calls and commands say it in English, with the names that calls have. */
+export function sentence({ reason, values = {} }: Said, language: Language): string {
+  const named = Object.entries(values).map(([name, value]) => [name, inWords(name, value, language)]);
+  return translate(texts[language], language, reason, Object.fromEntries(named));
+}
+
+function inWords(name: string, value: string | number | Said, language: Language): string | number {
+  if (typeof value === 'object') return sentence(value, language);
+  const isField = name === 'field' || name === 'column';
+  return (isField && language === 'bs' && fieldLabels[String(value)]) || value;
+}
+
+/** An error that whoever imports reads. */
+export class SaidError extends Error {
+  readonly said: Said;
+
+  constructor(said: Said) {
+    super(sentence(said, 'en'));
+    this.said = said;
+  }
+}
