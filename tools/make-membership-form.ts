@@ -1,10 +1,11 @@
 /**
- * Prints the membership form that /postani-clan offers. Must be run again when the association's data, the
- * fields of a person or their labels change. The association may also replace the file.
+ * Prints the membership form that /postani-clan offers, to be filled in on a screen or by hand. Must be run again when
+ * the association's data, the fields of a person or their labels change. The association may also replace the file.
  */
 import { writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { provideChromium } from '../scripts/chromium.ts';
+import { addFields, findPlaces } from './membership-form/fillable.ts';
 import { formDocument } from './membership-form/form.ts';
 
 const target = new URL('../public/pristupnica.pdf', import.meta.url);
@@ -14,7 +15,8 @@ try {
   const page = await browser.newPage();
   await page.setContent(await formDocument());
   await page.evaluate(() => document.fonts.ready);
-  const pdf = await page.pdf({ preferCSSPageSize: true, tagged: true });
+  const places = await findPlaces(page);
+  const pdf = await addFields(await page.pdf({ preferCSSPageSize: true, tagged: true }), places);
   await writeFile(target, pdf);
   process.stdout.write(`${target.pathname} ${(pdf.length / 1024).toFixed(1)} KB\n`);
 } finally {

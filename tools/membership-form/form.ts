@@ -11,7 +11,10 @@ import { fontFaces } from '../fonts/faces.ts';
 
 const groups = [{ id: 'basic', fields: basicFields }, ...optionalGroups] as const;
 
-/** The form as an HTML page: the fields, groups and labels of the application form, in both languages. */
+/**
+ * The form as an HTML page: the fields, groups and labels of the application form, in both languages. What can be
+ * filled in on a screen is marked for fillable.ts.
+ */
 export async function formDocument(): Promise<string> {
   const styles = await readFile(new URL('form.css', import.meta.url), 'utf8');
   const mark = await readFile(new URL('../../public/favicon.svg', import.meta.url), 'utf8');
@@ -40,10 +43,10 @@ function formOf(mark: string): string {
   )}</p>
   ${groups.map(({ id, fields }) => group(id, fields.map(fieldLine).join(''))).join('')}
   ${group('membership', membershipTypes.map(typeBox).join(''))}
-  <p class="consent">${box}<span>${both(bs.consent, en.consent)}</span></p>
+  <p class="consent">${box('data-check="consent"')}<span>${both(bs.consent, en.consent)}</span></p>
   <div class="signing">
-    <p>${both('Mjesto', 'Place')}</p>
-    <p>${both('Datum', 'Date')}</p>
+    <p data-text="place">${both('Mjesto', 'Place')}</p>
+    <p data-text="date">${both('Datum', 'Date')}</p>
     <p>${both('Potpis', 'Signature')}</p>
   </div>
 </main>
@@ -56,18 +59,20 @@ function formOf(mark: string): string {
 </footer>`;
 }
 
-const box = '<i class="box"></i>';
+const box = (field: string) => `<i class="box" ${field}></i>`;
 
 function group(id: GroupId, content: string): string {
   return `<section><h2>${both(bs.groups[id], en.groups[id])}</h2><div class="fields ${id}">${content}</div></section>`;
 }
 
-function fieldLine({ name, columns }: (typeof basicFields)[number]): string {
-  return `<p class="field columns-${columns}">${both(bs.fields[name], en.fields[name])}</p>`;
+function fieldLine({ name, columns, isRequired }: (typeof basicFields)[number]): string {
+  const mark = isRequired ? '*' : '';
+  const label = both(`${bs.fields[name]}${mark}`, `${en.fields[name]}${mark}`);
+  return `<p class="field columns-${columns}" data-text="${name}">${label}</p>`;
 }
 
 function typeBox(type: (typeof membershipTypes)[number]): string {
-  return `<p class="type">${box}<span>${both(bs.membershipTypes[type], en.membershipTypes[type])}</span></p>`;
+  return `<p class="type">${box(`data-radio="membershipType" data-value="${type}"`)}<span>${both(bs.membershipTypes[type], en.membershipTypes[type])}</span></p>`;
 }
 
 /** A text in both languages, each with its `lang`. */
