@@ -65,6 +65,14 @@ test('the first screen says how things stand, and leads there', async ({ openAdm
   await expect(page.getByRole('button', { name: 'Sažmi poruku', expanded: true })).toBeVisible();
 });
 
+test('what is done most often begins on the first screen', async ({ openAdmin }) => {
+  const page = await openAdmin('/admin');
+  const beginnings = page.getByRole('navigation', { name: 'Najčešće radnje' });
+  await expect(beginnings.getByRole('link')).toHaveText(['Dodaj vijest', 'Dodaj radionicu', 'Dodaj slike']);
+  await beginnings.getByRole('link', { name: 'Dodaj radionicu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Nova radionica' })).toBeVisible();
+});
+
 test('the password can be changed when nothing else loads', async ({ openAdmin }) => {
   const page = await openAdmin('/admin/pitanja');
   await failing(page, '/overview.php', 'GET');

@@ -9,6 +9,7 @@ import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
 import { overviewQueries } from '../client.ts';
 import type { ContentOverview, Overview } from '../contract.ts';
 import { BackupCard } from './backup-card.tsx';
+import { Beginnings } from './beginnings.tsx';
 import styles from './dashboard-screen.module.css';
 import { EventBars } from './event-bars.tsx';
 import { Figures } from './figures.tsx';
@@ -32,6 +33,7 @@ export default function DashboardScreen() {
           {t('signedInAs')} <strong>{useUser()?.email}</strong>.
         </p>
       </div>
+      <Beginnings />
       <State />
       <ChangePassword />
       <TwoFactor />

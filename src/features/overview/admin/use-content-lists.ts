@@ -1,6 +1,6 @@
 import { stateParameter } from '#features/content/admin/state-filter.tsx';
 import type { TranslationState } from '#features/content/states.ts';
-import { editedParameter } from '#ui/admin/opened-address.ts';
+import { editedParameter, newItem } from '#ui/admin/opened-address.ts';
 import { useContentSection } from '#ui/admin/section.ts';
 import { useText } from '#ui/i18n.tsx';
 
@@ -11,6 +11,10 @@ export function useContentLists() {
   const pathOf = (type: string) => sectionOf(type).screens[0].path.pattern;
   return {
     titleOf: (type: string) => text(`${sectionOf(type).texts}:title`),
+    addLabelOf: (type: string) => text(`${sectionOf(type).texts}:add`),
+    listPath: pathOf,
+    /** The list with the form of a new item. */
+    newPath: (type: string) => `${pathOf(type)}?${editedParameter}=${newItem}`,
     /** The list with the editor of an item. */
     editorPath: (type: string, id: number) => `${pathOf(type)}?${editedParameter}=${id}`,
     /** The list with what is in a state. */

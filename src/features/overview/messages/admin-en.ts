@@ -3,6 +3,8 @@ import type * as bs from './admin.ts';
 
 export const overviewAdmin = {
   title: 'Dashboard',
+  beginnings: 'Most common actions',
+  addImages: 'Add pictures',
   welcome: 'Welcome',
   signedInAs: 'You are signed in as',
   loadError: 'The data could not be loaded.',

@@ -1,5 +1,7 @@
 export const overviewAdmin = {
   title: 'Dashboard',
+  beginnings: 'Najčešće radnje',
+  addImages: 'Dodaj slike',
   welcome: 'Dobro došli',
   signedInAs: 'Prijavljeni ste kao',
   loadError: 'Nije moguće učitati podatke.',
