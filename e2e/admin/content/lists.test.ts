@@ -143,3 +143,19 @@ async function openBroken(openAdmin: OpenAdmin, { path, calls, words }: ContentK
   await expect(page.getByRole('table')).toBeVisible();
   return page;
 }
+
+test('a list is narrowed to a year, also to one that only drafts have', async ({ openAdmin, api }) => {
+  for (const changes of [
+    { title: 'Objavljena', startedAt: '2097-03-01' },
+    { title: 'U pripremi', startedAt: '2098-03-01', status: 'draft' },
+  ])
+    await add(api, kinds.workshop, { ...changes, finishedAt: '2098-04-01' });
+  const page = await openAdmin(kinds.workshop.path);
+  const year = page.getByRole('combobox', { name: 'Godina' });
+  await expect(year.getByRole('option')).toContainText(['Sve godine', '2098', '2097']);
+  await year.selectOption('2098');
+  await expect(row(page, 'Objavljena')).toHaveCount(0);
+  await expect(row(page, 'U pripremi')).toBeVisible();
+  await year.selectOption('2097');
+  await expect(row(page, 'Objavljena')).toBeVisible();
+});

@@ -57,13 +57,13 @@ export const createTextImage = endpoint({
   clientMessage: 'Failed to add image',
 });
 
-/** The years that public items of a type have, the latest first. */
+/** The years that items of a type have, the latest first; of accounts those in a state, if one is asked for. */
 export const showYears = endpoint({
   name: 'showYears',
   method: 'GET',
   path: '/years',
-  access: 'public',
-  query: z.object({ type: requiredText() }),
+  access: 'either',
+  query: z.object({ type: requiredText(), ...statusQuery }),
   response: z.object({ years: z.array(z.int()) }),
   schemaName: 'Years',
   clientMessage: 'Failed to fetch years',

@@ -11,15 +11,17 @@ import { proposePairs } from './server/pair-proposals.ts';
 import { findRelated } from './server/related.ts';
 import { prepareTextImage, removeUnusedTextImages } from './server/text-images.ts';
 import { listTitles } from './server/titles.ts';
+import { assertMayAsk } from './server/visibility.ts';
 import { listYears } from './server/years.ts';
 import { findTitles } from './titles-contract.ts';
 
 export const contentFeature: Feature = {
   name: 'content',
   handlers: [
-    handle(showYears, async ({ query }, services) => {
+    handle(showYears, async ({ query, session }, services) => {
+      assertMayAsk(session, query.status);
       const type = services.contentTypes.get(query.type)?.type;
-      const years = type && (await listYears(services, type));
+      const years = type && (await listYears(services, type, query.status));
       if (!years) throw new AppError('validation', { fields: { type: { key: 'choice' } } });
       return { years };
     }),

@@ -47,6 +47,7 @@ import { StateFilter, useStateFilter } from './state-filter.tsx';
 import { StateTag } from './state-tag.tsx';
 import { TrashLink } from './trash-link.tsx';
 import { useDeleteDialog } from './use-delete-dialog.ts';
+import { useYearFilter, YearFilter } from './year-filter.tsx';
 
 type Item = {
   id: number;
@@ -86,6 +87,8 @@ export type ContentListScreenProps<One extends Item, F extends Fields> = {
   filters?: ReactNode;
   /** The values of the filters, as parameters of the query. */
   filter?: Readonly<Record<string, string | undefined>>;
+  /** Whether it can be narrowed to a year. */
+  hasYears?: boolean;
   Editor: ComponentType<EditorProps>;
   DeleteDialog?: ComponentType<DeleteDialogProps>;
   Alongside?: AlongsideOf<One>;
@@ -95,7 +98,9 @@ export type ContentListScreenProps<One extends Item, F extends Fields> = {
 
 /** The list of a content type: filter by language, search, sorting, pages, and editing. */
 export function ContentListScreen<One extends Item, F extends Fields>(props: ContentListScreenProps<One, F>) {
-  const { t, queries, calls, defaultSort, subLine, columns, viewPath, filters, filter = {} } = props;
+  const { t, queries, calls, defaultSort, subLine, columns, viewPath, filters } = props;
+  const year = useYearFilter();
+  const filter = { ...props.filter, ...(props.hasYears && year !== undefined && { year: String(year) }) };
   const { Editor, DeleteDialog = ContentDeleteDialog } = props;
   const sortable = sortableNames(props.fields);
   const { t: tScreens } = useTranslation(['screens', 'pairsAdmin']);
@@ -164,6 +169,7 @@ export function ContentListScreen<One extends Item, F extends Fields>(props: Con
             {filters}
             <LanguageFilter />
             <StateFilter states={translationStates} />
+            {props.hasYears && <YearFilter type={queries.type} />}
             {state === 'missing' && (
               <ButtonLink to={pairProposalsPath.href()}>{tScreens('pairsAdmin:title')}</ButtonLink>
             )}

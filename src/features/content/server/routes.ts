@@ -21,7 +21,7 @@ import { findContent, getContent } from './queries/items.ts';
 import { listContent, pageArranged, pageContent } from './queries/lists.ts';
 import { pageByPair } from './queries/pair-lists.ts';
 import type { ContentFilter } from './queries/rows.ts';
-import type { Reader } from './visibility.ts';
+import { assertMayAsk, type Reader } from './visibility.ts';
 
 /** A call of any content type, already parsed by the type's own schemas. */
 type ContentCall = Omit<Call<Endpoint>, 'id' | 'query' | 'body' | 'files' | 'session'> & {
@@ -137,7 +137,7 @@ function filterOf(
   { query, language, session }: Pick<ContentCall, 'query' | 'language' | 'session'>,
   today: Day,
 ): ContentFilter {
-  if (!session && (query.status ?? 'published') !== 'published') throw unauthorized();
+  assertMayAsk(session, query.status);
   return {
     ...query,
     lang: listedLanguage(query, language),

@@ -1,5 +1,5 @@
 import { type Expression, type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import type { Session } from '#features/accounts/server/sessions.ts';
+import { type Session, unauthorized } from '#features/accounts/server/sessions.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ItemStatus } from '../states.ts';
 import type { Schedule } from './schedule.ts';
@@ -7,6 +7,11 @@ import type { ContentTable, ContentTables } from './tables.ts';
 
 /** The states that a list can be asked for. */
 export type AskedStatus = ItemStatus | 'any';
+
+/** The states other than `published` are asked for by accounts only. */
+export function assertMayAsk(session: Session | undefined, status: AskedStatus = 'published'): void {
+  if (!session && status !== 'published') throw unauthorized();
+}
 
 /**
  * Which items of content somebody may read: a condition on `rows`, which is what the query calls the table; its name,

@@ -16,6 +16,7 @@ export default function EducationListScreen() {
       defaultSort="-year"
       columns={[{ header: t('columns.year'), cell: item => item.year, isNumeric: true, sort: 'year' }]}
       viewPath={({ id, status }) => (status === 'published' ? educationPaths.item.href({ id }) : undefined)}
+      hasYears
       Editor={EducationEditor}
     />
   );

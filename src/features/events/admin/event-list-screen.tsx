@@ -24,6 +24,7 @@ export function EventListScreen<Event extends EventSummary>(props: EventListScre
   return (
     <ContentListScreen
       {...list}
+      hasYears
       isCopied
       defaultSort="-started_at"
       columns={[

@@ -39,6 +39,7 @@ export default function NewsListScreen() {
       viewPath={newsAdminPaths.item.href}
       filters={<CategoryFilter value={chosen} onChange={setCategory} />}
       filter={{ category }}
+      hasYears
       Editor={NewsEditor}
     />
   );

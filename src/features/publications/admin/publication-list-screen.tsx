@@ -18,6 +18,7 @@ export default function PublicationListScreen() {
       defaultSort=""
       columns={[{ header: t('columns.url'), cell: ({ url }) => <Site url={url} /> }]}
       viewPath={({ id, status }) => (status === 'published' ? publicationPaths.item.href({ id }) : undefined)}
+      hasYears
       Editor={PublicationEditor}
     />
   );

@@ -63,7 +63,7 @@ export const expectations: Record<string, Expectation> = {
   showPrivacyNotice: everybody(),
   showEventChoices: everybody(),
   showPageAt: readers(),
-  showYears: everybody(),
+  showYears: readers(),
   showRelated: everybody(),
   countApplications: readers(),
   countApplicationsByEvent: administrators(),

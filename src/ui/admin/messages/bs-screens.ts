@@ -14,6 +14,8 @@ export const screens = {
   language: 'Jezik',
   languages: { bs: 'Bosanski', en: 'English' },
   allLanguages: 'Svi jezici',
+  year: 'Godina',
+  allYears: 'Sve godine',
   titleColumn: 'Naslov',
   fields: {
     title: 'Naslov',

@@ -14,6 +14,8 @@ export const screens = {
   language: 'Language',
   languages: { bs: 'Bosanski', en: 'English' },
   allLanguages: 'All languages',
+  year: 'Year',
+  allYears: 'All years',
   titleColumn: 'Title',
   fields: {
     title: 'Title',
