@@ -1,23 +1,7 @@
-import { ApiError } from '#shared/api-client.ts';
-import { errorText } from '#shared/error-text.ts';
 import { RichTextField, type RichTextFieldProps } from '#ui/admin/rich-text/rich-text-field.tsx';
-import type { PictureSending } from '#ui/admin/rich-text/sent-pictures.ts';
-import { useWithSession } from '#ui/admin/sign-in-again.ts';
-import { useTranslation } from '#ui/i18n.tsx';
-import { useSite } from '#ui/site-context.tsx';
-import { createTextImage } from '../contract.ts';
+import { useTextPictures } from './use-text-pictures.ts';
 
 /** A formatted text, whose pictures are stored when they are inserted. */
 export function HtmlField(props: Omit<RichTextFieldProps, 'pictures'>) {
-  const { t } = useTranslation('admin');
-  const { api } = useSite();
-  const withSession = useWithSession();
-  const pictures: PictureSending = {
-    send: (image, options) => withSession(() => api(createTextImage, { body: { image } }, options)),
-    describeFailure: error => {
-      const atFile = error instanceof ApiError ? error.fields.image : undefined;
-      return atFile ?? errorText(error, t('picture.failed'));
-    },
-  };
-  return <RichTextField {...props} pictures={pictures} />;
+  return <RichTextField {...props} pictures={useTextPictures()} />;
 }

@@ -1,16 +1,10 @@
-import type { OnProgress } from '#shared/api-client.ts';
+import type { FileSending } from '../use-file-sending.ts';
 
 /** A picture that the site stores. `width` and `height` are in pixels. */
 export type SentPicture = { src: string; width: number; height: number };
 
 /** How the pictures of a text get to the site. */
-export type PictureSending = {
-  send: (
-    file: File,
-    options: { signal: AbortSignal; onProgress: OnProgress; idempotencyKey: string },
-  ) => Promise<SentPicture>;
-  describeFailure: (error: unknown) => string;
-};
+export type PictureSending = FileSending<SentPicture>;
 
 const objectUrls = new Map<string, string>();
 
