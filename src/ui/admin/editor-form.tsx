@@ -6,6 +6,7 @@ import { SheetNote, sheetFootClass } from '../dialog.tsx';
 import { ErrorNote, ErrorSummary, nameField } from '../error-summary.tsx';
 import styles from './editor-form.module.css';
 import { useEditorFrame, useReport } from './editor-frame.tsx';
+import { errorsByPath } from './form.ts';
 import { RestoredNote } from './restored-note.tsx';
 import { useSaveKey } from './save-key.ts';
 import { SaveProgress } from './save-progress.tsx';
@@ -18,8 +19,10 @@ export type SaveButtonsProps<Way> = { isBusy: boolean; save: (way: Way) => void 
 export type EditorFormProps<Values extends FieldValues, Saved, Way = undefined> = {
   form: UseFormReturn<Values>;
   draft: DraftOf<Values>;
-  /** The ids and labels of the fields, for the links of the error summary. */
-  fields: Partial<Record<keyof Values & string, { id: string; label: string }>>;
+  /** The ids and labels of the fields, for the links of the error summary; of fields within others by their paths. */
+  fields: FieldsOf<Values>;
+  /** Shows the field with an id, where it may be hidden. */
+  reveal?: (id: string) => void;
   /** Rejects if saving failed; then the form stays as it is. */
   onSave: (values: Values, options: SaveOptions, way: Way | undefined) => Promise<Saved>;
   /** The way in which Ctrl+S and Enter save. */
@@ -32,23 +35,33 @@ export type EditorFormProps<Values extends FieldValues, Saved, Way = undefined> 
   /** Buttons for what can be done with the item. */
   tools?: ((props: SaveButtonsProps<Way>) => ReactNode) | false | undefined;
   main: ReactNode;
-  side: ReactNode;
+  /** Without one the form has one column. */
+  side?: ReactNode;
   /** Whether it stands beside another form, so that its columns are below each other. */
   isNarrow?: boolean;
   /** Whether Ctrl+S saves it where no form has the focus. */
   isPrimary?: boolean;
 };
 
+type FieldOf = { id: string; label: string };
+type FieldsOf<Values> = Partial<Record<keyof Values & string, FieldOf>> | ((path: string) => FieldOf);
+
 /** The button may be far below the error. */
 function scrollIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
+}
+
+/** The id to which the link around an element leads, if there is one. */
+function linkedId(element: EventTarget): string {
+  const link = element instanceof Element ? element.closest('a') : null;
+  return decodeURIComponent(link?.hash.slice(1) ?? '');
 }
 
 /** The form of one item in an editor's frame: text on the left, settings on the right, what saves it below. */
 export function EditorForm<Values extends FieldValues, Saved, Way>(
   props: EditorFormProps<Values, Saved, Way>,
 ) {
-  const { form, draft, fields, onSave, onSaved, describeFailure, usualWay, saveButtons } = props;
+  const { form, draft, fields, reveal, onSave, onSaved, describeFailure, usualWay, saveButtons } = props;
   const { hint, tools, main, side, isNarrow = false, isPrimary = true } = props;
   const { t } = useTranslation('screens');
   const name = useId();
@@ -69,10 +82,18 @@ export function EditorForm<Values extends FieldValues, Saved, Way>(
   useReport(name, { isDirty, isSaving: isSubmitting, cancel, forget });
   useSaveKey(formElement, { isPrimary, save: () => void submit(usualWay) });
 
-  const refused = Object.entries(errors).map(([field, error]) => ({
-    id: fields[field]?.id ?? field,
-    message: nameField(fields[field]?.label ?? field, String(error?.message ?? '')),
-  }));
+  const refused = errorsByPath(errors).map(([path, message]) => {
+    const { id, label } = (typeof fields === 'function' ? fields(path) : fields[path]) ?? {
+      id: path,
+      label: path,
+    };
+    return { id, message: nameField(label, message) };
+  });
+  const introduction = (
+    <p className={styles.hint}>
+      {t('required')} {hint}
+    </p>
+  );
   const saving: SaveButtonsProps<Way> = { isBusy: isSubmitting, save: way => void submit(way) };
   return (
     <form
@@ -84,23 +105,26 @@ export function EditorForm<Values extends FieldValues, Saved, Way>(
         void submit(usualWay);
       }}
     >
-      <div className={styles.columns}>
+      <div className={side ? styles.columns : styles.column}>
         <div className={styles.main}>
+          {!side && introduction}
           {failure && (
             <div ref={scrollIntoView}>
               <ErrorNote>{failure}</ErrorNote>
             </div>
           )}
-          <ErrorSummary fields={refused} attempt={submitCount} />
+          <div onClickCapture={event => reveal?.(linkedId(event.target))}>
+            <ErrorSummary fields={refused} attempt={submitCount} />
+          </div>
           {restored && <RestoredNote restored={restored} onDiscard={discard} />}
           {main}
         </div>
-        <div className={styles.side}>
-          <p className={styles.hint}>
-            {t('required')} {hint}
-          </p>
-          {side}
-        </div>
+        {side && (
+          <div className={styles.side}>
+            {introduction}
+            {side}
+          </div>
+        )}
       </div>
       <footer className={sheetFootClass}>
         {sending ? <SaveProgress sending={sending} /> : isDirty && <SheetNote>{t('unsaved')}</SheetNote>}

@@ -1,4 +1,11 @@
-import type { FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
+import {
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  set,
+  type UseFormReturn,
+} from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { ApiError } from '#shared/api-client.ts';
 import { fieldErrors } from '#shared/error-text.ts';
@@ -12,12 +19,26 @@ export function schemaResolver<Values extends FieldValues>(
 ): Resolver<Values> {
   return async values => {
     const problems = Object.entries(problemTexts(schema, values, t));
-    if (problems.length === 0) return { values, errors: {} };
-    const errors = Object.fromEntries(
-      problems.map(([field, message]) => [field, { type: 'schema', message }]),
-    );
-    return { values: {}, errors: errors as never };
+    return problems.length === 0 ? { values, errors: {} } : { values: {}, errors: nestedErrors(problems) };
   };
+}
+
+/** The errors of a form from what is wrong at each path, such as `people.3.email`. */
+export function nestedErrors<Values extends FieldValues>(
+  problems: readonly [path: string, message: string][],
+): FieldErrors<Values> {
+  const errors = {};
+  for (const [path, message] of problems) set(errors, path, { type: 'schema', message });
+  return errors;
+}
+
+/** What is wrong at each path of a form, in the order of its fields. */
+export function errorsByPath(errors: object, within = ''): [path: string, message: string][] {
+  return Object.entries(errors).flatMap(([name, error]): [string, string][] => {
+    if (typeof error !== 'object' || error === null) return [];
+    if (typeof error.type === 'string') return [[within + name, String(error.message ?? '')]];
+    return errorsByPath(error, `${within}${name}.`);
+  });
 }
 
 /** Shows the server's field errors at their fields. Returns whether there were any. */

@@ -11,7 +11,8 @@ import { useDates } from './use-dates.ts';
 type KeptDraftsProps = {
   /** The prefix of the forms' names. The id of the item follows (with a language: of its new translation), or a word for a new item. */
   beginning: string;
-  onOpen: (id: number | undefined) => void;
+  /** Also told what follows the prefix as it is, where that is no id. */
+  onOpen: (id: number | undefined, name: string) => void;
 };
 
 /** Lists forms with unsaved changes, so that they are not found by chance only. */
@@ -34,6 +35,7 @@ export function KeptDrafts({ beginning, onOpen }: KeptDraftsProps) {
       {kept.map(({ name, savedAt, content }) => {
         const title = content.label || t('kept.untitled');
         const time = dates.instant(new Date(savedAt).toISOString());
+        const form = draftedForm(name).slice(beginning.length);
         return (
           <li key={name}>
             <Note
@@ -41,7 +43,7 @@ export function KeptDrafts({ beginning, onOpen }: KeptDraftsProps) {
                 <Button
                   size="small"
                   aria-label={t('ofItem', { action: t('kept.open'), item: title })}
-                  onClick={() => onOpen(parseId(draftedForm(name).slice(beginning.length).split(':', 1)[0]))}
+                  onClick={() => onOpen(parseId(form.split(':', 1)[0]), form)}
                 >
                   {t('kept.open')}
                 </Button>

@@ -24,3 +24,15 @@ test('nobody is asked about what one side alone has changed, or both alike', () 
   for (const [mine, theirs, asked] of cases)
     assert.deepEqual(clashesOf(base, mine as never, { ...base, ...theirs }), asked);
 });
+
+test('rows are compared by what they have, files by themselves', () => {
+  const rows = [{ title: 'Prvi', text: { bs: 'Da', en: '' } }];
+  assert.deepEqual(changesOf({ rows }, { rows: structuredClone(rows) }), {});
+  const changed = [{ title: 'Prvi', text: { bs: 'Da', en: 'Yes' } }];
+  assert.deepEqual(changesOf({ rows }, { rows: changed }), { rows: changed });
+  assert.deepEqual(changesOf({ rows }, { rows: [] }), { rows: [] });
+  assert.deepEqual(clashesOf({ rows }, { rows: changed }, { rows: structuredClone(changed) }), []);
+  assert.deepEqual(clashesOf({ rows }, { rows: [] }, { rows: changed }), ['rows']);
+  const [one, other] = [new File([], 'a.png'), new File([], 'a.png')];
+  assert.deepEqual(Object.keys(changesOf({ image: one }, { image: other })), ['image']);
+});
