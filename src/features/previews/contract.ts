@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { done, endpoint } from '#shared/endpoint.ts';
 import { reference, requiredText } from '#shared/validation.ts';
 
+/** The path of the page, and the instant until which it is there. */
+export const preview = z.object({ url: z.string(), expires_at: z.string() });
+
 /** Links under which somebody without an account sees an item as visitors will (docs/contract.md#previews). */
 export const previewCalls = {
   create: endpoint({
@@ -10,8 +13,7 @@ export const previewCalls = {
     path: '/previews',
     access: 'editor',
     body: { types: ['json'], schema: z.object({ type: requiredText(), id: reference() }) },
-    /** The path of the page, and the instant until which it is there. */
-    response: z.object({ url: z.string(), expires_at: z.string() }),
+    response: preview,
     schemaName: 'Preview',
     status: 201,
     errors: ['not_found'],

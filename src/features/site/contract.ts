@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { preview } from '#features/previews/contract.ts';
 import { endpoint, languageQuery, type ResponseOf } from '#shared/endpoint.ts';
-import { language } from '#shared/validation.ts';
+import { choice, language } from '#shared/validation.ts';
+import { previewedPages } from './previewed-pages.ts';
 import { site, siteInput } from './schemas.ts';
 
 export type { Site } from './schemas.ts';
@@ -80,6 +82,25 @@ export const siteCalls = {
     schemaName: 'MembershipForm',
     status: 201,
     clientMessage: 'Failed to add form',
+  }),
+  /** A link to a page with words that are not saved, for the account and whoever gets the link (docs/contract.md#previews). */
+  preview: endpoint({
+    name: 'createSitePreview',
+    method: 'POST',
+    path: '/site/previews',
+    access: 'editor',
+    body: {
+      types: ['json'],
+      schema: z.object({
+        page: choice(previewedPages),
+        bs: z.optional(siteInput),
+        en: z.optional(siteInput),
+      }),
+    },
+    response: preview,
+    schemaName: 'Preview',
+    status: 201,
+    clientMessage: 'Failed to create preview',
   }),
 };
 export type SiteFiles = ResponseOf<typeof siteCalls.files>;

@@ -100,6 +100,7 @@ const expectations: Record<string, Expectation> = {
   downloadCertificates: one('export', 'workshop', ids => ids.workshop),
   showAttendanceSheet: one('export', 'workshop', ids => ids.workshop),
   createPreview: one('create', 'preview'),
+  createSitePreview: one('create', 'preview'),
   deletePreviews: one('delete', 'preview'),
   restoreVersion: one('restore', 'news', ids => ids.news),
 };

@@ -49,7 +49,7 @@ export type Pages = {
   /** Renders a page of the site as the preview of an item, in the item's language if it has one. */
   preview: (
     request: Request,
-    page: { address: string; language: Language | undefined },
+    page: { address: string; language: Language | undefined; services: Pick<Services, 'site'> },
     api: RenderOptions['api'],
   ) => Promise<Response>;
 };
@@ -113,7 +113,7 @@ export function createPages(source: PageSource, { services, ...options }: PagesO
         policy: policyOf('page'),
       };
     },
-    async preview(request, { address, language }, api) {
+    async preview(request, { address, language, services: { site: words } }, api) {
       const url = new URL(request.url);
       const preferences = preferencesOf(request.headers.get('cookie'), url.searchParams);
       const page = await source.render(new URL(address, url), {
@@ -121,7 +121,7 @@ export function createPages(source: PageSource, { services, ...options }: PagesO
         ...preferences,
         language: language ?? preferences.language,
         api,
-        association: await readAssociations(),
+        association: await words.forPages(schedule.asOf),
         now: clock(),
         isPreview: true,
       });

@@ -288,6 +288,7 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   deleteContentItems: ids => ({ fields: { items: [{ type: 'news', id: ids.news }] } }),
   emptyTrash: () => ({}),
   showOverview: () => ({}),
+  createSitePreview: () => ({ fields: { page: '/ljudi', bs: { name: 'Društvo' } } }),
   createPreview: ids => ({ fields: { type: 'news', id: ids.news } }),
   deletePreviews: ids => ({ query: { type: 'news', id: ids.news } }),
   listPairProposals: () => ({}),

@@ -23,6 +23,7 @@ export async function findPreviewedPage(
   token: string,
 ): Promise<PreviewedPage | undefined> {
   const preview = await findPreview(services.db, hashToken(token), services.clock());
+  if (preview?.words) return withWords(services, preview.words);
   const manifest = preview && services.contentTypes.get(preview.type);
   if (!manifest) return undefined;
   const { id } = preview;
@@ -34,6 +35,16 @@ export async function findPreviewedPage(
   const language = isLanguage(item.lang) ? item.lang : undefined;
   const address = await itemAddress({ ...reading, session: undefined }, manifest, item);
   return { address, language, services: reading };
+}
+
+/** A page as it would be with words of the association that are not saved. */
+function withWords(services: Services, words: string): PreviewedPage {
+  const { page, ...changes } = JSON.parse(words);
+  return {
+    address: page,
+    language: undefined,
+    services: { ...services, site: services.site.previewing(changes) },
+  };
 }
 
 function notFound(error: unknown): undefined {

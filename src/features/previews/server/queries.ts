@@ -2,23 +2,25 @@ import type { Db } from '#server/db/schema.ts';
 
 /** What a preview shows. */
 export type PreviewedItem = { type: string; id: number };
+/** With words that are not saved, as JSON. */
+export type Previewed = PreviewedItem & { words?: string | null };
 
 export async function insertPreview(
   db: Db,
   tokenHash: string,
-  { type, id }: PreviewedItem,
+  { type, id, words = null }: Previewed,
   expiresAt: Date,
 ): Promise<void> {
   await db
     .insertInto('previews')
-    .values({ token_hash: tokenHash, type, item_id: id, expires_at: expiresAt.toISOString() })
+    .values({ token_hash: tokenHash, type, item_id: id, words, expires_at: expiresAt.toISOString() })
     .execute();
 }
 
-export function findPreview(db: Db, tokenHash: string, now: Date): Promise<PreviewedItem | undefined> {
+export function findPreview(db: Db, tokenHash: string, now: Date): Promise<Previewed | undefined> {
   return db
     .selectFrom('previews')
-    .select(['type', 'item_id as id'])
+    .select(['type', 'item_id as id', 'words'])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();

@@ -1,4 +1,3 @@
-import { createToken } from '#features/accounts/server/tokens.ts';
 import { contentTypeNamed } from '#features/content/server/content-type-named.ts';
 import { getContent } from '#features/content/server/queries/items.ts';
 import { noteDeed, transact } from '#server/audit/audit-trail.ts';
@@ -7,11 +6,8 @@ import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
 import { success } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
 import { previewCalls } from '../contract.ts';
-import { previewPath } from '../paths.ts';
-import { deletePreviews, insertPreview } from './queries.ts';
-
-/** In milliseconds: seven days (docs/contract.md#previews). */
-const lifetime = 7 * 24 * 60 * 60_000;
+import { makePreview } from './actions.ts';
+import { deletePreviews } from './queries.ts';
 
 export const previewHandlers: Handler[] = [
   handleCreate(
@@ -22,11 +18,7 @@ export const previewHandlers: Handler[] = [
       return {
         make: async tx => {
           const { title } = await getContent({ ...services, db: tx, session }, contentType, id);
-          const { token, hash } = createToken();
-          const expiresAt = new Date(services.clock().getTime() + lifetime);
-          await insertPreview(tx, hash, { type, id }, expiresAt);
-          noteDeed({ action: 'create', type: 'preview', title: String(title) });
-          return { url: previewPath.href({ token }), expires_at: expiresAt.toISOString() };
+          return makePreview(tx, services, { type, id, title: String(title) });
         },
       };
     },

@@ -5,6 +5,8 @@ export type PreviewTables = {
     /** The name of the item's type. */
     type: string;
     item_id: number;
+    /** Of the association's own words: the page and what is not saved (JSON). */
+    words: string | null;
     /** An instant, ISO 8601 in UTC. */
     expires_at: string;
   };

@@ -1,4 +1,5 @@
 import { prepareFile } from '#features/media/server/files.ts';
+import { makePreview } from '#features/previews/server/actions.ts';
 import { auditedInside, made } from '#server/audit/declaration.ts';
 import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
 import { AppError } from '#shared/errors.ts';
@@ -25,6 +26,16 @@ export const siteHandlers: readonly Handler[] = [
   handle(
     siteCalls.update,
     ({ query, body, session }, services) => updateSite(services, query.lang, { actor: session, sent: body }),
+    auditedInside,
+  ),
+  handleCreate(
+    siteCalls.preview,
+    ({ body }, services) => ({
+      make: tx => {
+        const preview = { type: 'site', id: 0, words: JSON.stringify(body) };
+        return makePreview(tx, services, { ...preview, title: body.page });
+      },
+    }),
     auditedInside,
   ),
   handleCreate(

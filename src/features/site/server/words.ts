@@ -4,8 +4,9 @@ import type { TableTracker } from '#server/db/table-tracker.ts';
 import type { Association, PageAssociation } from '#shared/association.ts';
 import { type Language, languages } from '#shared/language.ts';
 import { splitLinks } from '#shared/links-in-text.ts';
-import type { Words } from '../schemas.ts';
+import type { SiteInput, Words } from '../schemas.ts';
 import { starter } from '../starter/starter.ts';
+import { changedWords } from './kept-words.ts';
 
 /** The words as they are stored, with the instants between which their notice is public. */
 export type StoredWords = Words & {
@@ -68,9 +69,37 @@ export class SiteWords {
     return { bs: onPages(words.bs, at), en: onPages(words.en, at) };
   }
 
+  /** The words with changes that are not saved. */
+  previewing(changes: PreviewedChanges): SiteWords {
+    return new PreviewedWords(this.#db, this.#tracker, changes);
+  }
+
   /** What was read last, for what is said when nothing can be read. */
   get lastKnown(): Both<Association> {
     return this.#lastKnown;
+  }
+}
+
+export type PreviewedChanges = Partial<Both<Omit<SiteInput, 'version'>>>;
+
+/** The words of now with changes that are not saved; the notice as if its time had come. */
+class PreviewedWords extends SiteWords {
+  readonly #changes: PreviewedChanges;
+
+  constructor(db: Db, tracker: TableTracker, changes: PreviewedChanges) {
+    super(db, tracker);
+    this.#changes = changes;
+  }
+
+  override async read(db: Db): Promise<Both<StoredWords>> {
+    const stored = await super.read(db);
+    const changed = (language: Language): StoredWords => {
+      const { [language]: changes } = this.#changes;
+      if (!changes) return stored[language];
+      const always = changes.notice && { notice_from: null, notice_until: null };
+      return { ...stored[language], ...changedWords(stored[language], changes), ...always };
+    };
+    return { bs: changed('bs'), en: changed('en') };
   }
 }
 

@@ -153,6 +153,7 @@ export const expectations: Record<string, Expectation> = {
   showAttendanceSheet: administrators(),
   checkCertificate: everybody(),
   createPreview: editors(201),
+  createSitePreview: editors(201),
   deletePreviews: editors(),
   listNamedEvents: editors(),
   listPairProposals: editors(),
