@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ItemToolProps, ToolItem } from '#features/content/admin/item-tools.tsx';
 import { useMoments } from '#features/content/admin/use-moments.ts';
+import { ChoiceButtons } from '#ui/admin/choice-buttons.tsx';
 import { useWithSession } from '#ui/admin/sign-in-again.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Sheet } from '#ui/dialog.tsx';
@@ -11,16 +12,10 @@ import { iconExternal } from '#ui/icons.ts';
 import { iconLink } from '#ui/icons-admin.ts';
 import { Note } from '#ui/note.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import { ErrorState, Loading, SkeletonPicture } from '#ui/states.tsx';
 import { useToasts } from '#ui/toast.tsx';
 import { previewCalls } from '../contract.ts';
-import styles from './preview-dialog.module.css';
-
-/** The widths of the framed page, in CSS pixels. */
-const widths = { wide: 1280, phone: 390 } as const;
-type Width = keyof typeof widths;
-
-const isNarrowScreen = () => window.matchMedia('(max-width: 47.99rem)').matches;
+import styles from './framed-page.module.css';
+import { FramedPage } from './framed-page.tsx';
 
 type PreviewDialogProps = Pick<ItemToolProps, 'form'> & { item: ToolItem; onClose: () => void };
 
@@ -31,7 +26,6 @@ export function PreviewDialog({ item, form, onClose }: PreviewDialogProps) {
   const withSession = useWithSession();
   const { describe } = useMoments();
   const { showSuccess, showError } = useToasts();
-  const [width, setWidth] = useState<Width>(() => (isNarrowScreen() ? 'phone' : 'wide'));
   const versions = [item, ...(item.translation ? [item.translation] : [])];
   const [shownId, setShownId] = useState(item.id);
   const shown = versions.find(({ id }) => id === shownId) ?? item;
@@ -84,113 +78,45 @@ export function PreviewDialog({ item, form, onClose }: PreviewDialogProps) {
         )
       }
     >
-      <div className={styles.body}>
-        <div className={styles.choices}>
-          <Choice
-            label={t('widths.label')}
-            options={(['wide', 'phone'] as const).map(value => ({ value, label: t(`widths.${value}`) }))}
-            chosen={width}
-            onChoose={setWidth}
-          />
-          {versions.length > 1 && (
-            <Choice
-              label={t('screens:language')}
-              options={versions.map(({ id, lang = 'bs' }) => ({
-                value: id,
-                label: t(`screens:languages.${lang}`),
-              }))}
-              chosen={shownId}
-              onChoose={setShownId}
-            />
-          )}
-          {form?.hasChanges && (
-            <Note
-              action={
-                <Button
-                  size="small"
-                  onClick={() => {
-                    // What the form refuses is shown in it.
-                    onClose();
-                    form.saveAndOpen();
-                  }}
-                >
-                  {t('publishAndPreview')}
-                </Button>
-              }
-            >
-              {t('lastSaved')}
-            </Note>
-          )}
-        </div>
-        {preview.data && (
-          <Frame
-            key={preview.data.url}
-            title={t('title', { title: shown.title })}
-            address={preview.data.url}
-            width={widths[width]}
+      <FramedPage
+        page={
+          preview.data && {
+            address: preview.data.url,
+            title: t('title', { title: shown.title }),
+          }
+        }
+        onRetry={preview.isError ? () => void preview.refetch() : undefined}
+      >
+        {versions.length > 1 && (
+          <ChoiceButtons
+            label={t('screens:language')}
+            options={versions.map(({ id, lang = 'bs' }) => ({
+              value: id,
+              label: t(`screens:languages.${lang}`),
+            }))}
+            chosen={shownId}
+            onChoose={setShownId}
           />
         )}
-        {preview.isError && <ErrorState text={t('failed')} onRetry={() => void preview.refetch()} />}
-        {preview.isPending && (
-          <Loading>
-            <SkeletonPicture />
-          </Loading>
+        {form?.hasChanges && (
+          <Note
+            action={
+              <Button
+                size="small"
+                onClick={() => {
+                  // What the form refuses is shown in it.
+                  onClose();
+                  form.saveAndOpen();
+                }}
+              >
+                {t('publishAndPreview')}
+              </Button>
+            }
+          >
+            {t('lastSaved')}
+          </Note>
         )}
-      </div>
+      </FramedPage>
     </Sheet>
-  );
-}
-
-type ChoiceProps<Value> = {
-  label: string;
-  options: readonly { value: Value; label: string }[];
-  chosen: Value;
-  onChoose: (value: Value) => void;
-};
-
-function Choice<Value extends string | number>({ label, options, chosen, onChoose }: ChoiceProps<Value>) {
-  return (
-    <fieldset className={styles.choice} aria-label={label}>
-      {options.map(option => (
-        <Button
-          key={option.value}
-          size="small"
-          look={option.value === chosen ? 'primary' : 'secondary'}
-          aria-pressed={option.value === chosen}
-          onClick={() => onChoose(option.value)}
-        >
-          {option.label}
-        </Button>
-      ))}
-    </fieldset>
-  );
-}
-
-/** A page in a frame of a width, made smaller where there is not so much room. */
-function Frame({ title, address, width }: { title: string; address: string; width: number }) {
-  const stage = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState({ width, height: 0 });
-  useEffect(() => {
-    const box = stage.current;
-    if (!box) return;
-    const observer = new ResizeObserver(() => setRoom({ width: box.clientWidth, height: box.clientHeight }));
-    observer.observe(box);
-    return () => observer.disconnect();
-  }, []);
-  const scale = Math.min(1, room.width / width);
-  return (
-    <div ref={stage} className={styles.stage}>
-      <iframe
-        className={styles.frame}
-        title={title}
-        src={address}
-        style={{
-          width,
-          height: room.height / scale,
-          left: (room.width - width * scale) / 2,
-          transform: `scale(${scale})`,
-        }}
-      />
-    </div>
   );
 }

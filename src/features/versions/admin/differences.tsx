@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { FieldDifference } from '#features/content/admin/field-difference.tsx';
 import { filesOf, valuesOf } from '#features/content/admin/form-values.ts';
 import type { ToolFields } from '#features/content/admin/item-tools.tsx';
 import { changesOf } from '#ui/admin/merge.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import styles from './item-history.module.css';
+import styles from './history-sheet.module.css';
 
 type DifferencesProps = {
   shape: ToolFields;
@@ -15,7 +16,6 @@ type DifferencesProps = {
 
 /** What differs between two versions of an item, field by field. */
 export function Differences({ shape: { fields, meta }, before, after }: DifferencesProps) {
-  const { t } = useTranslation('versionsAdmin');
   const { today } = useSite();
   const valuesIn = (item: object | undefined): Record<string, unknown> =>
     item ? { ...valuesOf(fields, item, today), ...filesOf(fields, item) } : {};
@@ -23,13 +23,12 @@ export function Differences({ shape: { fields, meta }, before, after }: Differen
   const changed = Object.keys(changesOf(earlier, later)).filter(
     name => (later[name] ?? '') !== (earlier[name] ?? ''),
   );
-  if (changed.length === 0) return <p className={styles.same}>{t('same')}</p>;
+  if (changed.length === 0) return <NothingChanged />;
   return changed.map(name => {
     const field = fields[name];
     return (
       field && (
-        <section key={name} className={styles.field}>
-          <h4>{meta[name]?.label ?? name}</h4>
+        <ChangedField key={name} label={meta[name]?.label ?? name}>
           <FieldDifference
             field={field}
             before={earlier[name]}
@@ -37,8 +36,23 @@ export function Differences({ shape: { fields, meta }, before, after }: Differen
             valueLabels={meta[name]?.valueLabels}
             lang={typeof later.lang === 'string' ? later.lang : undefined}
           />
-        </section>
+        </ChangedField>
       )
     );
   });
+}
+
+export function NothingChanged() {
+  const { t } = useTranslation('versionsAdmin');
+  return <p className={styles.same}>{t('same')}</p>;
+}
+
+/** What differs in a field, below its name. */
+export function ChangedField({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section className={styles.field}>
+      <h4>{label}</h4>
+      {children}
+    </section>
+  );
 }

@@ -8,7 +8,7 @@ import { useSite } from '#ui/site-context.tsx';
 import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
 import { versionQueries } from '../client.ts';
 import { Differences } from './differences.tsx';
-import styles from './item-history.module.css';
+import styles from './history-sheet.module.css';
 
 type NewTextsProps = { item: ToolItem; shape: ToolFields; onClose: () => void };
 
