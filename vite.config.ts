@@ -63,7 +63,7 @@ const helpers = {
  */
 const panel = {
   name: 'panel',
-  test: /\/src\/(ui\/admin|features\/\w+\/admin)\/(?!.*(editor|inputs|rich-text|form|difference))/,
+  test: /\/src\/((ui\/admin|features\/\w+\/admin)\/(?!.*(editor|inputs|rich-text|form|difference))|features\/versions\/(client|contract)\b)/,
   minShareCount: 2,
 };
 

@@ -34,6 +34,8 @@ export const iconPages = 'M5 3.5h6.5L15 7v9.5H5zM11.5 3.5V7H15M7.5 10.5h5M7.5 13
 export const iconFlask =
   'M8 3h4M8.7 3v4.8L4.2 15a1.3 1.3 0 001.1 2h9.4a1.3 1.3 0 001.1-2l-4.5-7.2V3M6.3 12.5h7.4';
 export const iconImage = 'M3 4.5h14v11H3zM3 13l4-4 3.5 3.5L13 10l4 4M13 8.2a1 1 0 100-2 1 1 0 000 2z';
+/** A house with columns. */
+export const iconInstitution = 'M3 16.5h14M3.5 7.5L10 3.5l6.5 4zM5.5 7.5v9M10 7.5v9M14.5 7.5v9';
 export const iconMail = 'M2.5 4.5h15v11h-15zM2.5 5l7.5 6 7.5-6';
 export const iconQuestion = 'M3 4.5h14v9.5H9l-3.5 3v-3H3zM7 8h6M7 11h4';
 /** A shield. */

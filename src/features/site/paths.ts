@@ -18,3 +18,5 @@ export const homeSections = {
 
 /** An earlier version of the privacy notice. */
 export const privacyVersionPath = path('/privatnost/:id');
+
+export const siteAdminPaths = { sections: path('/admin/stranica') };

@@ -1,0 +1,13 @@
+import type { AdminSection } from '#ui/admin/section.ts';
+import { iconInstitution } from '#ui/icons-admin.ts';
+import { siteAdminPaths } from './paths.ts';
+
+export const sections: readonly AdminSection[] = [
+  {
+    group: 'content',
+    place: 9,
+    texts: 'siteAdmin',
+    icon: iconInstitution,
+    screens: [{ path: siteAdminPaths.sections, load: () => import('./admin/site-screen.tsx') }],
+  },
+];

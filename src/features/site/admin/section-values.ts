@@ -1,0 +1,134 @@
+import type { FieldValues } from 'react-hook-form';
+import { type Language, languages } from '#shared/language.ts';
+import type { Site } from '../contract.ts';
+import type { Bodies, Leaf, Leaves, SectionField, SectionFields } from './section-fields.ts';
+
+/** The association's words in both languages. */
+export type Sites = Readonly<Record<Language, Site>>;
+
+type Tree = Readonly<Record<string, unknown>>;
+/** A text in both languages. An empty English one stands for the Bosnian one. */
+export type InBoth = Record<Language, string>;
+export type Row = Record<string, string | InBoth>;
+/** A body of the association, with the rows of its people. */
+export type BodyRow = { body: InBoth; people: Row[] };
+
+/** The values of a section's form, by the names of its fields. */
+export function readSection(fields: SectionFields, sites: Sites): FieldValues {
+  const [bs, en] = [sites.bs as Tree, sites.en as Tree];
+  const values = Object.entries(fields).map(([name, field]) => [name, read(field, bs[name], en[name])]);
+  return Object.fromEntries(values);
+}
+
+function read(field: SectionField, bs: unknown, en: unknown): unknown {
+  switch (field.kind) {
+    case 'group':
+      return readLeaves(field.fields, bs, en);
+    case 'list':
+      return pairs(rowsOf(bs), rowsOf(en), field.title).map(row => readLeaves(field.row, ...row));
+    case 'bodies':
+      return readBodies(field, rowsOf(bs), rowsOf(en));
+    default:
+      return readLeaf(field, bs, en);
+  }
+}
+
+function readLeaves(fields: Leaves, bs: unknown, en: unknown): Row {
+  const [ofBs, ofEn] = [(bs ?? {}) as Tree, (en ?? {}) as Tree];
+  const values = Object.entries(fields).map(([name, leaf]) => [name, readLeaf(leaf, ofBs[name], ofEn[name])]);
+  return Object.fromEntries(values);
+}
+
+function readLeaf({ isShared }: Leaf, bs: unknown, en: unknown): string | InBoth {
+  const [inBosnian, inEnglish] = [String(bs ?? ''), String(en ?? '')];
+  if (isShared) return inBosnian || inEnglish;
+  return { bs: inBosnian, en: inEnglish === inBosnian ? '' : inEnglish };
+}
+
+function readBodies({ row, title }: Bodies, bs: Tree[], en: Tree[]): BodyRow[] {
+  const bodies = new Map<string, BodyRow>();
+  for (const [inBosnian, inEnglish] of pairs(bs, en, title)) {
+    const body = readLeaf({ kind: 'line' }, inBosnian?.body, inEnglish?.body) as InBoth;
+    const known = bodies.get(body.bs) ?? { body, people: [] };
+    known.people.push(readLeaves(row, inBosnian, inEnglish));
+    bodies.set(body.bs, known);
+  }
+  return [...bodies.values()];
+}
+
+/**
+ * The rows of both languages that belong together: those at one place where both languages have as many, as the form
+ * saves them; else those of one title.
+ */
+function pairs(bs: Tree[], en: Tree[], title: string): [Tree | undefined, Tree | undefined][] {
+  if (bs.length === en.length) return bs.map((row, place) => [row, en[place]]);
+  const left = [...en];
+  const paired = bs.map((row): [Tree, Tree | undefined] => {
+    const place = left.findIndex(other => other[title] === row[title]);
+    return [row, place < 0 ? undefined : left.splice(place, 1)[0]];
+  });
+  return [...paired, ...left.map((row): [undefined, Tree] => [undefined, row])];
+}
+
+const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as Tree[]) : []);
+
+/** The values of a form as the API takes them in a language. */
+export function writeSection(fields: SectionFields, values: FieldValues, lang: Language): Tree {
+  const written = Object.entries(fields).map(([name, field]) => [name, write(field, values[name], lang)]);
+  return Object.fromEntries(written);
+}
+
+function write(field: SectionField, value: unknown, lang: Language): unknown {
+  switch (field.kind) {
+    case 'group': {
+      const group = writeLeaves(field.fields, value as Row, lang);
+      return field.essential !== undefined && !group[field.essential] ? null : group;
+    }
+    case 'list':
+      return (value as Row[]).map(row => writeLeaves(field.row, row, lang));
+    case 'bodies':
+      return (value as BodyRow[]).flatMap(({ body, people }) =>
+        people.map(row => ({ ...writeLeaves(field.row, row, lang), body: inLanguage(body, lang) })),
+      );
+    default:
+      return inLanguage(value as string | InBoth, lang);
+  }
+}
+
+const writeLeaves = (fields: Leaves, row: Row, lang: Language): Record<string, string> =>
+  Object.fromEntries(Object.keys(fields).map(name => [name, inLanguage(row[name], lang)]));
+
+export function inLanguage(value: string | InBoth | undefined, lang: Language): string {
+  if (value === undefined || typeof value === 'string') return value ?? '';
+  return value[lang] || value.bs;
+}
+
+/** How many texts of a section have no English. */
+export function untranslated(fields: SectionFields, values: FieldValues): number {
+  return sum(Object.entries(fields).map(([name, field]) => untranslatedIn(field, values[name])));
+}
+
+function untranslatedIn(field: SectionField, value: unknown): number {
+  switch (field.kind) {
+    case 'group':
+      return untranslated(field.fields, value as Row);
+    case 'list':
+      return sum((value as Row[]).map(row => untranslated(field.row, row)));
+    case 'bodies':
+      return sum(
+        (value as BodyRow[]).map(
+          ({ body, people }) =>
+            lacksEnglish(body) + sum(people.map(person => untranslated(field.row, person))),
+        ),
+      );
+    default:
+      return field.isName ? 0 : lacksEnglish(value);
+  }
+}
+
+const lacksEnglish = (value: unknown) => (isInBoth(value) && value.bs !== '' && value.en === '' ? 1 : 0);
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+export function isInBoth(value: unknown): value is InBoth {
+  return typeof value === 'object' && value !== null && languages.every(lang => lang in value);
+}

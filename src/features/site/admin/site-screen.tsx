@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { draftsOf } from '#features/accounts/session.ts';
+import { KeptDrafts } from '#ui/admin/kept-drafts.tsx';
+import { editedParameter, useOpened } from '#ui/admin/opened-address.ts';
+import { Button } from '#ui/button.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { iconPencil } from '#ui/icons-admin.ts';
+import { useSite } from '#ui/site-context.tsx';
+import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
+import { siteAdminQueries } from './queries.ts';
+import { SectionEditor } from './section-editor.tsx';
+import { type SectionName, sectionNames, sectionOf } from './section-fields.ts';
+import { SectionState } from './section-state.tsx';
+import type { Sites } from './section-values.ts';
+import styles from './site-screen.module.css';
+import { useSummaries } from './use-summaries.ts';
+
+const noun = 'site';
+
+/** The association's own words by sections, with what each holds now. */
+export default function SiteScreen() {
+  const { t } = useTranslation('siteAdmin');
+  const { data, isError, refetch } = useQuery(siteAdminQueries.words(useSite()));
+  const editor = useOpened(editedParameter);
+  const edited = sectionNames.find(name => sectionOf(name).address === editor.opened);
+  return (
+    <>
+      <title>{t('title')}</title>
+      <div className={styles.head}>
+        <h1>{t('title')}</h1>
+        <p>{t('hint')}</p>
+      </div>
+      <KeptDrafts beginning={draftsOf(noun)} onOpen={(_, address) => editor.open(address)} />
+      {data ? (
+        <Sections sites={data} onEdit={name => editor.open(sectionOf(name).address)} />
+      ) : isError ? (
+        <ErrorState text={t('loadError')} onRetry={() => void refetch()} />
+      ) : (
+        <Loading>
+          <SkeletonLine width="long" />
+          <SkeletonLine />
+          <SkeletonLine />
+        </Loading>
+      )}
+      {edited && <SectionEditor key={edited} name={edited} onClose={editor.close} />}
+    </>
+  );
+}
+
+type SectionsProps = { sites: Sites; onEdit: (name: SectionName) => void };
+
+function Sections({ sites, onEdit }: SectionsProps) {
+  const { t } = useTranslation(['siteAdmin', 'screens']);
+  const summaryOf = useSummaries(sites);
+  return (
+    <ul className={styles.sections}>
+      {sectionNames.map(name => {
+        const title = t(`sections.${name}`);
+        return (
+          <li key={name} data-section={name}>
+            <div>
+              <h2>{title}</h2>
+              <p>{summaryOf(name)}</p>
+            </div>
+            <SectionState name={name} sites={sites} />
+            <Button
+              aria-label={t('screens:ofItem', { action: t('edit'), item: title })}
+              size="small"
+              onClick={() => onEdit(name)}
+            >
+              <Icon path={iconPencil} />
+              {t('edit')}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
