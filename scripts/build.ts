@@ -15,6 +15,9 @@ const ownRouter = {
   },
 };
 
+/** More than 64 files need longer hashes than vite.config.ts gives to those of the public pages. */
+const longNames = { output: { chunkFileNames: 'assets/c-[hash].js' } };
+
 const compressible = /\.(js|css|svg)$/;
 
 /** Builds the React parts for browser and server, and compresses files in advance. */
@@ -32,7 +35,8 @@ async function buildParts(): Promise<void> {
         manifest: manifests[entry],
         emptyOutDir: isFirst,
         copyPublicDir: isFirst,
-        rolldownOptions: { input: entry === siteEntry ? [siteStart, siteEntry] : entry },
+        rolldownOptions:
+          entry === siteEntry ? { input: [siteStart, siteEntry] } : { input: entry, ...longNames },
       },
     });
   }
