@@ -25,7 +25,7 @@ const ofLists =
 /** What the pages of the association's own words share, and what those share that part its texts. */
 const ofWords = /\/src\/(features\/site\/public\/own-words|shared\/headings-from)\b/;
 const ofTexts =
-  /\/src\/(features\/site\/public\/(bodies|paragraph|people\.)|shared\/(text-parts|plain-text))\b/;
+  /\/src\/(features\/site\/public\/(bodies|paragraph|people\.)|shared\/(text-parts|plain-text|slug))\b/;
 
 /**
  * Not the panel's own controls: its login and dashboard would load the text editor. Nor what the forms to apply alone share,
