@@ -69,6 +69,7 @@ const order = [
   'certificates',
   'questions',
   'trash',
+  'menu',
   'search',
   'overview',
   'people',

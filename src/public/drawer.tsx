@@ -1,13 +1,14 @@
 import { type MouseEvent, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { memberPaths } from '#features/members/paths.ts';
+import type { MenuEntry } from '#features/menu/contract.ts';
+import { isCurrent, useMenu } from '#features/menu/public/use-menu.ts';
 import { queryParameter, resultsPath, searchPaths } from '#features/search/paths.ts';
-import { isCurrent, type NavigationItem, navigation } from '#features/site/public/navigation.ts';
 import { addressIn } from '#shared/page-versions.ts';
 import { homePath } from '#shared/paths.ts';
 import { ButtonLink, IconButton, iconButtonClass } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog.tsx';
-import { useText, useTranslation } from '#ui/i18n.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconChevronDown, iconClose } from '#ui/icons.ts';
 import { Link } from '#ui/link.tsx';
@@ -23,6 +24,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('site');
   const { association, language } = useSite();
   const { t: tSearch } = useTranslation('search');
+  const { entries } = useMenu();
   const navigate = useNavigate();
   const search = (query: string) => {
     onClose();
@@ -56,8 +58,8 @@ export function Drawer({ onClose }: { onClose: () => void }) {
         </div>
         <nav aria-label={t('mainNavigation')}>
           <ul className={styles.items}>
-            {navigation.map(item => (
-              <DrawerItem key={item.to} item={item} />
+            {entries.map(item => (
+              <DrawerItem key={item.key} item={item} />
             ))}
           </ul>
         </nav>
@@ -72,38 +74,38 @@ export function Drawer({ onClose }: { onClose: () => void }) {
   );
 }
 
-function DrawerItem({ item }: { item: NavigationItem }) {
+function DrawerItem({ item }: { item: MenuEntry }) {
   const { t } = useTranslation('site');
-  const textOf = useText();
   const { pathname } = useLocation();
   const id = useId();
   const current = isCurrent(item, pathname);
   const [isOpen, setIsOpen] = useState(current);
-  const label = textOf(item.label);
   return (
     <li>
       <div className={styles.row}>
-        <Link to={item.to} aria-current={current ? 'page' : undefined}>
-          {label}
+        <Link to={item.url} lang={item.lang} aria-current={current ? 'page' : undefined}>
+          {item.label}
         </Link>
-        {item.children && (
+        {item.children.length > 0 && (
           <button
             type="button"
             className={iconButtonClass(false, styles.toggle)}
             aria-expanded={isOpen}
             aria-controls={id}
-            aria-label={t('submenuOf', { item: label })}
+            aria-label={t('submenuOf', { item: item.label })}
             onClick={() => setIsOpen(!isOpen)}
           >
             <Icon path={iconChevronDown} />
           </button>
         )}
       </div>
-      {item.children && (
+      {item.children.length > 0 && (
         <ul className={styles.children} id={id} hidden={!isOpen}>
           {item.children.map(child => (
-            <li key={child.to}>
-              <Link to={child.to}>{textOf(child.label)}</Link>
+            <li key={child.key}>
+              <Link to={child.url} lang={child.lang}>
+                {child.label}
+              </Link>
             </li>
           ))}
         </ul>

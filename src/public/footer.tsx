@@ -1,4 +1,5 @@
 import { calendarPath } from '#features/events/paths.ts';
+import { useMenu } from '#features/menu/public/use-menu.ts';
 import { newsFeedPath } from '#features/news/paths.ts';
 import { sitePaths } from '#features/site/paths.ts';
 import { footerColumns } from '#features/site/public/footer-columns.ts';
@@ -46,6 +47,7 @@ function Pages() {
   const { t } = useTranslation('site');
   const textOf = useText();
   const { language } = useSite();
+  const { footer } = useMenu();
   const subscriptions = {
     'site:footer.association': undefined,
     'site:footer.events': { href: calendarPath(language), text: t('footer.calendar') },
@@ -64,6 +66,14 @@ function Pages() {
                   <Link to={item.to}>{textOf(item.label)}</Link>
                 </li>
               ))}
+              {label === 'site:footer.association' &&
+                footer.map(({ key, url, lang, label: title }) => (
+                  <li key={key}>
+                    <Link to={url} lang={lang}>
+                      {title}
+                    </Link>
+                  </li>
+                ))}
               {subscription && (
                 <li>
                   <a href={subscription.href} hrefLang={language}>

@@ -1,10 +1,10 @@
 import { type ComponentType, useState } from 'react';
 import { useLocation } from 'react-router';
 import { memberPaths } from '#features/members/paths.ts';
-import { isCurrent, navigation } from '#features/site/public/navigation.ts';
+import { isCurrent, useMenu } from '#features/menu/public/use-menu.ts';
 import { homePath } from '#shared/paths.ts';
 import { ButtonLink, iconButtonClass } from '#ui/button.tsx';
-import { useText, useTranslation } from '#ui/i18n.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconMenu } from '#ui/icons.ts';
 import { Link } from '#ui/link.tsx';
@@ -22,7 +22,7 @@ export const footerNavigation = 'navigacija';
 
 export function Header() {
   const { t } = useTranslation('site');
-  const textOf = useText();
+  const { entries } = useMenu();
   const { pathname } = useLocation();
   const [Drawer, setDrawer] = useState<ComponentType<{ onClose: () => void }>>();
   // Its code is loaded when it is wanted. The footer has the same links, should that fail.
@@ -38,17 +38,18 @@ export function Header() {
         <PrintedSource />
         <nav className={styles.nav} aria-label={t('mainNavigation')}>
           <ul className={styles.items}>
-            {navigation.map(item => (
-              <li key={item.to}>
-                {item.children ? (
+            {entries.map(item => (
+              <li key={item.key}>
+                {item.children.length > 0 ? (
                   <NavigationMenu item={item} />
                 ) : (
                   <Link
                     className={styles.link}
-                    to={item.to}
+                    to={item.url}
+                    lang={item.lang}
                     aria-current={isCurrent(item, pathname) ? 'page' : undefined}
                   >
-                    {textOf(item.label)}
+                    {item.label}
                   </Link>
                 )}
               </li>

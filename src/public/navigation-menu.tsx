@@ -1,7 +1,8 @@
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { isCurrent, type NavigationItem } from '#features/site/public/navigation.ts';
-import { useText, useTranslation } from '#ui/i18n.tsx';
+import type { MenuEntry } from '#features/menu/contract.ts';
+import { isCurrent } from '#features/menu/public/use-menu.ts';
+import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconChevronDown } from '#ui/icons.ts';
 import { Link } from '#ui/link.tsx';
@@ -15,9 +16,8 @@ const hideDelay = 100;
  * The pattern 'disclosure navigation with top-level links': the link navigates, and the button beside it or
  * the pointer opens the menu.
  */
-export function NavigationMenu({ item }: { item: NavigationItem }) {
+export function NavigationMenu({ item }: { item: MenuEntry }) {
   const { t } = useTranslation('site');
-  const textOf = useText();
   const { pathname, key } = useLocation();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -50,7 +50,6 @@ export function NavigationMenu({ item }: { item: NavigationItem }) {
   const closeWhenLeft = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
   };
-  const label = textOf(item.label);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering is a second way to open what the button opens.
     <div
@@ -62,10 +61,11 @@ export function NavigationMenu({ item }: { item: NavigationItem }) {
     >
       <Link
         className={`${header.link} ${styles.link}`}
-        to={item.to}
+        to={item.url}
+        lang={item.lang}
         aria-current={isCurrent(item, pathname) ? 'page' : undefined}
       >
-        {label}
+        {item.label}
       </Link>
       <button
         ref={button}
@@ -73,16 +73,20 @@ export function NavigationMenu({ item }: { item: NavigationItem }) {
         className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={t('submenuOf', { item: label })}
+        aria-label={t('submenuOf', { item: item.label })}
         onClick={() => setIsOpen(!isOpen)}
       >
         <Icon path={iconChevronDown} />
       </button>
       <ul className={styles.menu} id={id} data-open={isOpen || undefined}>
-        {item.children?.map(child => (
-          <li key={child.to}>
-            <Link to={child.to} aria-current={isCurrent(child, pathname) ? 'page' : undefined}>
-              {textOf(child.label)}
+        {item.children.map(child => (
+          <li key={child.key}>
+            <Link
+              to={child.url}
+              lang={child.lang}
+              aria-current={isCurrent(child, pathname) ? 'page' : undefined}
+            >
+              {child.label}
             </Link>
           </li>
         ))}

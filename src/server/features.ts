@@ -13,6 +13,7 @@ import { filesFeature } from '#features/files/feature.ts';
 import { galleryFeature } from '#features/gallery/feature.ts';
 import { mailFeature } from '#features/mail/feature.ts';
 import { membersFeature } from '#features/members/feature.ts';
+import { menuFeature } from '#features/menu/feature.ts';
 import { newsFeature } from '#features/news/feature.ts';
 import { overviewFeature } from '#features/overview/feature.ts';
 import { pagesFeature } from '#features/pages/feature.ts';
@@ -51,6 +52,7 @@ const nouns: readonly Feature[] = [
   overviewFeature,
   previewsFeature,
   searchFeature,
+  menuFeature,
 ];
 
 const trashTypes = createTrashTypes(

@@ -41,6 +41,7 @@ const expectations: Record<string, Expectation> = {
   updateAccount: one('account', 'account', ids => ids.account),
   deleteAccount: one('account', 'account', ids => ids.account),
   updateRetention: one('settings', 'retention'),
+  updateMenu: one('settings', 'menu'),
   createMember: create('member'),
   deleteMember: one('delete', 'member', ids => ids.member),
   updateMember: one('update', 'member', ids => ids.member),

@@ -9,6 +9,7 @@ import type { GalleryTables } from '#features/gallery/server/tables.ts';
 import type { MailTables } from '#features/mail/server/tables.ts';
 import type { MediaTables } from '#features/media/server/tables.ts';
 import type { MembersTables } from '#features/members/server/tables.ts';
+import type { MenuTables } from '#features/menu/server/tables.ts';
 import type { ImportTables } from '#features/moving/server/tables.ts';
 import type { PagesTables } from '#features/pages/server/tables.ts';
 import type { PreviewTables } from '#features/previews/server/tables.ts';
@@ -37,6 +38,7 @@ export type Schema = AccountsTables &
   MailTables &
   MediaTables &
   MembersTables &
+  MenuTables &
   PagesTables &
   PreviewTables &
   PrivacyTables &

@@ -65,6 +65,9 @@ const sentences = {
   retention: {
     settings: 'The retention periods were changed.',
   },
+  menu: {
+    settings: 'The menu was changed.',
+  },
 };
 
 export const auditAdmin = {
@@ -110,6 +113,7 @@ export const auditAdmin = {
     text_image: 'Picture in a text',
     membership_form: 'Membership form',
     retention: 'Retention periods',
+    menu: 'Menu',
     site: 'Site',
   },
   fields: {

@@ -69,6 +69,9 @@ const sentences = {
   retention: {
     settings: 'Promijenjeni su rokovi čuvanja.',
   },
+  menu: {
+    settings: 'Promijenjen je meni.',
+  },
 };
 
 export const auditAdmin = {
@@ -116,6 +119,7 @@ export const auditAdmin = {
     text_image: 'Slika u tekstu',
     membership_form: 'Pristupnica',
     retention: 'Rokovi čuvanja',
+    menu: 'Meni',
     site: 'Stranica',
   },
   fields: {

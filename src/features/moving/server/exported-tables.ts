@@ -99,6 +99,7 @@ export const exportedTables: readonly ExportedTable[] = [
   { name: 'site_files', key: null },
   { name: 'mail_templates', key: null, values: { lang: language } },
   { name: 'retention', key: null },
+  { name: 'menu', key: null },
   { name: 'versions', refersTo: { item_id: tableOfType }, sameBy: ['type', 'item_id', 'version'] },
   { name: 'version_files', key: null },
   { name: 'imported_items', key: null, refersTo: { item_id: tableOfType } },

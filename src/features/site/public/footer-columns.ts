@@ -3,6 +3,7 @@ import { allEventsPath, eventPaths } from '#features/events/paths.ts';
 import { galleryPaths } from '#features/gallery/paths.ts';
 import { memberPaths } from '#features/members/paths.ts';
 import { newsPaths } from '#features/news/paths.ts';
+import { pagePaths } from '#features/pages/paths.ts';
 import { publicationPaths } from '#features/publications/paths.ts';
 import { questionPaths } from '#features/questions/paths.ts';
 import { homePath } from '#shared/paths.ts';
@@ -40,6 +41,7 @@ export const footerColumns: readonly {
       { label: 'education:title', to: educationPaths.list.href() },
       { label: 'publications:title', to: publicationPaths.list.href() },
       { label: 'gallery:title', to: galleryPaths.list.href() },
+      { label: 'pages:title', to: pagePaths.list.href() },
     ],
   },
 ];

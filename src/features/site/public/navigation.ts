@@ -12,8 +12,6 @@ export type NavigationItem = {
   /** Most often the title of the page. */
   label: TextKey;
   to: string;
-  /** The pattern of its items' addresses, if they are not below `to`. */
-  items?: string;
   children?: readonly NavigationItem[];
 };
 
@@ -23,7 +21,7 @@ const section = (name: keyof typeof homeSections, label: TextKey): NavigationIte
   to: `${home}#${homeSections[name]}`,
 });
 
-/** The top bar, the drawer and the footer (docs/product.md#navigation). */
+/** The pages of the program, as the menu has them at first (docs/product.md#navigation). */
 export const navigation: readonly NavigationItem[] = [
   {
     label: 'site:nav.about',
@@ -51,14 +49,7 @@ export const navigation: readonly NavigationItem[] = [
   {
     label: 'events:workshop.title',
     to: eventPaths.workshop.list.href(),
-    items: eventPaths.workshop.item.pattern,
   },
   { label: 'site:nav.contact', to: questionPaths.contact.href() },
   { label: 'gallery:title', to: galleryPaths.list.href() },
 ];
-
-export function isCurrent(item: NavigationItem, pathname: string): boolean {
-  const items = item.items?.replace(':id', '') ?? `${item.to}/`;
-  const own = pathname === item.to || (item.to !== home && pathname.startsWith(items));
-  return own || (item.children ?? []).some(child => !child.to.includes('#') && isCurrent(child, pathname));
-}

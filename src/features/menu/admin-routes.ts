@@ -1,0 +1,13 @@
+import type { AdminSection } from '#ui/admin/section.ts';
+import { iconMenu } from '#ui/icons.ts';
+import { menuAdminPath } from './paths.ts';
+
+export const sections: readonly AdminSection[] = [
+  {
+    group: 'content',
+    place: 10,
+    texts: 'menuAdmin',
+    icon: iconMenu,
+    screens: [{ path: menuAdminPath, load: () => import('./admin/menu-screen.tsx') }],
+  },
+];

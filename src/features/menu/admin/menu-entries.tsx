@@ -1,0 +1,111 @@
+import { type ComponentProps, type PointerEvent, useRef } from 'react';
+import { ItemAction } from '#ui/admin/item-action.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { iconArrowLeft, iconArrowRight, iconChevronDown, iconClose, iconMenu } from '#ui/icons.ts';
+import { iconChevronUp } from '#ui/icons-admin.ts';
+import { lowered, type Placed, placedAt, placesOf, raised, shifted, without } from '../arrangement.ts';
+import styles from './menu-screen.module.css';
+import type { Place, Tree } from './use-arrangement.ts';
+
+type MenuEntriesProps = {
+  tree: Tree;
+  /** Stores a menu and says where the entry stands now. */
+  arrange: (next: Tree | undefined, key: string) => void;
+  /** Shows a menu while an entry is dragged; undefined for the stored one. */
+  preview: (next: Tree | undefined) => void;
+};
+
+/** The entries in one list, those of the second level below theirs; they are moved by dragging and by buttons. */
+export function MenuEntries({ tree, arrange, preview }: MenuEntriesProps) {
+  const dragged = useRef<{ key: string; before: Tree }>(undefined);
+  const handle = (key: string) => ({
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      dragged.current = { key, before: tree };
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (dragged.current?.key !== key) return;
+      const row = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-entry]');
+      const next = placedAt(tree, key, row?.getAttribute('data-entry') ?? '');
+      if (next !== tree) preview(next);
+    },
+    onPointerUp: () => {
+      const { before } = dragged.current ?? {};
+      dragged.current = undefined;
+      if (before && before !== tree) arrange([...tree], key);
+    },
+    onPointerCancel: () => {
+      dragged.current = undefined;
+      preview(undefined);
+    },
+  });
+  return (
+    <ul className={styles.list}>
+      {placesOf(tree).map(placed => (
+        <EntryRow
+          key={placed.entry.key}
+          placed={placed}
+          tree={tree}
+          arrange={arrange}
+          handle={handle(placed.entry.key)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type EntryRowProps = Pick<MenuEntriesProps, 'tree' | 'arrange'> & {
+  placed: Placed<Place>;
+  handle: ComponentProps<'span'>;
+};
+
+function EntryRow({ placed, tree, arrange, handle }: EntryRowProps) {
+  const { t } = useTranslation(['menuAdmin', 'admin']);
+  const { entry, parent, place, total } = placed;
+  const { key, label } = entry;
+  const level = parent ? raised(tree, key) : lowered(tree, key);
+  const isLast = !parent && total === 1;
+  return (
+    <li className={`${styles.row} ${parent ? styles.below : ''}`} data-entry={key}>
+      <span className={styles.handle} title={t('admin:order.drag')} {...handle}>
+        <Icon path={iconMenu} />
+      </span>
+      <span className={styles.label} lang={entry.lang}>
+        {label}
+        {parent && <span className="visually-hidden"> {t('below', { parent: parent.label })}</span>}
+        {!entry.is_public && <small>{t('notPublic')}</small>}
+      </span>
+      <span className={styles.actions}>
+        <ItemAction
+          action={t('up')}
+          item={label}
+          icon={iconChevronUp}
+          aria-disabled={place === 0}
+          onClick={() => place > 0 && arrange(shifted(tree, key, -1), key)}
+        />
+        <ItemAction
+          action={t('down')}
+          item={label}
+          icon={iconChevronDown}
+          aria-disabled={place === total - 1}
+          onClick={() => place < total - 1 && arrange(shifted(tree, key, 1), key)}
+        />
+        <ItemAction
+          action={parent ? t('raise') : t('lower')}
+          item={label}
+          icon={parent ? iconArrowLeft : iconArrowRight}
+          aria-disabled={!level}
+          onClick={() => arrange(level, key)}
+        />
+        <ItemAction
+          action={t('remove')}
+          item={label}
+          icon={iconClose}
+          aria-disabled={isLast}
+          onClick={() => !isLast && arrange(without(tree, key), key)}
+        />
+      </span>
+    </li>
+  );
+}

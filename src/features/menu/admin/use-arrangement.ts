@@ -1,0 +1,69 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorText } from '#shared/error-text.ts';
+import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
+import { useWithSession } from '#ui/admin/sign-in-again.ts';
+import { useTranslation } from '#ui/i18n.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import { useToasts } from '#ui/toast.tsx';
+import { type Branch, placesOf } from '../arrangement.ts';
+import { type Arrangement, showArrangement, updateMenu } from '../contract.ts';
+
+export type Place = Arrangement['others'][number];
+export type Tree = readonly Branch<Place>[];
+
+const query = ({ api, language }: ApiContext): QueryOptions<Arrangement> => ({
+  queryKey: ['menuArrangement', language],
+  queryFn: ({ signal }) => api(showArrangement, { query: { lang: language } }, { signal }),
+});
+
+/** The menu as it is shown while it is arranged; each change is stored at once, one after the other. */
+export function useArrangement() {
+  const { t } = useTranslation('menuAdmin');
+  const site = useSite();
+  const queryClient = useQueryClient();
+  const withSession = useWithSession();
+  const { showError } = useToasts();
+  const stored = useQuery(query(site));
+  const [changed, setChanged] = useState<Tree>();
+  const [told, setTold] = useState('');
+  const { mutate } = useMutation({
+    scope: { id: 'menu' },
+    mutationFn: (entries: Tree) => {
+      const body = {
+        entries: entries.map(({ key, children }) => ({ key, children: children.map(keyOnly) })),
+      };
+      return withSession(() => site.api(updateMenu, { query: { lang: site.language }, body }));
+    },
+    onSuccess: arrangement => queryClient.setQueryData(query(site).queryKey, arrangement),
+    onError: error => showError(errorText(error, t('saveError'))),
+    onSettled: () => {
+      if (queryClient.isMutating() <= 1) setChanged(undefined);
+    },
+  });
+  const tree: Tree = changed ?? stored.data?.entries ?? [];
+  const all = stored.data
+    ? [...placesOf(stored.data.entries).map(({ entry }) => entry), ...stored.data.others]
+    : [];
+  const standing = new Set(placesOf(tree).map(({ entry }) => entry.key));
+  const arrange = (next: Tree | undefined, key: string) => {
+    if (!next || next.length === 0 || next === tree) return;
+    const placed = placesOf(next).find(({ entry }) => entry.key === key);
+    const title = all.find(entry => entry.key === key)?.label ?? '';
+    setTold(
+      placed ? t('moved', { title, place: placed.place + 1, total: placed.total }) : t('removed', { title }),
+    );
+    setChanged(next);
+    mutate(next);
+  };
+  return {
+    stored,
+    tree,
+    others: all.filter(({ key }) => !standing.has(key)),
+    told,
+    arrange,
+    preview: setChanged,
+  };
+}
+
+const keyOnly = ({ key }: Place) => ({ key });

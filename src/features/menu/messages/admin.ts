@@ -1,0 +1,25 @@
+export const menuAdmin = {
+  title: 'Meni',
+  hint: 'Redoslijed i dva nivoa menija na vrhu svake stranice. Svaka promjena se odmah čuva i vidi na sajtu. Podnožje uvijek vodi na sve stranice.',
+  entries: 'U meniju',
+  others: 'Van menija',
+  noOthers: 'Sve stranice su u meniju.',
+  below: 'ispod: {{parent}}',
+  notPublic: 'nije objavljeno',
+  up: 'Pomjeri gore',
+  down: 'Pomjeri dolje',
+  lower: 'Uvuci ispod prethodne',
+  raise: 'Izvuci na prvi nivo',
+  remove: 'Ukloni iz menija',
+  add: 'Dodaj u meni',
+  moved: '{{title}}: mjesto {{place}} od {{total}}',
+  removed: '{{title}}: van menija',
+  saveError: 'Meni nije sačuvan.',
+  loadError: 'Greška pri učitavanju menija',
+};
+
+declare module '#ui/i18n.tsx' {
+  interface Messages {
+    menuAdmin: typeof menuAdmin;
+  }
+}

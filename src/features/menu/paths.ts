@@ -1,0 +1,3 @@
+import { path } from '#shared/paths.ts';
+
+export const menuAdminPath = path('/admin/meni');
