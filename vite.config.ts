@@ -20,10 +20,13 @@ const ofApplying = /\/src\/features\/members\/public\/person-form\/(?!choice|fie
 
 /** What whole lists share, which the home page and pages of items are not. */
 const ofLists =
-  /\/src\/(features\/(content\/(public\/(choice-links|content-list|divided-items|other-language)|texts\/(lists|narrowed-list))|events\/(public\/(event-(list|row|line)|follow)|texts\/follow))|ui\/pager)\b/;
+  /\/src\/(features\/(content\/(public\/(choice-links|content-(list|row)|divided-items|other-language)|texts\/(lists|narrowed-list))|events\/(public\/(event-(list|row|line)|follow)|texts\/follow))|ui\/pager)\b/;
 
-/** What the pages of the association's own words share, and what those share that part its texts. */
-const ofWords = /\/src\/(features\/site\/public\/own-words|shared\/headings-from)\b/;
+/** What the pages of the association's own words share, with small parts that they share with others. */
+const ofWords =
+  /\/src\/(features\/(site\/public\/(own-words|navigation)|search\/public\/kinds)|shared\/headings-from|ui\/marked-text)\b/;
+
+/** What those share that part its texts. */
 const ofTexts =
   /\/src\/(features\/site\/public\/(bodies|paragraph|people\.)|shared\/(text-parts|plain-text|slug))\b/;
 
@@ -55,6 +58,7 @@ const helpers = {
   name: 'helpers',
   test: /\/src\/(shared\/(instants|file-size)|ui\/(?!six-columns|page-route)[\w-]+|features\/site\/public\/[\w-]+)\.ts$/,
   minShareCount: 2,
+  includeDependenciesRecursively: false,
 };
 
 /**
