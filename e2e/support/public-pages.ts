@@ -16,6 +16,7 @@ export const publicPaths: readonly (readonly [path: string, status: 200 | 404])[
   ['/galerija/first', 200],
   ['/edukacija/first', 200],
   ['/publikacija/first', 200],
+  ['/stranice/first', 200],
   ['/novosti/9999', 404],
   ['/kongres/9999', 404],
   ['/galerija/9999', 404],
@@ -29,14 +30,14 @@ const listPaths = new Map([
   ['publikacija', '/publikacije'],
 ]);
 
-/** An address in a language, with the id of the first or last item that its list links to. */
+/** An address in a language, with the last part of the first or last item that its list links to. */
 export async function addressOf(origin: string, path: string, language: Language): Promise<string> {
   const [, folder, place] = /^\/(\w+)\/(first|last)$/.exec(path) ?? [];
   let known = path;
   if (folder && place) {
     const list = listPaths.get(folder) ?? `/${folder}`;
     const html = await (await fetch(`${origin}${list}?lng=${language}`)).text();
-    const items = [...html.matchAll(new RegExp(`href="(/${folder}/\\d+)["?]`, 'g'))].map(
+    const items = [...html.matchAll(new RegExp(`href="(/${folder}/[a-z\\d-]+)["?]`, 'g'))].map(
       ([, found]) => found,
     );
     known = items.at(place === 'first' ? 0 : -1) ?? `${list} links to nothing`;
