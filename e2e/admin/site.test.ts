@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { siteCalls } from '#features/site/contract.ts';
 import type { Api } from '../support/api.ts';
+import { photo } from '../support/gallery-screens.ts';
 import { expectSoundInLooks } from '../support/sound.ts';
 import { emptySite, expect, failedRequest, test } from '../support/test.ts';
 
@@ -13,8 +14,10 @@ async function words(api: Api, lang = 'bs') {
   return answer?.body as unknown as {
     version: number;
     name: string;
-    people: { name: string; role: string; body: string; email: string }[];
+    people: { name: string; role: string; body: string; email: string; photo: string }[];
     goals: { title: string }[];
+    timeline: { year: string }[];
+    membership: { form_url: string };
     contact: { address: string; phone: string };
     footer: string;
   };
@@ -165,9 +168,11 @@ test('of two editors none overwrites the other', async ({ openAdmin, api }) => {
   expect((await words(api)).footer).toBe('Opet moje');
 });
 
-test('an earlier version of a section comes back alone', async ({ openAdmin, api }) => {
+test('an earlier version of a section comes back alone, in both languages', async ({ openAdmin, api }) => {
   await change(api, { goals: [{ title: 'Prvi cilj', text: 'Opis' }] });
+  await change(api, { goals: [{ title: 'First goal', text: 'Text' }] }, 'en');
   await change(api, { goals: [{ title: 'Drugi cilj', text: 'Opis' }] });
+  await change(api, { goals: [{ title: 'Second goal', text: 'Text' }] }, 'en');
   await change(api, { name: 'Ime poslije ciljeva' });
   const page = await openAdmin(path);
   const sheet = await openSection(page, 'Ciljevi');
@@ -184,6 +189,57 @@ test('an earlier version of a section comes back alone', async ({ openAdmin, api
   await expect(sheet.getByRole('button', { name: /^Prvi cilj/ })).toBeVisible();
   const { goals, name } = await words(api);
   expect([goals[0]?.title, name]).toEqual(['Prvi cilj', 'Ime poslije ciljeva']);
+  // Its rows in the other language belong to them.
+  expect((await words(api, 'en')).goals[0]?.title).toBe('First goal');
+});
+
+test('a photograph, another membership form, and years in another order', async ({ openAdmin, api }) => {
+  const page = await openAdmin(path);
+  const people = await openSection(page, 'Organi i ljudi');
+  await people.getByRole('button', { name: /^Upravni odbor/ }).click();
+  await people.getByRole('button', { name: /^prof\. dr\. Žarko/ }).click();
+  await people.locator('input[type=file]').setInputFiles(await photo());
+  await expect(people.getByRole('button', { name: /^prof\. dr\. Žarko/ }).locator('img')).toBeVisible();
+  await people.getByRole('button', { name: 'Sačuvaj' }).click();
+  await expect(people).toHaveCount(0);
+  const photoIn = async (lang: string) => (await words(api, lang)).people[1]?.photo;
+  expect(await photoIn('bs')).toMatch(/^\/media\//);
+  expect(await photoIn('en')).toBe(await photoIn('bs'));
+
+  const membership = await openSection(page, 'Članstvo');
+  const file = { name: 'pristupnica.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') };
+  await membership
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ ...file, buffer: Buffer.from('tekst') });
+  await expect(membership.getByText('datoteka nije ispravan PDF')).toBeVisible();
+  await membership.locator('input[type=file]').first().setInputFiles(file);
+  await expect(membership.getByRole('link', { name: 'Sačuvani dokument' })).toHaveAttribute(
+    'href',
+    /^\/media\//,
+  );
+  await membership.getByRole('button', { name: 'Sačuvaj' }).click();
+  await expect(membership).toHaveCount(0);
+  expect((await words(api, 'en')).membership.form_url).toMatch(/^\/media\//);
+
+  const history = await openSection(page, 'Historija');
+  const handles = history.getByTitle('Prevucite na drugo mjesto');
+  await handles.nth(1).dragTo(handles.first());
+  await expect(history.getByRole('listitem').first()).toContainText('1996');
+  await history.getByRole('button', { name: 'Sačuvaj' }).click();
+  await expect(history).toHaveCount(0);
+  expect((await words(api, 'en')).timeline.map(({ year }) => year).slice(0, 2)).toEqual(['1996', '1989']);
+});
+
+test('a section says where English is missing or older', async ({ openAdmin, api }) => {
+  await change(api, { activities: '<p>Actually</p>' }, 'en');
+  await change(api, { activities: '<p>Aktivno</p>' });
+  await change(api, { footer: 'Isto' });
+  await change(api, { footer: 'Isto' }, 'en');
+  const page = await openAdmin(path);
+  const section = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await expect(section('Aktivnosti')).toContainText('engleski je stariji');
+  await expect(section('Podnožje')).toContainText('engleski nedostaje u 1 polju');
 });
 
 test('what is typed is seen on the page before it is saved, and kept when the tab is closed', async ({

@@ -3,19 +3,18 @@ import { useState } from 'react';
 import { FieldDifference } from '#features/content/admin/field-difference.tsx';
 import { ChangedField, NothingChanged } from '#features/versions/admin/differences.tsx';
 import { HistorySheet, type VersionSource } from '#features/versions/admin/history-sheet.tsx';
-import { type VersionEntry, versionCalls } from '#features/versions/contract.ts';
-import type { CallOf } from '#shared/endpoint.ts';
 import { type Language, languages } from '#shared/language.ts';
 import { ChoiceButtons } from '#ui/admin/choice-buttons.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import { type Site, siteCalls } from '../contract.ts';
+import type { Site } from '../contract.ts';
 import { comparedAs, comparedText } from './compared-values.ts';
 import { siteAdminQueries } from './queries.ts';
 import { unitsOf } from './section-changes.ts';
 import { type SectionFields, type SectionName, sectionOf } from './section-fields.ts';
-import { readSection, type Sites, writeSection } from './section-values.ts';
+import type { Sites } from './section-values.ts';
 import { useFieldLabels } from './use-field-labels.ts';
+import { ofSection, useSectionVersions } from './use-section-versions.ts';
 
 type SectionHistoryProps = {
   name: SectionName;
@@ -24,7 +23,7 @@ type SectionHistoryProps = {
   onClose: () => void;
 };
 
-/** The versions of a section in a language. What is restored of one is that section alone. */
+/** The versions of a section in a language. What is restored is that section alone, in both. */
 export function SectionHistory({ name, hasChanges, onRestored, onClose }: SectionHistoryProps) {
   const { t } = useTranslation(['siteAdmin', 'screens']);
   const { api } = useSite();
@@ -33,26 +32,13 @@ export function SectionHistory({ name, hasChanges, onRestored, onClose }: Sectio
   const [lang, setLang] = useState<Language>('bs');
   const { fields } = sectionOf(name);
   const names = Object.keys(fields);
-  const subject = { type: 'site', lang };
-  const show: VersionSource['show'] = version => ({
-    queryKey: ['site', 'versions', lang, version],
-    queryFn: ({ signal }) => api(versionCalls.show, { query: { ...subject, version } }, { signal }),
-  });
+  const { list, show, restore } = useSectionVersions(name);
   const source: VersionSource = {
     type: 'site',
     title: t(`sections.${name}`),
-    list: {
-      queryKey: ['site', 'versions', lang, name],
-      queryFn: async ({ signal }) =>
-        versionsOf(names, await api(versionCalls.list, { query: subject }, { signal })),
-    },
-    show,
-    restore: async version => {
-      const { item } = await queryClient.fetchQuery(show(version));
-      const body = ofSection(fields, item as unknown as Site);
-      const call: CallOf<typeof siteCalls.update> = { query: { lang }, body };
-      return api(siteCalls.update, call);
-    },
+    list: list(lang),
+    show: version => show(lang, version),
+    restore: version => restore(lang, version),
     meta: Object.fromEntries(names.map(one => [one, { label: t(`sections.${name}`) }])),
     untouched: t('otherSections'),
     compare: (before, after) => (
@@ -87,18 +73,6 @@ export function SectionHistory({ name, hasChanges, onRestored, onClose }: Sectio
       onClose={onClose}
     />
   );
-}
-
-/** Those that changed the section, and what it began with. */
-function versionsOf(names: readonly string[], versions: VersionEntry[]): VersionEntry[] {
-  return versions.filter(
-    (entry, place) => place === versions.length - 1 || entry.changed.some(name => names.includes(name)),
-  );
-}
-
-/** All of a section as an update takes it: what a version did not have is removed. */
-function ofSection(fields: SectionFields, site: Site): Record<string, unknown> {
-  return writeSection(fields, readSection(fields, { bs: site, en: site }), 'bs');
 }
 
 type SectionDifferencesProps = {

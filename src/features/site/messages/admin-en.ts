@@ -29,7 +29,7 @@ export const siteAdmin = {
   missing_other: 'English is missing in {{count}} fields',
   older: 'English is older',
   none: { notice: 'No notice', addition: 'No addition', text: 'Empty' },
-  otherSections: 'The other sections stay as they are.',
+  otherSections: 'The section goes back in both languages; the others stay as they are.',
   previewHint: 'The page with what has been typed. Nothing has been saved yet.',
   previewTitle: 'Preview: {{section}}',
   peopleCount_one: '{{count}} person',

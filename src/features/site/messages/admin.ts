@@ -27,7 +27,7 @@ export const siteAdmin = {
   missing_other: 'engleski nedostaje u {{count}} polja',
   older: 'engleski je stariji',
   none: { notice: 'Nema obavještenja', addition: 'Bez dodatka', text: 'Prazno' },
-  otherSections: 'Ostali odjeljci ostaju kakvi jesu.',
+  otherSections: 'Odjeljak se vraća na oba jezika, a ostali ostaju kakvi jesu.',
   previewHint: 'Stranica s onim što je upisano. Ništa još nije sačuvano.',
   previewTitle: 'Pregled: {{section}}',
   peopleCount_one: '{{count}} osoba',
