@@ -43,6 +43,7 @@ export const versionCalls = {
     query: z.object(subject),
     response: z.array(versionEntry),
     schemaName: 'Version',
+    errors: ['not_found'],
     clientMessage: 'Failed to fetch versions',
   }),
   /** An item as it was in a version. Its state is the present one, which is no part of a version. */

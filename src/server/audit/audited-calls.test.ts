@@ -76,13 +76,15 @@ const expectations: Record<string, Expectation> = {
   previewMailTemplate: nothing,
   restoreFromTrash: one('restore', 'education', ids => ids.trashed),
   purgeFromTrash: one('purge', 'education', ids => ids.purged),
-  restoreManyFromTrash: one('restore', 'education', ids => ids.trashed),
-  purgeManyFromTrash: one('purge', 'education', ids => ids.purged),
+  restoreManyFromTrash: one('restore', 'education', ids => ids.trashedTogether),
+  purgeManyFromTrash: one('purge', 'education', ids => ids.purgedTogether),
   setContentState: one('withdraw', 'news', ids => ids.news),
   deleteContentItems: one('delete', 'news', ids => ids.news),
   emptyTrash: ids => [
     ['purge', 'education', ids.purged],
+    ['purge', 'education', ids.purgedTogether],
     ['purge', 'education', ids.trashed],
+    ['purge', 'education', ids.trashedTogether],
   ],
   updateApplication: one('update', 'application', ids => ids.workshopApplication),
   // It is accepted already.

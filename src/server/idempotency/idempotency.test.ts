@@ -5,7 +5,7 @@ import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { handlers } from '../features.ts';
 import { readSettings } from '../settings.ts';
 import { createFilledSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
-import { create, type Fields, formOf, sampleForms } from '../testing/sample-forms.ts';
+import { create, type Fields, formOf, sampleForms, samplePdf } from '../testing/sample-forms.ts';
 import { createTestSite, json, type TestSite } from '../testing/test-site.ts';
 import { ask, type Created, keyed, questionIds, type Refusal } from './testing/questions.ts';
 
@@ -19,8 +19,10 @@ async function contents(site: TestSite) {
 const changed: Fields = {
   position: 2,
   to: 'druga@primjer.ba',
+  page: '/kontakt',
   email: 'druga@primjer.ba',
   image: await samplePicture({ colour: '#004080' }),
+  file: new File([samplePdf, '\n'], samplePdf.name, { type: samplePdf.type }),
 };
 
 for (const { endpoint } of handlers.filter(({ endpoint }) => endpoint.status === 201)) {
@@ -41,7 +43,8 @@ for (const { endpoint } of handlers.filter(({ endpoint }) => endpoint.status ===
 
     const names = Object.keys(sample.fields ?? {});
     const field =
-      names.find(name => /^(title|message|lastName|position|id|to|subject|email)$/.test(name)) ?? 'image';
+      names.find(name => /^(title|message|lastName|position|id|to|subject|email|page)$/.test(name)) ??
+      (names.includes('file') ? 'file' : 'image');
     const other = await say<Refusal>({ [field]: changed[field] ?? 'Nešto drugo' });
     const fields = { 'Idempotency-Key': 'Ovaj ključ je već poslan s drugim podacima.' };
     assert.deepEqual([other.status, other.body.code, other.body.fields], [422, 'validation', fields]);

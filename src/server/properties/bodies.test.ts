@@ -158,6 +158,8 @@ const titled: Record<string, (bytes: Buffer) => Body> = {
 
 for (const [name, bodyOf] of Object.entries(titled)) {
   test(`${name}: a title's bytes come back as they are, or are refused`, async () => {
+    // What the calls above deleted is not there.
+    const { site, ids } = await createFilledSite({ isThrottled: false });
     const endpoint = handlers.find(handler => handler.endpoint.name === name)?.endpoint as Endpoint;
     const [path] = requestOf(endpoint, sampleCalls[name]?.(ids) ?? {});
     const session = await site.signIn();

@@ -32,6 +32,8 @@ export type SampleIds = Record<
   | 'file'
   | 'trashed'
   | 'purged'
+  | 'trashedTogether'
+  | 'purgedTogether'
   | 'mail'
   | 'account',
   number
@@ -148,6 +150,8 @@ export async function fillSite(site: TestSite): Promise<SampleIds> {
     ...(content as SampleIds),
     trashed: await inTrash(),
     purged: await inTrash(),
+    trashedTogether: await inTrash(),
+    purgedTogether: await inTrash(),
     question: await id('question'),
     member: await id('member'),
     workshopApplication,
@@ -191,7 +195,7 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   ...recordSamples('Member', 'Members', 'member'),
   applyForMembership: () => ({ fields: { ...sampleForms.member, consent: true } }),
   showMember: ids => ({ query: { id: ids.member } }),
-  updateMember: ids => ({ query: { id: ids.member }, fields: { number: '17' } }),
+  updateMember: ids => ({ query: { id: ids.member }, fields: { number: 'A-17' } }),
   countMembers: () => ({}),
   decideMembership: ids => ({ fields: { ids: [ids.member], status: 'active' } }),
   notePayment: ids => ({ fields: { ids: [ids.member], year: 2026 } }),
@@ -284,8 +288,8 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   pageTrash: () => ({}),
   restoreFromTrash: ids => ({ fields: { type: 'education', id: ids.trashed } }),
   purgeFromTrash: ids => ({ query: { type: 'education', id: ids.purged } }),
-  restoreManyFromTrash: ids => ({ fields: { items: [{ type: 'education', id: ids.trashed }] } }),
-  purgeManyFromTrash: ids => ({ fields: { items: [{ type: 'education', id: ids.purged }] } }),
+  restoreManyFromTrash: ids => ({ fields: { items: [{ type: 'education', id: ids.trashedTogether }] } }),
+  purgeManyFromTrash: ids => ({ fields: { items: [{ type: 'education', id: ids.purgedTogether }] } }),
   findTitles: () => ({ query: { search: 'naslov' } }),
   setContentState: ids => ({ fields: { items: [{ type: 'news', id: ids.news }], status: 'draft' } }),
   deleteContentItems: ids => ({ fields: { items: [{ type: 'news', id: ids.news }] } }),

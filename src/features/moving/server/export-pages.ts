@@ -1,6 +1,9 @@
 import type { ContentType } from '#features/content/server/content-type.ts';
 import { type ParentTable, parentColumns } from '#features/content/server/parent-columns.ts';
+import { itemFileRows } from '#features/files/server/tables.ts';
+import { imageRows } from '#features/gallery/server/tables.ts';
 import type { AnyDb } from '#server/db/engine.ts';
+import { livingRows } from '#server/db/living-rows.ts';
 import { escapeXml } from '#server/feeds/xml.ts';
 import { formatDay, isDay } from '#shared/dates.ts';
 import { formatInstant } from '#shared/instants.ts';
@@ -80,14 +83,14 @@ async function* itemPage(db: AnyDb, type: ContentType, id: number): AsyncGenerat
 /** The documents of an item, or the pictures of an album. */
 async function* attachments(db: AnyDb, { table }: ContentType, id: number): AsyncGenerator<string> {
   if (table === 'albums') {
-    const images = db.selectFrom('images').select(['file', 'alt']).where('album_id', '=', id);
-    const living = images.where('deleted_at', 'is', null).orderBy('position').orderBy('id');
-    for (const { file, alt } of await living.execute()) yield pictureOf(file, alt);
+    const images = livingRows(db, imageRows).select(['file', 'alt']).where('album_id', '=', id);
+    for (const { file, alt } of await images.orderBy('position').orderBy('id').execute())
+      yield pictureOf(file, alt);
     return;
   }
   const column = parentColumns[table as ParentTable];
-  const files = db.selectFrom('item_files').select(['file', 'title']).where(column, '=', id);
-  const listed = await files.where('deleted_at', 'is', null).orderBy('position').orderBy('id').execute();
+  const files = livingRows(db, itemFileRows).select(['file', 'title']).where(column, '=', id);
+  const listed = await files.orderBy('position').orderBy('id').execute();
   if (listed.length === 0) return;
   const links = listed.map(
     ({ file, title }) => `<li><a href="../${filesFolder}${file}">${escapeXml(title)}</a></li>`,

@@ -17,6 +17,7 @@ const pages: Readonly<Record<string, string>> = {
   education: '/edukacija/12',
   publication: '/publikacija/12',
   album: '/galerija/12',
+  page: '/stranice/statut-12',
 };
 
 const picture = await samplePicture();
@@ -78,10 +79,10 @@ test('what is no item is refused', async () => {
   assert.equal((await preview(site, { type: 'news', id: 999 })).status, 404);
   assert.equal((await preview(site, { type: 'workshop', id })).status, 404);
   assert.equal((await preview(site, { type: 'news' })).status, 404);
-  for (const body of [{ id }, { type: 'page', id }, { type: '', id }])
+  for (const body of [{ id }, { type: 'question', id }, { type: '', id }])
     assert.equal((await preview(site, body)).status, 422, JSON.stringify(body));
   assert.equal(await withdraw(site, 'news', 999), 404);
-  assert.equal(await withdraw(site, 'page', id), 422);
+  assert.equal(await withdraw(site, 'question', id), 422);
   assert.equal((await site.call('/previews', json({ type: 'news', id }))).status, 401);
   assert.equal(await pageOf(site, '/pregled/x'), undefined);
 });
