@@ -94,7 +94,9 @@ export function Brand({ tone = 'plain' }: { tone?: 'plain' | 'deep' }) {
       aria-label={`${association.short_name} – ${t('home')}`}
     >
       <Mark tone={tone} className={styles.mark} />
-      <span>{association.short_name}</span>
+      <span className={styles.name}>
+        <span>{association.short_name}</span>
+      </span>
     </Link>
   );
 }
