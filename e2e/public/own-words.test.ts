@@ -108,12 +108,18 @@ for (const { width, colorScheme } of looks) {
     }
     await change(api, 'bs', fewWords);
     for (const path of paths) {
-      await expectGood(page, path);
+      await expectGood(page, `${path}?lng=bs`);
       await expect(page.locator('main :is(h2, h3, p, li, a):empty'), path).toHaveCount(0);
       await expect(page.locator('a[href="mailto:"], a[href="tel:"], a[href=""]'), path).toHaveCount(0);
     }
     await visit(page, '/');
+    await expect(page.getByRole('heading', { name: 'Organizacija' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Historija' })).toHaveCount(0);
+    await change(api, 'bs', { people: [], membership: { form_url: '/pristupnica.pdf' } });
+    await expectGood(page, '/ljudi');
+    await expect(page.getByText('Spisak još nije objavljen.')).toBeVisible();
+    await expectGood(page, '/postani-clan');
+    await expect(page.getByRole('heading', { name: 'Predajte je Udruženju' })).toBeVisible();
   });
 }
 
@@ -122,6 +128,21 @@ async function expectGood(page: Page, address: string): Promise<void> {
   expect(await axeViolations(page), address).toEqual([]);
   expect(await scrollsSideways(page), address).toBe(false);
 }
+
+test('a long name leaves the menu its room', async ({ api, openPublic }) => {
+  await change(api, 'bs', { short_name: 'Društvo za molekularnu biologiju Bosne i Hercegovine' });
+  const page = await openPublic('/', { viewport: { width: 1120, height: 700 } });
+  const links = page.getByRole('navigation', { name: 'Glavna navigacija' }).getByRole('link');
+  const lines = await links.evaluateAll(elements =>
+    elements.flatMap(element => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return [...text.getClientRects()].map(({ top }) => Math.round(top));
+    }),
+  );
+  expect(lines.length).toBeGreaterThan(5);
+  expect(new Set(lines).size, 'they stand in one line').toBe(1);
+});
 
 test('no association is named in what browsers load', () => {
   const client = join(import.meta.dirname, '../../dist/client');

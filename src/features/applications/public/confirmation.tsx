@@ -64,6 +64,7 @@ function EventSentence({ event }: { event: ShownEvent }) {
 
 function NextSteps({ event, email, url }: { event: ShownEvent; email: string; url: string }) {
   const { association, publicUrl, sendsMail, language } = useSite();
+  const { email: contactEmail } = association.contact;
   const texts = confirmationTexts[language];
   return (
     <ul className={styles.steps}>
@@ -78,9 +79,11 @@ function NextSteps({ event, email, url }: { event: ShownEvent; email: string; ur
       <li className={styles.screen}>
         <a href={eventCalendarPath.href(event)}>{texts.calendar}</a>
       </li>
-      <li>
-        {tidy(texts.other)} <a href={mailAddress(association.contact.email)}>{association.contact.email}</a>.
-      </li>
+      {contactEmail && (
+        <li>
+          {tidy(texts.other)} <a href={mailAddress(contactEmail)}>{contactEmail}</a>.
+        </li>
+      )}
     </ul>
   );
 }

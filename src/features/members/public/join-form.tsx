@@ -63,6 +63,7 @@ export function JoinForm() {
 /** Replaces the sent form and takes the focus, because the focused button is gone. */
 function Sent({ email, className }: { email: string; className: string | undefined }) {
   const { language, association } = useSite();
+  const { email: contactEmail } = association.contact;
   const { online } = joinTexts[language];
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => ref.current?.focus(), []);
@@ -74,10 +75,11 @@ function Sent({ email, className }: { email: string; className: string | undefin
       <ul className={styles.next}>
         <li>{tidy(online.next)}</li>
         <li>{tidy(online.answer.replace('{{email}}', email))}</li>
-        <li>
-          {tidy(online.other)}{' '}
-          <a href={mailAddress(association.contact.email)}>{association.contact.email}</a>.
-        </li>
+        {contactEmail && (
+          <li>
+            {tidy(online.other)} <a href={mailAddress(contactEmail)}>{contactEmail}</a>.
+          </li>
+        )}
       </ul>
     </div>
   );

@@ -5,6 +5,8 @@ import type { Site } from '#features/site/contract.ts';
 import { OwnWords } from '#features/site/public/own-words.tsx';
 import { formatSize } from '#shared/file-size.ts';
 import { headingsFrom } from '#shared/headings-from.ts';
+import { mailAddress } from '#shared/mail-address.ts';
+import { addressLine } from '#shared/postal-address.ts';
 import { tidy } from '#shared/typography.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -26,7 +28,8 @@ export default function JoinPage() {
 
 function Join({ membership: { text, fees, form_url } }: Pick<Site, 'membership'>) {
   const { language } = useSite();
-  const { title, lead } = joinTexts[language];
+  const { title, onlineLead, lead: eitherLead } = joinTexts[language];
+  const lead = form_url ? eitherLead : onlineLead;
   return (
     <main id="main">
       <div className={wrap.wrap}>
@@ -57,10 +60,7 @@ function Fees({ html }: { html: string }) {
 
 /** The way to become a member on paper. */
 function PrintedForm({ url }: { url: string }) {
-  const { language, association } = useSite();
-  const { email } = association.contact;
-  const { printed, steps } = joinTexts[language];
-  const subject = encodeURIComponent(steps.send.subject);
+  const { printed, steps } = joinTexts[useSite().language];
   return (
     <section className={`${wrap.wrap} ${styles.printed}`} aria-labelledby="printed">
       <h2 id="printed">{printed}</h2>
@@ -69,19 +69,32 @@ function PrintedForm({ url }: { url: string }) {
           <Download url={url} title={steps.download.action} />
         </Step>
         <Step title={steps.fill.title} text={steps.fill.text} />
-        <Step title={steps.send.title} text={steps.send.text}>
-          {email && (
-            <>
-              <p className={styles.address}>{email}</p>
-              <ButtonAnchor href={`mailto:${email}?subject=${subject}`}>
-                <Icon path={iconMail} />
-                {steps.send.action}
-              </ButtonAnchor>
-            </>
-          )}
-        </Step>
+        <HandIn />
       </ol>
     </section>
+  );
+}
+
+/** By e-mail, or where the association has no address for it by post. */
+function HandIn() {
+  const { language, association } = useSite();
+  const { email, address } = association.contact;
+  const { send, bring } = joinTexts[language].steps;
+  if (!email) {
+    return (
+      <Step title={bring.title} text={bring.text}>
+        {address && <p className={styles.address}>{addressLine(address)}</p>}
+      </Step>
+    );
+  }
+  return (
+    <Step title={send.title} text={send.text}>
+      <p className={styles.address}>{email}</p>
+      <ButtonAnchor href={`${mailAddress(email)}?subject=${encodeURIComponent(send.subject)}`}>
+        <Icon path={iconMail} />
+        {send.action}
+      </ButtonAnchor>
+    </Step>
   );
 }
 

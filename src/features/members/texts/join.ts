@@ -5,6 +5,7 @@ const bs = {
   title: 'Učlanite se',
   fees: 'Članarina',
   lead: 'Popunite obrazac na ovoj stranici, ili odštampajte pristupnicu i pošaljite je Udruženju.',
+  onlineLead: 'Popunite obrazac na ovoj stranici.',
   online: {
     title: 'Prijavite se ovdje',
     lead: 'Obavezna su samo tri polja: ime, prezime i e-mail adresa.',
@@ -30,6 +31,10 @@ const bs = {
       action: 'Pišite nam',
       subject: 'Pristupnica',
     },
+    bring: {
+      title: 'Predajte je Udruženju',
+      text: 'Potpisanu pristupnicu pošaljite ili donesite Udruženju.',
+    },
   },
 };
 
@@ -37,6 +42,7 @@ const en: typeof bs = {
   title: 'Become a member',
   fees: 'Membership fees',
   lead: 'Fill in the form on this page, or print the membership form and send it to the Association.',
+  onlineLead: 'Fill in the form on this page.',
   online: {
     title: 'Apply here',
     lead: 'Only three fields are required: first name, last name and e-mail address.',
@@ -61,6 +67,10 @@ const en: typeof bs = {
       text: 'Scan the signed form or take a legible photograph of it, and send it to this address:',
       action: 'Write an e-mail',
       subject: 'Membership form',
+    },
+    bring: {
+      title: 'Hand it in',
+      text: 'Post the signed form to the Association, or bring it.',
     },
   },
 };

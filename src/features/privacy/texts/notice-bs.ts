@@ -1,4 +1,4 @@
-import type { Notice, NoticeFacts } from './notice-facts.ts';
+import { type Notice, type NoticeFacts, withAddress } from './notice-facts.ts';
 import { periodIn } from './periods.ts';
 
 const period = periodIn('bs');
@@ -9,7 +9,9 @@ export const noticeBs = (facts: NoticeFacts): Notice => ({
   sections: [
     {
       title: 'Ko odgovara za podatke',
-      paragraphs: [`${facts.name}, ${facts.address}. Za sva pitanja o podacima pišite na ${facts.email}.`],
+      paragraphs: [
+        `${withAddress(facts)}. Za sva pitanja o podacima pišite ${facts.email ? `na ${facts.email}` : 'nam sa stranice Kontakt'}.`,
+      ],
     },
     {
       title: 'Šta se čuva i zašto',

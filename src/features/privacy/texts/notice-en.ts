@@ -1,4 +1,4 @@
-import type { Notice, NoticeFacts } from './notice-facts.ts';
+import { type Notice, type NoticeFacts, withAddress } from './notice-facts.ts';
 import { periodIn } from './periods.ts';
 
 const period = periodIn('en');
@@ -9,7 +9,9 @@ export const noticeEn = (facts: NoticeFacts): Notice => ({
   sections: [
     {
       title: 'Who is responsible',
-      paragraphs: [`${facts.name}, ${facts.address}. For all questions about data write to ${facts.email}.`],
+      paragraphs: [
+        `${withAddress(facts)}. For all questions about data write to ${facts.email || 'us from the page Contact'}.`,
+      ],
     },
     {
       title: 'What is kept, and why',

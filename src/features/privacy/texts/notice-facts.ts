@@ -3,6 +3,7 @@ import type { RetentionKind } from '#shared/retention.ts';
 /** What the privacy notice tells of the association and of the site's settings. */
 export type NoticeFacts = {
   name: string;
+  /** Empty where there is none, as `email`. */
   address: string;
   email: string;
   /** In months; 0: for good. */
@@ -16,6 +17,9 @@ export type NoticeFacts = {
   isDatabaseElsewhere: boolean;
   storageHost: string | undefined;
 };
+
+/** Who is responsible, and where they are if they say so. */
+export const withAddress = ({ name, address }: NoticeFacts) => (address ? `${name}, ${address}` : name);
 
 /** The privacy notice in one language. */
 export type Notice = {

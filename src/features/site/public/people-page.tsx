@@ -18,13 +18,14 @@ import styles from './people-page.module.css';
 export default function PeoplePage() {
   const { t } = useTranslation('site');
   const { language } = useSite();
-  const { lead } = peoplePageTexts[language];
+  const { lead, nobody } = peoplePageTexts[language];
   return (
     <OwnWords>
       {({ people }) => (
         <main id="main" className={`${wrap.wrap} ${styles.page}`}>
           <PageMeta title={t('people.title')} description={lead} />
           <PageHeader title={t('people.title')} lead={lead} />
+          {people.length === 0 && <p>{nobody}</p>}
           {bodiesOf(people).map(body => (
             <section key={body.title}>
               <h2>{tidy(body.title, language)}</h2>

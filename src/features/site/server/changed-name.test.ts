@@ -55,6 +55,11 @@ test('the privacy notice has a new version with name, address and e-mail address
   assert.ok(first.includes('novi@primjer.ba'));
   await change({ footer: 'Podnožje' });
   assert.equal((await notice()).version, 2, 'nothing that it says was changed');
+  await change({ contact: { address: '', email: '' } });
+  assert.equal(
+    (await notice()).sections[0]?.paragraphs[0],
+    `${words.name}. Za sva pitanja o podacima pišite nam sa stranice Kontakt.`,
+  );
 });
 
 test('an app of codes names it, and so does what is said when nothing else can be', async () => {

@@ -4,11 +4,13 @@ import type { Language } from '#shared/language.ts';
 const bs = {
   lead: 'Ko vodi i predstavlja Udruženje.',
   term: 'Mandat',
+  nobody: 'Spisak još nije objavljen.',
 };
 
 const en: typeof bs = {
   lead: 'Who leads and represents the Association.',
   term: 'Term',
+  nobody: 'The list has not been published yet.',
 };
 
 /** The texts of the page of people. */
