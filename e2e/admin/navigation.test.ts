@@ -20,7 +20,7 @@ test('an address that is no screen says so', async ({ openAdmin }) => {
 
 test('a screen that cannot be loaded leaves the menu where it is', async ({ token, page }) => {
   await storeSession(page, token);
-  const chunk = await scriptOf('members/admin/member-list-screen.tsx');
+  const chunk = await scriptOf('features/members/admin/member-list-screen.tsx');
   await page.route(chunk, route => route.abort());
   await page.goto('/admin/pitanja');
   const menu = page.getByRole('navigation', { name: 'Administracija' });
@@ -36,7 +36,7 @@ test.describe('with a page of its own', () => {
 
   test('every screen is there before a connection goes', async ({ token, page }) => {
     await storeSession(page, token);
-    const loaded = page.waitForResponse(await scriptOf('members/admin/member-list-screen.tsx'));
+    const loaded = page.waitForResponse(await scriptOf('features/members/admin/member-list-screen.tsx'));
     await page.goto('/admin/pitanja');
     await (await loaded).finished();
     await page.context().setOffline(true);

@@ -113,7 +113,7 @@ test.describe('the export', () => {
     const { page } = await openApplications();
     let answer = () => {};
     const held = new Promise<void>(resolve => (answer = resolve));
-    await page.route(await scriptOf('applications/admin/export/xlsx.ts'), async route => {
+    await page.route(await scriptOf('ui/admin/export/xlsx.ts'), async route => {
       await held;
       await route.continue();
     });
@@ -133,7 +133,7 @@ test.describe('the export', () => {
 
   test('that cannot be made says so', async ({ openApplications }) => {
     const { page } = await openApplications();
-    await page.route(await scriptOf('applications/admin/export/csv.ts'), route => route.abort());
+    await page.route(await scriptOf('ui/admin/export/csv.ts'), route => route.abort());
     await page.getByRole('button', { name: 'Preuzmi CSV' }).click();
     await expect(
       page.getByRole('alert').filter({ hasText: 'Datoteku nije moguće pripremiti. Pokušajte ponovo.' }),

@@ -8,7 +8,7 @@ test.use({ sharesPage: false });
 test('a page whose code does not come says so', async ({ expectProblems, page }) => {
   expectProblems(failedRequest);
   await visit(page, '/');
-  await page.route(await scriptOf('questions/public/contact-page.tsx'), route => route.abort());
+  await page.route(await scriptOf('features/questions/public/contact-page.tsx'), route => route.abort());
   await bar(page).locator('[href="/kontakt"]').click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/kontakt');

@@ -121,7 +121,7 @@ test('a page beyond the last leads to the first', async ({ expectProblems, page 
 test('of two links in quick succession the later one holds', async ({ openPublic }) => {
   const page = await openPublic('/');
   const code: Route[] = [];
-  const script = await scriptOf('questions/public/contact-page.tsx');
+  const script = await scriptOf('features/questions/public/contact-page.tsx');
   await page.route(script, route => void code.push(route));
   const asked = page.waitForRequest(script);
   await bar(page).locator('[href="/kontakt"]').click();
