@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { ChoiceButtons } from '#ui/admin/choice-buttons.tsx';
+import { CountBadge } from '#ui/admin/count-badge.tsx';
 import { BackLink } from '#ui/back-link.tsx';
 import { Button, ButtonAnchor, ButtonLink, IconButton } from '#ui/button.tsx';
 import { ErrorNote, ErrorSummary } from '#ui/error-summary.tsx';
@@ -104,6 +106,15 @@ function Summary() {
   );
 }
 
+function Choice() {
+  const [chosen, setChosen] = useState('bs');
+  return (
+    <Stage>
+      <ChoiceButtons label="Jezik" options={options} chosen={chosen} onChoose={setChosen} />
+    </Stage>
+  );
+}
+
 const pagerAt = (page: number, totalPages: number) => () => {
   const [query] = useSearchParams();
   return (
@@ -120,6 +131,14 @@ export const controlSamples: Samples = {
     </Stage>
   ),
   button: Buttons,
+  'choice-buttons': Choice,
+  'count-badge': () => (
+    <Stage>
+      <p>
+        Pitanja <CountBadge count={3} label={count => `${count} nova`} />
+      </p>
+    </Stage>
+  ),
   'error-summary': Summary,
   field: Fields,
   link: () => (

@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { FormSheet } from '#ui/admin/form-sheet.tsx';
+import { KeyHelp } from '#ui/admin/key-help.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog, Sheet } from '#ui/dialog.tsx';
+import { TextField } from '#ui/field.tsx';
 import { toastTimes, useToasts } from '#ui/toast.tsx';
 import { type Samples, Stage } from './sample.tsx';
 
@@ -75,6 +78,37 @@ function OpenSheet() {
   );
 }
 
+function FilledSheet() {
+  return (
+    <Stage>
+      <FormSheet
+        title="Pozovi korisnika"
+        submitLabel="Pošalji"
+        busyLabel="Slanje..."
+        isSubmitting={false}
+        submit={() => {}}
+        onClose={() => {}}
+      >
+        <TextField label="E-mail" required />
+      </FormSheet>
+    </Stage>
+  );
+}
+
+function Keys() {
+  const [isOpen, setIsOpen] = useState(true);
+  const keys = [
+    { key: 'n', label: 'Dodaj vijest' },
+    { key: 'Delete', label: 'Obriši' },
+  ];
+  return (
+    <Stage>
+      <Button onClick={() => setIsOpen(true)}>Otvori</Button>
+      {isOpen && <KeyHelp keys={keys} onClose={() => setIsOpen(false)} />}
+    </Stage>
+  );
+}
+
 /** Two buttons with toasts: the first one succeeds, the second one fails at first. */
 function Toasts() {
   const [isFailingShown, setIsFailingShown] = useState(true);
@@ -113,5 +147,7 @@ export const dialogSamples: Samples = {
   'dialog-confirm': Confirm,
   'dialog-confirm-busy': BusyConfirm,
   'dialog-sheet': OpenSheet,
+  'form-sheet': FilledSheet,
+  'key-help': Keys,
   toast: Toasts,
 };

@@ -123,7 +123,7 @@ export const payment = z.object({ ids, year: year() });
 export type Payment = z.output<typeof payment>;
 
 /** So many rows fit into the body of a call. */
-export const mostImported = 2_000;
+export const mostImported = 1_500;
 
 export const membersFile = z.object({
   rows: z

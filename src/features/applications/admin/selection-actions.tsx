@@ -1,3 +1,4 @@
+import { AddPeople } from '#features/members/admin/add-people.tsx';
 import type { Selection } from '#ui/admin/selection.ts';
 import { SelectionBar } from '#ui/admin/selection-bar.tsx';
 import { Button } from '#ui/button.tsx';
@@ -5,6 +6,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconMail } from '#ui/icons.ts';
 import type { Application } from '../schemas.ts';
+import { typedOf } from './application-editor.tsx';
 import type { Row } from './rows.ts';
 import type { Decision } from './use-deciding.ts';
 
@@ -42,6 +44,10 @@ export function SelectionActions({ selection, onDecide, onWrite }: SelectionActi
         <Icon path={iconMail} />
         {t('write.action')}
       </Button>
+      <AddPeople
+        people={applicationsOf().map(application => ({ ...typedOf(application), lang: application.lang }))}
+        isDisabled={isTooMany}
+      />
     </SelectionBar>
   );
 }

@@ -39,9 +39,7 @@ export function MemberEditor({ member, beginning, onClose }: MemberEditorProps) 
   const queryClient = useQueryClient();
   const meta = { ...memberPlaces(t), ...registerPlaces(t) };
   const form = useForm<MemberValues>({
-    defaultValues: member
-      ? (valuesOf(memberFields, member, today) as MemberValues)
-      : { ...newMember, ...beginning },
+    defaultValues: member ? (valuesOf(memberFields, member, today) as MemberValues) : newMember,
     resolver: schemaResolver(memberInput, tCommon),
     shouldFocusError: false,
   });
@@ -65,6 +63,7 @@ export function MemberEditor({ member, beginning, onClose }: MemberEditorProps) 
         draft={{
           name: member ? draftName(memberQueries.all[0], member.id) : draftName(memberQueries.all[0]),
           ...(member && { version: member.version }),
+          beginning,
           labelOf: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
         }}
         fields={meta}

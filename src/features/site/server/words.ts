@@ -46,10 +46,10 @@ export class SiteWords {
   readonly #kept: TableCache<Both<StoredWords>>;
   #lastKnown: Both<StoredWords> = startingWords;
 
-  constructor(db: Db, tracker: TableTracker) {
+  constructor(db: Db, tracker: TableTracker, kept?: TableCache<Both<StoredWords>>) {
     this.#db = db;
     this.#tracker = tracker;
-    this.#kept = new TableCache({ tracker, max: 1 });
+    this.#kept = kept ?? new TableCache({ tracker, max: 1 });
   }
 
   /** `db` is the caller's: in a transaction nothing may wait for a read outside, which may wait for the transaction. */
@@ -71,7 +71,8 @@ export class SiteWords {
 
   /** The words with changes that are not saved. */
   previewing(changes: PreviewedChanges): SiteWords {
-    return new PreviewedWords(this.#db, this.#tracker, changes);
+    // A cache of each preview's own would be told of changes for ever.
+    return new PreviewedWords(changes, this.#db, this.#tracker, this.#kept);
   }
 
   /** What was read last, for what is said when nothing can be read. */
@@ -86,8 +87,8 @@ export type PreviewedChanges = Partial<Both<Omit<SiteInput, 'version'>>>;
 class PreviewedWords extends SiteWords {
   readonly #changes: PreviewedChanges;
 
-  constructor(db: Db, tracker: TableTracker, changes: PreviewedChanges) {
-    super(db, tracker);
+  constructor(changes: PreviewedChanges, ...shared: ConstructorParameters<typeof SiteWords>) {
+    super(...shared);
     this.#changes = changes;
   }
 
