@@ -1,6 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { type Language, languages } from '#shared/language.ts';
 import type { Site } from '../contract.ts';
+import { pairRows } from './row-pairs.ts';
 import type { Bodies, Leaf, Leaves, SectionField, SectionFields } from './section-fields.ts';
 
 /** The association's words in both languages. */
@@ -25,7 +26,9 @@ function read(field: SectionField, bs: unknown, en: unknown): unknown {
     case 'group':
       return readLeaves(field.fields, bs, en);
     case 'list':
-      return pairs(rowsOf(bs), rowsOf(en), field.title).map(row => readLeaves(field.row, ...row));
+      return pairRows(field.row, field.title, rowsOf(bs), rowsOf(en)).map(row =>
+        readLeaves(field.row, ...row),
+      );
     case 'bodies':
       return readBodies(field, rowsOf(bs), rowsOf(en));
     default:
@@ -47,27 +50,13 @@ function readLeaf({ isShared }: Leaf, bs: unknown, en: unknown): string | InBoth
 
 function readBodies({ row, title }: Bodies, bs: Tree[], en: Tree[]): BodyRow[] {
   const bodies = new Map<string, BodyRow>();
-  for (const [inBosnian, inEnglish] of pairs(bs, en, title)) {
+  for (const [inBosnian, inEnglish] of pairRows(row, title, bs, en)) {
     const body = readLeaf({ kind: 'line' }, inBosnian?.body, inEnglish?.body) as InBoth;
     const known = bodies.get(body.bs) ?? { body, people: [] };
     known.people.push(readLeaves(row, inBosnian, inEnglish));
     bodies.set(body.bs, known);
   }
   return [...bodies.values()];
-}
-
-/**
- * The rows of both languages that belong together: those at one place where both languages have as many, as the form
- * saves them; else those of one title.
- */
-function pairs(bs: Tree[], en: Tree[], title: string): [Tree | undefined, Tree | undefined][] {
-  if (bs.length === en.length) return bs.map((row, place) => [row, en[place]]);
-  const left = [...en];
-  const paired = bs.map((row): [Tree, Tree | undefined] => {
-    const place = left.findIndex(other => other[title] === row[title]);
-    return [row, place < 0 ? undefined : left.splice(place, 1)[0]];
-  });
-  return [...paired, ...left.map((row): [undefined, Tree] => [undefined, row])];
 }
 
 const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as Tree[]) : []);
