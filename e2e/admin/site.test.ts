@@ -240,6 +240,14 @@ test('a section says where English is missing or older', async ({ openAdmin, api
   const section = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   await expect(section('Aktivnosti')).toContainText('engleski je stariji');
   await expect(section('Podnožje')).toContainText('engleski nedostaje u 1 polju');
+
+  const sheet = await openSection(page, 'Obavještenje');
+  await sheet.getByRole('textbox', { name: 'Tekst obavještenja', exact: true }).fill('Skup je odgođen.');
+  await sheet.getByRole('textbox', { name: 'Vidi se do' }).fill('01.02.2020');
+  await sheet.getByRole('button', { name: 'Sačuvaj' }).click();
+  await expect(section('Skup je odgođen.')).toContainText('više se ne vidi');
+  await change(api, { notice: null });
+  await change(api, { notice: null }, 'en');
 });
 
 test('what is typed is seen on the page before it is saved, and kept when the tab is closed', async ({

@@ -28,6 +28,7 @@ export const siteAdmin = {
   missing_one: 'English is missing in {{count}} field',
   missing_other: 'English is missing in {{count}} fields',
   older: 'English is older',
+  noticeStates: { shown: 'shown', coming: 'not shown yet', past: 'no longer shown' },
   none: { notice: 'No notice', addition: 'No addition', text: 'Empty' },
   otherSections: 'The section goes back in both languages; the others stay as they are.',
   previewHint: 'The page with what has been typed. Nothing has been saved yet.',

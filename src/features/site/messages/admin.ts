@@ -26,6 +26,7 @@ export const siteAdmin = {
   missing_few: 'engleski nedostaje u {{count}} polja',
   missing_other: 'engleski nedostaje u {{count}} polja',
   older: 'engleski je stariji',
+  noticeStates: { shown: 'vidi se', coming: 'još se ne vidi', past: 'više se ne vidi' },
   none: { notice: 'Nema obavještenja', addition: 'Bez dodatka', text: 'Prazno' },
   otherSections: 'Odjeljak se vraća na oba jezika, a ostali ostaju kakvi jesu.',
   previewHint: 'Stranica s onim što je upisano. Ništa još nije sačuvano.',

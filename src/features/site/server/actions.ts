@@ -10,7 +10,7 @@ import type { Language } from '#shared/language.ts';
 import type { Site, SiteInput } from '../schemas.ts';
 import { followFiles } from './files.ts';
 import { changedWords } from './kept-words.ts';
-import { noticeTime } from './notice-time.ts';
+import { storedNoticeTime } from './notice-time.ts';
 import { presentSite, storedValues, wordNames, wordsOf } from './present.ts';
 import { findBeginning, lockWords, writeWords } from './queries.ts';
 import { siteLanguages } from './site-languages.ts';
@@ -58,7 +58,7 @@ export async function changeWords(
   const changed = wordNames.filter(name => was[name] !== is[name]);
   if (changed.length === 0 && !isAlwaysVersion) return changed;
   const version = stored.version + 1;
-  const time = noticeTime(after.notice, services.timeZone);
+  const time = storedNoticeTime(after.notice, services.timeZone);
   await writeWords(tx, language, { ...time, version, words: after }, authorship);
   const formerFiles = await followFiles(tx, language, after);
   const subject = { type: 'site', item_id: siteLanguages[language].id };
