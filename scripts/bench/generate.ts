@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ContentType, Value } from '#features/content/server/content-type.ts';
 import { nextPairId } from '#features/content/server/queries/writes.ts';
+import { searchColumns } from '#features/content/server/search-columns.ts';
 import { createVisibility, publicItems } from '#features/content/server/visibility.ts';
 import { educationContent } from '#features/education/server/content.ts';
 import { starterEducation } from '#features/education/starter.ts';
@@ -18,7 +19,6 @@ import type { Services } from '#server/services.ts';
 import { addDays, type Day } from '#shared/dates.ts';
 import { dayIn } from '#shared/instants.ts';
 import { languages } from '#shared/language.ts';
-import { searchText } from '#shared/search.ts';
 import { createRandom, type Random } from '../../e2e/support/random.ts';
 
 type Form = Readonly<Record<string, unknown>>;
@@ -162,7 +162,7 @@ function itemRow({ type, forms, on }: Kind, { pictures, random }: Plan, day: Day
   return {
     ...row,
     ...type.where,
-    search_text: searchText(...type.searchable.map(column => String(row[column] ?? ''))),
+    ...searchColumns(type, row),
     version: 1,
     created_at: at,
     updated_at: at,

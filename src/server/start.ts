@@ -5,6 +5,7 @@ import { dummyHash } from '#features/accounts/server/passwords.ts';
 import { ResetLimit } from '#features/accounts/server/reset-limit.ts';
 import { createForApplicants } from '#features/applications/server/for-applicants.ts';
 import { Schedule } from '#features/content/server/schedule.ts';
+import { completeFullTexts } from '#features/content/server/search-columns.ts';
 import { loadStarterContent } from '#features/content/server/starter.ts';
 import { createVisibility } from '#features/content/server/visibility.ts';
 import { Media } from '#features/media/server/media.ts';
@@ -139,6 +140,7 @@ async function prepare(services: Services, settings: Settings, tell: (text: stri
   if (settings.hasStarterContent && !(await hasImported(db))) {
     await loadStarterContent(services, listExamples(dayIn(services.timeZone, clock())));
   }
+  await completeFullTexts(services);
   await completeIndex(services);
   await dummy;
 }

@@ -159,3 +159,17 @@ test('a list is narrowed to a year, also to one that only drafts have', async ({
   await year.selectOption('2097');
   await expect(row(page, 'Objavljena')).toBeVisible();
 });
+
+test('words of the text are found, and marked where they stand', async ({ openAdmin, api }) => {
+  await add(api, kinds.workshop, {
+    title: 'Skrivena riječ',
+    details: `<p>${'Voda i so. '.repeat(60)}</p><p>Određivanje <strong>hemoglobina</strong></p>`,
+  });
+  await add(api, kinds.workshop, { title: 'Bez nje' });
+  const page = await openAdmin(kinds.workshop.path);
+  await page.getByRole('searchbox').fill('HEMOGLOB');
+  await expect(row(page, 'Bez nje')).toHaveCount(0);
+  await expect(row(page, 'Skrivena riječ').locator('mark')).toHaveText('hemoglob');
+  await expect(row(page, 'Skrivena riječ')).toContainText('… ');
+  expect(await axeViolations(page)).toEqual([]);
+});

@@ -9,6 +9,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addColumn('link', 'text', column => column.notNull())
     .addColumn('closing_day', 'text', column => column.notNull())
     .addColumn('search_text', 'text', column => column.notNull())
+    .addColumn('full_text', 'text')
     .addColumn('created_at', 'text', column => column.notNull())
     .addColumn('updated_at', 'text', column => column.notNull())
     .addColumn('version', 'integer', column => column.notNull())

@@ -136,6 +136,9 @@ export const arrangedPageOf = <T extends z.core.$ZodType>(item: T) =>
     others: z.optional(z.int()),
   });
 
+/** A part of the text that has what is searched in texts, where the title has it not. */
+const foundText = z.object({ lang: z.enum(languages), text: z.string() });
+
 /** The six calls of every content type, as data (docs/contract.md#calls). A type states its fields and paths. */
 export function contentCalls<
   const One extends string,
@@ -201,10 +204,12 @@ export function contentCalls<
         arranged: z.optional(choice(arrangements)),
         /** For accounts: one row for each pair (docs/contract.md#two-languages); `all` and `status` are ignored. */
         pairs: z.optional(choice(['true'])),
+        /** For accounts: `search` looks through whole texts, and items have `found`. */
+        texts: z.optional(choice(['true'])),
         /** Of the rows by pairs those that stand so in a language, which `lang` may name. */
         translationState: z.optional(choice(translationStates)),
       }),
-      response: arrangedPageOf(summary),
+      response: arrangedPageOf(z.extend(summary, { found: z.optional(foundText) })),
       schemaName: `${one}Summary`,
       clientMessage: clientMessage('fetch'),
     }),

@@ -39,7 +39,7 @@ import {
 } from './content-delete-dialog.tsx';
 import type { EditorProps } from './content-editor.tsx';
 import { ItemActions } from './item-actions.tsx';
-import { ItemLanguages, ItemTitle } from './item-cells.tsx';
+import { FoundText, ItemLanguages, ItemTitle } from './item-cells.tsx';
 import { LanguageFilter, useLanguageFilter } from './language-filter.tsx';
 import { OpenedEditor } from './opened-editor.tsx';
 import { type AlongsideOf, SelectionActions } from './selection-actions.tsx';
@@ -54,6 +54,7 @@ type Item = {
   title: string;
   lang: Language;
   language_states?: Record<Language, TranslationState> | undefined;
+  found?: { lang: Language; text: string } | undefined;
 } & ItemState;
 
 type ListQuery<Sort extends string> = {
@@ -61,6 +62,7 @@ type ListQuery<Sort extends string> = {
   page: number;
   pageSize: number;
   search: string;
+  texts: 'true';
   sort: Sort | `-${Sort}` | undefined;
   status?: ItemStatus | undefined;
   pairs?: 'true';
@@ -121,6 +123,7 @@ export function ContentListScreen<One extends Item, F extends Fields>(props: Con
       page: pageNumber,
       pageSize,
       search,
+      texts: 'true',
       ...(isByPairs
         ? { pairs: 'true', translationState: state, sort: undefined }
         : { sort, status: itemStatuses.find(status => status === state) }),
@@ -135,6 +138,7 @@ export function ContentListScreen<One extends Item, F extends Fields>(props: Con
       <>
         <ItemTitle item={item} path={viewPath?.(item)} search={search} /> <StateTag item={item} />
         {subLine && <SubLine>{subLine(item)}</SubLine>}
+        {item.found && <FoundText found={item.found} search={search} />}
       </>
     ),
   };

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#shared/language.ts';
-import { LanguageTag } from '#ui/admin/data-table.tsx';
+import { LanguageTag, SubLine } from '#ui/admin/data-table.tsx';
 import { Highlight } from '#ui/admin/highlight.tsx';
 import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -58,5 +58,16 @@ export function ItemTitle({
     <NewTabLink href={path} lang={item.lang}>
       {text}
     </NewTabLink>
+  );
+}
+
+/** Where the texts of an item have what was searched. */
+export function FoundText({ found, search }: { found: { lang: Language; text: string }; search: string }) {
+  return (
+    <SubLine>
+      <span lang={found.lang}>
+        <Highlight text={found.text} query={search} />
+      </span>
+    </SubLine>
   );
 }

@@ -7,7 +7,7 @@ import type { ListenerContext, Services } from '#server/services.ts';
 import { AppError } from '#shared/errors.ts';
 import { removalName } from '../schemas.ts';
 import { noteUpdate } from './audited-update.ts';
-import { recordCreation, textOf, writeChanges } from './changes.ts';
+import { recordCreation, writeChanges } from './changes.ts';
 import type { ContentRow, ContentType, Value } from './content-type.ts';
 import { assertEvent } from './event-links.ts';
 import { tellListeners } from './listeners.ts';
@@ -15,6 +15,7 @@ import { joinPair, pairChangeOf, sharedFacts, undoPair } from './pairs.ts';
 import { getContent } from './queries/items.ts';
 import { insertRow, updateRow } from './queries/writes.ts';
 import { keptHtml } from './sanitize.ts';
+import { searchColumns } from './search-columns.ts';
 import { followTextImages } from './text-images.ts';
 
 type Deps = ListenerContext & Pick<Services, 'media' | 'visibleTo'>;
@@ -62,7 +63,7 @@ export function prepareContent(
         version: 1,
       };
       const given = origin.id === undefined ? {} : { id: origin.id };
-      const id = await insertRow(tx, type, { ...given, ...row, ...kept, search_text: textOf(type, row) });
+      const id = await insertRow(tx, type, { ...given, ...row, ...kept, ...searchColumns(type, row) });
       await followTextImages(tx, type, { id, former: {}, present: row });
       await recordCreation(tx, type, id, { by, at });
       await type.followFiles?.(tx, type, await getContent(reader, type, id), { by, at });

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { Tx } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';
-import { searchText } from '#shared/search.ts';
 import type { Authorship } from './authorship.ts';
 import type { ContentRow, ContentType, Value } from './content-type.ts';
 import { findCounterpart } from './queries/items.ts';
 import { noteNewTexts, updateRow } from './queries/writes.ts';
+import { searchColumns } from './search-columns.ts';
 import { followTextImages } from './text-images.ts';
 import type { VersionTables } from './version-tables.ts';
 
@@ -34,7 +34,7 @@ export async function writeChanges(
   await updateRow(tx, type, stored, {
     ...Object.fromEntries(changes),
     ...formerPair,
-    search_text: textOf(type, { ...stored, ...values }),
+    ...searchColumns(type, { ...stored, ...values }),
     updated_at: authorship.at,
     updated_by: authorship.by ?? null,
     version,
@@ -86,10 +86,6 @@ export function recordCreation(tx: Tx, type: ContentType, id: number, authorship
 /** The columns of a type's fields and files, by their names in forms. */
 function columnsOfFields({ columns, files }: ContentType): Record<string, string> {
   return { ...columns, ...files };
-}
-
-export function textOf({ searchable }: ContentType, row: Readonly<Record<string, unknown>>): string {
-  return searchText(...searchable.map(column => String(row[column] ?? '')));
 }
 
 /** An item from before versions were kept has none until its first change; who made that one is not known. */

@@ -8,13 +8,14 @@ import { type Call, type Handler, handleCreate } from '#server/http/handler.ts';
 import { listedLanguage } from '#server/http/listed-language.ts';
 import type { Services } from '#server/services.ts';
 import type { Day } from '#shared/dates.ts';
-import { type Endpoint, success } from '#shared/endpoint.ts';
+import { type Endpoint, type Page, success } from '#shared/endpoint.ts';
 import { todayOf } from '#shared/instants.ts';
 import type { Language } from '#shared/language.ts';
 import type { arrangements } from '../contract.ts';
 import { deleteContent, prepareContent, updateContent } from './actions.ts';
 import type { ContentCalls, ContentManifest } from './content-manifest.ts';
 import type { ContentRow, ContentType } from './content-type.ts';
+import { type FoundText, findTexts } from './found-texts.ts';
 import { conditionsOf } from './narrowings.ts';
 import { presentContent } from './present.ts';
 import { findContent, getContent } from './queries/items.ts';
@@ -46,18 +47,22 @@ export function contentHandlers({ calls, type, showAs = item => item }: ContentM
       const { query, language, session } = call;
       const reader = { ...services, session };
       const today = todayOf(services);
+      const presentPage = async (page: Page<ContentRow>) => {
+        const found = await findAsked(reader, type, page.items, query);
+        const items = page.items.map(row => ({ ...present(row, services), found: found.get(row.id) }));
+        return { ...page, items };
+      };
       if (query.pairs) {
         signedIn(session);
         const lang = query.lang === undefined ? undefined : language;
         const filter = { ...filterOf(type, call, today), lang };
-        const { items, ...counts } = await pageByPair(reader, type, filter, query);
-        return { ...counts, items: items.map(row => present(row, services)) };
+        return presentPage(await pageByPair(reader, type, filter, query));
       }
       const filter = filterOf(type, call, today);
       const page = query.arranged
         ? await pageArranged(reader, type, { ...filter, lang: language }, { ...query, today })
         : await pageContent(reader, type, filter, query);
-      return { ...page, items: page.items.map(row => present(row, services)) };
+      return presentPage(page);
     },
     show: async ({ id, query, language, session }, services) => {
       const asked = query.lang === undefined ? undefined : language;
@@ -113,6 +118,16 @@ export async function getShown(
   return (await findContent(reader, type, item.counterpart_id, 'published')) ?? item;
 }
 
+/** Where the items of a page have what is searched in their texts. */
+async function findAsked(
+  reader: Reader,
+  type: ContentType,
+  items: readonly ContentRow[],
+  { texts, search }: Pick<ContentFilter, 'texts' | 'search'>,
+) {
+  return texts && search ? await findTexts(reader, type, items, search) : new Map<number, FoundText>();
+}
+
 /** The dispatcher lets nobody else change content. */
 function signedIn(session: Session | undefined): Session {
   if (!session) throw unauthorized();
@@ -138,6 +153,7 @@ function filterOf(
   today: Day,
 ): ContentFilter {
   assertMayAsk(session, query.status);
+  if (query.texts) signedIn(session);
   return {
     ...query,
     lang: listedLanguage(query, language),

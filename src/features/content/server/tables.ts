@@ -19,6 +19,8 @@ type ContentColumns = TrashColumns & {
   title: string;
   /** The text that the search looks through (`searchText`). */
   search_text: string;
+  /** All its texts, in the same form; null until the next start where it was not made with the item. */
+  full_text: string | null;
   /** 1 at first; each change adds one. */
   version: number;
   /** Instants, ISO 8601 in UTC. */

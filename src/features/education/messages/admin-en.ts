@@ -9,7 +9,7 @@ export const educationAdmin = {
   create: 'New course',
   edit: 'Edit the course',
   search: 'Search by title or year',
-  searchHint: 'Title or year',
+  searchHint: 'Title, year or text',
   count_one: '{{count}} course',
   count_other: '{{count}} courses',
   columns: { year: 'Year' },

@@ -7,7 +7,7 @@ export const educationAdmin = {
   create: 'Nova edukacija',
   edit: 'Uredi edukaciju',
   search: 'Pretraži po naslovu ili godini',
-  searchHint: 'Naslov ili godina',
+  searchHint: 'Naslov, godina ili tekst',
   count_one: '{{count}} edukacija',
   count_few: '{{count}} edukacije',
   count_other: '{{count}} edukacija',

@@ -71,7 +71,7 @@ export const symposiumAdmin = {
   create: 'New symposium',
   edit: 'Edit the symposium',
   search: 'Search by title, description or organizer',
-  searchHint: 'Title, description or organizer',
+  searchHint: 'Title, organizer or text',
   count_one: '{{count}} symposium',
   count_other: '{{count}} symposiums',
   empty: {
@@ -101,7 +101,7 @@ export const workshopAdmin = {
   create: 'New workshop',
   edit: 'Edit the workshop',
   search: 'Search by title or description',
-  searchHint: 'Title or description',
+  searchHint: 'Title, description or text',
   count_one: '{{count}} workshop',
   count_other: '{{count}} workshops',
   empty: {
@@ -133,7 +133,7 @@ export const congressAdmin = {
   create: 'New congress',
   edit: 'Edit the congress',
   search: 'Search by title or location',
-  searchHint: 'Title or location',
+  searchHint: 'Title, location or text',
   count_one: '{{count}} congress',
   count_other: '{{count}} congresses',
   empty: {

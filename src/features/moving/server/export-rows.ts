@@ -7,7 +7,7 @@ import type { ExportedTable, Row } from './exported-tables.ts';
 const batch = 200;
 
 /** What spreadsheets do without: the site makes it of the other columns. */
-const derivedColumns = new Set(['search_text', 'email_key']);
+const derivedColumns = new Set(['search_text', 'full_text', 'email_key']);
 
 export type TableSchema = ExportedTable & {
   columns: readonly string[];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { completeFullTexts } from '#features/content/server/search-columns.ts';
 import { isStoredName } from '#features/media/server/names.ts';
 import { completeIndex } from '#features/search/server/indexing.ts';
 import { needRoom } from '#server/backup/disk.ts';
@@ -56,6 +57,7 @@ export async function importExport(file: string, options: ImportOptions): Promis
     for (const name of stored) await storeFile(zip, options.store, name);
     await services.db.transaction().execute(tx => noteExport(tx, about, services.clock()));
     await eraseImported(services);
+    await completeFullTexts(services);
     await completeIndex(services);
     return report;
   } finally {

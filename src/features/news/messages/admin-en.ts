@@ -9,7 +9,7 @@ export const newsAdmin = {
   create: 'New news item',
   edit: 'Edit the news item',
   search: 'Search by title or description',
-  searchHint: 'Title or description',
+  searchHint: 'Title, description or text',
   allCategories: 'All categories',
   count_one: '{{count}} news item',
   count_other: '{{count}} news items',

@@ -7,7 +7,7 @@ export const newsAdmin = {
   create: 'Nova vijest',
   edit: 'Uredi vijest',
   search: 'Pretraži po naslovu ili opisu',
-  searchHint: 'Naslov ili opis',
+  searchHint: 'Naslov, opis ili tekst',
   allCategories: 'Sve kategorije',
   count_one: '{{count}} vijest',
   count_few: '{{count}} vijesti',

@@ -9,7 +9,7 @@ export const pagesAdmin = {
   create: 'New page',
   edit: 'Edit the page',
   search: 'Search by title',
-  searchHint: 'Title',
+  searchHint: 'Title or text',
   count_one: '{{count}} page',
   count_other: '{{count}} pages',
   columns: { slug: 'Address' },

@@ -7,7 +7,7 @@ export const pagesAdmin = {
   create: 'Nova stranica',
   edit: 'Uredi stranicu',
   search: 'Pretraži po naslovu',
-  searchHint: 'Naslov',
+  searchHint: 'Naslov ili tekst',
   count_one: '{{count}} stranica',
   count_few: '{{count}} stranice',
   count_other: '{{count}} stranica',

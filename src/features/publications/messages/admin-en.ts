@@ -9,7 +9,7 @@ export const publicationsAdmin = {
   create: 'New publication',
   edit: 'Edit the publication',
   search: 'Search by title',
-  searchHint: 'Title',
+  searchHint: 'Title, authors or description',
   count_one: '{{count}} publication',
   count_other: '{{count}} publications',
   columns: { url: 'Link' },

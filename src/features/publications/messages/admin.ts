@@ -7,7 +7,7 @@ export const publicationsAdmin = {
   create: 'Nova publikacija',
   edit: 'Uredi publikaciju',
   search: 'Pretraži po naslovu',
-  searchHint: 'Naslov',
+  searchHint: 'Naslov, autori ili opis',
   count_one: '{{count}} publikacija',
   count_few: '{{count}} publikacije',
   count_other: '{{count}} publikacija',

@@ -7,7 +7,7 @@ import { type Language, languages } from '#shared/language.ts';
 import type { TranslationState } from '../../states.ts';
 import type { ContentRow, ContentType } from '../content-type.ts';
 import type { AskedStatus, Reader } from '../visibility.ts';
-import { type ContentFilter, inOrder, matchingRows, pagedRows, withPicture } from './rows.ts';
+import { type ContentFilter, inOrder, matchingRows, pagedRows, searchedColumn, withPicture } from './rows.ts';
 
 /** One page with a row for each pair: the Bosnian item, else the only one. */
 export function pageByPair(
@@ -21,7 +21,7 @@ export function pageByPair(
     type,
     rows
       .$if(Boolean(search), select =>
-        select.where(has(alias => matchesWords(`${alias}.search_text`, search ?? ''))),
+        select.where(has(alias => matchesWords(`${alias}.${searchedColumn(filter)}`, search ?? ''))),
       )
       .$if(translationState !== undefined, select => select.where(has(translationState ?? 'missing', lang))),
     'desc',

@@ -12,6 +12,7 @@ import type { Db } from '#server/db/schema.ts';
 import { matchesWords } from '#server/db/search.ts';
 import { type Language, languages } from '#shared/language.ts';
 import type { ContentRow, ContentType, ListSection, Value } from '../content-type.ts';
+import type { ContentTable } from '../tables.ts';
 import { type AskedStatus, onlyVisible, type Reader } from '../visibility.ts';
 
 export type ContentFilter = {
@@ -19,6 +20,8 @@ export type ContentFilter = {
   search?: string | undefined;
   /** Of accounts; without one, as for the public, what is public. */
   status?: AskedStatus | undefined;
+  /** Whether the search looks through whole texts. */
+  texts?: 'true' | undefined;
   /** Further conditions on the rows of `content`. */
   conditions?: readonly Expression<SqlBool>[];
 } & Record<string, unknown>;
@@ -46,18 +49,21 @@ export function visibleRows(
   values: Readonly<Record<string, unknown>>,
   status?: AskedStatus,
 ) {
+  return onlyVisible(rowsWith(reader.db, table, values), reader, 'content', status, table);
+}
+
+/** The rows that have the values, whoever may read them; what is undefined does not narrow. */
+export function rowsWith(db: Db, table: ContentTable, values: Readonly<Record<string, unknown>>) {
   return Object.entries(values)
     .filter(([, value]) => value !== undefined)
     .reduce(
       (narrower, [column, value]) => narrower.where(`content.${column}`, '=', value as Value),
-      onlyVisible(
-        namedTables(reader.db).selectFrom(`${table} as content` as 'content'),
-        reader,
-        'content',
-        status,
-        table,
-      ),
+      namedTables(db).selectFrom(`${table} as content` as 'content'),
     );
+}
+
+export function searchedColumn({ texts }: Pick<ContentFilter, 'texts'>): 'search_text' | 'full_text' {
+  return texts ? 'full_text' : 'search_text';
 }
 
 /** The rows that the reader may read, that have the filter's values and all words of its search. */
@@ -65,7 +71,7 @@ export function matchingRows(reader: Reader, type: ContentType, filter: ContentF
   const { search, status = 'published', conditions = [] } = filter;
   const asked = Object.fromEntries(type.filters.map(name => [name, filter[name]]));
   const rows = visibleRows(reader, type, { ...type.where, ...asked }, status).$if(Boolean(search), select =>
-    select.where(matchesWords('content.search_text', search ?? '')),
+    select.where(matchesWords(`content.${searchedColumn(filter)}`, search ?? '')),
   );
   return conditions.reduce((narrower, condition) => narrower.where(condition), rows);
 }
