@@ -10,7 +10,7 @@ import { gunzipSync } from 'node:zlib';
 import { unpackTar } from 'modern-tar';
 import subsetFont from 'subset-font';
 
-const folder = new URL('../src/features/certificates/server/pdf/fonts/', import.meta.url);
+const folder = new URL('../src/server/fonts/', import.meta.url);
 
 // Complete fonts of one weight; too large for the dependencies, and needed here alone.
 const sources = [

@@ -17,7 +17,7 @@ export function cardOf(picture: string, { width, height, focus }: Cropped): stri
   return picture.replace(/\.[a-z]+$/, `-card${place ?? ''}.jpg`);
 }
 
-/** Of pages without a picture, drawn by `tools/make-share-cards.ts`. */
+/** Of pages without a picture: the server draws it, with the association's names. */
 export function defaultCard(language: Language): string {
   return `/share-${language}.jpg`;
 }

@@ -2,9 +2,11 @@ import { calendarPath, eventCalendarPath } from '#features/events/paths.ts';
 import { newsFeedPath } from '#features/news/paths.ts';
 import { publicationBibtexPath } from '#features/publications/paths.ts';
 import { publicationBibtex } from '#features/publications/server/bibtex.ts';
+import { drawShareCard } from '#features/site/server/share-card.ts';
 import { parseId } from '#shared/ids.ts';
 import { dayIn } from '#shared/instants.ts';
 import { languages } from '#shared/language.ts';
+import { defaultCard, shareCard } from '#shared/share-card.ts';
 import type { Services } from '../services.ts';
 import { listAddresses } from './addresses.ts';
 import { eventCalendar, eventsCalendar } from './calendar.ts';
@@ -14,7 +16,11 @@ import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 
 type Deps = Pick<Services, 'db' | 'site' | 'visibleTo' | 'clock' | 'timeZone'>;
-type Feed = (services: Deps, publicUrl: string, match: RegExpExecArray) => Promise<string | undefined>;
+type Feed = (
+  services: Deps,
+  publicUrl: string,
+  match: RegExpExecArray,
+) => Promise<string | Uint8Array<ArrayBuffer> | undefined>;
 
 const xml = 'application/xml; charset=utf-8';
 const calendar = 'text/calendar; charset=utf-8';
@@ -47,6 +53,11 @@ const feeds: [address: RegExp, type: string, make: Feed][] = [
     (services, publicUrl) =>
       eventsCalendar(services, language, dayIn(services.timeZone, services.clock()), publicUrl),
   ]),
+  ...languages.map((language): [RegExp, string, Feed] => [
+    addressOf(defaultCard(language)),
+    shareCard.type,
+    async ({ db, site }) => drawShareCard((await site.read(db))[language], language),
+  ]),
   [
     addressOf(eventCalendarPath.pattern),
     calendar,
@@ -77,9 +88,9 @@ export async function serveFeed(
 ): Promise<Response | undefined> {
   for (const [address, type, make] of feeds) {
     const match = address.exec(pathname);
-    const text = match ? await make(services, publicUrl, match) : undefined;
-    if (text !== undefined) {
-      return new Response(text, { headers: { 'Content-Type': type, 'Cache-Control': 'no-cache' } });
+    const content = match ? await make(services, publicUrl, match) : undefined;
+    if (content !== undefined) {
+      return new Response(content, { headers: { 'Content-Type': type, 'Cache-Control': 'no-cache' } });
     }
   }
   return undefined;

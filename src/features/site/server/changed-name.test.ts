@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { strFromU8, unzipSync } from 'fflate';
+import sharp from 'sharp';
 import type { Mail } from '#features/mail/contract.ts';
 import type { PrivacyNotice } from '#features/privacy/contract.ts';
 import { noteNotice } from '#features/privacy/server/notice.ts';
@@ -31,6 +32,19 @@ test('feeds, the calendar and the manifest have the new name', async () => {
   assert.ok((await read('/novosti-bs.rss')).includes('<title>DB; &lt;BiH&gt;: Novosti</title>'));
   assert.ok((await read('/kalendar-bs.ics')).includes('X-WR-CALNAME:DB\\; <BiH>'));
   assert.ok((await read('/kalendar-en.ics')).includes('X-WR-CALNAME:UBMB BiH'));
+});
+
+test('a page without a picture is shared with the new name drawn, in each language its own', async () => {
+  const { site, change } = await openSite();
+  const card = async (lang: string) => (await site.request(`/share-${lang}.jpg`)).bytes();
+  const [bs, en] = [await card('bs'), await card('en')];
+  const { format, width, height } = await sharp(bs).metadata();
+  assert.deepEqual([format, width, height], ['jpeg', 1200, 630]);
+  await change({ name: 'Društvo' });
+  assert.notDeepEqual(await card('bs'), bs);
+  assert.deepEqual(await card('en'), en);
+  await change({ name: `${'Udruženje '.repeat(19)}${'ć'.repeat(60)}` });
+  assert.equal((await sharp(await card('bs')).metadata()).width, 1200, 'however long it is');
 });
 
 test('messages are signed by it, in each language by its own', async () => {

@@ -1,19 +1,5 @@
-import { readFileSync } from 'node:fs';
-import type { Font } from 'fontkit';
+import { readFonts } from '#server/fonts/fonts.ts';
 import type { Language } from '#shared/language.ts';
-
-/** `serif` is what is read, `sans` what stands beside it. */
-const fontNames = ['serif', 'sans', 'bold'] as const;
-type FontName = (typeof fontNames)[number];
-
-const fontFiles: Record<FontName, string> = {
-  serif: 'literata-500.ttf',
-  sans: 'ibm-plex-sans-400.ttf',
-  bold: 'ibm-plex-sans-600.ttf',
-};
-
-/** Parsed once: it takes eight times as long as drawing a certificate. */
-let fonts: Promise<[FontName, Font][]> | undefined;
 
 export const colours = {
   ink: '#131a33',
@@ -55,22 +41,12 @@ export async function drawPdf(
     // Otherwise it would begin with Helvetica, which it would read from a file.
     font: '',
   });
-  fonts ??= readFonts();
-  for (const [name, font] of await fonts) pdf.registerFont(name, font as unknown as Uint8Array);
+  for (const [name, font] of Object.entries(await readFonts())) {
+    pdf.registerFont(name, font as unknown as Uint8Array);
+  }
   draw(pdf);
   pdf.end();
   return Buffer.concat(await Array.fromAsync(pdf as AsyncIterable<Buffer<ArrayBuffer>>));
-}
-
-async function readFonts(): Promise<[FontName, Font][]> {
-  const { create } = await import('fontkit');
-  return fontNames.map(name => {
-    const file = readFileSync(new URL(`fonts/${fontFiles[name]}`, import.meta.url));
-    const font = create(file) as Font;
-    // A glyph keeps the letter of its first use. As a part of another, c of č, it has none, and could not be read later.
-    for (const letter of font.characterSet) font.glyphForCodePoint(letter);
-    return [name, font];
-  });
 }
 
 /** Room for a text, from its top left corner. */
