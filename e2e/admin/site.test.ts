@@ -290,3 +290,19 @@ test('on a phone one language is shown, and an error in the other one leads ther
   expect((await words(api, 'en')) as unknown).toMatchObject({ short_name: 'ABMB' });
   await change(api, { short_name: 'UBMB BiH' }, 'en');
 });
+
+test('each page of what is added is previewed, in each language', async ({ openAdmin }) => {
+  const page = await openAdmin(path);
+  const sheet = await openSection(page, 'Privatnost i pristupačnost');
+  const addition = sheet.getByRole('textbox', { name: 'Dodatak o pristupačnosti', exact: true });
+  await addition.click();
+  await page.keyboard.type('Ulaz je bez stepenica.');
+  await sheet.getByRole('button', { name: 'Pregled', exact: true }).click();
+  const preview = page.getByRole('dialog', { name: 'Pregled: Privatnost i pristupačnost' });
+  const shown = preview.frameLocator('iframe');
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Privatnost');
+  await preview.getByRole('button', { name: 'Pristupačnost' }).click();
+  await expect(shown.getByText('Ulaz je bez stepenica.')).toBeVisible();
+  await preview.getByRole('button', { name: 'English' }).click();
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Accessibility');
+});

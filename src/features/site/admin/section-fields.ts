@@ -34,15 +34,15 @@ type Section = {
   /** In the address. */
   address: string;
   fields: SectionFields;
-  /** The page that shows most of it. */
-  page: PreviewedPage;
+  /** The pages that show most of it. */
+  pages: readonly [PreviewedPage, ...PreviewedPage[]];
 };
 
 /** The parts of the association's own words that are edited and saved alone, in their order on the screen. */
 const siteSections = {
   association: {
     address: 'naziv',
-    page: '/',
+    pages: ['/'],
     fields: {
       name: { ...line, ...required },
       short_name: { ...name, ...required },
@@ -53,12 +53,12 @@ const siteSections = {
   },
   goals: {
     address: 'ciljevi',
-    page: '/',
+    pages: ['/'],
     fields: { goals: { kind: 'list', title: 'title', row: { title: { ...line, ...required }, text } } },
   },
   people: {
     address: 'ljudi',
-    page: '/ljudi',
+    pages: ['/ljudi'],
     fields: {
       people: {
         kind: 'bodies',
@@ -77,7 +77,7 @@ const siteSections = {
   },
   timeline: {
     address: 'historija',
-    page: '/',
+    pages: ['/'],
     fields: {
       timeline: {
         kind: 'list',
@@ -86,10 +86,10 @@ const siteSections = {
       },
     },
   },
-  activities: { address: 'aktivnosti', page: '/aktivnosti', fields: { activities: html } },
+  activities: { address: 'aktivnosti', pages: ['/aktivnosti'], fields: { activities: html } },
   contact: {
     address: 'kontakt',
-    page: '/kontakt',
+    pages: ['/kontakt'],
     fields: {
       contact: {
         kind: 'group',
@@ -107,17 +107,17 @@ const siteSections = {
       },
     },
   },
-  footer: { address: 'podnozje', page: '/', fields: { footer: text } },
+  footer: { address: 'podnozje', pages: ['/'], fields: { footer: text } },
   membership: {
     address: 'clanstvo',
-    page: '/postani-clan',
+    pages: ['/postani-clan'],
     fields: {
       membership: { kind: 'group', fields: { form_url: shared('document'), text: html, fees: html } },
     },
   },
   notice: {
     address: 'obavjestenje',
-    page: '/',
+    pages: ['/'],
     fields: {
       notice: {
         kind: 'group',
@@ -126,7 +126,11 @@ const siteSections = {
       },
     },
   },
-  additions: { address: 'privatnost', page: '/privatnost', fields: { privacy: html, accessibility: html } },
+  additions: {
+    address: 'privatnost',
+    pages: ['/privatnost', '/pristupacnost'],
+    fields: { privacy: html, accessibility: html },
+  },
 } as const satisfies Record<string, Section>;
 
 export type SectionName = keyof typeof siteSections;

@@ -13,6 +13,7 @@ import { Icon } from '#ui/icon.tsx';
 import { iconExternal } from '#ui/icons.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { siteCalls } from '../contract.ts';
+import type { PreviewedPage } from '../previewed-pages.ts';
 import { changesIn } from './section-changes.ts';
 import { type SectionName, sectionOf } from './section-fields.ts';
 import { readSection, type Sites } from './section-values.ts';
@@ -31,10 +32,11 @@ export function SectionPreview({ name, sites, values, onClose }: SectionPreviewP
   const { api } = useSite();
   const withSession = useWithSession();
   const [lang, setLang] = useState<Language>('bs');
-  const { fields, page } = sectionOf(name);
+  const { fields, pages } = sectionOf(name);
+  const [page, setPage] = useState<PreviewedPage>(pages[0]);
   // Each opened preview has a link of its own.
   const preview = useQuery({
-    queryKey: ['previews', 'site', useId()],
+    queryKey: ['previews', 'site', useId(), page],
     queryFn: () => {
       const before = readSection(fields, sites);
       const changes = languages.map(each => [each, changesIn(fields, before, values, each)]);
@@ -72,6 +74,14 @@ export function SectionPreview({ name, sites, values, onClose }: SectionPreviewP
           chosen={lang}
           onChoose={setLang}
         />
+        {pages.length > 1 && (
+          <ChoiceButtons
+            label={t('previewedPage')}
+            options={pages.map(value => ({ value, label: t(`previewedPages.${value}`) }))}
+            chosen={page}
+            onChoose={setPage}
+          />
+        )}
       </FramedPage>
     </Sheet>
   );
