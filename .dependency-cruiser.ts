@@ -74,6 +74,7 @@ const order = [
   'overview',
   'people',
   'audit',
+  'redirects',
   'moving',
 ];
 

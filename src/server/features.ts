@@ -22,6 +22,7 @@ import { previewsFeature } from '#features/previews/feature.ts';
 import { privacyFeature } from '#features/privacy/feature.ts';
 import { publicationsFeature } from '#features/publications/feature.ts';
 import { questionsFeature } from '#features/questions/feature.ts';
+import { redirectsFeature } from '#features/redirects/feature.ts';
 import { searchFeature } from '#features/search/feature.ts';
 import { siteFeature } from '#features/site/feature.ts';
 import { submissionsFeature } from '#features/submissions/feature.ts';
@@ -53,6 +54,7 @@ const nouns: readonly Feature[] = [
   previewsFeature,
   searchFeature,
   menuFeature,
+  redirectsFeature,
 ];
 
 const trashTypes = createTrashTypes(

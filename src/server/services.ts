@@ -8,6 +8,7 @@ import type { ContentTable } from '#features/content/server/tables.ts';
 import type { VisibleTo } from '#features/content/server/visibility.ts';
 import type { MailSettings } from '#features/mail/server/mail-settings.ts';
 import type { Media } from '#features/media/server/media.ts';
+import type { MissingAddresses } from '#features/redirects/server/missing-addresses.ts';
 import type { SiteWords } from '#features/site/server/words.ts';
 import type { PostLimit } from '#features/submissions/server/post-limit.ts';
 import type { AuditTitles } from './audit/entries.ts';
@@ -40,6 +41,9 @@ export type Services = {
   contentTypes: ReadonlyMap<string, ContentManifest>;
   /** What every application to an event needs. */
   forApplicants: TableCache<ForApplicants>;
+  /** Where addresses without a page lead. */
+  redirectTargets: TableCache<ReadonlyMap<string, string>>;
+  missingAddresses: MissingAddresses;
   /** What follows from changes of content. */
   contentListeners: readonly ContentListener[];
   /** What follows from corrections of applications. */

@@ -11,6 +11,8 @@ import { createVisibility } from '#features/content/server/visibility.ts';
 import { Media } from '#features/media/server/media.ts';
 import { hasImported } from '#features/moving/server/imported-items.ts';
 import { noteNotice } from '#features/privacy/server/notice.ts';
+import { MissingAddresses } from '#features/redirects/server/missing-addresses.ts';
+import { createRedirectTargets } from '#features/redirects/server/targets.ts';
 import { completeIndex } from '#features/search/server/indexing.ts';
 import { SiteWords } from '#features/site/server/words.ts';
 import { PostLimit } from '#features/submissions/server/post-limit.ts';
@@ -67,6 +69,8 @@ export async function openServices(settings: Settings, log: Log, role: Role = 'c
     tableTracker,
     counts: new RowCounts(tableTracker),
     forApplicants: createForApplicants(tableTracker),
+    redirectTargets: createRedirectTargets(tableTracker),
+    missingAddresses: new MissingAddresses({ db, clock, timeZone: settings.timeZone, log }),
     media: new Media(engine, stores, clock, tableTracker),
     mail: { ...settings.mail, publicUrl: settings.publicUrl },
     site: new SiteWords(db, tableTracker),

@@ -15,6 +15,7 @@ import type { PagesTables } from '#features/pages/server/tables.ts';
 import type { PreviewTables } from '#features/previews/server/tables.ts';
 import type { PrivacyTables } from '#features/privacy/server/tables.ts';
 import type { QuestionsTables } from '#features/questions/server/tables.ts';
+import type { RedirectsTables } from '#features/redirects/server/tables.ts';
 import type { SearchTables } from '#features/search/server/tables.ts';
 import type { SiteTables } from '#features/site/server/tables.ts';
 import type { SpamTables } from '#features/submissions/server/spam/tables.ts';
@@ -39,6 +40,7 @@ export type Schema = AccountsTables &
   MediaTables &
   MembersTables &
   MenuTables &
+  RedirectsTables &
   PagesTables &
   PreviewTables &
   PrivacyTables &

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
-import { findMovedItem } from '#features/moving/server/moved-items.ts';
 import { previewPath } from '#features/previews/paths.ts';
 import { findPreviewedPage } from '#features/previews/server/previewed-page.ts';
+import { findTarget } from '#features/redirects/server/targets.ts';
 import { handlers, pageForms } from '../features.ts';
 import { Dispatcher } from '../http/dispatch.ts';
 import type { Env } from '../http/env.ts';
@@ -30,9 +30,16 @@ export function addPageRoutes(app: Hono<Env>, deps: Deps): void {
     const requestId = c.get('requestId');
     try {
       const { response, policy } = await pages.respond(c.req.raw, readApi(requestId), refused);
-      const { pathname, search } = new URL(c.req.url);
-      const moved = response.status === 404 ? await findMovedItem(services, pathname) : undefined;
-      if (moved) return c.redirect(moved + search, 308);
+      if (response.status === 404) {
+        const url = new URL(c.req.url);
+        const target = await findTarget(services, url);
+        // Not kept by browsers: it may lead elsewhere tomorrow, or be a page.
+        if (target) {
+          c.header('Cache-Control', 'no-cache');
+          return c.redirect(target, 308);
+        }
+        services.missingAddresses.note(url.pathname);
+      }
       c.set('policy', policy);
       return response;
     } catch (error) {

@@ -8,6 +8,7 @@ import { fileCalls } from '#features/files/contract.ts';
 import { mailCalls } from '#features/mail/contract.ts';
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { noteNotice } from '#features/privacy/server/notice.ts';
+import { redirectCalls } from '#features/redirects/contract.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { contentTypes } from '../features.ts';
 import { bodyOf, create, createBy, type Fields, sampleForms, samplePdf } from './sample-forms.ts';
@@ -35,7 +36,8 @@ export type SampleIds = Record<
   | 'trashedTogether'
   | 'purgedTogether'
   | 'mail'
-  | 'account',
+  | 'account'
+  | 'redirect',
   number
 >;
 
@@ -159,6 +161,9 @@ export async function fillSite(site: TestSite): Promise<SampleIds> {
     image: added.body.id,
     file: file.id,
     account: (await invite('pozvana@primjer.ba')).id,
+    redirect: (
+      await createBy<{ id: number }>(site, redirectCalls.create, { from: '/statut', to: '/novosti' })
+    ).id,
     mail: (await createBy<{ id: number }>(site, mailCalls.test, { to: 'proba@primjer.ba' })).id,
   };
 }
@@ -208,6 +213,11 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   showMenu: () => ({}),
   showMenuArrangement: () => ({}),
   updateMenu: () => ({ fields: { entries: [{ key: 'news', children: [{ key: 'gallery' }] }] } }),
+  listRedirects: () => ({}),
+  createRedirect: () => ({ fields: { from: '/stara-adresa', to: '/novosti' } }),
+  updateRedirect: ids => ({ query: { id: ids.redirect }, fields: { from: '/statut', to: '/kontakt' } }),
+  deleteRedirect: ids => ({ query: { id: ids.redirect } }),
+  listMissingAddresses: () => ({}),
   showPageAt: () => ({ query: { slug: 'statut' } }),
   search: () => ({ query: { q: 'naslov' } }),
   showEventChoices: () => ({}),

@@ -10,6 +10,8 @@ import type { ContentTables } from '#features/content/server/tables.ts';
 import { createVisibility, type VisibleTo } from '#features/content/server/visibility.ts';
 import type { MailSettings } from '#features/mail/server/mail-settings.ts';
 import { Media } from '#features/media/server/media.ts';
+import { MissingAddresses } from '#features/redirects/server/missing-addresses.ts';
+import { createRedirectTargets } from '#features/redirects/server/targets.ts';
 import { SiteWords } from '#features/site/server/words.ts';
 import { PostLimit } from '#features/submissions/server/post-limit.ts';
 import type { Role } from '#shared/access.ts';
@@ -77,6 +79,8 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   const variants = createMemoryStore(options.snapshot?.variants, clock);
   const backups = createMemoryStore(options.backups?.files, clock);
   const logged: Logged[] = [];
+  const log = createLog({ write: line => logged.push(JSON.parse(line)) });
+  const timeZone = 'Europe/Sarajevo';
   let backupState: BackupState = { last: undefined, outcome: 'none' };
   const throttledKeys = new MemoryKeys(clock);
   const schedule = new Schedule({ db, clock, tracker: tableTracker, moments: contentMoments });
@@ -85,6 +89,8 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     tableTracker,
     counts: new RowCounts(tableTracker),
     forApplicants: createForApplicants(tableTracker),
+    redirectTargets: createRedirectTargets(tableTracker),
+    missingAddresses: new MissingAddresses({ db, clock, timeZone, log }),
     schedule,
     contentTypes: contentTypesByName,
     contentListeners,
@@ -111,9 +117,9 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     readiness: { isReady: true },
     throttledKeys,
     clock,
-    timeZone: 'Europe/Sarajevo',
+    timeZone,
     trashDays: 30,
-    log: createLog({ write: line => logged.push(JSON.parse(line)) }),
+    log,
     backups: { state: async () => backupState },
     loginThrottle: options.isThrottled === false ? undefined : new LoginThrottle(throttledKeys),
     resetLimit: options.isThrottled === false ? undefined : new ResetLimit(throttledKeys),

@@ -47,6 +47,11 @@ export const bs = {
     doi: 'Unesite ispravan DOI, npr. 10.1000/182',
     slug: 'Adresa treba imati bar jedno slovo ili broj.',
     slugTaken: 'Ovu adresu već ima druga stranica, možda u korpi. Odaberite drugu.',
+    redirectFrom:
+      'Unesite adresu na ovoj stranici, npr. /stara-adresa. Početna stranica, panel i datoteke se ne preusmjeravaju.',
+    redirectTo: 'Unesite adresu na ovoj stranici, npr. /novosti, ili adresu koja počinje sa https://',
+    redirectTaken: 'Ova adresa je već preusmjerena. Izmijenite to preusmjerenje.',
+    redirectLoop: 'Ova adresa bi vodila nazad na sebe. Odaberite drugu.',
     orcid: 'Unesite ispravan ORCID, npr. 0000-0002-1825-0097',
     year: 'Unesite godinu, npr. 1996',
     day: 'Unesite ispravan datum, npr. 21.11.2026',

@@ -47,6 +47,11 @@ export const en = {
     doi: 'Enter a valid DOI, such as 10.1000/182',
     slug: 'The address needs at least one letter or digit.',
     slugTaken: 'Another page has this address, perhaps one in the trash. Choose another one.',
+    redirectFrom:
+      'Enter an address on this site, e.g. /old-address. The home page, the panel and files are not redirected.',
+    redirectTo: 'Enter an address on this site, e.g. /novosti, or one that begins with https://',
+    redirectTaken: 'This address is redirected already. Change that redirect.',
+    redirectLoop: 'This address would lead back to itself. Choose another one.',
     orcid: 'Enter a valid ORCID, such as 0000-0002-1825-0097',
     year: 'Enter a year, such as 1996',
     day: 'Enter a valid date, such as 21.11.2026',

@@ -68,6 +68,11 @@ const sentences = {
   menu: {
     settings: 'The menu was changed.',
   },
+  redirect: {
+    create: 'A redirect was added.',
+    update: 'A redirect was changed.',
+    delete: 'A redirect was deleted.',
+  },
 };
 
 export const auditAdmin = {
@@ -114,6 +119,7 @@ export const auditAdmin = {
     membership_form: 'Membership form',
     retention: 'Retention periods',
     menu: 'Menu',
+    redirect: 'Redirect',
     site: 'Site',
   },
   fields: {
@@ -135,6 +141,8 @@ export const auditAdmin = {
     image: 'image',
     imageFocus: 'important part of the image',
     cover_image: 'cover image',
+    from: 'from the address',
+    to: 'to the address',
     coverFocus: 'important part of the cover image',
     images: 'order of images',
     alt: 'image description',

@@ -72,6 +72,11 @@ const sentences = {
   menu: {
     settings: 'Promijenjen je meni.',
   },
+  redirect: {
+    create: 'Dodano je preusmjerenje.',
+    update: 'Izmijenjeno je preusmjerenje.',
+    delete: 'Obrisano je preusmjerenje.',
+  },
 };
 
 export const auditAdmin = {
@@ -120,6 +125,7 @@ export const auditAdmin = {
     membership_form: 'Pristupnica',
     retention: 'Rokovi čuvanja',
     menu: 'Meni',
+    redirect: 'Preusmjerenje',
     site: 'Stranica',
   },
   fields: {
@@ -141,6 +147,8 @@ export const auditAdmin = {
     image: 'slika',
     imageFocus: 'važan dio slike',
     cover_image: 'naslovna slika',
+    from: 'sa adrese',
+    to: 'na adresu',
     coverFocus: 'važan dio naslovne slike',
     images: 'redoslijed slika',
     alt: 'opis slike',

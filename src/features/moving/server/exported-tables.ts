@@ -6,6 +6,7 @@ import { membershipTypes } from '#features/members/membership-types.ts';
 import { memberStatuses } from '#features/members/status.ts';
 import { withFreeSlug } from '#features/pages/server/addresses.ts';
 import { questionStatuses } from '#features/questions/status.ts';
+import { isRedirectable, isTarget } from '#features/redirects/addresses.ts';
 import { checkedWords } from '#features/site/server/kept-words.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { languages } from '#shared/language.ts';
@@ -100,6 +101,14 @@ export const exportedTables: readonly ExportedTable[] = [
   { name: 'mail_templates', key: null, values: { lang: language } },
   { name: 'retention', key: null },
   { name: 'menu', key: null },
+  {
+    name: 'redirects',
+    sameBy: ['from_path'],
+    values: {
+      from_path: z.string().check(z.refine(isRedirectable)),
+      target: z.string().check(z.refine(isTarget)),
+    },
+  },
   { name: 'versions', refersTo: { item_id: tableOfType }, sameBy: ['type', 'item_id', 'version'] },
   { name: 'version_files', key: null },
   { name: 'imported_items', key: null, refersTo: { item_id: tableOfType } },
@@ -124,4 +133,5 @@ export const keptTables: ReadonlySet<string> = new Set([
   'idempotency_keys',
   'suspects',
   'uploaded_text_images',
+  'missing_addresses',
 ]);

@@ -1,0 +1,151 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { DataTable } from '#ui/admin/data-table.tsx';
+import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
+import { useDates } from '#ui/admin/use-dates.ts';
+import { Button } from '#ui/button.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { iconPlus } from '#ui/icons-admin.ts';
+import { useSite } from '#ui/site-context.tsx';
+import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
+import { redirectQueries } from '../client.ts';
+import { type MissingAddress, type Redirect, redirectCalls } from '../contract.ts';
+import { type Begun, RedirectDialog } from './redirect-dialog.tsx';
+import styles from './redirects-screen.module.css';
+
+/** What is redirected, and what visitors ask for in vain. */
+export default function RedirectsScreen() {
+  const { t } = useTranslation('redirectsAdmin');
+  const site = useSite();
+  const redirects = useQuery(redirectQueries.list(site));
+  const missing = useQuery(redirectQueries.missing(site));
+  const [begun, setBegun] = useState<Begun>();
+  const [removed, setRemoved] = useState<Redirect>();
+  return (
+    <>
+      <title>{t('title')}</title>
+      <div className={styles.head}>
+        <h1>{t('title')}</h1>
+        <Button look="primary" onClick={() => setBegun({ from: '', to: '' })}>
+          <Icon path={iconPlus} />
+          {t('add')}
+        </Button>
+      </div>
+      <p className={styles.hint}>{t('hint')}</p>
+      <Loaded query={redirects} none={t('none')}>
+        {rows => <Redirects rows={rows} onEdit={setBegun} onRemove={setRemoved} />}
+      </Loaded>
+      <h2 className={styles.missing}>{t('missing')}</h2>
+      <p className={styles.hint}>{t('missingHint')}</p>
+      <Loaded query={missing} none={t('noMissing')}>
+        {rows => <Missing rows={rows} onRedirect={from => setBegun({ from, to: '' })} />}
+      </Loaded>
+      {begun && <RedirectDialog begun={begun} onClose={() => setBegun(undefined)} />}
+      {removed && (
+        <DeleteDialog
+          text={t('removal', { from: removed.from, to: removed.to })}
+          remove={() => site.api(redirectCalls.remove, { id: removed.id })}
+          queryKey={redirectQueries.all}
+          texts={{ deleted: t('removed'), failed: t('removeError') }}
+          onDone={() => setRemoved(undefined)}
+          onCancel={() => setRemoved(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+type LoadedProps<Row> = {
+  query: UseQueryResult<Row[]>;
+  none: string;
+  children: (rows: Row[]) => ReactNode;
+};
+
+function Loaded<Row>({ query: { data, isError, refetch }, none, children }: LoadedProps<Row>) {
+  const { t } = useTranslation('redirectsAdmin');
+  if (data) return data.length > 0 ? children(data) : <p>{none}</p>;
+  if (isError) return <ErrorState text={t('loadError')} onRetry={() => void refetch()} />;
+  return (
+    <Loading>
+      <SkeletonLine />
+      <SkeletonLine />
+    </Loading>
+  );
+}
+
+type RedirectsProps = {
+  rows: Redirect[];
+  onEdit: (redirect: Redirect) => void;
+  onRemove: (redirect: Redirect) => void;
+};
+
+function Redirects({ rows, onEdit, onRemove }: RedirectsProps) {
+  const { t } = useTranslation('redirectsAdmin');
+  const dates = useDates();
+  return (
+    <DataTable
+      caption={t('title')}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowHeader={{
+        header: t('columns.from'),
+        cell: ({ from }) => <span className={styles.address}>{from}</span>,
+      }}
+      columns={[
+        {
+          header: t('columns.to'),
+          cell: ({ to }) => (
+            <a className={styles.address} href={to}>
+              {to}
+            </a>
+          ),
+        },
+        { header: t('columns.created'), isNumeric: true, cell: row => dates.dayOf(row.created_at) },
+      ]}
+      onEdit={onEdit}
+      actions={row => (
+        <div className={styles.actions}>
+          <Button size="small" aria-label={`${t('change')}: ${row.from}`} onClick={() => onEdit(row)}>
+            {t('change')}
+          </Button>
+          <Button
+            size="small"
+            look="ghost"
+            aria-label={`${t('remove')}: ${row.from}`}
+            onClick={() => onRemove(row)}
+          >
+            {t('remove')}
+          </Button>
+        </div>
+      )}
+    />
+  );
+}
+
+type MissingProps = { rows: MissingAddress[]; onRedirect: (from: string) => void };
+
+function Missing({ rows, onRedirect }: MissingProps) {
+  const { t } = useTranslation('redirectsAdmin');
+  const dates = useDates();
+  return (
+    <DataTable
+      caption={t('missing')}
+      rows={rows}
+      rowKey={({ path }) => path}
+      rowHeader={{
+        header: t('missingColumns.path'),
+        cell: ({ path }) => <span className={styles.address}>{path}</span>,
+      }}
+      columns={[
+        { header: t('missingColumns.count'), isNumeric: true, cell: ({ count }) => count },
+        { header: t('missingColumns.last'), isNumeric: true, cell: row => dates.day(row.last_day) },
+      ]}
+      actions={({ path }) => (
+        <Button size="small" aria-label={`${t('redirect')}: ${path}`} onClick={() => onRedirect(path)}>
+          {t('redirect')}
+        </Button>
+      )}
+    />
+  );
+}

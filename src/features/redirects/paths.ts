@@ -1,0 +1,3 @@
+import { path } from '#shared/paths.ts';
+
+export const redirectsAdminPath = path('/admin/preusmjerenja');
