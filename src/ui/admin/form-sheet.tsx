@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -20,6 +20,7 @@ type FormSheetProps = {
 export function FormSheet(props: FormSheetProps) {
   const { title, submitLabel, busyLabel, isSubmitting, submit, onClose, children } = props;
   const { t } = useTranslation('screens');
+  const id = useId();
   return (
     <Sheet
       title={title}
@@ -27,13 +28,13 @@ export function FormSheet(props: FormSheetProps) {
       actions={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button look="primary" isBusy={isSubmitting} busyLabel={busyLabel} onClick={() => void submit()}>
+          <Button type="submit" form={id} look="primary" isBusy={isSubmitting} busyLabel={busyLabel}>
             {submitLabel}
           </Button>
         </>
       }
     >
-      <CheckedForm className={styles.form} isSubmitting={isSubmitting} submit={() => submit()}>
+      <CheckedForm id={id} className={styles.form} isSubmitting={isSubmitting} submit={() => submit()}>
         {children}
       </CheckedForm>
     </Sheet>
