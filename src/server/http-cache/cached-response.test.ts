@@ -7,7 +7,7 @@ const text = 'Biohemija i molekularna biologija. '.repeat(100);
 
 function createAnswer(body = text, onResized = () => {}): Promise<CachedResponse> {
   const headers = new Headers({ 'Content-Type': 'text/html', Vary: 'Cookie', 'X-Frame-Options': 'DENY' });
-  return CachedResponse.ofText(new Response(body, { headers }), onResized);
+  return CachedResponse.of(new Response(body, { headers }), onResized);
 }
 
 const asking = (headers: Record<string, string>) => ({ header: (name: string) => headers[name] });

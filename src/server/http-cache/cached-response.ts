@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type Encoders, encodersOf } from '../http/compression.ts';
+import { type Encoders, encodersOf, isText } from '../http/compression.ts';
 import { acceptedEncoding, type Encoding } from '../http/negotiation.ts';
 import type { CacheRequest } from './cache-request.ts';
 
@@ -43,9 +43,10 @@ export class CachedResponse {
     this.#unmodified = { status: 304, headers: [...all].flat(), body: null };
   }
 
-  static async ofText(response: Response, onResized: () => void): Promise<CachedResponse> {
+  static async of(response: Response, onResized: () => void): Promise<CachedResponse> {
     const body = Buffer.from(await response.arrayBuffer());
-    return new CachedResponse({ headers: response.headers, body, encoders: encodersOf(body) }, onResized);
+    const encoders = isText(response) ? encodersOf(body) : {};
+    return new CachedResponse({ headers: response.headers, body, encoders }, onResized);
   }
 
   /** The approximate size in memory, in bytes. */

@@ -58,6 +58,6 @@ export class ResponseCache {
     // A response that is too large to be cached stays a stream.
     const whole = response instanceof StreamedResponse ? await bufferUpTo(response, this.#largest) : response;
     if (whole instanceof StreamedResponse) return whole;
-    return CachedResponse.ofText(whole, () => this.#cache.resize(key));
+    return CachedResponse.of(whole, () => this.#cache.resize(key));
   }
 }

@@ -40,10 +40,14 @@ export function encodersOf(text: Uint8Array): Encoders {
   };
 }
 
+/** Whether a response is a text; pictures are compressed already. */
+export function isText({ headers }: Response): boolean {
+  return compressible.test(headers.get('content-type') ?? '');
+}
+
 /** Compresses a text response, if that is worth it and the client accepts it. */
 export async function compressed(response: Response, request: Request): Promise<Response> {
-  const isText = compressible.test(response.headers.get('content-type') ?? '');
-  if (!isText || !response.body || response.headers.has('content-encoding')) return response;
+  if (!isText(response) || !response.body || response.headers.has('content-encoding')) return response;
   const headers = new Headers(response.headers);
   headers.append('Vary', 'Accept-Encoding');
   const { status } = response;
