@@ -10,7 +10,14 @@ import { createTestSite, json, type TestSite } from '../testing/test-site.ts';
 import { toCacheRequest } from './cache-request.ts';
 
 const settings = { publicUrl: 'http://localhost:3000', trustedProxies: 0 };
-const feeds = ['/sitemap.xml', '/novosti-bs.rss', '/novosti-en.rss', '/kalendar-bs.ics', '/robots.txt'];
+const feeds = [
+  '/sitemap.xml',
+  '/novosti-bs.rss',
+  '/novosti-en.rss',
+  '/kalendar-bs.ics',
+  '/robots.txt',
+  '/manifest.webmanifest',
+];
 const endpoints = handlers.map(({ endpoint }) => endpoint);
 const isWrite = ({ method }: { method: string }) => method !== 'GET';
 
