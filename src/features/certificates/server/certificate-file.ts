@@ -7,9 +7,13 @@ import { dayIn } from '#shared/instants.ts';
 import type { CertificateLanguage } from '../languages.ts';
 import { certificatePath } from '../paths.ts';
 import { type Certificate, obtainCertificates } from './certificates.ts';
+import { readLogo } from './logo.ts';
 import { drawCertificate } from './pdf/certificate.ts';
 
-export type CertificateContext = Pick<Services, 'db' | 'clock' | 'mail' | 'site' | 'timeZone' | 'visibleTo'>;
+export type CertificateContext = Pick<
+  Services,
+  'db' | 'clock' | 'mail' | 'media' | 'site' | 'timeZone' | 'visibleTo'
+>;
 
 /** The certificate of an application as a file, and its number in a header. Throws `not_attended`. */
 export async function certificateFile(
@@ -36,6 +40,7 @@ export async function createDrawing(
 ): Promise<(certificate: Certificate) => Promise<Uint8Array<ArrayBuffer>>> {
   const { db, mail, site, timeZone } = services;
   const association = await site.read(db);
+  const logo = await readLogo(services, association[lang === 'en' ? 'en' : 'bs']);
   const event = {
     bs: await eventFacts(services, eventId, 'bs'),
     en: await eventFacts(services, eventId, 'en'),
@@ -46,6 +51,7 @@ export async function createDrawing(
       ...{ number, name, lang, event, issuedAt },
       issuedOn: dayIn(timeZone, issuedAt),
       association,
+      logo,
       address: mail.publicUrl + certificatePath.href({ token: number }),
     });
   };

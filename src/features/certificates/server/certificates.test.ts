@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { siteWithPlaces } from '#features/applications/testing/site-with-places.ts';
+import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { create } from '#server/testing/sample-forms.ts';
+import { multipart } from '#server/testing/test-site.ts';
 import { pdfText } from '../testing/pdf-text.ts';
 
 /** An event with an application that is marked as having come, and its key. */
@@ -91,6 +93,19 @@ test('it is signed as the association is called, and where it is, at the time', 
   for (const words of [en.name, en.short_name, 'Tuzla (BiH), 21 November 2026'])
     assert.ok(english.includes(words), `${words} in ${english}`);
   assert.ok(!english.includes(bs.name));
+});
+
+test('it has the association’s logo, and without its file the site’s mark', async () => {
+  const { site, headers, certificate, send } = await siteWithCertificate();
+  const hasPicture = async () =>
+    Buffer.from(await (await certificate()).response.bytes()).includes('/Subtype /Image');
+  assert.equal(await hasPicture(), false);
+  const body = multipart({ image: await samplePicture() });
+  const { src } = (await site.call<{ src: string }>('/text-images', { method: 'POST', headers, body })).body;
+  await send('/site?lang=bs', { logo: src }, 'PUT');
+  assert.equal(await hasPicture(), true);
+  await send('/site?lang=bs', { logo: `/media/${'a'.repeat(40)}.webp` }, 'PUT');
+  assert.equal(await hasPicture(), false);
 });
 
 test('administrators have it, and who has the key of the application', async () => {

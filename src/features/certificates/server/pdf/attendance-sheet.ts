@@ -1,8 +1,8 @@
 import { formatDays } from '#features/events/event-days.ts';
 import type { EventFacts } from '#features/events/server/keeper.ts';
 import type { Association } from '#shared/association.ts';
-import { drawBrandMark } from './brand-mark.ts';
 import { colours, drawPdf, type Pdf, writeFitting } from './document.ts';
+import { drawMark, type Logo } from './mark.ts';
 
 type Person = { name: string; institution: string };
 
@@ -11,6 +11,7 @@ type SheetFacts = {
   /** In the order of the rows. */
   people: readonly Person[];
   association: Association;
+  logo: Logo | undefined;
   createdAt: Date;
 };
 
@@ -53,18 +54,20 @@ export function drawAttendanceSheet(facts: SheetFacts): Promise<Uint8Array<Array
   });
 }
 
-function drawHead(pdf: Pdf, { event, association }: SheetFacts): void {
-  drawBrandMark(pdf, margin, 34);
-  pdf
-    .font('sans')
-    .fontSize(9)
-    .fillColor(colours.ink2)
-    .text(association.name, margin + 54, 38);
+function drawHead(pdf: Pdf, { event, association, logo }: SheetFacts): void {
+  const x = margin + drawMark(pdf, logo, margin, 34);
+  pdf.font('sans').fillColor(colours.ink2);
+  const below = writeFitting(
+    pdf,
+    association.name,
+    { x, y: 37, width: margin + width - x, height: 24 },
+    [9, 6],
+  );
   pdf
     .font('bold')
     .fontSize(13)
     .fillColor(colours.ink)
-    .text('Lista prisustva', margin + 54, 50);
+    .text('Lista prisustva', x, below + 1);
   pdf.font('serif').fillColor(colours.ink);
   const y = writeFitting(pdf, event.title, { x: margin, y: 82, width, height: 36 }, [16, 8]);
   const when = [formatDays(event, 'bs'), event.time].filter(Boolean).join(', ');

@@ -5,10 +5,10 @@ import { type Day, formatDay } from '#shared/dates.ts';
 import { type Language, languages } from '#shared/language.ts';
 import { postalAddress } from '#shared/postal-address.ts';
 import type { CertificateLanguage } from '../../languages.ts';
-import { drawBrandMark } from './brand-mark.ts';
 import { certificateTexts } from './certificate-texts.ts';
 import { colours, drawPdf, type Pdf, writeFitting } from './document.ts';
 import { drawGel } from './gel.ts';
+import { drawMark, type Logo } from './mark.ts';
 import { drawQrCode } from './qr-code.ts';
 
 export type CertificateFacts = {
@@ -20,6 +20,7 @@ export type CertificateFacts = {
   /** The event in each language; the same where it has one only. */
   event: Record<Language, EventFacts>;
   association: Readonly<Record<Language, Association>>;
+  logo: Logo | undefined;
   /** The address of the page that says whether it is valid. */
   address: string;
 };
@@ -52,15 +53,14 @@ function inLanguages(facts: CertificateFacts, read: (lang: Language) => string):
 }
 
 function drawAssociation(pdf: Pdf, facts: CertificateFacts): void {
-  drawBrandMark(pdf, text.x, 52);
-  pdf
-    .fillColor(colours.ink)
-    .font('bold')
-    .fontSize(13)
-    .text(facts.association[languagesOf(facts)[0]].short_name, text.x + 54, 54);
-  pdf.fillColor(colours.ink2).font('sans').fontSize(9.5);
+  const [first] = languagesOf(facts);
+  const indent = drawMark(pdf, facts.logo, text.x, 52);
+  const column = { x: text.x + indent, width: text.width - indent };
+  pdf.fillColor(colours.ink).font('bold');
+  let y = writeFitting(pdf, facts.association[first].short_name, { ...column, y: 54, height: 18 }, [13, 8]);
+  pdf.fillColor(colours.ink2).font('sans');
   for (const lang of languagesOf(facts))
-    pdf.text(facts.association[lang].name, { width: text.width - 54, lineGap: 1 });
+    y = writeFitting(pdf, facts.association[lang].name, { ...column, y, height: 24 }, [9.5, 5.5]) + 1;
 }
 
 function drawStatement(pdf: Pdf, facts: CertificateFacts): void {
