@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorText } from '#shared/error-text.ts';
 import { useWithSession } from '#ui/admin/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
@@ -27,29 +27,32 @@ export function ImportSheet({ onClose }: { onClose: () => void }) {
   const { showSuccess } = useToasts();
   const queryClient = useQueryClient();
   const withSession = useWithSession();
-  const { targets, choices } = useTargets();
+  const targets = useTargets();
   const [read, setRead] = useState<Read>();
   const [isUpdating, setIsUpdating] = useState(false);
   const [outcome, setOutcome] = useState<ImportOutcome>();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const sent = useRef(0);
 
-  /** A look, or what was looked at made so. */
+  /** A look, or what was looked at made so. Of several looks the last one counts, whichever is answered first. */
   const send = async ({ cells, columns }: Read, known: boolean, confirm: boolean) => {
+    const turn = ++sent.current;
+    const isLast = () => turn === sent.current;
     setIsBusy(true);
     setFailure(undefined);
-    const rows = rowsOf(cells, columns, choices);
+    const rows = rowsOf(cells, columns);
     const body = { rows, known: known ? ('update' as const) : ('skip' as const), confirm };
     try {
       const answer = await withSession(() => api(memberCalls.importRows, { body }));
-      if (!confirm) return setOutcome(answer);
+      if (!confirm) return isLast() && setOutcome(answer);
       showSuccess(t('import.done', { added: answer.added, updated: answer.updated }));
       void queryClient.invalidateQueries({ queryKey: memberQueries.all });
       onClose();
     } catch (error) {
-      setFailure(errorText(error, t('import.failed')));
+      if (isLast()) setFailure(errorText(error, t('import.failed')));
     } finally {
-      setIsBusy(false);
+      if (isLast()) setIsBusy(false);
     }
   };
   const choose = async (file: File | undefined) => {
@@ -59,7 +62,7 @@ export function ImportSheet({ onClose }: { onClose: () => void }) {
     const table = await readTable(file);
     if (table.cells.length === 0) return setFailure(t('import.empty'));
     if (table.cells.length > mostImported) return setFailure(t('import.tooMany', { most: mostImported }));
-    const next = { ...table, columns: matchColumns(table.headings, targets) };
+    const next = { ...table, columns: matchColumns(table.headings) };
     setRead(next);
     await send(next, isUpdating, false);
   };

@@ -1,29 +1,51 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { choicesOf, matchColumns, rowsOf, textOfFile } from './read-file.ts';
+import { bs as personBs } from '#features/applications/messages/bs.ts';
+import { en as personEn } from '#features/applications/messages/en.ts';
+import { membersAdmin as registerBs } from '../../messages/admin.ts';
+import { membersAdmin as registerEn } from '../../messages/admin-en.ts';
+import { matchColumns, rowsOf, textOfFile } from './read-file.ts';
 
-const targets = [
-  { name: 'firstName', label: 'Ime' },
-  { name: 'email', label: 'E-mail adresa' },
-  { name: 'paidUntil', label: 'Plaćeno do' },
-  { name: 'membershipType', label: 'Tip članstva' },
-];
-const choices = choicesOf({
-  membershipType: [
-    ['redovni član', 'Redovni član'],
-    ['student', 'Student'],
-  ],
-});
-
-test('columns are known by label, name and what other lists call them, each once', () => {
-  assert.deepEqual(matchColumns(['IME*', 'e-pošta', 'Placeno do', 'email', 'Nepoznato', 'tip'], targets), [
+test('columns are known by name and what other lists call them, each once', () => {
+  assert.deepEqual(matchColumns(['IME*', 'e-pošta', 'Placeno do', 'email', 'Nepoznato', 'tip', 'lastName']), [
     'firstName',
     'email',
     'paidUntil',
     undefined,
     undefined,
     'membershipType',
+    'lastName',
   ]);
+});
+
+test('what the panel saves in either language is understood', () => {
+  for (const [person, register] of [
+    [personBs, registerBs],
+    [personEn, registerEn],
+  ] as const) {
+    const { number, status, paidUntil, note, type, workPostalCode } = register.columns;
+    const labels = {
+      ...person.fields,
+      membershipType: type,
+      workPostalCode,
+      number,
+      status,
+      paidUntil,
+      note,
+    };
+    assert.deepEqual(matchColumns(Object.values(labels)), Object.keys(labels));
+    for (const [name, values] of [
+      ['membershipType', person.membershipTypes],
+      ['status', register.statuses],
+    ] as const)
+      assert.deepEqual(
+        rowsOf(
+          Object.values(values).map(value => [value]),
+          [name],
+        ),
+        Object.keys(values).map(value => ({ [name]: value })),
+      );
+  }
 });
 
 test('days and choices are read as people write them, and what is not understood stays', () => {
@@ -37,7 +59,6 @@ test('days and choices are read as people write them, and what is not understood
         ['Eva', 'nikad'],
       ],
       columns,
-      choices,
     ),
     [
       { firstName: 'Amra', paidUntil: '2026-12-31', membershipType: 'redovni član' },

@@ -1,78 +1,59 @@
 import { fold } from '#shared/search.ts';
 import { readDay } from '#ui/admin/date-field/calendar.ts';
+import { choiceWords, columnWords } from './file-words.ts';
 
-/** A column of a member by which a file can name it, and the words that it is known by. */
+/** What a column of a file can stand for, as the panel calls it. */
 export type Target = { name: string; label: string };
 
 /** The column that each heading of a file stands for, by its place; undefined for what is not taken. */
-export function matchColumns(
-  headings: readonly string[],
-  targets: readonly Target[],
-): (string | undefined)[] {
-  const free = new Map(
-    targets.flatMap(({ name, label }) =>
-      [label, name, ...(synonyms[name] ?? [])].map(word => [plain(word), name]),
-    ),
-  );
+export function matchColumns(headings: readonly string[]): (string | undefined)[] {
   const taken = new Set<string>();
   return headings.map(heading => {
-    const name = free.get(plain(heading));
+    const name = columnsByWord.get(plain(heading));
     if (name === undefined || taken.has(name)) return undefined;
     taken.add(name);
     return name;
   });
 }
 
-/** What files of other lists call them, as they are compared (`plain`). */
-const synonyms: Readonly<Record<string, readonly string[]>> = {
-  email: ['e-mail', 'email', 'mail', 'e-posta', 'email adresa'],
-  firm: ['firma', 'ustanova', 'institucija', 'institution', 'company'],
-  number: ['broj', 'clanski broj', 'r. br.', 'number', 'no'],
-  paidUntil: ['placeno', 'clanarina', 'paid_until', 'paid'],
-  city: ['mjesto'],
-  homePhone: ['telefon', 'mobitel', 'phone'],
-  membershipType: ['clanstvo', 'tip', 'membership_type'],
-  note: ['napomena', 'biljeska'],
-  birthYear: ['rodjen', 'godina'],
-};
-
 const plain = (text: string) => fold(text.replaceAll(/[*:]/g, ''), 'dj');
 
-/** What a choice is called in a file: by its own text, or its label in either language. */
-export type Choices = Readonly<Record<string, ReadonlyMap<string, string>>>;
+const columnsByWord: ReadonlyMap<string, string> = new Map(
+  Object.entries<readonly string[]>(columnWords).flatMap(([name, words]) =>
+    [name, ...words].map(word => [plain(word), name] as const),
+  ),
+);
 
-export function choicesOf(
-  choices: Readonly<Record<string, readonly (readonly [string, string])[]>>,
-): Choices {
-  return Object.fromEntries(
-    Object.entries(choices).map(([name, values]) => [
-      name,
-      new Map(
-        values.flatMap(([value, label]) => [[plain(value), value] as const, [plain(label), value] as const]),
+/** The values of choices by what they are called, as it is compared (`plain`). */
+const choicesByWord: Readonly<Record<string, ReadonlyMap<string, string>>> = Object.fromEntries(
+  Object.entries(choiceWords).map(([name, values]) => [
+    name,
+    new Map(
+      Object.entries<readonly string[]>(values).flatMap(([value, words]) =>
+        [value, ...words].map(word => [plain(word), value] as const),
       ),
-    ]),
-  );
-}
+    ),
+  ]),
+);
 
 /** The rows of a file as the call takes them; empty cells are left out, what is not understood is sent as it stands. */
 export function rowsOf(
   cells: readonly (readonly string[])[],
   columns: readonly (string | undefined)[],
-  choices: Choices,
 ): Record<string, string>[] {
   return cells.map(row =>
     Object.fromEntries(
       columns.flatMap((name, index) => {
         const text = (row[index] ?? '').trim();
-        return name === undefined || text === '' ? [] : [[name, understood(name, text, choices)]];
+        return name === undefined || text === '' ? [] : [[name, understood(name, text)]];
       }),
     ),
   );
 }
 
-function understood(name: string, text: string, choices: Choices): string {
+function understood(name: string, text: string): string {
   if (name === 'paidUntil') return dayOf(text);
-  return choices[name]?.get(plain(text)) ?? text;
+  return choicesByWord[name]?.get(plain(text)) ?? text;
 }
 
 /** A day in the ways of Bosnian and of programs; a year alone is its end. */
