@@ -76,6 +76,7 @@ export function FoundMembers({ filter, onWrite }: FoundMembersProps) {
       <Button size="small" onClick={() => setIsImporting(true)}>
         {t('import.action')}
       </Button>
+      {count > most && <span className={styles.note}>{t('write.tooMany', { most })}</span>}
       {isImporting && <ImportSheet onClose={() => setIsImporting(false)} />}
     </div>
   );

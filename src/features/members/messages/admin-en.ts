@@ -25,7 +25,7 @@ export const membersAdmin = {
   anyType: 'All types of membership',
   columns: {
     name: 'Last and first name',
-    number: 'Membership number',
+    number: 'Member no.',
     paidUntil: 'Paid until',
     status: 'Status',
     note: 'Internal note',
@@ -81,6 +81,7 @@ export const membersAdmin = {
     title_other: 'Message to {{count}} members',
     subject: 'Subject',
     text: 'Text',
+    tooMany: 'At most {{most}} members are written to at once: narrow the list.',
     each: 'Each gets a message of their own, one to an address.',
     send: 'Send',
     busy: 'Sending...',

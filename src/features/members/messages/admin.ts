@@ -85,6 +85,7 @@ export const membersAdmin = {
     title_other: 'Poruka za {{count}} članova',
     subject: 'Naslov',
     text: 'Tekst',
+    tooMany: 'Piše se najviše {{most}} članova odjednom: suzite listu.',
     each: 'Svako dobija svoju poruku, jednu na istu adresu.',
     send: 'Pošalji',
     busy: 'Slanje...',
