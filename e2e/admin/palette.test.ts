@@ -34,6 +34,13 @@ test('Ctrl+K leads by keys to a screen, a new item, an item and a person', async
   await expect(page).toHaveURL(/\/admin\/edukacije$/);
   await expect(palette).toHaveCount(0);
 
+  await find('organi', /^Organi i ljudi/);
+  await page.keyboard.press('Enter');
+  const people = page.getByRole('dialog', { name: 'Organi i ljudi' });
+  await expect(people).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(people).toHaveCount(0);
+
   await find('dodaj eduk', 'Dodaj edukaciju');
   await page.keyboard.press('Enter');
   const fresh = page.getByRole('dialog', { name: education.words.create });

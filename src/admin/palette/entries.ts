@@ -42,8 +42,19 @@ export function useOwnGroups(query: string): Group[] {
       icon,
     }),
   );
+  // Among what is found only: without a query the screens are overview enough.
+  const editors = allowed.flatMap(({ texts, icon, editors = [], screens: [first] }): Entry[] =>
+    editors.map(({ name, title }) => ({
+      key: `editor-${texts}-${name}`,
+      to: `${first.path.pattern}?${editedParameter}=${name}`,
+      text: text(title),
+      note: text(`${texts}:title`),
+      icon,
+    })),
+  );
+  const found = words.length > 0 ? [...screens, ...editors] : screens;
   return [
-    { name: t('palette.screens'), entries: screens.filter(matches) },
+    { name: t('palette.screens'), entries: found.filter(matches) },
     { name: t('palette.actions'), entries: actions.filter(matches) },
   ];
 }

@@ -1,5 +1,6 @@
 import type { AdminSection } from '#ui/admin/section.ts';
 import { iconInstitution } from '#ui/icons-admin.ts';
+import { sectionNames, sectionOf } from './admin/section-fields.ts';
 import { siteAdminPaths } from './paths.ts';
 
 export const sections: readonly AdminSection[] = [
@@ -9,5 +10,9 @@ export const sections: readonly AdminSection[] = [
     texts: 'siteAdmin',
     icon: iconInstitution,
     screens: [{ path: siteAdminPaths.sections, load: () => import('./admin/site-screen.tsx') }],
+    editors: sectionNames.map(name => ({
+      name: sectionOf(name).address,
+      title: `siteAdmin:sections.${name}` as const,
+    })),
   },
 ];

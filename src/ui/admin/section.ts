@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Endpoint } from '#shared/endpoint.ts';
 import type { Path } from '#shared/paths.ts';
-import type { Messages } from '../i18n.tsx';
+import type { Messages, TextKey } from '../i18n.tsx';
 
 export type ScreenModule = { default: ComponentType };
 
@@ -23,6 +23,8 @@ type Entry = {
   Badge?: ComponentType;
   /** The entry links to the first. */
   screens: readonly [Screen, ...Screen[]];
+  /** Editors that its first screen opens by their names, found by these in the search of the panel. */
+  editors?: readonly { name: string; title: TextKey }[];
 };
 
 /** The section of a content type. Screens that show every type find its list, its calls and its texts here. */
