@@ -6,6 +6,7 @@ import { silentLog } from '#server/logging/log.ts';
 import type { Settings } from '#server/settings.ts';
 import { openServices } from '#server/start.ts';
 import { runCommand } from './data-command.ts';
+import { createProgressPrinter } from './print-progress.ts';
 
 const usage = `Writes all that the site has into one new ZIP, for reading and for moving; the site may be running.
 
@@ -20,7 +21,10 @@ Ends with 0 when the file is whole, 1 when there is none, 2 on wrong words.
 await runCommand(usage, async (file, options) => {
   const { publicUrl, timeZone } = options.settings;
   const site = { url: publicUrl, contentTypes, timeZone, now: options.now };
-  const { bytes, files, rows, missing } = await writeExport({ ...options, file, site });
+  const { bytes, files, rows, missing } = await writeExport({
+    ...{ ...options, file, site },
+    onProgress: createProgressPrinter(),
+  });
   await noteExport(options.settings, options.now);
   for (const name of missing)
     process.stderr.write(`Warning: the site has lost ${name}; it is not in the export.\n`);

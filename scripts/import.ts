@@ -13,7 +13,8 @@ import { readSettings } from '#server/settings.ts';
 import { openServices } from '#server/start.ts';
 import { openStores } from '#server/storage/open-stores.ts';
 import { parseWebAddress } from '#shared/web-address.ts';
-import { createOnProgress, wordsOf } from './data-command.ts';
+import { wordsOf } from './data-command.ts';
+import { createProgressPrinter } from './print-progress.ts';
 
 const usage = `Takes what another site has; this one may be running.
 
@@ -55,7 +56,7 @@ async function main(words: Words): Promise<void> {
     const { originals: store } = await openStores(settings);
     const { source, token, isDryRun } = words;
     const { dataDir } = settings;
-    const common = { services, isDryRun, signal: stopped.signal, onProgress: createOnProgress() };
+    const common = { services, isDryRun, signal: stopped.signal, onProgress: createProgressPrinter() };
     const address = parseWebAddress(source);
     // npm runs scripts in the project's folder, wherever it was called.
     const file = resolve(process.env.INIT_CWD ?? process.cwd(), source);
@@ -76,6 +77,7 @@ async function conclude(
   { isDryRun, dataDir }: Words & { dataDir: string },
   report: ImportReport,
 ): Promise<void> {
+  if (process.stdout.isTTY) process.stdout.write('\n');
   process.stdout.write(`${isDryRun ? 'Nothing was changed. It would be:\n' : ''}${report}\n`);
   if (report.failures.length > 0) process.exitCode = 1;
   if (isDryRun) return;

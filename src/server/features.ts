@@ -14,6 +14,7 @@ import { galleryFeature } from '#features/gallery/feature.ts';
 import { mailFeature } from '#features/mail/feature.ts';
 import { membersFeature } from '#features/members/feature.ts';
 import { menuFeature } from '#features/menu/feature.ts';
+import { movingFeature } from '#features/moving/feature.ts';
 import { newsFeature } from '#features/news/feature.ts';
 import { overviewFeature } from '#features/overview/feature.ts';
 import { pagesFeature } from '#features/pages/feature.ts';
@@ -69,6 +70,7 @@ const sharedFeatures: readonly Feature[] = [
   trashFeature(trashTypes),
   peopleFeature,
   auditFeature,
+  movingFeature,
 ];
 
 /** Every feature of the site must be listed here. */

@@ -53,6 +53,7 @@ async function main(): Promise<void> {
     log.info('stopping', { signal });
     services.readiness.isReady = false;
     await services.backups.stop();
+    await services.transfers.stop();
     await server.close(settings.drainMs);
     await mailWorker.stop();
     await housekeeping.stop();

@@ -8,6 +8,7 @@ import type { ContentTable } from '#features/content/server/tables.ts';
 import type { VisibleTo } from '#features/content/server/visibility.ts';
 import type { MailSettings } from '#features/mail/server/mail-settings.ts';
 import type { Media } from '#features/media/server/media.ts';
+import type { Transfers } from '#features/moving/server/begun-transfers.ts';
 import type { MissingAddresses } from '#features/redirects/server/missing-addresses.ts';
 import type { SiteWords } from '#features/site/server/words.ts';
 import type { PostLimit } from '#features/submissions/server/post-limit.ts';
@@ -64,6 +65,8 @@ export type Services = {
   /** False from when the site is told to stop: a balancer sends its calls to other instances. */
   readiness: { isReady: boolean };
   backups: { state(): Promise<BackupState> };
+  /** Imports and exports of the panel. */
+  transfers: Transfers;
   /** Of background work. */
   leases: Leases;
   /** The keys of the limits below. */

@@ -10,6 +10,7 @@ import { loadStarterContent } from '#features/content/server/starter.ts';
 import { createVisibility } from '#features/content/server/visibility.ts';
 import { Media } from '#features/media/server/media.ts';
 import { hasImported } from '#features/moving/server/imported-items.ts';
+import { TransferProcesses } from '#features/moving/server/transfer-process.ts';
 import { noteNotice } from '#features/privacy/server/notice.ts';
 import { MissingAddresses } from '#features/redirects/server/missing-addresses.ts';
 import { createRedirectTargets } from '#features/redirects/server/targets.ts';
@@ -96,6 +97,7 @@ export async function openServices(settings: Settings, log: Log, role: Role = 'c
       leases,
       store: stores.backups,
     }),
+    transfers: new TransferProcesses({ db, clock, store: stores.transfers }),
     leases,
     readiness: { isReady: true as boolean },
     throttledKeys,

@@ -72,6 +72,7 @@ export const fieldProblemKeys = [
   'memberNumber',
   'memberNumbers',
   'placeholder',
+  'zip',
   'idempotencyKey',
   'idempotencyKeyUsed',
 ] as const;

@@ -1,1 +1,1 @@
-export type FileKind = 'image' | 'pdf';
+export type FileKind = 'image' | 'pdf' | 'piece';

@@ -138,10 +138,22 @@ export function SelectField({
 }
 
 type SegmentsProps = FieldProps &
-  Omit<ComponentProps<'input'>, 'className' | 'type'> & { options: readonly Option[] };
+  Omit<ComponentProps<'input'>, 'className' | 'type'> & {
+    options: readonly Option[];
+    /** Of a field that no form registers. */
+    chosen?: string;
+  };
 
 /** Radio buttons side by side, for two or three options. */
-export function SegmentedField({ label, error, className, id: givenId, options, ...input }: SegmentsProps) {
+export function SegmentedField({
+  label,
+  error,
+  className,
+  id: givenId,
+  options,
+  chosen,
+  ...input
+}: SegmentsProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
@@ -153,7 +165,13 @@ export function SegmentedField({ label, error, className, id: givenId, options, 
       <div className={styles.segments}>
         {options.map(({ value, label: text }, index) => (
           <label className={styles.segment} key={value}>
-            <input type="radio" id={index === 0 ? id : undefined} value={value} {...input} />
+            <input
+              type="radio"
+              id={index === 0 ? id : undefined}
+              value={value}
+              checked={chosen === undefined ? undefined : value === chosen}
+              {...input}
+            />
             {text}
           </label>
         ))}

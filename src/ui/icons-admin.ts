@@ -62,3 +62,5 @@ export const iconLink =
   'M8.5 11.5a3 3 0 004.2 0l2.8-2.8a3 3 0 00-4.2-4.2L10 5.8M11.5 8.5a3 3 0 00-4.2 0l-2.8 2.8a3 3 0 004.2 4.2L10 14.2';
 export const iconUndo = 'M7 4L3.5 7.5 7 11M3.5 7.5H12a4.5 4.5 0 010 9H8';
 export const iconRedo = 'M13 4l3.5 3.5L13 11M16.5 7.5H8a4.5 4.5 0 000 9h4';
+export const iconTransfer =
+  'M3.5 7H16M12.500 3.500L16 7l-3.500 3.500M16.500 13H4M7.500 9.500L4 13l3.500 3.500';

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 
 /** Maximum sizes in bytes (docs/contract.md#limits). */
-export const fileLimits = { image: 15 * 1024 * 1024, pdf: 25 * 1024 * 1024 } as const;
+export const fileLimits = {
+  image: 15 * 1024 * 1024,
+  pdf: 25 * 1024 * 1024,
+  piece: 16 * 1024 * 1024,
+} as const;
 export const maximumMegapixels = 60;
 
 /** In percent of the picture, from the left and the top. */

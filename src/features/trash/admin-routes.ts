@@ -5,7 +5,7 @@ import { trashAdminPaths } from './paths.ts';
 export const sections: readonly AdminSection[] = [
   {
     group: 'communication',
-    place: 9,
+    place: 10,
     texts: 'trashAdmin',
     icon: iconTrash,
     screens: [{ path: trashAdminPaths.list, load: () => import('./admin/trash-screen.tsx') }],

@@ -101,6 +101,12 @@ const expectations: Record<string, Expectation> = {
   deleteApplication: one('delete', 'application', ids => ids.workshopApplication),
   showPersonRecord: one('read_person', 'person'),
   exportPersonRecord: one('export', 'person'),
+  // A piece is nothing until it is taken.
+  sendImportPiece: nothing,
+  startImport: one('import', 'site'),
+  startExport: one('export', 'site'),
+  stopTransfer: nothing,
+  downloadExport: one('export', 'site', ids => ids.export),
   erasePerson: one('erase', 'person'),
   showCertificate: one('export', 'application', ids => ids.workshopApplication),
   downloadCertificates: one('export', 'workshop', ids => ids.workshop),

@@ -11,6 +11,8 @@ export type Stores = {
   variants: FileStore;
   /** The daily backups. */
   backups: FileStore;
+  /** ZIPs of imports and exports, for a day. */
+  transfers: FileStore;
   /** Whether other instances may be writing to them. */
   isShared: boolean;
 };
@@ -32,6 +34,7 @@ export async function openStores({
     originals: await open('media'),
     variants: await open('media-sizes'),
     backups: await open('backups'),
+    transfers: await open('transfers'),
     isShared: storage !== undefined,
   };
 }

@@ -37,7 +37,8 @@ export type SampleIds = Record<
   | 'purgedTogether'
   | 'mail'
   | 'account'
-  | 'redirect',
+  | 'redirect'
+  | 'export',
   number
 >;
 
@@ -160,12 +161,28 @@ export async function fillSite(site: TestSite): Promise<SampleIds> {
     suspect: await id('question', { website: 'primjer.ba' }),
     image: added.body.id,
     file: file.id,
+    export: await makeExport(site),
     account: (await invite('pozvana@primjer.ba')).id,
     redirect: (
       await createBy<{ id: number }>(site, redirectCalls.create, { from: '/statut', to: '/novosti' })
     ).id,
     mail: (await createBy<{ id: number }>(site, mailCalls.test, { to: 'proba@primjer.ba' })).id,
   };
+}
+
+/** An export that was made. */
+async function makeExport({ db, services }: TestSite): Promise<number> {
+  const at = services.clock().toISOString();
+  await services.transfers.store.write('export-1.zip', Buffer.from('PK'));
+  const { id } = await db
+    .insertInto('transfers')
+    .values({
+      ...{ kind: 'export', source: '', is_dry_run: 0, state: 'done', file: 'export-1.zip', bytes: 2 },
+      ...{ started_at: at, alive_at: at, finished_at: at },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 const sampleTemplate = { name: 'test', lang: 'bs', subject: '{{association}}', body: 'Radi: {{website}}' };
@@ -251,6 +268,13 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   listLastErased: () => ({}),
   listApplicationStatistics: () => ({}),
   showPrivacyNotice: () => ({}),
+  listTransfers: () => ({}),
+  showTransfer: ids => ({ query: { id: ids.export } }),
+  sendImportPiece: () => ({ fields: { upload: 'a'.repeat(32), position: 0, piece: new Blob(['PK']) } }),
+  startImport: () => ({ fields: { address: 'https://stara.primjer.ba/api', dryRun: true } }),
+  startExport: () => ({}),
+  stopTransfer: ids => ({ fields: { id: ids.export } }),
+  downloadExport: ids => ({ query: { id: ids.export } }),
   exportPersonRecord: () => ({ query: { email: sampleForms.application.email } }),
   erasePerson: () => ({ query: { email: sampleForms.application.email } }),
   showCertificate: ids => ({

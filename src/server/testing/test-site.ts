@@ -51,7 +51,10 @@ let passwordHash: Promise<string> | undefined;
 export type TestSite = Awaited<ReturnType<typeof createTestSite>>;
 
 /** A site's data. Copying them takes a millisecond, far less than repeating the calls that created them. */
-export type Snapshot = { database: DatabaseSnapshot; originals: StoredFiles; variants: StoredFiles };
+export type Snapshot = { database: DatabaseSnapshot } & Record<
+  'originals' | 'variants' | 'transfers',
+  StoredFiles
+>;
 type StoredFiles = ReadonlyMap<string, Uint8Array>;
 
 export type TestSiteOptions = {
@@ -78,6 +81,8 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   const originals = createMemoryStore(options.snapshot?.originals, clock);
   const variants = createMemoryStore(options.snapshot?.variants, clock);
   const backups = createMemoryStore(options.backups?.files, clock);
+  const transfers = createMemoryStore(options.snapshot?.transfers, clock);
+  const begunTransfers: number[] = [];
   const logged: Logged[] = [];
   const log = createLog({ write: line => logged.push(JSON.parse(line)) });
   const timeZone = 'Europe/Sarajevo';
@@ -113,6 +118,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     erasureList: new ErasureList(backups),
     hosting: hostingOf(readSettings({})),
     idempotencyKeys: new IdempotencyKeys(db, clock),
+    transfers: { store: transfers, begin: id => begunTransfers.push(id) },
     leases: soleInstance,
     readiness: { isReady: true },
     throttledKeys,
@@ -141,6 +147,8 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     originals,
     variants,
     backups,
+    /** Which imports and exports it would do. */
+    begunTransfers,
     request,
     logged,
     /** Calls the API and returns the parts of the response that tests check; of a file its bytes as text. */
@@ -169,6 +177,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       database: await database.snapshot(),
       originals: new Map(originals.files),
       variants: new Map(variants.files),
+      transfers: new Map(transfers.files),
     }),
     /** Every row of every table that is not made of others, and the names of all files, to compare states. */
     contents: async () => {

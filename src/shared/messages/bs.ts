@@ -31,10 +31,12 @@ export const bs = {
     too_large: {
       image: 'Slika: datoteka je veća od 15 MB.',
       pdf: 'PDF: datoteka je veća od 25 MB.',
+      piece: 'Dio datoteke je veći od 16 MB.',
     },
     unsupported_type: {
       image: 'Slika: datoteka nije ispravna slika vrste JPEG, PNG, WebP, GIF ili AVIF.',
       pdf: 'PDF: datoteka nije ispravan PDF.',
+      piece: 'Dio datoteke nije ispravan.',
     },
   },
   validation: {
@@ -80,6 +82,7 @@ export const bs = {
     memberNumber: 'Ovaj broj već ima drugi član.',
     memberNumbers: 'Broj za više članova mora završavati cifrom, npr. 17.',
     placeholder: 'Oznaka {{placeholder}} ovdje ne postoji.',
+    zip: 'Datoteka nije ZIP. Odaberite datoteku koju je napravio izvoz.',
     idempotencyKey: 'Ključ mora imati od 1 do {{max}} znakova.',
     idempotencyKeyUsed: 'Ovaj ključ je već poslan s drugim podacima.',
   },

@@ -31,10 +31,12 @@ export const en = {
     too_large: {
       image: 'Image: the file is larger than 15 MB.',
       pdf: 'PDF: the file is larger than 25 MB.',
+      piece: 'A piece of the file is larger than 16 MB.',
     },
     unsupported_type: {
       image: 'Image: the file is not a valid JPEG, PNG, WebP, GIF or AVIF image.',
       pdf: 'PDF: the file is not a valid PDF.',
+      piece: 'A piece of the file is not valid.',
     },
   },
   validation: {
@@ -80,6 +82,7 @@ export const en = {
     memberNumber: 'Another member has this number already.',
     memberNumbers: 'For several members the number must end in a digit, such as 17.',
     placeholder: 'There is no {{placeholder}} here.',
+    zip: 'The file is no ZIP. Choose a file that an export has made.',
     idempotencyKey: 'The key must have 1 to {{max}} characters.',
     idempotencyKeyUsed: 'This key was already sent with other data.',
   },

@@ -30,7 +30,7 @@ export class Media {
 
   constructor(
     { db, locks }: Pick<Engine<Schema>, 'db' | 'locks'>,
-    stores: Omit<Stores, 'backups'>,
+    stores: Omit<Stores, 'backups' | 'transfers'>,
     clock: () => Date,
     tracker: TableTracker,
   ) {

@@ -132,6 +132,7 @@ export const keptTables: ReadonlySet<string> = new Set([
   'erasures',
   'idempotency_keys',
   'suspects',
+  'transfers',
   'uploaded_text_images',
   'missing_addresses',
 ]);

@@ -23,12 +23,19 @@ export async function importAlbums(context: SiteImport): Promise<void> {
   const albums = await Array.fromAsync(context.site.list(path, { page: 1, pageSize: 100 }));
   await reserve(context, manifest, albums);
   const busy: OldItem[] = [];
-  for (const [index, album] of albums.toSorted((one, other) => one.id - other.id).entries()) {
+  const total = albums.reduce((sum, album) => sum + sizeOf(album), 0);
+  let done = 0;
+  for (const album of albums.toSorted((one, other) => one.id - other.id)) {
     context.signal.throwIfAborted();
-    context.onProgress(`album, ${albums.length}`, index / albums.length);
-    if (!(await importAlbum(context, manifest, album, true))) busy.push(album);
+    const begun = done;
+    const onImage = (images: number) =>
+      context.onProgress({ step: 'album', done: Math.min(begun + images, total), total });
+    onImage(0);
+    done += sizeOf(album);
+    if (!(await importAlbum(context, manifest, album, { keepsId: true, onImage }))) busy.push(album);
   }
-  for (const album of busy) await importAlbum(context, manifest, album, false);
+  for (const album of busy)
+    await importAlbum(context, manifest, album, { keepsId: false, onImage: () => {} });
 }
 
 /** Returns false if its number is that of something else. */
@@ -36,7 +43,7 @@ async function importAlbum(
   context: SiteImport,
   manifest: ContentManifest,
   listed: OldItem,
-  keepsId: boolean,
+  { keepsId, onImage }: { keepsId: boolean; onImage: (images: number) => void },
 ): Promise<boolean> {
   const { site, services, source, report } = context;
   try {
@@ -46,13 +53,16 @@ async function importAlbum(
     const spareFiles = images.slice(0, mostSpares).map(addressOf);
     if ((await importItem(context, manifest, album, { keepsId, spareFiles })) === 'busy') return false;
     const known = await findImported(services.db, { source, type: 'album', old_id: album.id });
-    await importImages(context, known?.item_id, images);
+    await importImages(context, known?.item_id, images, onImage);
   } catch (error) {
     if (!(error instanceof OldSiteFailure)) throw error;
     report.skip('album', listed.id, error.said);
   }
   return true;
 }
+
+/** What an album says of how many images it has, and itself. */
+const sizeOf = (album: OldItem) => 1 + (Number(saidBy(album, 'image_count')) || 0);
 
 /** Another image is no change of the album. */
 function withoutCounts({ imagecount: _, ...values }: Record<string, string>): OldItem['values'] {
@@ -65,6 +75,7 @@ async function importImages(
   context: SiteImport,
   albumId: number | undefined,
   images: readonly OldItem[],
+  onImage: (images: number) => void,
 ): Promise<void> {
   const { services, source, report, isDryRun, signal } = context;
   if (!isDryRun && images.length > 0) {
@@ -73,6 +84,7 @@ async function importImages(
   }
   for (const [position, image] of images.entries()) {
     signal.throwIfAborted();
+    onImage(position);
     const known = await findImported(services.db, { source, type: 'image', old_id: image.id });
     if (known) report.count('image', 'kept');
     else if (isDryRun) report.count('image', 'taken');

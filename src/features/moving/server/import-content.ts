@@ -20,7 +20,7 @@ export async function importContent(context: SiteImport): Promise<void> {
       await reserve(context, manifest, items);
       for (const [index, item] of items.entries()) {
         context.signal.throwIfAborted();
-        context.onProgress(`${manifest.type.name}, ${items.length}`, index / items.length);
+        context.onProgress({ step: manifest.type.name, done: index, total: items.length });
         const whole = await completed(context, manifest, item);
         if (whole && (await importItem(context, manifest, whole, { keepsId: true })) === 'busy')
           busy.push({ manifest, item: whole });

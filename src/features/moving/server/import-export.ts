@@ -12,6 +12,7 @@ import type { Tx } from '#server/db/schema.ts';
 import { eraseImported } from '#server/erasure/erase.ts';
 import type { Services } from '#server/services.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
+import type { OnProgress } from '../progress.ts';
 import { checkRow, RowRefusal } from './check-row.ts';
 import { filesFolder, type Manifest, manifest, manifestMember, rowsMember } from './export-format.ts';
 import { readSchemas, type TableSchema } from './export-rows.ts';
@@ -29,7 +30,7 @@ export type ImportOptions = {
   isDryRun: boolean;
   /** Used for the file. */
   withOwnRights?: WithOwnRights;
-  onProgress: (step: string, share: number) => void;
+  onProgress: OnProgress;
   signal: AbortSignal;
 };
 
@@ -99,7 +100,7 @@ async function importFiles(
   const stored = new Set<string>();
   for (const [index, name] of names.entries()) {
     signal.throwIfAborted();
-    onProgress('Files', index / names.length);
+    onProgress({ step: 'files', done: index, total: names.length });
     const isRight = isStoredName(name) && (isDryRun || (await storeFile(zip, store, name)));
     if (isRight) stored.add(name);
     else report.skip('files', null, { reason: 'notItsName', values: { name } });
@@ -123,7 +124,7 @@ async function importRows(
   for (const schema of schemas.filter(({ name }) => zip.sizes.has(rowsMember(name))))
     for await (const lines of batchesOf(zip.lines(rowsMember(schema.name)))) {
       signal.throwIfAborted();
-      onProgress('Rows', total === 0 ? 1 : Math.min(1, done / total));
+      onProgress({ step: 'rows', done, total });
       done += lines.length;
       const rows = lines.map(line => readRow(schema, types, line, report)).filter(row => row !== undefined);
       await db.transaction().execute(async tx => {

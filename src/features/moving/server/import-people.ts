@@ -39,7 +39,7 @@ async function importApplications(context: SiteImport, kind: (typeof eventKinds)
     .orderBy('old_id')
     .execute();
   for (const [index, { old_id, item_id }] of events.entries()) {
-    context.onProgress(`application, ${kind}`, index / events.length);
+    context.onProgress({ step: 'application', done: index, total: events.length });
     const event = await findEvent({ db, visibleTo, session: undefined }, item_id);
     if (!event) continue;
     const query = { id: old_id, application_type: kind };
@@ -61,7 +61,8 @@ async function importApplications(context: SiteImport, kind: (typeof eventKinds)
       );
     };
     await importAll(
-      context,
+      // Of an event's few it is said how far the events are.
+      { ...context, onProgress: () => {} },
       { type: 'application', table: 'applications' },
       'applications.php',
       prepare,
@@ -122,8 +123,9 @@ async function importAll(
   const { services, site, source, report, isDryRun, signal } = context;
   const items = await Array.fromAsync(site.list(path, query, { isPersonal: true }));
   // The oldest first, so that those without a moment keep their order.
-  for (const item of items.toSorted((one, other) => one.id - other.id)) {
+  for (const [index, item] of items.toSorted((one, other) => one.id - other.id).entries()) {
     signal.throwIfAborted();
+    context.onProgress({ step: kind.type, done: index, total: items.length });
     const known = await findImported(services.db, { source, type: kind.type, old_id: item.id });
     const insert = known ? undefined : prepare(item);
     if (known) report.count(kind.type, 'kept');

@@ -1,4 +1,5 @@
 import type { Services } from '#server/services.ts';
+import type { OnProgress } from '../progress.ts';
 import type { OldSite } from './old-site.ts';
 import type { ImportReport } from './report.ts';
 
@@ -12,6 +13,6 @@ export type SiteImport = {
   report: ImportReport;
   /** The numbers that a dry run would have given, by their tables. */
   claimed: Set<string>;
-  onProgress: (step: string, share: number) => void;
+  onProgress: OnProgress;
   signal: AbortSignal;
 };

@@ -1,3 +1,6 @@
+import type { Generated } from 'kysely';
+import type { TransferKind, TransferState } from '../states.ts';
+
 export type ImportTables = {
   /** What was taken from other sites. */
   imported_items: {
@@ -13,5 +16,37 @@ export type ImportTables = {
     version: number | null;
     /** An instant, ISO 8601 in UTC. */
     imported_at: string;
+  };
+  /** Imports and exports that were started in the panel. */
+  transfers: {
+    id: Generated<number>;
+    kind: TransferKind;
+    /** The address of the other site, or the name that the ZIP had; empty of an export. */
+    source: string;
+    /** Under which the pieces of the ZIP are stored, and how many there are. */
+    upload: string | null;
+    pieces: number | null;
+    is_dry_run: number;
+    state: TransferState;
+    /** 1 or null: only one is at work. */
+    running: number | null;
+    is_told_to_stop: Generated<number>;
+    step: string | null;
+    /** In bytes where it writes an export. */
+    done: Generated<number>;
+    total: Generated<number>;
+    step_began_at: string | null;
+    started_at: string;
+    /** When whoever does it last said so. */
+    alive_at: string;
+    finished_at: string | null;
+    /** Of the report, and all of it, as JSON. */
+    counts: string | null;
+    report: string | null;
+    /** Why it broke off, in English. */
+    failure: string | null;
+    /** The ZIP that an export made, and its bytes. */
+    file: string | null;
+    bytes: number | null;
   };
 };

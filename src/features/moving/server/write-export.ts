@@ -8,12 +8,12 @@ import { folderDatabase } from '#server/backup/folder-database.ts';
 import { type NewFile, writeNewFile } from '#server/backup/new-file.ts';
 import type { SiteDatabase } from '#server/backup/site-database.ts';
 import { takeSnapshot } from '#server/backup/snapshot.ts';
-import type { OnBackupProgress } from '#server/backup/write-backup.ts';
 import { asEverything } from '#server/data-folder/data-owner.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { openSqlite } from '#server/db/sqlite.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
+import type { OnProgress } from '../progress.ts';
 import { filesFolder } from './export-format.ts';
 import { membersOf } from './export-members.ts';
 import type { ExportedSite } from './exported-site.ts';
@@ -25,7 +25,7 @@ type ExportOptions = NewFile & {
   /** The uploaded files, if they are not in the data folder. */
   store?: FileStore | undefined;
   site: Omit<ExportedSite, 'name'>;
-  onProgress: OnBackupProgress;
+  onProgress: OnProgress;
   signal: AbortSignal;
 };
 
@@ -40,7 +40,7 @@ export async function writeExport(options: ExportOptions): Promise<Export> {
   const { dataDir, database = folderDatabase(dataDir), store, onProgress } = options;
   const copySize = await database.copySize();
   return writeNewFile(options, async (work, part) => {
-    onProgress('Copying the database', 0);
+    onProgress({ step: 'copying', done: 0, total: 0 });
     const { files, missing } = await describeErrors(dataDir, async () => {
       await needRoom(dataDir, copySize);
       return takeSnapshot({ dataDir, database, store }, work);
@@ -57,7 +57,7 @@ export async function writeExport(options: ExportOptions): Promise<Export> {
       const { name } = (await readWords(db)).bs;
       const { rows, texts } = await membersOf(db, { ...options.site, name });
       const paths = files.map(name => ({ name: filesFolder + name, path: join(media, name) }));
-      const progress = (done: number) => onProgress('Writing', Math.min(1, done / total));
+      const progress = (done: number) => onProgress({ step: 'writing', done, total: Math.max(done, total) });
       await describeErrors(part.name, () =>
         packZip(part.handle, { texts, paths }, { progress, signal: options.signal }),
       );

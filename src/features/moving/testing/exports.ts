@@ -21,7 +21,7 @@ export async function createFolder(t: TestContext): Promise<string> {
 const common = { onProgress: () => {}, signal: new AbortController().signal };
 
 /** The database of a test site as exports see it. */
-function databaseOf({ db }: TestSite, folder: string): SiteDatabase {
+export function databaseOf({ db }: TestSite, folder: string): SiteDatabase {
   return {
     ...folderDatabase(folder),
     copySize: async () => 1_000_000,

@@ -17,7 +17,7 @@ const everybody = (status: Expectation['status'] = 200): Expectation => ({
 const readers = (): Expectation => ({ who: 'everybody', status: 200, access: 'either' });
 /** Everybody with an account. */
 const editors = (status: 200 | 201 = 200): Expectation => ({ who: 'editors', status, access: 'editor' });
-const administrators = (status: 200 | 201 = 200): Expectation => ({
+const administrators = (status: Expectation['status'] = 200): Expectation => ({
   who: 'administrators',
   status,
   access: 'administrator',
@@ -158,6 +158,13 @@ export const expectations: Record<string, Expectation> = {
   searchPeople: administrators(),
   showPersonRecord: administrators(),
   exportPersonRecord: administrators(),
+  listTransfers: administrators(),
+  showTransfer: administrators(),
+  sendImportPiece: administrators(),
+  startImport: administrators(202),
+  startExport: administrators(202),
+  stopTransfer: administrators(),
+  downloadExport: administrators(),
   erasePerson: administrators(),
   showCertificate: readers(),
   downloadCertificates: administrators(),

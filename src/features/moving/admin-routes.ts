@@ -1,0 +1,24 @@
+import type { AdminSection } from '#ui/admin/section.ts';
+import { iconTransfer } from '#ui/icons-admin.ts';
+import { movingAdminPaths } from './paths.ts';
+
+export const sections: readonly AdminSection[] = [
+  {
+    group: 'communication',
+    place: 9,
+    texts: 'movingAdmin',
+    icon: iconTransfer,
+    screens: [
+      {
+        path: movingAdminPaths.home,
+        load: () => import('./admin/moving-screen.tsx'),
+        access: 'administrator',
+      },
+      {
+        path: movingAdminPaths.report,
+        load: () => import('./admin/report-screen.tsx'),
+        access: 'administrator',
+      },
+    ],
+  },
+];

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { fieldErrors } from '#shared/error-text.ts';
+import { Card } from '#ui/admin/card.tsx';
+import { CheckedForm } from '#ui/admin/checked-form.tsx';
+import { FileField } from '#ui/admin/file-field.tsx';
+import { Button } from '#ui/button.tsx';
+import { SegmentedField, TextField } from '#ui/field.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import { movingCalls } from '../contract.ts';
+import styles from './moving.module.css';
+import { isZip, largestZip, sendZip } from './send-zip.ts';
+import { useStart } from './use-start.ts';
+
+const origins = ['address', 'zip'] as const;
+type Origin = (typeof origins)[number];
+
+/** Takes everything from another site, or from a ZIP, or tries what that would be. */
+export function ImportCard() {
+  const { t } = useTranslation('movingAdmin');
+  const { api } = useSite();
+  const [origin, setOrigin] = useState<Origin>('address');
+  const [address, setAddress] = useState('');
+  const [token, setToken] = useState('');
+  const [file, setFile] = useState<File | null>(null);
+  const [sent, setSent] = useState<number>();
+  const [isMissing, setIsMissing] = useState(false);
+  const { mutate, isPending, error } = useStart({ failed: t('import.failed') });
+  const errors = fieldErrors(error);
+  const call = async (dryRun: boolean) => {
+    if (origin === 'address')
+      return api(movingCalls.startImport, { body: { address, token: token || undefined, dryRun } });
+    if (!file) return;
+    try {
+      const body = { ...(await sendZip(api, file, setSent)), dryRun };
+      return await api(movingCalls.startImport, { body });
+    } finally {
+      setSent(undefined);
+    }
+  };
+  const start = (dryRun: boolean) => {
+    setIsMissing(origin === 'zip' && !file);
+    if (origin === 'zip' && !file) return;
+    mutate({ call: () => call(dryRun), started: dryRun ? t('import.tried') : t('import.started') });
+  };
+  return (
+    <Card title={t('import.title')}>
+      <p className={styles.hint}>{t('import.hint')}</p>
+      <CheckedForm className={styles.form} isSubmitting={isPending} submit={() => start(false)}>
+        <SegmentedField
+          label={t('import.from')}
+          name="origin"
+          options={[
+            { value: 'address', label: t('import.ofAddress') },
+            { value: 'zip', label: t('import.ofZip') },
+          ]}
+          chosen={origin}
+          onChange={event => setOrigin(event.target.value === 'zip' ? 'zip' : 'address')}
+        />
+        {origin === 'address' ? (
+          <>
+            <TextField
+              label={t('import.address')}
+              hint={t('import.addressHint')}
+              error={errors.address}
+              type="url"
+              required
+              value={address}
+              onChange={event => setAddress(event.target.value)}
+            />
+            <TextField
+              label={t('import.token')}
+              hint={t('import.tokenHint')}
+              error={errors.token}
+              type="password"
+              autoComplete="off"
+              value={token}
+              onChange={event => setToken(event.target.value)}
+            />
+          </>
+        ) : (
+          <ZipField
+            value={file}
+            error={isMissing ? t('import.missing') : (errors.file ?? errors.upload)}
+            onChange={setFile}
+          />
+        )}
+        <div className={styles.buttons}>
+          <Button type="submit" look="primary" isBusy={isPending}>
+            {t('import.start')}
+          </Button>
+          <Button isBusy={isPending} onClick={() => start(true)}>
+            {t('import.try')}
+          </Button>
+          {sent !== undefined && (
+            <span role="status">{t('import.sending', { percent: Math.floor(sent * 100) })}</span>
+          )}
+        </div>
+      </CheckedForm>
+    </Card>
+  );
+}
+
+type ZipFieldProps = {
+  value: File | null;
+  error: string | undefined;
+  onChange: (file: File | null) => void;
+};
+
+function ZipField({ value, error, onChange }: ZipFieldProps) {
+  const { t } = useTranslation('movingAdmin');
+  const rule = {
+    accept: '.zip,application/zip',
+    refusalOf: async (file: File) => {
+      if (file.size > largestZip) return t('import.tooLarge');
+      return (await isZip(file)) ? undefined : t('import.notZip');
+    },
+    texts: {
+      choose: t('import.choose'),
+      replace: t('import.replace'),
+      remove: t('import.remove'),
+      hint: t('import.fileHint'),
+      stored: t('import.stored'),
+    },
+  };
+  return (
+    <FileField
+      label={t('import.file')}
+      required
+      value={value}
+      stored={null}
+      error={error}
+      rule={rule}
+      onChange={file => onChange(file ?? null)}
+    />
+  );
+}

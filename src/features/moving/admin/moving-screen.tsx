@@ -1,0 +1,43 @@
+import { useTranslation } from '#ui/i18n.tsx';
+import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
+import { ExportCard } from './export-card.tsx';
+import { ImportCard } from './import-card.tsx';
+import styles from './moving.module.css';
+import { TransferList } from './transfer-list.tsx';
+import { TransferProgress } from './transfer-progress.tsx';
+import { useTransfers } from './use-transfers.ts';
+
+/** Everything in from another site, and everything out. */
+export default function MovingScreen() {
+  const { t } = useTranslation('movingAdmin');
+  const { data, isError, refetch } = useTransfers();
+  const underWay = data?.find(({ state }) => state === 'running');
+  return (
+    <>
+      <title>{t('title')}</title>
+      <div className={styles.head}>
+        <h1>{t('title')}</h1>
+        <p>{t('hint')}</p>
+      </div>
+      <div className={styles.cards}>
+        {underWay ? (
+          <TransferProgress transfer={underWay} />
+        ) : (
+          <div className={styles.starts}>
+            <ImportCard />
+            <ExportCard />
+          </div>
+        )}
+        {data ? (
+          <TransferList transfers={data.filter(transfer => transfer !== underWay)} />
+        ) : isError ? (
+          <ErrorState text={t('loadError')} onRetry={() => void refetch()} />
+        ) : (
+          <Loading>
+            <SkeletonLine />
+          </Loading>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Card } from '#ui/admin/card.tsx';
+import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import type { ReportedTransfer } from '../contract.ts';
+import styles from './moving.module.css';
+import { useKindNames } from './use-kind-names.ts';
+
+type Notes = NonNullable<ReportedTransfer['report']>['notes'];
+
+/** More would be read by nobody on a screen. */
+const shown = 500;
+
+/** Texts that lost formatting first: somebody has to look at each. */
+export function ReportNotes({ notes, remarks }: { notes: Notes; remarks: readonly string[] }) {
+  const { t } = useTranslation('movingAdmin');
+  const formatting = notes.filter(({ reason }) => reason === 'lostFormatting');
+  const others = notes.filter(({ reason }) => reason !== 'lostFormatting');
+  return (
+    <>
+      {formatting.length > 0 && (
+        <Card title={t('report.formatting')}>
+          <p className={styles.hint}>{t('report.formattingHint')}</p>
+          <NoteList notes={formatting} />
+        </Card>
+      )}
+      <Card title={t('report.notes')}>
+        {remarks.map(remark => (
+          <p key={remark}>{remark}</p>
+        ))}
+        {notes.length + remarks.length === 0 && <p>{t('report.nothing')}</p>}
+        {others.length > 0 && <NoteList notes={others} />}
+      </Card>
+    </>
+  );
+}
+
+function NoteList({ notes }: { notes: Notes }) {
+  const { t } = useTranslation('movingAdmin');
+  const { kindName } = useKindNames();
+  return (
+    <>
+      <ul className={styles.notes}>
+        {notes.slice(0, shown).map(({ type, id, text, link }, index) => {
+          const name = id === null ? kindName(type) : `${kindName(type)}, ${t('report.number', { id })}`;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one thing may have several notes, which never change.
+            <li key={index}>
+              {link ? <NewTabLink href={link}>{name}</NewTabLink> : <b>{name}</b>}: {text}
+            </li>
+          );
+        })}
+      </ul>
+      {notes.length > shown && <p>{t('report.more', { shown, count: notes.length })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { parseId } from '#shared/ids.ts';
+import { Card } from '#ui/admin/card.tsx';
+import { saveFile } from '#ui/admin/save-file.ts';
+import { useDates } from '#ui/admin/use-dates.ts';
+import { BackLink } from '#ui/back-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
+import { Note } from '#ui/note.tsx';
+import { useSite } from '#ui/site-context.tsx';
+import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
+import { transferQueries } from '../client.ts';
+import type { ReportedTransfer } from '../contract.ts';
+import { movingAdminPaths } from '../paths.ts';
+import styles from './moving.module.css';
+import { ReportNotes } from './report-notes.tsx';
+import { useKindNames } from './use-kind-names.ts';
+
+/** What an import took, and what became otherwise of it. */
+export default function ReportScreen() {
+  const { t } = useTranslation('movingAdmin');
+  const id = parseId(useParams().id) ?? 0;
+  const { data, isError, refetch } = useQuery(transferQueries.show(useSite(), id));
+  return (
+    <>
+      <title>{t('report.title')}</title>
+      <BackLink to={movingAdminPaths.home.href()}>{t('report.back')}</BackLink>
+      {data ? (
+        <Report transfer={data} />
+      ) : isError ? (
+        <ErrorState text={t('report.loadError')} level={1} onRetry={() => void refetch()} />
+      ) : (
+        <Loading>
+          <SkeletonLine width="long" />
+          <SkeletonLine />
+        </Loading>
+      )}
+    </>
+  );
+}
+
+function Report({ transfer }: { transfer: ReportedTransfer }) {
+  const { t } = useTranslation('movingAdmin');
+  const dates = useDates();
+  const { id, source, started_at, state, is_dry_run, failure, report } = transfer;
+  const save = () =>
+    saveFile(new Blob([JSON.stringify(transfer, null, 2)], { type: 'application/json' }), `uvoz-${id}.json`);
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{t('report.title')}</h1>
+        <p className={styles.source}>
+          {source} · {dates.instant(started_at)} · {t(`states.${state}`)}
+        </p>
+      </div>
+      <div className={styles.cards}>
+        {is_dry_run && <Note>{t('report.trial')}</Note>}
+        {failure && (
+          <Note>
+            {t('report.failure')} <span lang="en">{failure}</span>
+          </Note>
+        )}
+        {report ? (
+          <>
+            <Counts transfer={transfer} />
+            <Sentences title={t('report.failures')} sentences={report.failures} />
+            <ReportNotes notes={report.notes} remarks={report.remarks} />
+            <div>
+              <Button onClick={save}>{t('report.save')}</Button>
+            </div>
+          </>
+        ) : (
+          !failure && <p>{t('report.none')}</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+const outcomes = ['taken', 'updated', 'kept', 'skipped'] as const;
+
+function Counts({ transfer: { counts } }: { transfer: ReportedTransfer }) {
+  const { t } = useTranslation('movingAdmin');
+  const { kindName } = useKindNames();
+  return (
+    <Card title={t('report.counts')}>
+      <div className={styles.frame}>
+        <table className={styles.counts}>
+          <thead>
+            <tr>
+              <th scope="col">{t('report.kind')}</th>
+              {outcomes.map(outcome => (
+                <th key={outcome} scope="col">
+                  {t(`report.${outcome}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {Object.entries(counts ?? {}).map(([type, each]) => (
+              <tr key={type}>
+                <th scope="row">{kindName(type)}</th>
+                {outcomes.map(outcome => (
+                  <td key={outcome}>{each[outcome]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}
+
+function Sentences({ title, sentences }: { title: string; sentences: readonly string[] }) {
+  if (sentences.length === 0) return null;
+  return (
+    <Card title={title}>
+      <ul className={styles.notes}>
+        {sentences.map(sentence => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

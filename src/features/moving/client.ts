@@ -1,0 +1,16 @@
+import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
+import { movingCalls, type ReportedTransfer, type Transfer } from './contract.ts';
+
+export const transferQueries = {
+  all: ['transfers'] as const,
+  list: ({ api }: ApiContext): QueryOptions<Transfer[]> => ({
+    queryKey: [...transferQueries.all, 'list'],
+    queryFn: ({ signal }) => api(movingCalls.list, {}, { signal }),
+    staleTime: 0,
+  }),
+  show: ({ api, language }: ApiContext, id: number): QueryOptions<ReportedTransfer> => ({
+    queryKey: [...transferQueries.all, language, id],
+    queryFn: ({ signal }) => api(movingCalls.show, { id }, { signal }),
+    staleTime: 0,
+  }),
+};
