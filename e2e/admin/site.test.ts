@@ -244,6 +244,12 @@ test('a section says where English is missing or older', async ({ openAdmin, api
   const sheet = await openSection(page, 'Obavještenje');
   await sheet.getByRole('textbox', { name: 'Tekst obavještenja', exact: true }).fill('Skup je odgođen.');
   await sheet.getByRole('textbox', { name: 'Vidi se do' }).fill('01.02.2020');
+  await sheet.getByRole('textbox', { name: 'Vidi se od' }).fill('01.03.2020');
+  await sheet.getByRole('button', { name: 'Sačuvaj' }).click();
+  // Only the site knows that a beginning is after an end.
+  await sheet.getByRole('link', { name: /^Vidi se do/ }).click();
+  await expect(sheet.getByRole('textbox', { name: 'Vidi se do' })).toBeFocused();
+  await sheet.getByRole('textbox', { name: 'Vidi se od' }).fill('01.01.2020');
   await sheet.getByRole('button', { name: 'Sačuvaj' }).click();
   await expect(section('Skup je odgođen.')).toContainText('više se ne vidi');
   await change(api, { notice: null });
