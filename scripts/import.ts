@@ -1,10 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importExport } from '#features/moving/server/import-export.ts';
 import { importSite } from '#features/moving/server/import-site.ts';
 import type { ImportReport } from '#features/moving/server/report.ts';
+import { importWordPress } from '#features/moving/server/wordpress/import-wordpress.ts';
 import { recordDeeds } from '#server/audit/entries.ts';
 import { workAsOwner } from '#server/data-folder/data-owner.ts';
 import { silentLog } from '#server/logging/log.ts';
@@ -21,22 +22,41 @@ const usage = `Takes what another site has; this one may be running.
   npm run import -- FILE.zip                               what npm run export wrote
   npm run import -- https://old.example/api                a site that speaks the calls of the first one
   npm run import -- https://old.example/api --token TOKEN  also applications, questions and members
+  npm run import -- BLOG.xml                               an export of WordPress, with the pictures from where they are
+  … --categories FILE.json                                 of WordPress: { "Category there": "Vijesti", "Other": "" }, empty where they stay there
+  … --site https://blog.example                            of WordPress: its host may be in a private network
   … --dry-run                                              says what it would take, and changes nothing
 
 It can be run again: nothing comes twice, and what was changed here stays. DATA_DIR and DATABASE_URL say which site, as for the site itself.
 Ends with 0 when all was taken but what the report names as skipped, 1 when it did not come to its end, 2 on wrong words.
 `;
 
-type Words = { source: string; token: string | undefined; isDryRun: boolean };
+type Words = {
+  source: string;
+  token: string | undefined;
+  site: string | undefined;
+  categories: string | undefined;
+  isDryRun: boolean;
+};
 
 /** Undefined where they are not as the usage says. */
 function readWords(args: string[]): Words | undefined {
   try {
-    const options = { 'dry-run': { type: 'boolean', default: false }, token: { type: 'string' } } as const;
+    const options = {
+      'dry-run': { type: 'boolean', default: false },
+      token: { type: 'string' },
+      site: { type: 'string' },
+      categories: { type: 'string' },
+    } as const;
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
     const [source, ...more] = positionals;
     return source && more.length === 0
-      ? { source, token: values.token, isDryRun: values['dry-run'] }
+      ? {
+          ...{ token: undefined, site: undefined, categories: undefined },
+          ...values,
+          source,
+          isDryRun: values['dry-run'],
+        }
       : undefined;
   } catch {
     return undefined;
@@ -54,16 +74,22 @@ async function main(words: Words): Promise<void> {
   const services = await openServices(settings, silentLog);
   try {
     const { originals: store } = await openStores(settings);
-    const { source, token, isDryRun } = words;
+    const { source, token, site, categories, isDryRun } = words;
     const { dataDir } = settings;
     const common = { services, isDryRun, signal: stopped.signal, onProgress: createProgressPrinter() };
     const address = parseWebAddress(source);
     // npm runs scripts in the project's folder, wherever it was called.
-    const file = resolve(process.env.INIT_CWD ?? process.cwd(), source);
+    const pathOf = (name: string) => resolve(process.env.INIT_CWD ?? process.cwd(), name);
     const report = address
       ? await importSite({ ...common, address, token })
-      : await importExport(file, { ...common, store, dataDir, withOwnRights });
-    await conclude(services, { ...words, dataDir }, report);
+      : /\.xml$/i.test(source)
+        ? await importWordPress(pathOf(source), {
+            ...common,
+            categories: categories ? JSON.parse(await readFile(pathOf(categories), 'utf8')) : {},
+            named: site ? parseWebAddress(site) : undefined,
+          })
+        : await importExport(pathOf(source), { ...common, store, dataDir, withOwnRights });
+    await conclude(services, { isDryRun, dataDir }, report);
   } catch (error) {
     if (!stopped.signal.aborted) throw error;
     fail('Stopped. What was taken stays: run the command again for the rest.\n');
@@ -74,7 +100,7 @@ async function main(words: Words): Promise<void> {
 
 async function conclude(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { isDryRun, dataDir }: Words & { dataDir: string },
+  { isDryRun, dataDir }: { isDryRun: boolean; dataDir: string },
   report: ImportReport,
 ): Promise<void> {
   if (process.stdout.isTTY) process.stdout.write('\n');

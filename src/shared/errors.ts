@@ -72,7 +72,7 @@ export const fieldProblemKeys = [
   'memberNumber',
   'memberNumbers',
   'placeholder',
-  'zip',
+  'importFile',
   'idempotencyKey',
   'idempotencyKeyUsed',
 ] as const;

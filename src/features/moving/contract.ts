@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { newsCategories } from '#features/news/categories.ts';
 import { done, endpoint, fileResponse } from '#shared/endpoint.ts';
 import { flag, optionalText, reference, requiredText, webAddress, whole } from '#shared/validation.ts';
 import { mostPieces, transferKinds, transferStates } from './states.ts';
@@ -69,6 +70,8 @@ const importInput = z.object({
   upload: z.optional(upload()),
   pieces: z._default(whole(1, mostPieces), 1),
   name: z.optional(optionalText()),
+  /** Of an export of WordPress: by its categories, those of news that posts become; empty where they stay there. */
+  categories: z.optional(z.record(z.string(), z.enum([...newsCategories, '']))),
   /** An earlier import, whose ZIP is taken again. */
   again: reference(),
   dryRun: z._default(flag(), false),

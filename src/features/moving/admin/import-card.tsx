@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { newsCategories } from '#features/news/categories.ts';
 import { fieldErrors } from '#shared/error-text.ts';
 import { Card } from '#ui/admin/card.tsx';
 import { CheckedForm } from '#ui/admin/checked-form.tsx';
@@ -8,9 +9,11 @@ import { SegmentedField, TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { movingCalls } from '../contract.ts';
+import { type CategoryChoices, CategoryTable } from './category-table.tsx';
 import styles from './moving.module.css';
 import { isZip, largestZip, sendZip } from './send-zip.ts';
 import { useStart } from './use-start.ts';
+import { type FoundCategory, isWordPress, readCategories } from './wordpress-categories.ts';
 
 const origins = ['address', 'zip'] as const;
 type Origin = (typeof origins)[number];
@@ -23,16 +26,24 @@ export function ImportCard() {
   const [address, setAddress] = useState('');
   const [token, setToken] = useState('');
   const [file, setFile] = useState<File | null>(null);
+  const [found, setFound] = useState<readonly FoundCategory[]>();
+  const [choices, setChoices] = useState<CategoryChoices>({});
   const [sent, setSent] = useState<number>();
   const [isMissing, setIsMissing] = useState(false);
   const { mutate, isPending, error } = useStart({ failed: t('import.failed') });
   const errors = fieldErrors(error);
+  const choose = async (chosen: File | null) => {
+    setFile(chosen);
+    setChoices({});
+    setFound(chosen && (await isWordPress(chosen)) ? await readCategories(chosen) : undefined);
+  };
   const call = async (dryRun: boolean) => {
     if (origin === 'address')
       return api(movingCalls.startImport, { body: { address, token: token || undefined, dryRun } });
     if (!file) return;
     try {
-      const body = { ...(await sendZip(api, file, setSent)), dryRun };
+      const categories = found && categoriesOf(found, choices);
+      const body = { ...(await sendZip(api, file, setSent)), categories, dryRun };
       return await api(movingCalls.startImport, { body });
     } finally {
       setSent(undefined);
@@ -82,9 +93,10 @@ export function ImportCard() {
           <ZipField
             value={file}
             error={isMissing ? t('import.missing') : (errors.file ?? errors.upload)}
-            onChange={setFile}
+            onChange={chosen => void choose(chosen)}
           />
         )}
+        {origin === 'zip' && found && <CategoryTable found={found} choices={choices} onChange={setChoices} />}
         <div className={styles.buttons}>
           <Button type="submit" look="primary" isBusy={isPending}>
             {t('import.start')}
@@ -101,6 +113,14 @@ export function ImportCard() {
   );
 }
 
+/** What the table shows, for every category. */
+function categoriesOf(found: readonly FoundCategory[], choices: CategoryChoices) {
+  const chosen = (name: string) => newsCategories.find(category => category === choices[name]);
+  return Object.fromEntries(
+    found.map(({ name }) => [name, choices[name] === '' ? '' : (chosen(name) ?? newsCategories[0])] as const),
+  );
+}
+
 type ZipFieldProps = {
   value: File | null;
   error: string | undefined;
@@ -110,10 +130,10 @@ type ZipFieldProps = {
 function ZipField({ value, error, onChange }: ZipFieldProps) {
   const { t } = useTranslation('movingAdmin');
   const rule = {
-    accept: '.zip,application/zip',
+    accept: '.zip,.xml,application/zip,text/xml',
     refusalOf: async (file: File) => {
       if (file.size > largestZip) return t('import.tooLarge');
-      return (await isZip(file)) ? undefined : t('import.notZip');
+      return (await isZip(file)) || (await isWordPress(file)) ? undefined : t('import.notZip');
     },
     texts: {
       choose: t('import.choose'),

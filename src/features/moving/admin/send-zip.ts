@@ -38,6 +38,7 @@ async function sendPiece(api: ApiClient, body: { upload: string; position: numbe
     }
 }
 
+/** Whether it is one of ours by its beginning; the site looks again. */
 export async function isZip(file: File): Promise<boolean> {
   return (await file.slice(0, 2).text()) === 'PK';
 }

@@ -21,7 +21,7 @@ export class OldSiteFailure extends SaidError {
 
 type Options = {
   /** The host, with its port, that may be a private one: whoever imports has named it. */
-  named: URL;
+  named: URL | undefined;
   headers: Readonly<Record<string, string>>;
   signal: AbortSignal;
 };
@@ -48,7 +48,7 @@ export async function guardedGet(url: URL, options: Options): Promise<IncomingMe
 async function get(url: URL, { named, headers, signal }: Options): Promise<IncomingMessage> {
   if (!['http:', 'https:'].includes(url.protocol))
     throw new OldSiteFailure({ reason: 'otherScheme', values: { address: url.href } });
-  const isNamed = isSameHost(url, named);
+  const isNamed = named !== undefined && isSameHost(url, named);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (!isNamed && isIP(host) && !isPublicAddress(host)) throw refusal(url);
   const { authorization, ...others } = headers;

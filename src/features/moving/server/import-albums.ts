@@ -71,7 +71,8 @@ function withoutCounts({ imagecount: _, ...values }: Record<string, string>): Ol
 
 const addressOf = (image: OldItem) => saidBy(image, 'image_url', 'image', 'url', 'file') ?? '';
 
-async function importImages(
+/** Takes the images of an album that are not here yet; `onImage` hears which it is at. */
+export async function importImages(
   context: SiteImport,
   albumId: number | undefined,
   images: readonly OldItem[],

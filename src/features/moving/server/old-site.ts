@@ -8,6 +8,8 @@ export type OldSiteOptions = {
   /** Where its calls are, such as `https://old.example/api`. */
   address: URL;
   token: string | undefined;
+  /** Whose host, with its port, may be a private one: by default that of `address`; null where nobody has named one. */
+  named?: URL | null;
   signal: AbortSignal;
   /** Waits so many milliseconds. */
   pause?: (ms: number) => Promise<unknown>;
@@ -28,13 +30,15 @@ type Query = Readonly<Record<string, string | number>>;
 export class OldSite {
   readonly address: URL;
   readonly #token: string | undefined;
+  readonly #named: URL | undefined;
   readonly #signal: AbortSignal;
   readonly #pause: (ms: number) => Promise<unknown>;
   /** The lists that were asked for, and whether they are there. */
   readonly #lists = new Map<string, boolean>();
 
-  constructor({ address, token, signal, pause }: OldSiteOptions) {
+  constructor({ address, token, named = address, signal, pause }: OldSiteOptions) {
     this.address = address;
+    this.#named = named ?? undefined;
     this.#token = token;
     this.#signal = signal;
     this.#pause = pause ?? (ms => sleep(ms, undefined, { signal }));
@@ -119,7 +123,7 @@ export class OldSite {
 
   async #get(url: URL, headers: Record<string, string>): Promise<IncomingMessage> {
     const signal = AbortSignal.any([this.#signal, AbortSignal.timeout(longestDownload)]);
-    const answer = await guardedGet(url, { named: this.address, headers, signal });
+    const answer = await guardedGet(url, { named: this.#named, headers, signal });
     const { statusCode: status = 0, headers: answered } = answer;
     if (status !== 200) {
       answer.destroy();

@@ -50,6 +50,7 @@ export function readForm({ fields }: ContentType, item: OldItem): ReadForm {
     if (typeof said === 'string' && value !== undefined && isCut(field, said))
       notes.push({ reason: 'cut', values: { field: shown } });
   }
+  if (saidBy(item, 'status') === 'draft') form.status = 'draft';
   completeDays(fields, form, notes);
   completeTitle(form, notes);
   return { form, files, notes };

@@ -30,14 +30,14 @@ async function* piecesOf(store: FileStore, upload: string, pieces: number): Asyn
   }
 }
 
-/** Whether the beginning of what was sent is that of a ZIP; false if there is none. */
-export async function isZip(store: FileStore, upload: string): Promise<boolean> {
+/** Whether what was sent begins like a ZIP, or like an export of WordPress; false if there is nothing. */
+export async function isReadable(store: FileStore, upload: string): Promise<boolean> {
   const first = await store.open(pieceName(upload, 0));
   if (!first) return false;
   const reader = first.stream().getReader();
   const { value } = await reader.read();
   await reader.cancel();
-  return Buffer.from(value ?? []).toString('latin1', 0, 2) === 'PK';
+  return /^(PK|(\u00ef\u00bb\u00bf)?\s*<\?xml)/.test(Buffer.from(value ?? []).toString('latin1', 0, 100));
 }
 
 /** Removes the pieces and the exports of the day before: they hold personal data. */

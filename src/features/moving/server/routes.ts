@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts';
 import { success } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
 import { movingCalls } from '../contract.ts';
-import { isZip, pieceName } from './pieces.ts';
+import { isReadable, pieceName } from './pieces.ts';
 import { beginTransfer, getTransfer, listTransfers, reportedTransfer, stopTransfer } from './transfers.ts';
 
 export const movingHandlers: Handler[] = [
@@ -24,7 +24,14 @@ export const movingHandlers: Handler[] = [
   handle(
     movingCalls.startExport,
     (_, services) =>
-      begin(services, { kind: 'export', source: '', upload: null, pieces: null, is_dry_run: 0 }),
+      begin(services, {
+        kind: 'export',
+        source: '',
+        upload: null,
+        pieces: null,
+        categories: null,
+        is_dry_run: 0,
+      }),
     audited('export', 'site'),
   ),
   handle(
@@ -39,15 +46,19 @@ export const movingHandlers: Handler[] = [
 ];
 
 async function startImport({ body }: Call<typeof movingCalls.startImport>, services: Services) {
-  const { address, token, upload, pieces, name, again, dryRun } = body;
-  const common = { kind: 'import' as const, is_dry_run: dryRun ? 1 : 0 };
+  const { address, token, upload, pieces, name, again, categories, dryRun } = body;
+  const common = {
+    kind: 'import' as const,
+    categories: categories ? JSON.stringify(categories) : null,
+    is_dry_run: dryRun ? 1 : 0,
+  };
   if (again !== undefined) {
-    const { source, ...earlier } = await getTransfer(services.db, again);
+    const earlier = await getTransfer(services.db, again);
+    const { source, upload: kept, pieces: keptPieces } = earlier;
     return beginOfZip(services, {
       ...common,
-      source,
-      upload: earlier.upload ?? '',
-      pieces: earlier.pieces ?? 1,
+      ...{ source, upload: kept ?? '', pieces: keptPieces ?? 1 },
+      categories: common.categories ?? earlier.categories,
     });
   }
   if (upload !== undefined) return beginOfZip(services, { ...common, source: name ?? '', upload, pieces });
@@ -56,8 +67,8 @@ async function startImport({ body }: Call<typeof movingCalls.startImport>, servi
 }
 
 async function beginOfZip(services: Services, start: Parameters<typeof begin>[1] & { upload: string }) {
-  if (!(await isZip(services.transfers.store, start.upload)))
-    throw new AppError('validation', { fields: { file: { key: 'zip' } } });
+  if (!(await isReadable(services.transfers.store, start.upload)))
+    throw new AppError('validation', { fields: { file: { key: 'importFile' } } });
   return begin(services, start);
 }
 

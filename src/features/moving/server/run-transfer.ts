@@ -1,4 +1,5 @@
 import { rm, stat } from 'node:fs/promises';
+import { readHead } from '#features/media/server/uploads.ts';
 import { BackupFailure } from '#server/backup/failure.ts';
 import type { SiteDatabase } from '#server/backup/site-database.ts';
 import type { Services } from '#server/services.ts';
@@ -12,6 +13,7 @@ import { importSite } from './import-site.ts';
 import { withWhole } from './pieces.ts';
 import type { ImportReport } from './report.ts';
 import { endTransfer, getTransfer, noteProgress, type TransferRow } from './transfers.ts';
+import { importWordPress } from './wordpress/import-wordpress.ts';
 import { writeExport } from './write-export.ts';
 
 export type TransferContext = {
@@ -56,14 +58,16 @@ export async function runTransfer(id: number, context: TransferContext): Promise
 }
 
 function doImport(
-  { source, upload, pieces, is_dry_run }: TransferRow,
+  { source, upload, pieces, categories, is_dry_run }: TransferRow,
   { services, originals: store, transfers, dataDir, token, signal }: TransferContext,
   onProgress: OnProgress,
 ): Promise<ImportReport> {
   const common = { services, isDryRun: is_dry_run === 1, onProgress, signal };
   if (upload !== null && pieces !== null)
-    return withWhole(transfers, { upload, pieces }, file =>
-      importExport(file, { ...common, store, dataDir }),
+    return withWhole(transfers, { upload, pieces }, async file =>
+      (await readHead(file, 2)) === 'PK'
+        ? importExport(file, { ...common, store, dataDir })
+        : importWordPress(file, { ...common, categories: JSON.parse(categories ?? '{}') }),
     );
   const address = parseWebAddress(source);
   if (!address) throw new BackupFailure(`${source} is no address.`);

@@ -26,6 +26,8 @@ export type ImportTables = {
     /** Under which the pieces of the ZIP are stored, and how many there are. */
     upload: string | null;
     pieces: number | null;
+    /** Of an export of WordPress: which categories of news its own become, as JSON. */
+    categories: string | null;
     is_dry_run: number;
     state: TransferState;
     /** 1 or null: only one is at work. */

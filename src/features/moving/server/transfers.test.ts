@@ -6,6 +6,7 @@ import { createTestSite, json, multipart, type TestSite } from '#server/testing/
 import type { ReportedTransfer, Transfer } from '../contract.ts';
 import { createFolder, databaseOf, exportSite } from '../testing/exports.ts';
 import { startOldSite } from '../testing/old-site.ts';
+import { wxrOf } from '../testing/wxr.ts';
 import { runTransfer } from './run-transfer.ts';
 
 const upload = 'a'.repeat(32);
@@ -112,6 +113,24 @@ test('what is no ZIP, or nothing, is refused where it is entered', async t => {
   }
   assert.equal((await start({ again: 7 })).status, 404);
   assert.deepEqual(site.begunTransfers, []);
+});
+
+test('an export of WordPress is taken, its categories as the administrator says', async t => {
+  const { start, show, run, call, site } = await createPanel(t);
+  const pieces = await send(call, Buffer.from(wxrOf('http://127.0.0.1:1')), 1_000);
+  const categories = { Seminari: 'Događaji', Interno: '' };
+  const { body } = await start({ upload, pieces, name: 'blog.xml', categories });
+  await run(body.id);
+  const { state, counts, report } = await show(body.id);
+  assert.equal(state, 'done');
+  assert.deepEqual([counts?.news?.taken, counts?.news?.skipped, counts?.page?.taken], [3, 1, 1]);
+  const texts = report?.notes.map(({ text }) => text).join('\n') ?? '';
+  assert.match(texts, /kategorija Interno se ne preuzima/);
+  assert.match(texts, /vodi u privatnu mrežu/);
+  const { body: news } = await site.call<{ category: string }>('/news-item.php?id=11');
+  assert.equal(news.category, 'Događaji');
+  const wrong = await start({ upload, pieces, categories: { Seminari: 'Sport' } });
+  assert.equal(wrong.status, 422);
 });
 
 test('a ZIP that is damaged is reported in words', async t => {

@@ -12,7 +12,7 @@ import type { ImportReport } from './report.ts';
 import type { ImportTables } from './tables.ts';
 
 export type TransferRow = Selectable<ImportTables['transfers']>;
-type Start = Pick<TransferRow, 'kind' | 'source' | 'upload' | 'pieces' | 'is_dry_run'>;
+type Start = Pick<TransferRow, 'kind' | 'source' | 'upload' | 'pieces' | 'categories' | 'is_dry_run'>;
 type Clock = Pick<Services, 'clock'>;
 
 /** In milliseconds: whoever says nothing for so long is gone. */

@@ -38,6 +38,7 @@ export const bs: typeof en = {
   dayMissing: '{{field}}: nedostaje, pa je nacrt',
   dayOrder: '{{field}}: {{day}} je prije {{first}}, pa stoji {{first}}',
   titleMissing: 'nedostaje naslov, pa je nacrt',
+  categoryLeftOut: 'kategorija {{category}} se ne preuzima',
   notItsName: '„{{name}}” nije ono što kaže ime datoteke',
   noRow: 'to nije red',
   lineNoRow: 'taj redak nije čitljiv',

@@ -39,6 +39,7 @@ export const en = {
   dayMissing: '{{field}} is missing; it is a draft',
   dayOrder: '{{field}} {{day}} is before {{first}}, which stands for it',
   titleMissing: 'the title is missing; it is a draft',
+  categoryLeftOut: 'its category {{category}} is left out',
   // Of a row of an export.
   notItsName: '"{{name}}" is not what its name says',
   noRow: 'it is no row',
