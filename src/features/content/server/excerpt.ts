@@ -1,5 +1,4 @@
-/** In UTF-16 units: of an excerpt, and of what stands before the place that it is about. */
-const longest = 220;
+/** In UTF-16 units: what stands before the place that an excerpt is about. */
 const before = 70;
 
 /** So much of a text is looked through at a time, and so much at most. */
@@ -18,8 +17,8 @@ export function findPlace(text: string, placeIn: (part: string) => number | unde
   return 0;
 }
 
-/** The part of a text around a place. The text is on one line. */
-export function cutAround(text: string, place: number): string {
+/** The part of a text around a place, of so many UTF-16 units at most. The text is on one line. */
+export function cutAround(text: string, place: number, longest: number): string {
   const from = place > before && text.length > longest ? wordAfter(text, place - before) : 0;
   const isCut = text.length - from > longest;
   const to = isCut ? Math.max(text.lastIndexOf(' ', from + longest), from + longest / 2) : text.length;

@@ -6,6 +6,9 @@ import { visibleRows } from './queries/rows.ts';
 import { textsOf } from './search-columns.ts';
 import type { Reader } from './visibility.ts';
 
+/** In UTF-16 units: two lines of a list. */
+const longest = 140;
+
 export type FoundText = { lang: Language; text: string };
 
 /**
@@ -56,5 +59,5 @@ function excerptOf(row: ContentRow, texts: readonly string[], search: string): F
     const folded = searchText(part);
     return words.some(word => folded.includes(word)) ? findHits(part, search)[0]?.[0] : undefined;
   });
-  return { lang: isLanguage(row.lang) ? row.lang : defaultLanguage, text: cutAround(text, place) };
+  return { lang: isLanguage(row.lang) ? row.lang : defaultLanguage, text: cutAround(text, place, longest) };
 }

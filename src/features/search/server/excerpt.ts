@@ -2,6 +2,9 @@ import { cutAround, findPlace } from '#features/content/server/excerpt.ts';
 import { findWords, indexWords, isAmong, type QueryWord } from '#shared/query-words.ts';
 import type { SearchResult } from '../contract.ts';
 
+/** In UTF-16 units. */
+const longest = 220;
+
 /** The part of a text that has the first match, or its beginning. `text` is on one line. */
 export function excerptOf(
   text: string,
@@ -11,6 +14,6 @@ export function excerptOf(
     const ofPart = indexWords(part);
     return words.some(word => isAmong(ofPart, word)) ? findWords(part, words)[0]?.[0] : undefined;
   });
-  const excerpt = cutAround(text, place);
+  const excerpt = cutAround(text, place, longest);
   return { excerpt, matches: findWords(excerpt, words) };
 }
