@@ -74,6 +74,17 @@ export const overview = z.extend(contentOverview, {
       created_at: z.string(),
     }),
   ),
+  /** What has come since the account's last visit, which ended at `since`; null in its first one. */
+  arrivals: z.nullable(
+    z.object({
+      since: z.string(),
+      applications: z.int(),
+      questions: z.int(),
+      memberships: z.int(),
+      suspects: z.int(),
+      failed_mails: z.int(),
+    }),
+  ),
   /** Applications for membership that wait. */
   memberships: z.int(),
   /** Suspected spam: messages, applications for membership, and applications by event. */

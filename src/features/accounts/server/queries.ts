@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#server/db/schema.ts';
 import type { Role } from '#shared/access.ts';
 import { emailKey } from '#shared/email-key.ts';
@@ -141,6 +142,32 @@ export async function hasSession(db: Db, sessionId: number): Promise<boolean> {
 
 export async function touchSession(db: Db, sessionId: number, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ used_at: now.toISOString() }).where('id', '=', sessionId).execute();
+}
+
+/** Notes that an account is in the panel. Its former visit is over where it was not seen since `pause`. */
+export async function noteVisit(
+  db: Db,
+  id: number,
+  { now, pause }: { now: Date; pause: Date },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({
+      last_visit_at: sql`case when seen_at < ${pause.toISOString()} then seen_at else last_visit_at end`,
+      seen_at: now.toISOString(),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** When the former visit of an account ended; null in its first one. */
+export async function lastVisitOf(db: Db, id: number): Promise<string | null> {
+  const { last_visit_at } = await db
+    .selectFrom('users')
+    .select('last_visit_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return last_visit_at;
 }
 
 export async function deleteSession(db: Db, sessionId: number): Promise<void> {

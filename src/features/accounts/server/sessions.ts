@@ -8,6 +8,7 @@ import {
   deleteSessionsBefore,
   findSession,
   insertSession,
+  noteVisit,
   sessionsOf,
   touchSession,
 } from './queries.ts';
@@ -19,6 +20,8 @@ const longestIdle = 7 * day;
 const longestLife = 30 * day;
 /** The time of use is updated at most this often, to avoid a write per call. */
 const touchEvery = 5 * 60 * 1_000;
+/** Who comes back after so long, visits the panel anew. */
+const pauseOfVisits = 4 * 60 * 60 * 1_000;
 
 export type Session = { id: number; user: User & { role: Role; language: Language } };
 
@@ -30,6 +33,7 @@ export async function startSession(db: Db, userId: number, now: Date, device = '
   await deleteSessionsBefore(db, before(now, longestIdle), before(now, longestLife));
   const { token, hash } = createToken();
   await insertSession(db, { userId, tokenHash: hash, device }, now);
+  await noteVisit(db, userId, { now, pause: before(now, pauseOfVisits) });
   return token;
 }
 
@@ -53,9 +57,14 @@ export async function findLiveSession(
   }
   // `abs` covers a time of use from before the clock was set back. A failed write, on a full disk for example,
   // must not keep the administrator from reading.
-  if (Math.abs(idle) > touchEvery) await touchSession(db, session.session_id, now).catch(() => undefined);
+  if (Math.abs(idle) > touchEvery) await noteUse(db, session, now).catch(() => undefined);
   const { session_id, id, email, role, language } = session;
   return { id: session_id, user: { id, email, role, language } };
+}
+
+async function noteUse(db: Db, session: { session_id: number; id: number }, now: Date): Promise<void> {
+  await touchSession(db, session.session_id, now);
+  await noteVisit(db, session.id, { now, pause: before(now, pauseOfVisits) });
 }
 
 /** A user's valid sessions, the current one first. */

@@ -20,6 +20,10 @@ export type AccountsTables = {
     /** Since then nobody can sign in to it. */
     disabled_at: string | null;
     last_login_at: string | null;
+    /** When a session of it was last used; null before the first one. */
+    seen_at: string | null;
+    /** When the visit before this one ended. */
+    last_visit_at: string | null;
   };
   /** Links to a page on which the owner of an account sets a password. Each works once. */
   user_links: {

@@ -8,6 +8,7 @@ import { useSite } from '#ui/site-context.tsx';
 import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
 import { overviewQueries } from '../client.ts';
 import type { ContentOverview, Overview } from '../contract.ts';
+import { ArrivalsNote } from './arrivals-note.tsx';
 import { BackupCard } from './backup-card.tsx';
 import { Beginnings } from './beginnings.tsx';
 import styles from './dashboard-screen.module.css';
@@ -56,6 +57,7 @@ function Shown({ overview }: { overview: Overview | ContentOverview }) {
   return (
     <>
       <Figures overview={overview} />
+      {whole && <ArrivalsNote arrivals={whole.arrivals} />}
       {whole && <MailNote />}
       {whole && <SpamNote suspects={whole.suspects} />}
       {whole && <SecondAdministratorNote administrators={whole.administrators} />}
@@ -74,8 +76,16 @@ function PeopleCards({ overview }: { overview: Overview }) {
     <>
       <WeekBars className={styles.wide} weeks={overview.weeks} />
       <EventBars className={styles.narrow} events={overview.events} />
-      <LatestApplications className={styles.wide} applications={overview.latest_applications} />
-      <LatestQuestions className={styles.narrow} questions={overview.latest_questions} />
+      <LatestApplications
+        className={styles.wide}
+        applications={overview.latest_applications}
+        since={overview.arrivals?.since}
+      />
+      <LatestQuestions
+        className={styles.narrow}
+        questions={overview.latest_questions}
+        since={overview.arrivals?.since}
+      />
     </>
   );
 }

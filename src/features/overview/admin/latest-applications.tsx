@@ -6,13 +6,16 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
 import type { Overview } from '../contract.ts';
 import styles from './latest.module.css';
+import { NewMark } from './new-mark.tsx';
 
 type LatestApplicationsProps = {
   applications: Overview['latest_applications'];
   className: string | undefined;
+  /** When the last visit ended. */
+  since: string | undefined;
 };
 
-export function LatestApplications({ applications, className }: LatestApplicationsProps) {
+export function LatestApplications({ applications, className, since }: LatestApplicationsProps) {
   const { t } = useTranslation('overviewAdmin');
   const dates = useDates();
   const names = useValueNames();
@@ -22,9 +25,12 @@ export function LatestApplications({ applications, className }: LatestApplicatio
       <ul className={styles.list}>
         {applications.map(({ id, first_name, last_name, membership_type, created_at, event }) => (
           <li key={id}>
-            <Link to={applicationsPath(event)}>
-              {first_name} {last_name}
-            </Link>
+            <span>
+              <Link to={applicationsPath(event)}>
+                {first_name} {last_name}
+              </Link>{' '}
+              <NewMark at={created_at} since={since} />
+            </span>
             <time dateTime={created_at}>{dates.instant(created_at)}</time>
             <small>
               <span lang={event.lang}>{event.title}</span> · {names.membership(membership_type)}

@@ -4,10 +4,16 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
 import type { Overview } from '../contract.ts';
 import styles from './latest.module.css';
+import { NewMark } from './new-mark.tsx';
 
-type LatestQuestionsProps = { questions: Overview['latest_questions']; className: string | undefined };
+type LatestQuestionsProps = {
+  questions: Overview['latest_questions'];
+  className: string | undefined;
+  /** When the last visit ended. */
+  since: string | undefined;
+};
 
-export function LatestQuestions({ questions, className }: LatestQuestionsProps) {
+export function LatestQuestions({ questions, className, since }: LatestQuestionsProps) {
   const { t } = useTranslation('overviewAdmin');
   return (
     <Card
@@ -17,9 +23,11 @@ export function LatestQuestions({ questions, className }: LatestQuestionsProps) 
     >
       {questions.length === 0 && <p>{t('questions.none')}</p>}
       <ul className={styles.list}>
-        {questions.map(({ id, name, message }) => (
+        {questions.map(({ id, name, message, created_at }) => (
           <li key={id}>
-            <Link to={questionPath(id)}>{name}</Link>
+            <span>
+              <Link to={questionPath(id)}>{name}</Link> <NewMark at={created_at} since={since} />
+            </span>
             <p>{message}</p>
           </li>
         ))}

@@ -37,6 +37,7 @@ test('a site without anything counts nothing, in each of twelve weeks', async ()
   assert.deepEqual(await read(site), {
     open_applications: 0,
     questions: 0,
+    arrivals: null,
     memberships: 0,
     upcoming_events: 0,
     published_news: 0,
@@ -290,4 +291,26 @@ test('what is suspected is told apart: how many messages, and to which events', 
     applications: [{ id, kind: 'congress', title: 'Kongres', lang: 'bs', suspects: 2 }],
   });
   assert.deepEqual([questions, weeks.at(-1)?.applications], [0, 0]);
+});
+
+test('what came since the last visit is counted; a pause of four hours ends a visit', async () => {
+  const site = await createTestSite({ isThrottled: false });
+  const workshop = { id: (await create(site, 'workshop')).id, kind: 'workshop' };
+  await apply(site, workshop, ['2026-11-21T09:00:00.000Z', '2026-11-21T15:00:00.000Z']);
+  for (const created_at of ['2026-11-21T09:00:00.000Z', '2026-11-21T15:00:00.000Z']) {
+    const { id } = await create(site, 'question');
+    await site.db.updateTable('questions').set({ created_at }).where('id', '=', id).execute();
+  }
+  const headers = await site.signIn();
+  const arrivalsAt = async (instant: string, init = { headers }) => {
+    site.setClock(instant);
+    return (await site.call<Overview>('/overview.php', init)).body.arrivals;
+  };
+  assert.equal(await arrivalsAt('2026-11-21T10:00:00.000Z'), null, 'the first visit');
+  assert.equal(await arrivalsAt('2026-11-21T13:29:00.000Z'), null, 'which goes on');
+  const since = '2026-11-21T13:29:00.000Z';
+  const arrived = { since, applications: 1, questions: 1, memberships: 0, suspects: 0, failed_mails: 0 };
+  assert.deepEqual(await arrivalsAt('2026-11-21T18:00:00.000Z'), arrived);
+  const other = { headers: await site.signIn() };
+  assert.deepEqual(await arrivalsAt('2026-11-21T19:00:00.000Z', other), arrived, 'in another session too');
 });

@@ -1,4 +1,5 @@
 import { countActiveAdministrators } from '#features/accounts/server/accounts.ts';
+import { lastVisitOf } from '#features/accounts/server/queries.ts';
 import type { ContentType } from '#features/content/server/content-type.ts';
 import { contentTypeNamed } from '#features/content/server/content-type-named.ts';
 import { countInState, listDrafts, listScheduled } from '#features/content/server/queries/lists.ts';
@@ -14,6 +15,7 @@ import type { Services } from '#server/services.ts';
 import { momentOf } from '#shared/instants.ts';
 import { type ContentOverview, type Overview, showOverview } from '../contract.ts';
 import { lastWeeks } from '../weeks.ts';
+import { countArrivals } from './arrivals.ts';
 import { countWeek, eventsSince, latestApplications, latestQuestions } from './queries.ts';
 
 const listed = 5;
@@ -33,7 +35,10 @@ export const overviewHandlers: Handler[] = [
       content: await summarizeContent(reader),
     };
     const isEditor = session.user.role === 'editor';
-    return isEditor ? content : { ...content, ...(await summarizePeople(reader, events)) };
+    if (isEditor) return content;
+    const since = await lastVisitOf(services.db, session.user.id);
+    const arrivals = since === null ? null : await countArrivals(services, since);
+    return { ...content, ...(await summarizePeople(reader, events)), arrivals };
   }),
 ];
 
@@ -41,7 +46,7 @@ export const overviewHandlers: Handler[] = [
 async function summarizePeople(
   reader: Reader & Services,
   events: readonly Event[],
-): Promise<Omit<Overview, keyof ContentOverview>> {
+): Promise<Omit<Overview, keyof ContentOverview | 'arrivals'>> {
   const { db, timeZone, backups } = reader;
   const moment = momentOf(reader);
   const { outcome, last } = await backups.state();
