@@ -69,6 +69,7 @@ test('the switch changes everything, and the address says so', async ({ openShar
   expect(calls).toEqual([
     '/api/news.php?page=2&pageSize=6&arranged=true&lang=en',
     '/api/years?type=news',
+    '/api/menu?lang=en',
     `/api/news-item.php?id=${id}&lang=en`,
     `/api/related?id=${id}&type=news&lang=en`,
   ]);
@@ -86,6 +87,7 @@ test('each switch on the home page asks anew for its items, once', async ({ site
     calls.length = 0;
     const asked = [
       ...['running', 'upcoming'].map(when => `/api/events?when=${when}&arranged=true&lang=${language}`),
+      `/api/menu?lang=${language}`,
       `/api/news.php?page=1&pageSize=3&arranged=true&lang=${language}`,
       `/api/site?lang=${language}`,
     ];
