@@ -8,7 +8,7 @@ import { en } from '#shared/messages/en.ts';
 import { translate } from '#shared/translate.ts';
 import { problemTexts } from '#shared/validation.ts';
 import { type ImportOutcome, type MemberInput, type MembersFile, memberInput } from '../schemas.ts';
-import { addMember, updateMember } from './actions.ts';
+import { addMembers, updateMember } from './actions.ts';
 import { findByAddresses, findNumbers } from './queries.ts';
 
 type Row = MembersFile['rows'][number];
@@ -36,7 +36,11 @@ export function importMembers(
     const updated = known === 'update' ? good.filter(row => row.known?.id) : [];
     if (confirm) {
       const now = clock();
-      for (const { member } of added) if (member) await addMember(tx, member, now);
+      await addMembers(
+        tx,
+        added.flatMap(({ member }) => member ?? []),
+        now,
+      );
       for (const { sent, member, known: stored } of updated)
         if (member && stored?.id) await updateMember(tx, stored.id, given(sent, member), now);
       if (added.length + updated.length > 0) noteDeed({ action: 'import', type: 'member' });
