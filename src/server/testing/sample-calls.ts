@@ -270,7 +270,9 @@ export const sampleCalls: Record<string, (ids: SampleIds) => SampleCall> = {
   showPrivacyNotice: () => ({}),
   listTransfers: () => ({}),
   showTransfer: ids => ({ query: { id: ids.export } }),
-  sendImportPiece: () => ({ fields: { upload: 'a'.repeat(32), position: 0, piece: new Blob(['PK']) } }),
+  sendImportPiece: () => ({
+    fields: { upload: 'a'.repeat(32), position: 0, piece: new File(['PK'], 'dio') },
+  }),
   startImport: () => ({ fields: { address: 'https://stara.primjer.ba/api', dryRun: true } }),
   startExport: () => ({}),
   stopTransfer: ids => ({ fields: { id: ids.export } }),
