@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dayField, lineField, textField, timeField } from '../fields.ts';
+import { dayField, lineField, slugField, textField, timeField } from '../fields.ts';
 import { newTranslation, translationValues, withSharedFacts } from './translating.ts';
 
 const fields = {
@@ -9,6 +9,7 @@ const fields = {
   startedAt: dayField({ as: 'started_at', shared: true }),
   time: timeField({ default: '09:00', shared: true }),
   location: lineField(),
+  slug: slugField(),
 };
 const original = {
   id: 1,
@@ -20,6 +21,7 @@ const original = {
   started_at: '2026-12-01',
   time: '10:00',
   location: 'Tuzla',
+  slug: 'naslov',
 };
 const beginning = {
   title: '',
@@ -27,10 +29,11 @@ const beginning = {
   startedAt: '2026-12-01',
   time: '10:00',
   location: 'Tuzla',
+  slug: '',
   lang: 'en',
 };
 
-test('a translation begins with the facts, without title and texts', async () => {
+test('a translation begins with the facts, without title, texts and address', async () => {
   assert.deepEqual(await translationValues(fields, original, 'en', '2026-11-22'), beginning);
 });
 

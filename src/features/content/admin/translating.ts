@@ -16,8 +16,8 @@ export type Translatable = {
 
 type Counterpart = { id: number; lang: Language; title: string; is_outdated?: boolean | undefined };
 
-/** The title and longer texts, which a translation writes anew. Names and places are a beginning. */
-const isText = (name: string, { kind }: Field) => name === 'title' || kind === 'text' || kind === 'html';
+/** The title, longer texts, and the address made of the title, which are another in each language. Names and places are a beginning. */
+const isText = (name: string, { kind }: Field) => name === 'title' || ['text', 'html', 'slug'].includes(kind);
 
 /** What the form of a translation begins with: the facts of the original, without its texts. */
 export async function translationValues(
