@@ -49,3 +49,13 @@ test('an own page goes into the menu, and entries are moved by keys and by dragg
   await navigation.getByRole('button', { name: 'Kontakt: podmeni' }).click();
   await expect(navigation.getByRole('link', { name: 'Statut' })).toHaveAttribute('href', '/stranice/statut');
 });
+
+test('the focus goes with what is put into the menu and out of it', async ({ openAdmin }) => {
+  const page = await openAdmin('/admin/meni');
+  await page.getByRole('button', { name: 'Dodaj u meni: Ljudi' }).click();
+  const up = page.getByRole('button', { name: 'Pomjeri gore: Ljudi' });
+  await expect(up).toBeFocused();
+  await expect(up).toBeInViewport();
+  await page.getByRole('button', { name: 'Ukloni iz menija: Ljudi' }).click();
+  await expect(page.getByRole('button', { name: 'Dodaj u meni: Ljudi' })).toBeFocused();
+});

@@ -67,7 +67,7 @@ function EntryRow({ placed, tree, arrange, handle }: EntryRowProps) {
   const level = parent ? raised(tree, key) : lowered(tree, key);
   const isLast = !parent && total === 1;
   return (
-    <li className={`${styles.row} ${parent ? styles.below : ''}`} data-entry={key}>
+    <li className={`${styles.row} ${parent ? styles.below : ''}`} data-entry={key} data-menu-key={key}>
       <span className={styles.handle} title={t('admin:order.drag')} {...handle}>
         <Icon path={iconMenu} />
       </span>

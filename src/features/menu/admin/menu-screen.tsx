@@ -31,7 +31,7 @@ export default function MenuScreen() {
             {others.length === 0 && <p className={styles.hint}>{t('noOthers')}</p>}
             <ul className={styles.list}>
               {others.map(other => (
-                <li key={other.key} className={styles.row}>
+                <li key={other.key} className={styles.row} data-menu-key={other.key}>
                   <span className={styles.label} lang={other.lang}>
                     {other.label}
                     {!other.is_public && <small>{t('notPublic')}</small>}

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '#shared/error-text.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
+import { useFocusLater } from '#ui/admin/focus-later.ts';
 import { useWithSession } from '#ui/admin/sign-in-again.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
@@ -27,6 +28,7 @@ export function useArrangement() {
   const stored = useQuery(query(site));
   const [changed, setChanged] = useState<Tree>();
   const [told, setTold] = useState('');
+  const focusLater = useFocusLater();
   const { mutate } = useMutation({
     scope: { id: 'menu' },
     mutationFn: (entries: Tree) => {
@@ -55,6 +57,8 @@ export function useArrangement() {
     );
     setChanged(next);
     mutate(next);
+    // What goes into the menu or out of it goes to the other list, perhaps beyond the window.
+    if (standing.has(key) !== Boolean(placed)) focusLater(() => buttonOf(key)?.focus());
   };
   return {
     stored,
@@ -66,4 +70,6 @@ export function useArrangement() {
   };
 }
 
+const buttonOf = (key: string) =>
+  document.querySelector<HTMLElement>(`[data-menu-key="${CSS.escape(key)}"] button`);
 const keyOnly = ({ key }: Place) => ({ key });
