@@ -33,7 +33,7 @@ export function BodiesField({ name, field }: { name: 'people'; field: Bodies }) 
         rows={rows.map((row, index) => ({
           id: row.id,
           title: bodies[index]?.body.bs ?? '',
-          note: t('peopleCount', { count: bodies[index]?.people.length ?? 0 }),
+          note: <BodyNote people={bodies[index]?.people ?? []} />,
           isRefused: Boolean(get(formState.errors, `${name}.${index}`)),
           children: (
             <>
@@ -56,6 +56,17 @@ export function BodiesField({ name, field }: { name: 'people'; field: Bodies }) 
       />
     </fieldset>
   );
+}
+
+/** So many people are named beside a closed body. */
+const mostNamed = 3;
+
+/** How many people a body has and who comes first, so that somebody is found without opening each. */
+function BodyNote({ people }: { people: readonly Row[] }) {
+  const { t } = useTranslation('siteAdmin');
+  const names = people.slice(0, mostNamed).map(person => inLanguage(person.name, 'bs'));
+  const named = names.filter(Boolean).join(', ') + (people.length > mostNamed ? '…' : '');
+  return [t('peopleCount', { count: people.length }), named].filter(Boolean).join(' · ');
 }
 
 type PeopleProps = { field: Bodies; bodies: BodyRow[]; index: number };

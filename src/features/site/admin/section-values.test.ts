@@ -95,6 +95,8 @@ test('an empty English text stands for the Bosnian one, and is missing unless it
   assert.equal(untranslated(fields, values), 0);
   values.people[0].people[0].role.en = '';
   assert.equal(untranslated(fields, values), 1);
+  values.people[0].people[0].term = { bs: '2026–2030.', en: '' };
+  assert.equal(untranslated(fields, values), 1);
   const written = writeSection(fields, values, 'en').people as Site['people'];
   assert.equal(written[0]?.role, 'Predsjednica');
   const goals = fieldsOf('goals');

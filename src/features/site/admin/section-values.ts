@@ -115,7 +115,9 @@ function untranslatedIn(field: SectionField, value: unknown): number {
   }
 }
 
-const lacksEnglish = (value: unknown) => (isInBoth(value) && value.bs !== '' && value.en === '' ? 1 : 0);
+/** Texts without letters, such as the years of a term, read the same in both languages. */
+const lacksEnglish = (value: unknown) =>
+  isInBoth(value) && /\p{L}/u.test(value.bs) && value.en === '' ? 1 : 0;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 export function isInBoth(value: unknown): value is InBoth {
