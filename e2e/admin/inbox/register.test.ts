@@ -17,11 +17,12 @@ test('who has applied is accepted with the next number, or declined', async ({
   for (const [firstName, email] of [
     ['Amra', 'amra@primjer.ba'],
     ['Đuro', sampleForms.member.email],
+    ['Una', 'una@primjer.ba'],
   ])
     await send(api, memberCalls.apply, { ...sampleForms.member, firstName, email, consent: true });
   const page = await openAdmin('/admin');
-  await page.getByRole('link', { name: '2 prijave za članstvo', exact: true }).click();
-  await expect(names(page)).toHaveText([/^Đurić Đuro.*Ista e-mail adresa/, /^Đurić Amra/]);
+  await page.getByRole('link', { name: '3 prijave za članstvo', exact: true }).click();
+  await expect(names(page)).toHaveText([/^Đurić Una/, /^Đurić Đuro.*Ista e-mail adresa/, /^Đurić Amra/]);
   await page.getByRole('button', { name: 'Đurić Amra' }).click();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Prihvati' }).click();
@@ -34,13 +35,21 @@ test('who has applied is accepted with the next number, or declined', async ({
   await deciding.getByRole('button', { name: 'Prihvati' }).click();
   await expect(page.getByRole('status').filter({ hasText: '1 član je prihvaćen' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(names(page)).toHaveText([/^Đurić Una/, /^Đurić Đuro/]);
+  await page.getByRole('checkbox', { name: 'Una Đurić' }).check();
+  await page.getByRole('button', { name: 'Prihvati' }).click();
+  await page
+    .getByRole('dialog', { name: 'Prihvati: Una Đurić' })
+    .getByRole('button', { name: 'Prihvati' })
+    .click();
   await expect(names(page)).toHaveText([/^Đurić Đuro/]);
   await page.getByRole('checkbox', { name: 'Đuro Đurić' }).check();
   await page.getByRole('button', { name: 'Odbij' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Odbij' }).click();
   await expect(names(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Aktivni 2' }).click();
-  await expect(names(page)).toHaveText([/^Đurić Amra/, /^Đurić Lejla/]);
+  await page.getByRole('button', { name: 'Aktivni 3' }).click();
+  await expect(names(page)).toHaveText([/^Đurić Una/, /^Đurić Amra/, /^Đurić Lejla/]);
+  await expect(page.getByRole('checkbox', { name: 'Una Đurić' })).not.toBeChecked();
 });
 
 test('who has not paid is found and noted as having paid', async ({ openAdmin, api }) => {

@@ -19,7 +19,11 @@ import styles from './decide-dialog.module.css';
 import { memberName } from './member-name.ts';
 
 /** What is to become of who has applied. */
-export type MembershipDecision = { status: 'active' | 'declined'; members: readonly Member[] };
+export type MembershipDecision = {
+  status: 'active' | 'declined';
+  members: readonly Member[];
+  onDecided?: () => void;
+};
 
 type DecideDialogProps = {
   decision: MembershipDecision;

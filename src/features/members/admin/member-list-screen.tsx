@@ -101,7 +101,10 @@ export default function MemberListScreen() {
       {decision && (
         <DecideDialog
           decision={decision}
-          onDone={() => setDecision(undefined)}
+          onDone={() => {
+            decision.onDecided?.();
+            setDecision(undefined);
+          }}
           onCancel={() => setDecision(undefined)}
         />
       )}

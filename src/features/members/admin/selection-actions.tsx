@@ -33,7 +33,7 @@ export function SelectionActions({ selection, year, onDecide, onWrite }: Selecti
             key={status}
             size="small"
             look={status === 'active' ? 'primary' : 'secondary'}
-            onClick={() => onDecide({ status, members: applied })}
+            onClick={() => onDecide({ status, members: applied, onDecided: selection.clear })}
           >
             {t(`decide.${status}`)}
           </Button>
