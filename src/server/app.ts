@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono';
 import { findLiveSession } from '#features/accounts/server/sessions.ts';
 import { mediaPath } from '#features/media/contract.ts';
 import { serveMedia } from '#features/media/server/routes.ts';
+import { isFileOfPreview } from '#features/previews/server/queries.ts';
 import { AppError } from '#shared/errors.ts';
 import { descriptionPaths, serveDescription } from './api-description/routes.ts';
 import { handlers } from './features.ts';
@@ -180,10 +181,13 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
   app.on('ALL', ['/api', '/api/*'], c => serveApi(c.req.raw, addressOf(c), c.get('requestId')));
 
   app.get(`${mediaPath}:name`, async c => {
-    const response = await serveMedia(services.media, c.req.param('name'), {
+    const name = c.req.param('name');
+    const response = await serveMedia(services.media, name, {
       method: c.req.method,
       address: addressOf(c),
-      hasSession: () => hasSession(toCacheRequest(c.req.raw)),
+      // A preview asks without a session, as the page itself does.
+      mayRead: async () =>
+        (await hasSession(toCacheRequest(c.req.raw))) || isFileOfPreview(services.db, name, services.clock()),
     });
     c.set('policy', filePolicy(response.headers));
     return response;

@@ -9,15 +9,15 @@ const contentTypes: Record<string, string> = {
 
 /**
  * Serves `/media/…`. A name is derived from the file's content, so responses may be cached forever, but for those of
- * files to which only the trash and earlier versions refer: who has a session gets them.
+ * files to which only the trash, earlier versions and previews refer: `mayRead` says who gets them.
  */
 export async function serveMedia(
   media: Media,
   name: string,
-  options: { method: string; address: string; hasSession: () => Promise<boolean> },
+  options: { method: string; address: string; mayRead: () => Promise<boolean> },
 ): Promise<Response> {
   const isPublic = await media.isPublic(name);
-  const file = isPublic || (await options.hasSession()) ? await find(media, name, options) : undefined;
+  const file = isPublic || (await options.mayRead()) ? await find(media, name, options) : undefined;
   const extension = name.slice(name.lastIndexOf('.') + 1);
   const contentType = contentTypes[extension];
   if (!file || !contentType)

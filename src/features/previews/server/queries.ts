@@ -1,3 +1,4 @@
+import { parseMediaName } from '#features/media/server/names.ts';
 import type { Db } from '#server/db/schema.ts';
 
 /** What a preview shows. */
@@ -24,6 +25,18 @@ export function findPreview(db: Db, tokenHash: string, now: Date): Promise<Previ
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
+}
+
+/** Whether unsaved words of a preview name a file, in any size of a picture. */
+export async function isFileOfPreview(db: Db, name: string, now: Date): Promise<boolean> {
+  if (!parseMediaName(name)) return false;
+  const [stem] = name.split(/[-.]/);
+  const naming = db
+    .selectFrom('previews')
+    .select('token_hash')
+    .where('words', 'like', `%/media/${stem}%`)
+    .where('expires_at', '>', now.toISOString());
+  return (await naming.executeTakeFirst()) !== undefined;
 }
 
 /** Withdraws all links of an item. */

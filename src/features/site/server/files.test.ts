@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { startHousekeeping } from '#server/jobs/housekeeping.ts';
 import { samplePdf } from '#server/testing/sample-forms.ts';
-import { multipart } from '#server/testing/test-site.ts';
+import { json, multipart } from '#server/testing/test-site.ts';
 import type { SiteFiles } from '../contract.ts';
 import { openSite } from '../testing/open-site.ts';
 
@@ -42,6 +42,25 @@ test('what the words name stays, and is public', async () => {
   assert.deepEqual(await seen(url), [200, 200]);
   const { body } = await site.call<SiteFiles>('/site/files?lang=bs');
   assert.deepEqual(body, { form_size: samplePdf.size, pictures: [{ src: photo, width: 48, height: 32 }] });
+});
+
+test('a picture that only a preview names is seen as long as its link', async () => {
+  const { site, headers, photo, form, person, seen } = await siteWithUploads();
+  const body = { page: '/ljudi', bs: { people: [{ ...person, role: 'Predsjednica' }] } };
+  const sent = { ...json(body), headers: { ...json(body).headers, ...headers } };
+  assert.equal((await site.call('/site/previews', sent)).status, 201);
+  const small = photo.replace(/\.\w+$/, '-320.avif');
+  assert.deepEqual(
+    [await seen(photo), await seen(small)],
+    [
+      [200, 200],
+      [200, 200],
+    ],
+  );
+  assert.equal((await site.request(photo)).headers.get('cache-control'), 'private, no-store');
+  assert.deepEqual(await seen(form.body.url), [404, 200]);
+  site.setClock('2026-12-21T09:30:00.000Z');
+  assert.equal((await site.request(photo)).status, 404);
 });
 
 test('what only an earlier version names is there for accounts, and comes back with it', async () => {
