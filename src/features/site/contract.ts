@@ -92,7 +92,7 @@ export const siteCalls = {
     body: {
       types: ['json'],
       schema: z.object({
-        page: choice(previewedPages),
+        page: choice(Object.values(previewedPages)),
         bs: z.optional(siteInput),
         en: z.optional(siteInput),
       }),

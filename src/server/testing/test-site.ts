@@ -195,6 +195,13 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   };
 }
 
+/** The same without what any call of an account notes: that its session is used, and that it visits the panel. */
+export async function contentsButUse(site: Pick<TestSite, 'contents'>) {
+  const { tables, files } = await site.contents();
+  const users = (tables.users as object[]).map(user => ({ ...user, seen_at: null, last_visit_at: null }));
+  return { files, tables: { ...tables, users, sessions: [] as unknown[] } };
+}
+
 export type Answer<Body> = { status: number; body: Body; headers: Headers };
 type Logged = { level: string; event: string } & Record<string, unknown>;
 

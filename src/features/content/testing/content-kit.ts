@@ -1,5 +1,5 @@
 import { bodyOf, create as createSample, type Fields as Values } from '#server/testing/sample-forms.ts';
-import { createTestSite, rawMultipart, type TestSite } from '#server/testing/test-site.ts';
+import { contentsButUse, createTestSite, rawMultipart } from '#server/testing/test-site.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { type Field, type Fields, isFile, responseName } from '../fields.ts';
 import { valuesOf } from './field-values.ts';
@@ -90,14 +90,8 @@ export async function openSite({
     page: async (query: Query = {}, language?: string) =>
       (await send<Page>(calls.page, { page: 1, ...query }, undefined, language)).body,
     send,
-    stored: () => storedIn(site),
+    stored: () => contentsButUse(site),
   };
-}
-
-/** Everything stored, except sessions. */
-async function storedIn(site: TestSite) {
-  const { tables, files } = await site.contents();
-  return { files, tables: { ...tables, sessions: [] } };
 }
 
 export function searchOf(query: Query): URLSearchParams {

@@ -42,7 +42,7 @@ type Section = {
 const siteSections = {
   association: {
     address: 'naziv',
-    pages: ['/'],
+    pages: ['home'],
     fields: {
       name: { ...line, ...required },
       short_name: { ...name, ...required },
@@ -53,12 +53,12 @@ const siteSections = {
   },
   goals: {
     address: 'ciljevi',
-    pages: ['/'],
+    pages: ['home'],
     fields: { goals: { kind: 'list', title: 'title', row: { title: { ...line, ...required }, text } } },
   },
   people: {
     address: 'ljudi',
-    pages: ['/ljudi'],
+    pages: ['people'],
     fields: {
       people: {
         kind: 'bodies',
@@ -77,7 +77,7 @@ const siteSections = {
   },
   timeline: {
     address: 'historija',
-    pages: ['/'],
+    pages: ['home'],
     fields: {
       timeline: {
         kind: 'list',
@@ -86,10 +86,10 @@ const siteSections = {
       },
     },
   },
-  activities: { address: 'aktivnosti', pages: ['/aktivnosti'], fields: { activities: html } },
+  activities: { address: 'aktivnosti', pages: ['activities'], fields: { activities: html } },
   contact: {
     address: 'kontakt',
-    pages: ['/kontakt'],
+    pages: ['contact'],
     fields: {
       contact: {
         kind: 'group',
@@ -107,17 +107,17 @@ const siteSections = {
       },
     },
   },
-  footer: { address: 'podnozje', pages: ['/'], fields: { footer: text } },
+  footer: { address: 'podnozje', pages: ['home'], fields: { footer: text } },
   membership: {
     address: 'clanstvo',
-    pages: ['/postani-clan'],
+    pages: ['join'],
     fields: {
       membership: { kind: 'group', fields: { form_url: shared('document'), text: html, fees: html } },
     },
   },
   notice: {
     address: 'obavjestenje',
-    pages: ['/'],
+    pages: ['home'],
     fields: {
       notice: {
         kind: 'group',
@@ -128,7 +128,7 @@ const siteSections = {
   },
   additions: {
     address: 'privatnost',
-    pages: ['/privatnost', '/pristupacnost'],
+    pages: ['privacy', 'accessibility'],
     fields: { privacy: html, accessibility: html },
   },
 } as const satisfies Record<string, Section>;

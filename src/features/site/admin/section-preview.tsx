@@ -13,7 +13,7 @@ import { Icon } from '#ui/icon.tsx';
 import { iconExternal } from '#ui/icons.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { siteCalls } from '../contract.ts';
-import type { PreviewedPage } from '../previewed-pages.ts';
+import { type PreviewedPage, previewedPages } from '../previewed-pages.ts';
 import { changesIn } from './section-changes.ts';
 import { type SectionName, sectionOf } from './section-fields.ts';
 import { readSection, type Sites } from './section-values.ts';
@@ -40,7 +40,9 @@ export function SectionPreview({ name, sites, values, onClose }: SectionPreviewP
     queryFn: () => {
       const before = readSection(fields, sites);
       const changes = languages.map(each => [each, changesIn(fields, before, values, each)]);
-      const body = { page, ...Object.fromEntries(changes) } as CallOf<typeof siteCalls.preview>['body'];
+      const body = { page: previewedPages[page], ...Object.fromEntries(changes) } as CallOf<
+        typeof siteCalls.preview
+      >['body'];
       return withSession(() => api(siteCalls.preview, { body }));
     },
     staleTime: Number.POSITIVE_INFINITY,

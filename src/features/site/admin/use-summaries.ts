@@ -1,23 +1,26 @@
-import { useTranslation } from '#ui/i18n.tsx';
+import { useLanguage, useTranslation } from '#ui/i18n.tsx';
 import type { Site } from '../contract.ts';
 import type { SectionName } from './section-fields.ts';
 import type { Sites } from './section-values.ts';
 
-/** What a section holds now, in a line of Bosnian. */
-export function useSummaries({ bs }: Sites): (name: SectionName) => string {
+/** What a section holds now, in a line of the panel's language. */
+export function useSummaries(sites: Sites): (name: SectionName) => string {
   const { t } = useTranslation('siteAdmin');
+  const words = sites[useLanguage()];
   const summaries: Record<SectionName, () => string> = {
-    association: () => `${bs.name} (${bs.short_name})`,
-    goals: () => bs.goals.map(({ title }) => title).join(' · '),
-    people: () => peopleSummary(bs.people, t('peopleCount', { count: bs.people.length })),
-    timeline: () => bs.timeline.map(({ year, title }) => `${year} ${title}`).join(' · '),
-    activities: () => plainText(bs.activities),
+    association: () => `${words.name} (${words.short_name})`,
+    goals: () => words.goals.map(({ title }) => title).join(' · '),
+    people: () => peopleSummary(words.people, t('peopleCount', { count: words.people.length })),
+    timeline: () => words.timeline.map(({ year, title }) => `${year} ${title}`).join(' · '),
+    activities: () => plainText(words.activities),
     contact: () =>
-      [...bs.contact.address.split('\n'), bs.contact.email, bs.contact.phone].filter(Boolean).join(' · '),
-    footer: () => bs.footer,
-    membership: () => plainText(bs.membership.text),
-    notice: () => bs.notice?.text ?? t('none.notice'),
-    additions: () => plainText(`${bs.privacy ?? ''}${bs.accessibility ?? ''}`) || t('none.addition'),
+      [...words.contact.address.split('\n'), words.contact.email, words.contact.phone]
+        .filter(Boolean)
+        .join(' · '),
+    footer: () => words.footer,
+    membership: () => plainText(words.membership.text),
+    notice: () => words.notice?.text ?? t('none.notice'),
+    additions: () => plainText(`${words.privacy ?? ''}${words.accessibility ?? ''}`) || t('none.addition'),
   };
   return name => summaries[name]() || t('none.text');
 }

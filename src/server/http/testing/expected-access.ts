@@ -67,7 +67,7 @@ export const expectations: Record<string, Expectation> = {
   showMenuArrangement: editors(),
   updateMenu: editors(),
   listRedirects: administrators(),
-  createRedirect: administrators(),
+  createRedirect: administrators(201),
   updateRedirect: administrators(),
   deleteRedirect: administrators(),
   listMissingAddresses: administrators(),
