@@ -11,6 +11,12 @@ const vendor = {
   test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\/|rolldown\/runtime|vite\/preload-helper/,
 };
 
+/** The text editor of the panel, which changes as rarely. */
+const textEditor = {
+  name: 'text-editor',
+  test: /node_modules\/(@tiptap|prosemirror-|linkifyjs|orderedmap|rope-sequence|w3c-keyname|fast-equals)/,
+};
+
 /** What the contact form and the forms to apply share. */
 const ofForms =
   /\/src\/(features\/(submissions\/(honeypot\.ts|public\/(?!form\/refusals))|applications\/applicant-page|members\/(membership-types|person-(columns|groups)|public\/person-form\/(choice|field-groups|groups)))|ui\/(drafts|error-summary|field|six-columns)\b|shared\/idempotency-key)/;
@@ -107,6 +113,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               codeSplitting: {
                 groups: [
                   vendor,
+                  textEditor,
                   shared,
                   part('forms', ofForms),
                   part('applying', ofApplying),

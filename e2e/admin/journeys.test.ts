@@ -130,7 +130,7 @@ test('an administrator finds, edits and deletes an item', async ({ openAdmin, ex
   await page.getByRole('button', { name: 'Poništi pretragu' }).click();
   await page.getByLabel('Kategorija', { exact: true }).selectOption('Događaji');
   await page.waitForFunction(() => {
-    const categories = [...document.querySelectorAll('td:nth-of-type(2)')].map(cell => cell.textContent);
+    const categories = [...document.querySelectorAll('td:nth-of-type(3)')].map(cell => cell.textContent);
     return categories.length > 1 && categories.every(category => category === 'Događaji');
   });
 });

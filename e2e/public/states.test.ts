@@ -25,6 +25,9 @@ type Place = {
 const mainNavigation = (page: Page, t: Texts) =>
   page.getByRole('navigation', { name: t.site.mainNavigation });
 
+/** The association's own words come with a page's code (docs/decisions/0063-the-associations-words.md). */
+const isContent = ({ pathname }: URL) => pathname.startsWith('/api/') && pathname !== '/api/site';
+
 const areaOf = ({ area }: Place, page: Page, t: Texts) => area?.(page, t) ?? page.getByRole('main');
 
 const homeNews = (page: Page, t: Texts) => page.getByRole('region', { name: t.news.title });
@@ -90,7 +93,7 @@ for (const language of languages) {
         const own = place.own?.(t) ?? { loading: t.ui.loading, errorTitle: t.ui.error };
         const area = areaOf(place, page, t);
         const calls: Route[] = [];
-        await page.route('**/api/**', route => void calls.push(route));
+        await page.route(isContent, route => void calls.push(route));
         await go(page, t);
         const loading = area.locator('[aria-busy="true"]');
         await expect(loading).toBeVisible();
@@ -107,7 +110,7 @@ for (const language of languages) {
         await expect(alert.getByText(error(t))).toBeVisible();
         await expect(loading).toHaveCount(0);
 
-        await page.unroute('**/api/**');
+        await page.unroute(isContent);
         await alert.getByRole('button', { name: t.ui.retry }).click();
         await expect(alert).toHaveCount(0);
         await expect(content(page, t)).toBeVisible();

@@ -5,7 +5,7 @@ import { createApp } from '#server/app.ts';
 import { publicPages } from '#server/features.ts';
 import { openBuiltSite } from '#server/pages/built-site.ts';
 import { createPages } from '#server/pages/pages.ts';
-import { createSiteWithHidden, marksIn, moment } from '#server/testing/hidden-content.ts';
+import { createSiteWithHidden, marksIn, moment, pageOf } from '#server/testing/hidden-content.ts';
 import { create } from '#server/testing/sample-forms.ts';
 import { json } from '#server/testing/test-site.ts';
 import { expect, test } from '../support/test.ts';
@@ -31,8 +31,10 @@ async function openPages() {
     const html = await response.text();
     return { status: response.status, html, etag: response.headers.get('etag') ?? '' };
   };
-  const pagesOf = (items: typeof open) =>
-    items.flatMap(({ type: { itemPage }, id }) => itemPage?.href({ id }) ?? []);
+  const pagesOf = async (items: typeof open) =>
+    (await Promise.all(items.map(({ type, id }) => pageOf(site, type, id)))).filter(
+      path => path !== undefined,
+    );
   return { site, hidden, open, read, pagesOf };
 }
 
@@ -49,13 +51,16 @@ test('no page has anything of what is not public, data for machines and scripts 
   };
   const previews = await Promise.all(open.map(preview));
   let found = 0;
-  for (const path of [...inBothLanguages([...lists, ...pagesOf(open)]), ...previews]) {
+  for (const path of [...inBothLanguages([...lists, ...(await pagesOf(open))]), ...previews]) {
     const { status, html } = await read(path);
     expect([status, marksIn(html)], path).toEqual([200, []]);
     if (html.includes('javno')) found += 1;
   }
   expect(found, 'what is public is there').toBeGreaterThan(40);
-  for (const path of inBothLanguages([...pagesOf(hidden), previewPath.href({ token: 'x'.repeat(43) })])) {
+  for (const path of inBothLanguages([
+    ...(await pagesOf(hidden)),
+    previewPath.href({ token: 'x'.repeat(43) }),
+  ])) {
     const { status, html } = await read(path);
     expect([status, marksIn(html)], path).toEqual([404, []]);
   }
@@ -92,7 +97,7 @@ test('at midnight what is scheduled for it appears, and events of the day before
   // The English home page shows English news only, of which none was scheduled.
   expect(changed).toEqual(expect.arrayContaining(['/?lng=bs', ...inBothLanguages(ofItems)]));
   expect((await read(eventPage)).html).toContain('Prijave su zatvorene.');
-  for (const path of pagesOf(scheduled)) {
+  for (const path of await pagesOf(scheduled)) {
     const { status, html } = await read(path);
     expect([status, marksIn(html)], path).toEqual([200, ['tajna-zakazano']]);
   }

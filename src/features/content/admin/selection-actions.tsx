@@ -35,15 +35,11 @@ export function SelectionActions<One extends Item>({
   const remove = async (items: readonly One[]) => {
     // Found before the rows are gone.
     const focus = focusAfterRows(items.map(({ id }) => id));
-    await many.remove(items);
+    await many.remove(items, clear);
     setRemoving(undefined);
-    clear();
     focusLater(focus);
   };
-  const setState = async (status: 'published' | 'draft') => {
-    await many.setState(rows, status);
-    clear();
-  };
+  const setState = (status: 'published' | 'draft') => void many.setState(rows, status, clear);
   return (
     <>
       <SelectionBar selection={selection}>
@@ -51,14 +47,14 @@ export function SelectionActions<One extends Item>({
           size="small"
           look="primary"
           disabled={many.isBusy || rows.every(({ status }) => status === 'published')}
-          onClick={() => void setState('published')}
+          onClick={() => setState('published')}
         >
           {t('publish')}
         </Button>
         <Button
           size="small"
           disabled={many.isBusy || rows.every(({ status }) => status === 'draft')}
-          onClick={() => void setState('draft')}
+          onClick={() => setState('draft')}
         >
           {t('withdraw')}
         </Button>

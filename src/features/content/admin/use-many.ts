@@ -27,7 +27,11 @@ export function useMany(type: string) {
 
   const run = async (
     items: readonly Selected[],
-    { call, say }: { call: () => Promise<ManyDone>; say: (result: ManyDone) => void },
+    {
+      call,
+      say,
+      onDone,
+    }: { call: () => Promise<ManyDone>; say: (result: ManyDone) => void; onDone: () => void },
   ) => {
     if (isBusy) return;
     setIsBusy(true);
@@ -35,6 +39,8 @@ export function useMany(type: string) {
       const result = await withSession(call);
       if (result.done.length > 0) say(result);
       if (result.refused.length > 0) showError(refusalText(result, items));
+      // Before the list comes anew: meanwhile the next ones may be selected.
+      onDone();
     } catch (error) {
       showError(errorText(error, t('many.failed')));
     } finally {
@@ -53,18 +59,20 @@ export function useMany(type: string) {
   const keysOf = (items: readonly Selected[]) => items.map(({ id }) => ({ type, id }));
   return {
     isBusy,
-    setState: (items: readonly Selected[], status: StoredStatus) =>
+    setState: (items: readonly Selected[], status: StoredStatus, onDone: () => void) =>
       run(items, {
         call: () => api(bulkCalls.setState, { body: { items: keysOf(items), status } }),
         say: ({ done, refused }) => {
           // A refusal stays in view; it would be replaced.
           if (refused.length === 0) showSuccess(t(`many.done.${status}`, { count: done.length }));
         },
+        onDone,
       }),
-    remove: (items: readonly Selected[]) =>
+    remove: (items: readonly Selected[], onDone: () => void) =>
       run(items, {
         call: () => api(bulkCalls.remove, { body: { items: keysOf(items) } }),
         say: ({ done }) => offerUndo(t('many.done.deleted', { count: done.length }), done),
+        onDone,
       }),
   };
 }

@@ -3,6 +3,7 @@ import { isFile } from '#features/content/fields.ts';
 import { prepareContent, updateContent } from '#features/content/server/actions.ts';
 import type { ContentManifest } from '#features/content/server/content-manifest.ts';
 import type { ContentRow } from '#features/content/server/content-type.ts';
+import { addressedItem } from '#features/content/server/item-address.ts';
 import { findContent } from '#features/content/server/queries/items.ts';
 import { fileLimits } from '#features/media/contract.ts';
 import { type PreparedFile, prepareFile } from '#features/media/server/files.ts';
@@ -118,7 +119,7 @@ async function writeItem(
       ? await updateContent(services, type, present.id, change)
       : await commit(services, prepareContent(services, type, { ...change, origin }));
     report.count(type.name, present ? 'updated' : 'taken');
-    const link = linkOf(context, manifest, item.id);
+    const link = linkOf(context, manifest, item);
     if (!present && item.id !== old.id)
       report.note({ type: type.name, id: old.id, reason: 'newNumber', values: { id: item.id }, link });
     for (const said of [...notes, ...fetched.problems, ...texts.problems, ...texts.losses])
@@ -128,8 +129,14 @@ async function writeItem(
   }
 }
 
-function linkOf({ services }: SiteImport, { itemPage, listPage }: ContentManifest, id: number): string {
-  return new URL(itemPage?.href({ id }) ?? listPage.href(), services.mail.publicUrl).href;
+/** The address of an item's page on this site. */
+export function linkOf(
+  { services }: SiteImport,
+  { type, itemPage, listPage }: ContentManifest,
+  item: { id: number } & Readonly<Record<string, unknown>>,
+): string {
+  const path = itemPage?.href(addressedItem(type, item)) ?? listPage.href();
+  return new URL(path, services.mail.publicUrl).href;
 }
 
 type Fetched = {

@@ -14,7 +14,9 @@ export async function readMovedItems(
     .execute();
   return new Map(
     rows.flatMap(({ type, old_id, item_id }): [string, string][] => {
-      const href = contentTypes.get(type)?.itemPage?.href;
+      const manifest = contentTypes.get(type);
+      // What has its address in words keeps it.
+      const href = manifest?.type.slugColumn ? undefined : manifest?.itemPage?.href;
       return href ? [[href({ id: old_id }), href({ id: item_id })]] : [];
     }),
   );

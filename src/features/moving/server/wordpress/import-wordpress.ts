@@ -1,10 +1,11 @@
 import type { ContentManifest } from '#features/content/server/content-manifest.ts';
+import { findContent } from '#features/content/server/queries/items.ts';
 import type { AnyDb } from '#server/db/engine.ts';
 import { eraseImported } from '#server/erasure/erase.ts';
 import { parseWebAddress } from '#shared/web-address.ts';
 import { importImages } from '../import-albums.ts';
 import { reserve } from '../import-content.ts';
-import { importItem } from '../import-item.ts';
+import { importItem, linkOf } from '../import-item.ts';
 import { findImported } from '../imported-items.ts';
 import { type OldItem, saidBy } from '../old-item.ts';
 import { OldSite } from '../old-site.ts';
@@ -121,7 +122,7 @@ async function importPost(
       id: item.id,
       reason: 'lostFormatting',
       values: { field: 'content', lost: lost.join(', ') },
-      link: await linkOf(context, manifests[type], item.id),
+      link: await linkTo(context, manifests[type], item.id),
     });
   if (gallery.length > 0) await importGallery(context, manifests.album, found, { item, gallery });
 }
@@ -146,14 +147,13 @@ async function withFreeAddress({ services, source }: SiteImport, item: OldItem):
   return page ? { ...item, values } : item;
 }
 
-async function linkOf(
-  { services, source }: SiteImport,
-  { itemPage, listPage, type }: ContentManifest,
-  oldId: number,
-): Promise<string> {
-  const known = await findImported(services.db, { source, type: type.name, old_id: oldId });
-  const path = known && itemPage ? itemPage.href({ id: known.item_id }) : listPage.href();
-  return new URL(path, services.mail.publicUrl).href;
+async function linkTo(context: SiteImport, manifest: ContentManifest, oldId: number): Promise<string> {
+  const { services, source } = context;
+  const { db, visibleTo } = services;
+  const { type, listPage } = manifest;
+  const known = await findImported(db, { source, type: type.name, old_id: oldId });
+  const item = known && (await findContent({ db, visibleTo, session: undefined }, type, known.item_id));
+  return item ? linkOf(context, manifest, item) : new URL(listPage.href(), services.mail.publicUrl).href;
 }
 
 async function importGallery(
