@@ -96,9 +96,9 @@ const exceptions: { of: RegExp; may: RegExp; because: string }[] = [
     because: 'what was asked for in vain is 500 addresses at most',
   },
   {
-    of: / from "imported_items" where "item_id" <> "old_id"/,
+    of: / from "imported_items" where \("item_id" <> "old_id" or "old_address" is not null\)/,
     may: /^sorts/,
-    because: 'few items got another number; where they lead is remembered',
+    because: 'where they lead is remembered',
   },
   {
     of: / from "notice_versions" where "version" = \?/,

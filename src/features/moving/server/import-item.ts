@@ -111,6 +111,7 @@ async function writeItem(
       noteImported(tx, {
         ...{ source, type: type.name, old_id: old.id, item_id: id },
         ...{ hash: isWhole ? hash : null, version, imported_at: services.clock().toISOString() },
+        old_address: old.address ?? null,
       });
     const change = { actor: undefined, form: texts.form, files: fetched.files, also };
     const created_at = readInstant(saidBy(old, 'created_at') ?? '');

@@ -15,15 +15,15 @@ export function findImported(db: Db, { source, type, old_id }: Pick<Imported, 's
     .executeTakeFirst();
 }
 
+type Noted = Omit<Imported, 'old_address'> & Partial<Pick<Imported, 'old_address'>>;
+
 /** Notes in the transaction that takes something which it became. */
-export async function noteImported(tx: Tx, imported: Imported): Promise<void> {
-  const { item_id, hash, version, imported_at } = imported;
+export async function noteImported(tx: Tx, imported: Noted): Promise<void> {
+  const { source, type, old_id, ...became } = imported;
   await tx
     .insertInto('imported_items')
-    .values(imported)
-    .onConflict(conflict =>
-      conflict.columns(['source', 'type', 'old_id']).doUpdateSet({ item_id, hash, version, imported_at }),
-    )
+    .values({ old_address: null, ...imported })
+    .onConflict(conflict => conflict.columns(['source', 'type', 'old_id']).doUpdateSet(became))
     .execute();
 }
 

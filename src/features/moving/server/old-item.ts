@@ -3,6 +3,8 @@ export type OldItem = {
   id: number;
   /** By names in small letters, without underscores. */
   values: Readonly<Record<string, string>>;
+  /** Of its page, where the number does not say it. */
+  address?: string | undefined;
 };
 
 const nameOf = (name: string) => name.toLowerCase().replaceAll('_', '');

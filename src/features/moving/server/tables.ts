@@ -16,6 +16,8 @@ export type ImportTables = {
     version: number | null;
     /** An instant, ISO 8601 in UTC. */
     imported_at: string;
+    /** Its page there, where that is not found by its number. */
+    old_address: string | null;
   };
   /** Imports and exports that were started in the panel. */
   transfers: {

@@ -65,7 +65,7 @@ function itemOf({
   type = 'post',
   ...post
 }: Post): string {
-  return `<item><title>${cdata(title)}</title><dc:creator>${cdata('urednica')}</dc:creator>
+  return `<item><title>${cdata(title)}</title><link>https://blog.example/2019/03/Prilog-${id}/</link><dc:creator>${cdata('urednica')}</dc:creator>
 <content:encoded>${cdata(content)}</content:encoded><excerpt:encoded>${cdata(post.excerpt ?? '')}</excerpt:encoded>
 <wp:post_id>${id}</wp:post_id><wp:post_date>${cdata('2019-03-04 08:30:00')}</wp:post_date>
 <wp:post_date_gmt>${cdata('2019-03-04 07:30:00')}</wp:post_date_gmt><wp:post_name>${cdata(post.slug ?? '')}</wp:post_name>

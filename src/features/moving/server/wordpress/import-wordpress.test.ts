@@ -1,34 +1,16 @@
 import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type TestContext, test } from 'node:test';
-import { createTestSite, type TestSite } from '#server/testing/test-site.ts';
+import { test } from 'node:test';
+import { createTestSite } from '#server/testing/test-site.ts';
 import { createFolder } from '../../testing/exports.ts';
-import { startOldSite } from '../../testing/old-site.ts';
-import { wxrOf } from '../../testing/wxr.ts';
-import { importWordPress } from './import-wordpress.ts';
-
-const categories = { Seminari: 'Događaji', Interno: '' };
-
-async function createBlog(t: TestContext) {
-  const { address } = await startOldSite(t);
-  const file = join(await createFolder(t), 'blog.xml');
-  await writeFile(file, wxrOf(address.origin));
-  return { file, named: address as URL | undefined };
-}
-
-function importInto(site: TestSite, blog: { file: string; named: URL | undefined }, isDryRun = false) {
-  return importWordPress(blog.file, {
-    ...{ services: site.services, isDryRun, categories, named: blog.named },
-    ...{ onProgress: () => {}, signal: new AbortController().signal, pause: async () => {} },
-  });
-}
+import { createBlog, importBlog } from '../../testing/import-blog.ts';
 
 type Item = Record<string, unknown> & { id: number };
 
 test('posts become news, pages pages, galleries albums; drafts stay drafts', async t => {
   const site = await createTestSite();
-  const report = await importInto(site, await createBlog(t));
+  const report = await importBlog(site, await createBlog(t));
   assert.deepEqual(report.failures, []);
   const headers = await site.signIn();
   const read = async <T = Item>(path: string) => (await site.call<T>(path, { headers })).body;
@@ -63,7 +45,7 @@ test('posts become news, pages pages, galleries albums; drafts stay drafts', asy
 });
 
 test('what is left out and lost is reported', async t => {
-  const { notes } = await importInto(await createTestSite(), await createBlog(t));
+  const { notes } = await importBlog(await createTestSite(), await createBlog(t));
   const told = (id: number, text: RegExp) => notes.some(note => note.id === id && text.test(note.text));
   assert.ok(told(11, /lost formatting: \[kontakt-forma\]/));
   assert.ok(told(13, /category could not be read: "Ostalo"/));
@@ -74,11 +56,11 @@ test('it can be run again, and a dry run changes nothing', async t => {
   const blog = await createBlog(t);
   const site = await createTestSite();
   const before = await site.contents();
-  const planned = await importInto(site, blog, true);
+  const planned = await importBlog(site, blog, true);
   assert.deepEqual(await site.contents(), before);
   assert.equal(planned.counts.news?.taken, 3);
-  await importInto(site, blog);
-  const { counts } = await importInto(site, blog);
+  await importBlog(site, blog);
+  const { counts } = await importBlog(site, blog);
   assert.deepEqual(
     Object.values(counts).map(({ taken, updated }) => taken + updated),
     Object.values(counts).map(() => 0),
@@ -87,7 +69,7 @@ test('it can be run again, and a dry run changes nothing', async t => {
 
 test('pictures in a private network are refused unless their host is named', async t => {
   const site = await createTestSite();
-  const { notes } = await importInto(site, { ...(await createBlog(t)), named: undefined });
+  const { notes } = await importBlog(site, { ...(await createBlog(t)), named: undefined });
   assert.ok(notes.some(({ id, text }) => id === 11 && /private network/.test(text)));
 });
 
@@ -105,6 +87,6 @@ test('a file that is no export of WordPress, or one without an end, is refused i
   for (const [content, message] of cases) {
     const file = join(folder, 'blog.xml');
     await writeFile(file, content);
-    await assert.rejects(importInto(site, { file, named: undefined }), { name: 'BackupFailure', message });
+    await assert.rejects(importBlog(site, { file, named: undefined }), { name: 'BackupFailure', message });
   }
 });

@@ -70,7 +70,7 @@ export function readPost(
   );
   const isLeftOut = type === 'news' && chosen.length > 0 && chosen.every(category => category === '');
   const leftOut = isLeftOut ? own.find(name => categories[name] === '') : undefined;
-  return { type, item: { id, values: said }, gallery: galleries, lost, leftOut };
+  return { type, item: { id, values: said, address: texts.link?.trim() }, gallery: galleries, lost, leftOut };
 }
 
 /** As the plug-ins for several languages say it, else that of the site. */
