@@ -43,15 +43,17 @@ function start(command: string, words: string[]): (title: string) => Promise<boo
 
 /** A process and its modules cost more than the tests of most files. */
 const filesPerProcess = 30;
+/** On PostgreSQL each test's database, of 14 MB, is there until its process ends. */
+const filesPerProcessOnPostgres = 8;
 /** What says that a file changes what others in its process would see. */
 const ownProcess = /^\/\/ In a process of its own/m;
 
 /** Writes modules that import several files each. Every test still reports the place where it stands. */
-async function groupFiles(files: string[], folder: string): Promise<string[]> {
+async function groupFiles(files: string[], folder: string, most: number): Promise<string[]> {
   const isShared = (file: string) => !ownProcess.test(readFileSync(file, 'utf8'));
   const { shared = [], alone = [] } = Object.groupBy(files, file => (isShared(file) ? 'shared' : 'alone'));
-  const groups = Array.from({ length: Math.ceil(shared.length / filesPerProcess) }, async (_, number) => {
-    const members = shared.slice(number * filesPerProcess).slice(0, filesPerProcess);
+  const groups = Array.from({ length: Math.ceil(shared.length / most) }, async (_, number) => {
+    const members = shared.slice(number * most).slice(0, most);
     const path = join(folder, `group-${number + 1}.mjs`);
     await writeFile(path, members.map(file => `import ${JSON.stringify(pathToFileURL(file))};\n`).join(''));
     return path;
@@ -60,11 +62,14 @@ async function groupFiles(files: string[], folder: string): Promise<string[]> {
 }
 
 /** Runs test files, some in each process, two processes at once. */
-async function runUnits(files: string[], testNamePatterns?: RegExp): Promise<void> {
+async function runUnits(
+  files: string[],
+  { most = filesPerProcess, testNamePatterns }: { most?: number; testNamePatterns?: RegExp } = {},
+): Promise<void> {
   if (files.length === 0) return;
   const folder = await mkdtemp(join(tmpdir(), 'units-'));
   const stream = run({
-    files: await groupFiles(files, folder),
+    files: await groupFiles(files, folder, most),
     concurrency: 2,
     cwd: root,
     ...(testNamePatterns && { testNamePatterns }),
@@ -96,7 +101,7 @@ async function units(): Promise<void> {
   await runUnits(byPath);
   await runUnits(
     others.filter(file => title.test(readFileSync(file, 'utf8'))),
-    pattern,
+    { testNamePatterns: pattern },
   );
 }
 
@@ -119,6 +124,7 @@ async function unitsOnPostgres(): Promise<void> {
       const source = readFileSync(file, 'utf8');
       return asksSite.test(source) && !onlySqlite.test(source);
     }),
+    { most: filesPerProcessOnPostgres },
   );
   delete process.env.TEST_DATABASE;
   delete process.env.TEST_DATABASE_URL;

@@ -1,3 +1,4 @@
+// Only on SQLite: each case has a site of its own, and who may call is decided before a database is asked.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Endpoint } from '#shared/endpoint.ts';
