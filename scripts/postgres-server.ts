@@ -64,8 +64,8 @@ export function startPostgres({ isDurable = false } = {}): PostgresServer | unde
   };
 }
 
-/** In bytes: each test has a database. */
-const room = 2 * 1024 ** 3;
+/** In bytes: each test has a database, and those of a process are there until it ends. */
+const room = 12 * 1024 ** 3;
 
 /** Memory, where there is enough: a new database takes a tenth of the time. */
 function roomiest(): string {

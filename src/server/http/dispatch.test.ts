@@ -158,7 +158,7 @@ test('thousands of parameters take no longer than their number', () => {
   const timeOf = (count: number) => {
     const names = Array.from({ length: count }, (_, index) => `p${index.toString(36)}`);
     const parameters = new URLSearchParams(names.join('&'));
-    const times = Array.from({ length: 5 }, () => {
+    const times = Array.from({ length: 25 }, () => {
       const started = performance.now();
       readQuery(parameters);
       return performance.now() - started;
