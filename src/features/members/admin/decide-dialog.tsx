@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { mailQueries } from '#features/mail/client.ts';
+import type { CallOf } from '#shared/endpoint.ts';
 import { errorText, fieldErrors } from '#shared/error-text.ts';
 import { limits } from '#shared/validation.ts';
 import { useWithSession } from '#ui/admin/sign-in-again.ts';
@@ -111,15 +112,6 @@ export function DecideDialog({ decision: { status, members }, onDone, onCancel }
   );
 }
 
-type Body = Parameters<typeof bodyOf>[0];
-const bodyOf = (body: {
-  ids: number[];
-  status: 'active' | 'declined';
-  message: string;
-  notify: boolean;
-  number?: string;
-}) => body;
-
 function useDeciding(onDone: () => void) {
   const { t } = useTranslation('membersAdmin');
   const { api } = useSite();
@@ -129,7 +121,7 @@ function useDeciding(onDone: () => void) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  const decide = async (body: Body) => {
+  const decide = async (body: CallOf<typeof memberCalls.decide>['body']) => {
     setIsBusy(true);
     setFailure(undefined);
     setProblem(undefined);

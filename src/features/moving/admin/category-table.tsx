@@ -12,6 +12,9 @@ type CategoryTableProps = {
   onChange: (choices: CategoryChoices) => void;
 };
 
+/** WordPress writes it as HTML. */
+const shownName = (name: string) => name.replaceAll('&amp;', '&');
+
 /** Which category of news each of WordPress becomes, or that its posts stay there. */
 export function CategoryTable({ found, choices, onChange }: CategoryTableProps) {
   const { t } = useTranslation(['movingAdmin', 'news']);
@@ -30,12 +33,12 @@ export function CategoryTable({ found, choices, onChange }: CategoryTableProps) 
         <tbody>
           {found.map(({ name, count }) => (
             <tr key={name}>
-              <th scope="row">{name.replaceAll('&amp;', '&')}</th>
+              <th scope="row">{shownName(name)}</th>
               <td>{count}</td>
               <td>
                 <select
                   className={inputClass}
-                  aria-label={`${t('wordpress.here')}: ${name}`}
+                  aria-label={`${t('wordpress.here')}: ${shownName(name)}`}
                   value={choices[name] ?? newsCategories[0]}
                   onChange={event => onChange({ ...choices, [name]: event.target.value })}
                 >
