@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { user } from '#features/accounts/contract.ts';
 import { eventKinds } from '#features/events/kinds.ts';
+import { messageWords } from '#features/mail/contract.ts';
 import { person, personChanges, personInput } from '#features/members/person.ts';
 import { honeypotInput } from '#features/submissions/honeypot-input.ts';
 import { languages } from '#shared/language.ts';
@@ -13,7 +14,6 @@ import {
   optionalText,
   reference,
   references,
-  requiredText,
   whole,
 } from '#shared/validation.ts';
 import { applicationStatuses } from './status.ts';
@@ -100,11 +100,7 @@ export const previewedDecision = z.object({
   message: z._default(optionalText(limits.text), ''),
 });
 
-export const applicantWords = z.object({
-  subject: requiredText(limits.line),
-  text: requiredText(limits.text),
-});
-export const applicantMessage = z.extend(applicantWords, { ids });
+export const applicantMessage = z.extend(messageWords, { ids });
 export type ApplicantMessage = z.output<typeof applicantMessage>;
 
 export const attendance = z.object({ ids, attended: z.nullable(flag()) });

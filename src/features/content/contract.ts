@@ -211,6 +211,7 @@ export function contentCalls<
       }),
       response: arrangedPageOf(z.extend(summary, { found: z.optional(foundText) })),
       schemaName: `${one}Summary`,
+      errors: ['unauthorized'],
       clientMessage: clientMessage('fetch'),
     }),
     show: endpoint({

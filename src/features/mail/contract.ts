@@ -14,6 +14,13 @@ import {
 
 const { page, pageSize } = pageQuery(50, []);
 
+/** What somebody writes to several people. */
+export const messageWords = z.object({
+  subject: requiredText(limits.line),
+  text: requiredText(limits.text),
+});
+export type MessageWords = z.output<typeof messageWords>;
+
 /** `held`: kept, because no server is set that would send it. */
 export const mailStatuses = ['queued', 'sent', 'failed', 'held'] as const;
 export type MailStatus = (typeof mailStatuses)[number];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { messageWords } from '#features/mail/contract.ts';
 import { honeypotInput } from '#features/submissions/honeypot-input.ts';
 import { languages } from '#shared/language.ts';
 import {
@@ -10,7 +11,6 @@ import {
   optionalDay,
   optionalText,
   references,
-  requiredText,
   whole,
 } from '#shared/validation.ts';
 import { membershipTypes } from './membership-types.ts';
@@ -112,11 +112,7 @@ export const decision = z.object({
 });
 export type Decision = z.output<typeof decision>;
 
-export const memberWords = z.object({
-  subject: requiredText(limits.line),
-  text: requiredText(limits.text),
-});
-export const memberMessage = z.extend(memberWords, { ids });
+export const memberMessage = z.extend(messageWords, { ids });
 export type MemberMessage = z.output<typeof memberMessage>;
 
 export const payment = z.object({ ids, year: year() });

@@ -126,7 +126,7 @@ type TellingProps = {
 
 /** To how many the message goes, what is added to it, and a look at that of the first. */
 function Telling({ status, applications, message, onMessage }: TellingProps) {
-  const { t } = useTranslation('applicationsAdmin');
+  const { t } = useTranslation(['applicationsAdmin', 'mailAdmin']);
   const site = useSite();
   const withSession = useWithSession();
   const { data: mailState } = useQuery(mailQueries.state(site));
@@ -156,7 +156,7 @@ function Telling({ status, applications, message, onMessage }: TellingProps) {
       <div className={styles.telling}>
         <p>
           {t('decide.recipients', { count: applications.length })}{' '}
-          {mailState && !mailState.is_configured && t('mail.held')}
+          {mailState && !mailState.is_configured && t('mailAdmin:kept')}
         </p>
         <Button size="small" disabled={!first} onClick={() => void look()}>
           {t('decide.preview')}

@@ -13,7 +13,7 @@ type NewLinkDialogProps = { application: Application; onClose: () => void };
 
 /** Asks before the applicant is sent a new link, since the one before opens nothing from then on. */
 export function NewLinkDialog({ application: { id, email }, onClose }: NewLinkDialogProps) {
-  const { t } = useTranslation(['applicationsAdmin', 'screens']);
+  const { t } = useTranslation(['applicationsAdmin', 'mailAdmin', 'screens']);
   const site = useSite();
   const { showSuccess, showError } = useToasts();
   const queryClient = useQueryClient();
@@ -22,7 +22,7 @@ export function NewLinkDialog({ application: { id, email }, onClose }: NewLinkDi
   const mutation = useMutation({
     mutationFn: () => withSession(() => site.api(applicationCalls.sendNewLink, { body: { id } })),
     onSuccess: () => {
-      showSuccess(t('mail.written', { count: 1 }));
+      showSuccess(t('mailAdmin:written', { count: 1 }));
       onClose();
       void queryClient.invalidateQueries({ queryKey: mailQueries.all });
     },
@@ -39,7 +39,7 @@ export function NewLinkDialog({ application: { id, email }, onClose }: NewLinkDi
       onConfirm={() => mutation.mutate()}
       onCancel={onClose}
     >
-      {t('newLink.text', { email })} {mailState && !mailState.is_configured && t('mail.held')}
+      {t('newLink.text', { email })} {mailState && !mailState.is_configured && t('mailAdmin:kept')}
     </ConfirmDialog>
   );
 }

@@ -17,7 +17,7 @@ import { columnGroupsOf, columnsOf } from './columns.ts';
 import { DecideDialog } from './decide-dialog.tsx';
 import { focusRow } from './focus-row.ts';
 import { GroupToggles } from './group-toggles.tsx';
-import { MessageEditor } from './message-editor.tsx';
+import { MessageToApplicants } from './message-to-applicants.tsx';
 import { PrintedApplications } from './printed-applications.tsx';
 import styles from './review-screen.module.css';
 import type { Row } from './rows.ts';
@@ -157,7 +157,7 @@ export function ReviewScreen({ event, review, total, list, focusLater }: ReviewS
         />
       )}
       {recipients && (
-        <MessageEditor
+        <MessageToApplicants
           eventId={event.id}
           applications={recipients}
           onSent={selection.clear}

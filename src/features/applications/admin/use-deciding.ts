@@ -17,7 +17,7 @@ export type DecisionResult = Promise<void>;
 
 /** Decides on applications of a list. While there is a `decision` it is asked about. */
 export function useDeciding(queryKey: QueryKey, onDecided: (decision: Decision) => void) {
-  const { t } = useTranslation('applicationsAdmin');
+  const { t } = useTranslation(['applicationsAdmin', 'mailAdmin']);
   const { api } = useSite();
   const { showSuccess } = useToasts();
   const queryClient = useQueryClient();
@@ -37,7 +37,7 @@ export function useDeciding(queryKey: QueryKey, onDecided: (decision: Decision) 
       list?.map(application => (decided.has(application.id) ? { ...application, status } : application)),
     );
     setDecision(undefined);
-    const told = mails > 0 ? ` ${t('mail.written', { count: mails })}` : '';
+    const told = mails > 0 ? ` ${t('mailAdmin:written', { count: mails })}` : '';
     showSuccess(t('decide.done', { count: changed }) + told);
     void queryClient.invalidateQueries({ queryKey: applicationQueries.all });
     void queryClient.invalidateQueries({ queryKey: mailQueries.all });

@@ -28,19 +28,9 @@ export const decidingTexts = {
     done_other: 'The status of {{count}} applications has been changed.',
     failed: 'The decision was not saved. Please try again.',
   },
-  mail: {
-    held: 'Sending e-mail is not set up: messages are kept under Mail.',
-    written_one: '{{count}} message has been written; its state is shown under Mail.',
-    written_other: '{{count}} messages have been written; their state is shown under Mail.',
-  },
   write: {
     action: 'Send a message',
     title_one: 'Message to {{count}} person',
     title_other: 'Message to {{count}} people',
-    subject: 'Subject',
-    text: 'Message',
-    each: 'Everyone gets a message of their own and does not see the other recipients. The same address gets it once.',
-    send: 'Send',
-    failed: 'The message was not sent. Please try again.',
   },
 } satisfies Translation<typeof bs>;

@@ -31,21 +31,10 @@ export const decidingTexts = {
     done_other: 'Promijenjen je status {{count}} prijava.',
     failed: 'Odluka nije sačuvana. Pokušajte ponovo.',
   },
-  mail: {
-    held: 'Slanje e-pošte nije podešeno: poruke se čuvaju u Pošti.',
-    written_one: 'Napisana je {{count}} poruka; stanje je u Pošti.',
-    written_few: 'Napisane su {{count}} poruke; stanje je u Pošti.',
-    written_other: 'Napisano je {{count}} poruka; stanje je u Pošti.',
-  },
   write: {
     action: 'Pošalji poruku',
     title_one: 'Poruka za {{count}} osobu',
     title_few: 'Poruka za {{count}} osobe',
     title_other: 'Poruka za {{count}} osoba',
-    subject: 'Naslov',
-    text: 'Poruka',
-    each: 'Svako dobija svoju poruku i ne vidi druge primaoce. Ista adresa dobija je jednom.',
-    send: 'Pošalji',
-    failed: 'Poruka nije poslana. Pokušajte ponovo.',
   },
 };

@@ -34,6 +34,16 @@ export const mailAdmin = {
     question_other: '{{count}} messages will be sent.',
     confirm: 'Send',
   },
+  kept: 'Sending e-mail is not set up: messages are kept under Mail.',
+  written_one: '{{count}} message has been written; its state is shown under Mail.',
+  written_other: '{{count}} messages have been written; their state is shown under Mail.',
+  write: {
+    subject: 'Subject',
+    text: 'Message',
+    each: 'Everyone gets a message of their own and does not see the other recipients. The same address gets it once.',
+    send: 'Send',
+    failed: 'The message was not sent. Please try again.',
+  },
   notConfigured: {
     title: 'Sending e-mail is not set up.',
     text: 'The site works, and messages are written and kept here. For them to be sent, whoever runs the server has to put SMTP_URL and MAIL_FROM into the settings. Then send the waiting messages all at once.',

@@ -35,6 +35,17 @@ export const mailAdmin = {
     question_other: 'Poslat će se {{count}} poruka.',
     confirm: 'Pošalji',
   },
+  kept: 'Slanje e-pošte nije podešeno: poruke se čuvaju u Pošti.',
+  written_one: 'Napisana je {{count}} poruka; stanje je u Pošti.',
+  written_few: 'Napisane su {{count}} poruke; stanje je u Pošti.',
+  written_other: 'Napisano je {{count}} poruka; stanje je u Pošti.',
+  write: {
+    subject: 'Naslov',
+    text: 'Poruka',
+    each: 'Svako dobija svoju poruku i ne vidi druge primaoce. Ista adresa dobija je jednom.',
+    send: 'Pošalji',
+    failed: 'Poruka nije poslana. Pokušajte ponovo.',
+  },
   notConfigured: {
     title: 'Slanje e-pošte nije podešeno.',
     text: 'Stranica radi, a poruke se pišu i čuvaju ovdje. Da bi se slale, osoba koja održava server treba upisati SMTP_URL i MAIL_FROM u postavke. Poruke koje čekaju tada pošaljite odjednom.',

@@ -34,7 +34,7 @@ type DecideDialogProps = {
 
 /** Asks before a decision: by which number they are known, whether they are told, and in which words. */
 export function DecideDialog({ decision: { status, members }, onDone, onCancel }: DecideDialogProps) {
-  const { t } = useTranslation(['membersAdmin', 'screens']);
+  const { t } = useTranslation(['membersAdmin', 'mailAdmin', 'screens']);
   const site = useSite();
   const id = useId();
   const { data: counts } = useQuery(memberQueries.counts(site));
@@ -89,7 +89,7 @@ export function DecideDialog({ decision: { status, members }, onDone, onCancel }
                 value={message}
                 onChange={event => setMessage(event.target.value)}
               />
-              {mailState && !mailState.is_configured && <p>{t('mailHeld')}</p>}
+              {mailState && !mailState.is_configured && <p>{t('mailAdmin:kept')}</p>}
             </>
           )}
           {status === 'declined' && <p>{t('decide.declinedHint')}</p>}

@@ -23,7 +23,7 @@ import { OpenedMember } from './member-detail.tsx';
 import { MemberCorrection, MemberEditor } from './member-editor.tsx';
 import { memberName } from './member-name.ts';
 import { MemberRowName } from './member-row-name.tsx';
-import { MessageEditor } from './message-editor.tsx';
+import { MessageToMembers } from './message-to-members.tsx';
 import { SelectionActions } from './selection-actions.tsx';
 import { useMemberFilters } from './use-member-filters.tsx';
 
@@ -108,9 +108,7 @@ export default function MemberListScreen() {
           onCancel={() => setDecision(undefined)}
         />
       )}
-      {recipients && (
-        <MessageEditor members={recipients} onSent={() => {}} onClose={() => setRecipients(undefined)} />
-      )}
+      {recipients && <MessageToMembers members={recipients} onClose={() => setRecipients(undefined)} />}
     </>
   );
 }

@@ -48,7 +48,6 @@ export const membersAdmin = {
   loadError: 'The members could not be loaded',
   email: 'E-mail',
   none: '-',
-  mailHeld: 'Sending e-mail is not set up: messages will wait in E-mail.',
   decide: {
     active: 'Accept',
     declined: 'Decline',
@@ -79,15 +78,7 @@ export const membersAdmin = {
     all_other: 'Write to all ({{count}})',
     title_one: 'Message to {{count}} member',
     title_other: 'Message to {{count}} members',
-    subject: 'Subject',
-    text: 'Text',
     tooMany: 'At most {{most}} members are written to at once: narrow the list.',
-    each: 'Each gets a message of their own, one to an address.',
-    send: 'Send',
-    busy: 'Sending...',
-    done_one: '{{count}} message has been written',
-    done_other: '{{count}} messages have been written',
-    failed: 'The messages were not sent.',
   },
   export: { xlsx: 'Excel', csv: 'CSV', failed: 'The file could not be made.' },
   import: {

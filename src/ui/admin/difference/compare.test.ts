@@ -84,6 +84,7 @@ describe('compareBlocks()', () => {
         assert.equal(side(found, 'added').join('\n'), before);
         assert.equal(side(found, 'removed').join('\n'), after);
       }),
+      { seed: 1 },
     );
   });
 

@@ -1,8 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { draftName } from '#features/accounts/session.ts';
-import { mailQueries } from '#features/mail/client.ts';
 import { errorText } from '#shared/error-text.ts';
 import { limits } from '#shared/validation.ts';
 import { SingleCreation } from '#ui/admin/creation.ts';
@@ -15,59 +13,59 @@ import { TextAreaField, TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
-import { applicationCalls } from '../contract.ts';
-import { type Application, applicantWords } from '../schemas.ts';
-import { applicantName } from './cell-text.ts';
+import { mailQueries } from '../client.ts';
+import { type MessageWords, messageWords } from '../contract.ts';
 import styles from './message-editor.module.css';
 
-type Words = { subject: string; text: string };
+type Written = { mails: number };
 type MessageEditorProps = {
-  eventId: number;
-  applications: readonly Application[];
-  onSent: () => void;
+  title: string;
+  /** The name of the draft that the browser keeps. */
+  draft: string;
+  recipients: readonly { id: number; name: string; email: string }[];
+  send: (words: MessageWords, options: SaveOptions & { idempotencyKey: string }) => Promise<Written>;
+  onSent?: () => void;
   onClose: () => void;
 };
 
-/** Writes to applicants, each by itself. */
-export function MessageEditor({ eventId, applications, onSent, onClose }: MessageEditorProps) {
-  const { t } = useTranslation(['applicationsAdmin', 'mailAdmin']);
+/** Writes to several people, to each by itself. */
+export function MessageEditor({ title, draft, recipients, send, onSent, onClose }: MessageEditorProps) {
+  const { t } = useTranslation('mailAdmin');
   const { t: tCommon } = useTranslation('common');
-  const site = useSite();
   const { showSuccess } = useToasts();
   const queryClient = useQueryClient();
-  const { data: mailState } = useQuery(mailQueries.state(site));
+  const { data: mailState } = useQuery(mailQueries.state(useSite()));
   const meta = fieldMeta('message', { subject: t('write.subject'), text: t('write.text') });
-  const form = useForm<Words>({
+  const form = useForm<MessageWords>({
     defaultValues: { subject: '', text: '' },
-    resolver: schemaResolver(applicantWords, tCommon),
+    resolver: schemaResolver(messageWords, tCommon),
     shouldFocusError: false,
   });
-  const [sending] = useState(() => new SingleCreation<Words, { mails: number }>());
-  const send = async (words: Words, options: SaveOptions) => {
-    const ids = applications.map(({ id }) => id);
+  const [sending] = useState(() => new SingleCreation<MessageWords, Written>());
+  const save = async (words: MessageWords, options: SaveOptions) => {
     const { item } = await sending.create(words, (sent, idempotencyKey) =>
-      site.api(applicationCalls.message, { body: { ids, ...sent } }, { ...options, idempotencyKey }),
+      send(sent, { ...options, idempotencyKey }),
     );
     return item;
   };
-  const finish = ({ mails }: { mails: number }) => {
-    showSuccess(t('mail.written', { count: mails }));
-    onSent();
+  const finish = ({ mails }: Written) => {
+    showSuccess(t('written', { count: mails }));
+    onSent?.();
     onClose();
     void queryClient.invalidateQueries({ queryKey: mailQueries.all });
   };
   return (
     <EditorSheet
-      title={t('write.title', { count: applications.length })}
+      title={title}
       form={form}
-      draft={{ name: draftName('application-message', eventId), labelOf: ({ subject }) => subject }}
+      draft={{ name: draft, labelOf: ({ subject }) => subject }}
       fields={meta}
-      onSave={send}
+      onSave={save}
       onSaved={finish}
       describeFailure={error => errorText(error, t('write.failed'))}
       onClose={onClose}
       saveButtons={({ isBusy }) => (
-        <Button look="primary" type="submit" isBusy={isBusy} busyLabel={t('mailAdmin:retrying')}>
+        <Button look="primary" type="submit" isBusy={isBusy} busyLabel={t('retrying')}>
           {t('write.send')}
         </Button>
       )}
@@ -80,12 +78,12 @@ export function MessageEditor({ eventId, applications, onSent, onClose }: Messag
       side={
         <>
           <p>
-            {t('write.each')} {mailState && !mailState.is_configured && t('mail.held')}
+            {t('write.each')} {mailState && !mailState.is_configured && t('kept')}
           </p>
           <ul className={styles.recipients}>
-            {applications.map(application => (
-              <li key={application.id}>
-                {applicantName(application)} <span>{application.email}</span>
+            {recipients.map(({ id, name, email }) => (
+              <li key={id}>
+                {name} <span>{email}</span>
               </li>
             ))}
           </ul>
