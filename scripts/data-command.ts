@@ -1,5 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { resolve } from 'node:path';
+import { SaidError } from '#features/moving/texts/reasons.ts';
 import { asSite } from '#server/backup/daily-backups.ts';
 import { BackupFailure } from '#server/backup/failure.ts';
 import { openServerDatabase } from '#server/backup/server-database.ts';
@@ -79,7 +80,9 @@ export async function runCommand(usage: string, run: (path: string, options: Opt
 
 /** An error as whoever typed the command should read it. */
 export function wordsOf(error: unknown): string {
-  const isTold = [BackupFailure, SettingsError, UnavailableError].some(kind => error instanceof kind);
+  const isTold = [BackupFailure, SaidError, SettingsError, UnavailableError].some(
+    kind => error instanceof kind,
+  );
   if (error instanceof Error && isTold) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -2,9 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { importExport } from '#features/moving/server/import-export.ts';
+import { type ImportOptions, importExport } from '#features/moving/server/import-export.ts';
 import { importSite } from '#features/moving/server/import-site.ts';
-import type { ImportReport } from '#features/moving/server/report.ts';
+import { ImportReport } from '#features/moving/server/report.ts';
 import { importWordPress } from '#features/moving/server/wordpress/import-wordpress.ts';
 import { recordDeeds } from '#server/audit/entries.ts';
 import { workAsOwner } from '#server/data-folder/data-owner.ts';
@@ -74,28 +74,31 @@ async function main(words: Words): Promise<void> {
   const services = await openServices(settings, silentLog);
   try {
     const { originals: store } = await openStores(settings);
-    const { source, token, site, categories, isDryRun } = words;
+    const { isDryRun } = words;
     const { dataDir } = settings;
-    const common = { services, isDryRun, signal: stopped.signal, onProgress: createProgressPrinter() };
-    const address = parseWebAddress(source);
-    // npm runs scripts in the project's folder, wherever it was called.
-    const pathOf = (name: string) => resolve(process.env.INIT_CWD ?? process.cwd(), name);
-    const report = address
-      ? await importSite({ ...common, address, token })
-      : /\.xml$/i.test(source)
-        ? await importWordPress(pathOf(source), {
-            ...common,
-            categories: categories ? JSON.parse(await readFile(pathOf(categories), 'utf8')) : {},
-            named: site ? parseWebAddress(site) : undefined,
-          })
-        : await importExport(pathOf(source), { ...common, store, dataDir, withOwnRights });
+    const report = new ImportReport();
+    const options = { services, store, dataDir, isDryRun, withOwnRights, report, signal: stopped.signal };
+    await take(words, { ...options, onProgress: createProgressPrinter() }).catch(error => {
+      if (!stopped.signal.aborted) throw error;
+      fail('Stopped. What was taken stays: run the command again for the rest.\n');
+    });
     await conclude(services, { isDryRun, dataDir }, report);
-  } catch (error) {
-    if (!stopped.signal.aborted) throw error;
-    fail('Stopped. What was taken stays: run the command again for the rest.\n');
   } finally {
     await services.db.destroy();
   }
+}
+
+async function take({ source, token, site, categories }: Words, options: ImportOptions): Promise<void> {
+  const address = parseWebAddress(source);
+  if (address) return importSite({ ...options, address, token });
+  // npm runs scripts in the project's folder, wherever it was called.
+  const pathOf = (name: string) => resolve(process.env.INIT_CWD ?? process.cwd(), name);
+  if (!/\.xml$/i.test(source)) return importExport(pathOf(source), options);
+  return importWordPress(pathOf(source), {
+    ...options,
+    categories: categories ? JSON.parse(await readFile(pathOf(categories), 'utf8')) : {},
+    named: site ? parseWebAddress(site) : undefined,
+  });
 }
 
 async function conclude(

@@ -3,8 +3,8 @@ import { movingCalls, type ReportedTransfer, type Transfer } from './contract.ts
 
 export const transferQueries = {
   all: ['transfers'] as const,
-  list: ({ api }: ApiContext): QueryOptions<Transfer[]> => ({
-    queryKey: [...transferQueries.all, 'list'],
+  list: ({ api, language }: ApiContext): QueryOptions<Transfer[]> => ({
+    queryKey: [...transferQueries.all, language],
     queryFn: ({ signal }) => api(movingCalls.list, {}, { signal }),
     staleTime: 0,
   }),

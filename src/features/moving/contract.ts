@@ -6,6 +6,9 @@ import { mostPieces, transferKinds, transferStates } from './states.ts';
 
 const counts = z.object({ taken: z.int(), updated: z.int(), kept: z.int(), skipped: z.int() });
 
+/** A reason, by which programs know it, and what it says to people, in the language of the call. */
+const told = z.object({ reason: z.string(), text: z.string() });
+
 const transfer = z.object({
   id: z.int(),
   kind: z.enum(transferKinds),
@@ -27,8 +30,8 @@ const transfer = z.object({
   finished_at: z.nullable(z.string()),
   /** Of an import, by types. */
   counts: z.nullable(z.record(z.string(), counts)),
-  /** Why it broke off, in English. */
-  failure: z.nullable(z.string()),
+  /** Why it broke off. */
+  failure: z.nullable(told),
   /** The ZIP of an export, as long as it is kept. */
   file: z.nullable(z.object({ bytes: z.int(), until: z.string() })),
   /** Whether the ZIP that was sent is still there, for another run. */
@@ -36,28 +39,16 @@ const transfer = z.object({
 });
 export type Transfer = z.infer<typeof transfer>;
 
-/** In the language of the call. */
-const sentences = z.array(z.string());
-
 const report = z.object({
-  notes: z.array(
-    z.object({
-      type: z.string(),
-      id: z.nullable(z.int()),
-      /** By which programs know it. */
-      reason: z.string(),
-      /** What it says to people, in the language of the call. */
-      text: z.string(),
-      link: z.optional(z.string()),
-    }),
-  ),
-  remarks: sentences,
+  notes: z.array(z.extend(told, { type: z.string(), id: z.nullable(z.int()), link: z.optional(z.string()) })),
+  remarks: z.array(told),
   /** What could not be read to its end. */
-  failures: sentences,
+  failures: z.array(told),
 });
 
 const reported = z.extend(transfer, { report: z.nullable(report) });
 export type ReportedTransfer = z.infer<typeof reported>;
+export type TransferReport = z.infer<typeof report>;
 
 /** Under which the pieces of one file are kept: made up by whoever sends them. */
 const upload = () => requiredText().check(z.regex(/^[0-9a-f]{32}$/));

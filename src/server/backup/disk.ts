@@ -4,15 +4,24 @@ import { BackupFailure } from './failure.ts';
 /** Kept free for the site, in bytes. */
 const reserve = 64 * 1024 * 1024;
 
-/** Throws a `BackupFailure` if so many more bytes would leave too little space for the site. */
+export class NoRoom extends BackupFailure {
+  /** In bytes. */
+  readonly needed: number;
+  readonly free: number;
+
+  constructor(folder: string, { needed, free }: { needed: number; free: number }) {
+    super(`Too little room in ${folder}: ${megabytes(needed)} are needed, ${megabytes(free)} are free.`);
+    this.needed = needed;
+    this.free = free;
+  }
+}
+
+/** Throws a `NoRoom` if so many more bytes would leave too little space for the site. */
 export async function needRoom(folder: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
-  if (free < bytes + reserve) {
-    throw new BackupFailure(
-      `Too little room in ${folder}: ${megabytes(bytes + reserve)} are needed, ${megabytes(free)} are free.`,
-    );
-  }
+  const needed = bytes + reserve;
+  if (free < needed) throw new NoRoom(folder, { needed, free });
 }
 
 export function megabytes(bytes: number): string {

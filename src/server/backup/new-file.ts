@@ -46,14 +46,19 @@ export async function writeNewFile<T>(
 
 const backupLock = 'backup.lock';
 
+export class BackupUnderWay extends BackupFailure {
+  constructor(dataDir: string) {
+    super(`Another backup or restore of ${dataDir} is under way: wait for its end.`);
+  }
+}
+
 /**
- * Throws a `BackupFailure` if another process is working on the data folder. Returns the function that
+ * Throws a `BackupUnderWay` if another process is working on the data folder. Returns the function that
  * releases the lock.
  */
 export function takeBackupLock(dataDir: string): () => void {
   const unlock = takeLock(join(dataDir, backupLock));
-  if (!unlock)
-    throw new BackupFailure(`Another backup or restore of ${dataDir} is under way: wait for its end.`);
+  if (!unlock) throw new BackupUnderWay(dataDir);
   return unlock;
 }
 

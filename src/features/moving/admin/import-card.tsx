@@ -19,11 +19,12 @@ const origins = ['address', 'zip'] as const;
 type Origin = (typeof origins)[number];
 
 /** Takes everything from another site, or from a ZIP, or tries what that would be. */
-export function ImportCard() {
+export function ImportCard({ lastAddress = '' }: { lastAddress?: string | undefined }) {
   const { t } = useTranslation('movingAdmin');
   const { api } = useSite();
   const [origin, setOrigin] = useState<Origin>('address');
-  const [address, setAddress] = useState('');
+  const [typed, setTyped] = useState<string>();
+  const address = typed ?? lastAddress;
   const [token, setToken] = useState('');
   const [file, setFile] = useState<File | null>(null);
   const [found, setFound] = useState<readonly FoundCategory[]>();
@@ -77,7 +78,7 @@ export function ImportCard() {
               type="url"
               required
               value={address}
-              onChange={event => setAddress(event.target.value)}
+              onChange={event => setTyped(event.target.value)}
             />
             <TextField
               label={t('import.token')}

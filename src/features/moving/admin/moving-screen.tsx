@@ -1,3 +1,4 @@
+import { parseWebAddress } from '#shared/web-address.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
 import { ExportCard } from './export-card.tsx';
@@ -11,6 +12,8 @@ import { useTransfers } from './use-transfers.ts';
 export default function MovingScreen() {
   const { t } = useTranslation('movingAdmin');
   const { data, isError, refetch } = useTransfers();
+  // An interrupted one is started again.
+  const lastAddress = data?.find(({ source }) => parseWebAddress(source))?.source;
   const underWay = data?.find(({ state }) => state === 'running');
   return (
     <>
@@ -24,7 +27,7 @@ export default function MovingScreen() {
           <TransferProgress transfer={underWay} />
         ) : (
           <div className={styles.starts}>
-            <ImportCard />
+            <ImportCard lastAddress={lastAddress} />
             <ExportCard />
           </div>
         )}

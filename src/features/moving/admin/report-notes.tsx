@@ -1,17 +1,15 @@
 import { Card } from '#ui/admin/card.tsx';
 import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import type { ReportedTransfer } from '../contract.ts';
+import type { TransferReport } from '../contract.ts';
 import styles from './moving.module.css';
 import { useKindNames } from './use-kind-names.ts';
-
-type Notes = NonNullable<ReportedTransfer['report']>['notes'];
 
 /** More would be read by nobody on a screen. */
 const shown = 500;
 
 /** Texts that lost formatting first: somebody has to look at each. */
-export function ReportNotes({ notes, remarks }: { notes: Notes; remarks: readonly string[] }) {
+export function ReportNotes({ notes, remarks }: Pick<TransferReport, 'notes' | 'remarks'>) {
   const { t } = useTranslation('movingAdmin');
   const formatting = notes.filter(({ reason }) => reason === 'lostFormatting');
   const others = notes.filter(({ reason }) => reason !== 'lostFormatting');
@@ -24,8 +22,8 @@ export function ReportNotes({ notes, remarks }: { notes: Notes; remarks: readonl
         </Card>
       )}
       <Card title={t('report.notes')}>
-        {remarks.map(remark => (
-          <p key={remark}>{remark}</p>
+        {remarks.map(({ text }) => (
+          <p key={text}>{text}</p>
         ))}
         {notes.length + remarks.length === 0 && <p>{t('report.nothing')}</p>}
         {others.length > 0 && <NoteList notes={others} />}
@@ -34,7 +32,7 @@ export function ReportNotes({ notes, remarks }: { notes: Notes; remarks: readonl
   );
 }
 
-function NoteList({ notes }: { notes: Notes }) {
+function NoteList({ notes }: Pick<TransferReport, 'notes'>) {
   const { t } = useTranslation('movingAdmin');
   const { kindName } = useKindNames();
   return (

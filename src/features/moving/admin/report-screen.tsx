@@ -11,7 +11,7 @@ import { Note } from '#ui/note.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
 import { transferQueries } from '../client.ts';
-import type { ReportedTransfer } from '../contract.ts';
+import type { ReportedTransfer, TransferReport } from '../contract.ts';
 import { movingAdminPaths } from '../paths.ts';
 import styles from './moving.module.css';
 import { ReportNotes } from './report-notes.tsx';
@@ -56,15 +56,11 @@ function Report({ transfer }: { transfer: ReportedTransfer }) {
       </div>
       <div className={styles.cards}>
         {is_dry_run && <Note>{t('report.trial')}</Note>}
-        {failure && (
-          <Note>
-            {t('report.failure')} <span lang="en">{failure}</span>
-          </Note>
-        )}
+        {failure && <Note>{failure.text}</Note>}
         {report ? (
           <>
             <Counts transfer={transfer} />
-            <Sentences title={t('report.failures')} sentences={report.failures} />
+            <Failures failures={report.failures} />
             <ReportNotes notes={report.notes} remarks={report.remarks} />
             <div>
               <Button onClick={save}>{t('report.save')}</Button>
@@ -113,13 +109,14 @@ function Counts({ transfer: { counts } }: { transfer: ReportedTransfer }) {
   );
 }
 
-function Sentences({ title, sentences }: { title: string; sentences: readonly string[] }) {
-  if (sentences.length === 0) return null;
+function Failures({ failures }: Pick<TransferReport, 'failures'>) {
+  const { t } = useTranslation('movingAdmin');
+  if (failures.length === 0) return null;
   return (
-    <Card title={title}>
+    <Card title={t('report.failures')}>
       <ul className={styles.notes}>
-        {sentences.map(sentence => (
-          <li key={sentence}>{sentence}</li>
+        {failures.map(({ text }) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
     </Card>

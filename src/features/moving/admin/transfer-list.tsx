@@ -73,7 +73,7 @@ function What({ transfer }: { transfer: Transfer }) {
   const { t } = useTranslation('movingAdmin');
   const dates = useDates();
   const nameOf = useName();
-  const { counts, file } = transfer;
+  const { counts, failure, file } = transfer;
   const sum = (outcome: 'taken' | 'updated' | 'kept' | 'skipped') =>
     Object.values(counts ?? {}).reduce((all, each) => all + each[outcome], 0);
   return (
@@ -89,6 +89,7 @@ function What({ transfer }: { transfer: Transfer }) {
           })}
         </SubLine>
       )}
+      {failure && <SubLine>{failure.text}</SubLine>}
       {file && (
         <SubLine>{t('list.until', { size: inMegabytes(file.bytes), at: dates.instant(file.until) })}</SubLine>
       )}

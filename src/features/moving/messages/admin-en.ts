@@ -133,7 +133,6 @@ export const movingAdmin = {
     back: 'Import and export',
     loadError: 'The report could not be loaded.',
     none: 'There is no report yet.',
-    failure: 'It failed. The reason, as the program noted it:',
     counts: 'In short',
     kind: 'Kind',
     taken: 'Taken',

@@ -129,7 +129,6 @@ export const movingAdmin = {
     back: 'Uvoz i izvoz',
     loadError: 'Nije moguće učitati izvještaj.',
     none: 'Izvještaja još nema.',
-    failure: 'Nije uspjelo. Razlog, kako ga je zapisao program (na engleskom):',
     counts: 'Ukratko',
     kind: 'Vrsta',
     taken: 'Preuzeto',

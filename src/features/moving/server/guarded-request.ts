@@ -73,10 +73,15 @@ async function get(url: URL, { named, headers, signal }: Options): Promise<Incom
   request.on('error', error => {
     if (signal.aborted || error instanceof OldSiteFailure) return reject(error);
     if ('code' in error && error.code === 'EPRIVATE') return reject(refusal(url));
-    const values = { address: url.href, error: error.message };
-    reject(new OldSiteFailure({ reason: 'noAnswer', values }, { isPassing: true }));
+    reject(lineFailure(url, error));
   });
   return promise;
+}
+
+function lineFailure({ href: address }: URL, { code, message }: NodeJS.ErrnoException): OldSiteFailure {
+  if (code === 'ENOTFOUND') return new OldSiteFailure({ reason: 'unknownHost', values: { address } });
+  const values = { address, error: code ?? message };
+  return new OldSiteFailure({ reason: 'noAnswer', values }, { isPassing: true });
 }
 
 function refusal(url: URL): OldSiteFailure {

@@ -74,7 +74,7 @@ test('what is no export is refused in words', async t => {
     const file = join(folder, name);
     if (content instanceof Uint8Array) await writeFile(file, content);
     else await packTexts(file, content);
-    await assert.rejects(importInto(target, file, folder), { name: 'BackupFailure', message });
+    await assert.rejects(importInto(target, file, folder), { name: 'TransferFailure', message });
   }
   await assert.rejects(importInto(target, join(folder, 'nema.zip'), folder), /there is no such file/);
   const whole = await exportSite(await createTestSite(), folder);

@@ -3,7 +3,7 @@ import { completeFullTexts } from '#features/content/server/search-columns.ts';
 import { isStoredName } from '#features/media/server/names.ts';
 import { completeIndex } from '#features/search/server/indexing.ts';
 import { needRoom } from '#server/backup/disk.ts';
-import { BackupFailure, describeErrors } from '#server/backup/failure.ts';
+import { describeErrors } from '#server/backup/failure.ts';
 import { asEverything, type WithOwnRights } from '#server/data-folder/data-owner.ts';
 import { systemErrorCode } from '#server/data-folder/system-errors.ts';
 import type { AnyDb } from '#server/db/engine.ts';
@@ -19,9 +19,10 @@ import { readSchemas, type TableSchema } from './export-rows.ts';
 import { exportedTables, type Row } from './exported-tables.ts';
 import { noteImported } from './imported-items.ts';
 import { type OpenZip, openZip } from './open-zip.ts';
-import { ImportReport } from './report.ts';
+import type { ImportReport } from './report.ts';
 import { RowWriter } from './row-writer.ts';
 import { storeFile } from './store-file.ts';
+import { TransferFailure } from './transfer-failure.ts';
 
 export type ImportOptions = {
   services: Services;
@@ -32,6 +33,8 @@ export type ImportOptions = {
   withOwnRights?: WithOwnRights;
   onProgress: OnProgress;
   signal: AbortSignal;
+  /** Written as it goes on, so that it tells of one that is stopped too. */
+  report: ImportReport;
 };
 
 /** So many rows are written in one transaction. */
@@ -39,28 +42,26 @@ const batch = 100;
 
 /**
  * Takes what an export has and the site has not: rows with their numbers where nothing else has these. What is here already
- * stays as it is, so that it may be run again. Throws a `BackupFailure` if it is no export.
+ * stays as it is, so that it may be run again. Throws a `TransferFailure` if it is no export.
  */
-export async function importExport(file: string, options: ImportOptions): Promise<ImportReport> {
+export async function importExport(file: string, options: ImportOptions): Promise<void> {
   const { services, dataDir, isDryRun, withOwnRights = asEverything } = options;
   const zip = await describeErrors(file, () => withOwnRights(file, () => openZip(file)));
   try {
-    const about = await readManifest(file, zip);
+    const about = await readManifest(zip);
     await needRoom(
       dataDir,
       [...zip.sizes.values()].reduce((sum, size) => sum + size, 0),
     );
-    const report = new ImportReport();
-    const stored = await importFiles(zip, options, report);
-    await importRows(zip, about, options, { report, stored });
-    if (isDryRun) return report;
+    const stored = await importFiles(zip, options);
+    await importRows(zip, about, options, stored);
+    if (isDryRun) return;
     // A site that started meanwhile has removed what no row referred to yet.
     for (const name of stored) await storeFile(zip, options.store, name);
     await services.db.transaction().execute(tx => noteExport(tx, about, services.clock()));
     await eraseImported(services);
     await completeFullTexts(services);
     await completeIndex(services);
-    return report;
   } finally {
     zip.close();
   }
@@ -74,11 +75,9 @@ function noteExport(tx: Tx, { site, made_at }: Manifest, now: Date): Promise<voi
 
 const sourceOf = (site: string) => `export of ${site}`;
 
-async function readManifest(file: string, zip: OpenZip): Promise<Manifest> {
+async function readManifest(zip: OpenZip): Promise<Manifest> {
   const lines = await Array.fromAsync(zip.lines(manifestMember));
-  const refusal = new BackupFailure(
-    `${file} is no export of this program, or of a newer version of it: update the program first.`,
-  );
+  const refusal = new TransferFailure({ reason: 'noExport' });
   try {
     const { data } = z.safeParse(manifest, JSON.parse(lines.join('\n')));
     if (data) return data;
@@ -91,8 +90,7 @@ async function readManifest(file: string, zip: OpenZip): Promise<Manifest> {
 /** Stores the files before the rows that refer to them; returns their names. */
 async function importFiles(
   zip: OpenZip,
-  { store, isDryRun, onProgress, signal }: ImportOptions,
-  report: ImportReport,
+  { store, isDryRun, onProgress, signal, report }: ImportOptions,
 ): Promise<Set<string>> {
   const names = [...zip.sizes.keys()]
     .filter(name => name.startsWith(filesFolder))
@@ -111,8 +109,8 @@ async function importFiles(
 async function importRows(
   zip: OpenZip,
   { site, rows: counts }: Manifest,
-  { services, isDryRun, onProgress, signal }: ImportOptions,
-  { report, stored }: { report: ImportReport; stored: ReadonlySet<string> },
+  { services, isDryRun, onProgress, signal, report }: ImportOptions,
+  stored: ReadonlySet<string>,
 ): Promise<void> {
   const db: AnyDb = services.db;
   const schemas = await readSchemas(db, exportedTables);
@@ -181,7 +179,8 @@ async function writeRow(tx: AnyDb, { writer, schema, row, report }: Written): Pr
 
 function refusedByDatabase({ name }: TableSchema, error: unknown): unknown {
   if (!(error instanceof Error) || systemErrorCode(error) !== undefined || isOfServer(error)) return error;
-  return new BackupFailure(`The database refuses a row of ${name}: ${error.message}.`, { cause: error });
+  const values = { table: name, error: error.message };
+  return new TransferFailure({ reason: 'databaseRefuses', values }, { cause: error });
 }
 
 function numberOf(row: unknown): number | null {

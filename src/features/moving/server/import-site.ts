@@ -5,10 +5,9 @@ import { importAlbums } from './import-albums.ts';
 import { importContent } from './import-content.ts';
 import { importPeople } from './import-people.ts';
 import { OldSite, type OldSiteOptions } from './old-site.ts';
-import { ImportReport } from './report.ts';
 import type { SiteImport } from './site-import.ts';
 
-type Options = OldSiteOptions & Pick<SiteImport, 'services' | 'isDryRun' | 'onProgress'>;
+type Options = OldSiteOptions & Pick<SiteImport, 'services' | 'isDryRun' | 'onProgress' | 'report'>;
 
 /**
  * Takes everything from a site that speaks the calls of the first one, and what has changed there since it was taken
@@ -18,9 +17,9 @@ export async function importSite({
   services,
   isDryRun,
   onProgress,
+  report,
   ...options
-}: Options): Promise<ImportReport> {
-  const report = new ImportReport();
+}: Options): Promise<void> {
   const site = new OldSite(options);
   const source = site.address.href.replace(/\/$/, '');
   const { visibleTo } = services;
@@ -43,5 +42,4 @@ export async function importSite({
   else for (const path of site.missing) report.remark({ reason: 'listMissing', values: { path } });
   if (!options.token) report.remark({ reason: 'noToken' });
   if (!isDryRun) await eraseImported(services);
-  return report;
 }

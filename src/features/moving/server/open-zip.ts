@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { type Entry, openPromise } from 'yauzl';
-import { BackupFailure } from '#server/backup/failure.ts';
+import { TransferFailure } from './transfer-failure.ts';
 
 /** In characters: longer lines are no rows of ours. */
 const longestLine = 8 * 1024 * 1024;
@@ -9,26 +9,23 @@ const mostMembers = 500_000;
 export type OpenZip = {
   /** The names of the members, with their sizes in bytes when unpacked. */
   sizes: ReadonlyMap<string, number>;
-  /** Throws a `BackupFailure` if there is no such member, or it does not unpack to what the archive says. */
+  /** Throws a `TransferFailure` if there is no such member, or it does not unpack to what the archive says. */
   stream: (name: string) => Promise<Readable>;
   lines: (name: string) => AsyncGenerator<string>;
   close: () => void;
 };
 
-/** Opens a ZIP of anybody's; nothing of it is unpacked yet. Throws a `BackupFailure` if it is none. */
+/** Opens a ZIP of anybody's; nothing of it is unpacked yet. Throws a `TransferFailure` if it is none. */
 export async function openZip(file: string): Promise<OpenZip> {
   const refuse = (error: unknown): never => {
-    if (error instanceof BackupFailure || isOfSystem(error)) throw error;
-    throw new BackupFailure(
-      `${file} is damaged or no ZIP: ${error instanceof Error ? error.message : error}.`,
-      { cause: error },
-    );
+    if (error instanceof TransferFailure || isOfSystem(error)) throw error;
+    throw new TransferFailure({ reason: 'damaged' }, { cause: error });
   };
   const zip = await openPromise(file, { autoClose: false, lazyEntries: true }).catch(refuse);
   const entries = new Map<string, Entry>();
   try {
     if (zip.entryCount > mostMembers)
-      throw new BackupFailure(`${file} holds ${zip.entryCount} files: that is no export of this site.`);
+      throw new TransferFailure({ reason: 'tooManyFiles', values: { count: zip.entryCount } });
     for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
   } catch (error) {
     zip.close();
@@ -36,7 +33,7 @@ export async function openZip(file: string): Promise<OpenZip> {
   }
   const stream = async (name: string) => {
     const entry = entries.get(name);
-    if (!entry) throw new BackupFailure(`${file} is cut short or no export of this site: it has no ${name}.`);
+    if (!entry) throw new TransferFailure({ reason: 'memberMissing', values: { name } });
     return zip.openReadStreamPromise(entry).catch(refuse);
   };
   return {
@@ -60,7 +57,7 @@ async function* linesOf(stream: Readable): AsyncGenerator<string> {
   for await (const chunk of stream) {
     const parts = (rest + chunk).split('\n');
     rest = parts.pop() ?? '';
-    if (rest.length > longestLine) throw new BackupFailure('A line is longer than any row of this site.');
+    if (rest.length > longestLine) throw new TransferFailure({ reason: 'lineTooLong' });
     yield* parts;
   }
   if (rest) yield rest;

@@ -1,9 +1,9 @@
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { BackupFailure } from '#server/backup/failure.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
 import { hoursOfFiles } from '../states.ts';
+import { TransferFailure } from './transfer-failure.ts';
 
 export const pieceName = (upload: string, position: number) => `${upload}-${position}`;
 
@@ -25,7 +25,7 @@ export async function withWhole<T>(
 async function* piecesOf(store: FileStore, upload: string, pieces: number): AsyncGenerator<Uint8Array> {
   for (let position = 0; position < pieces; position += 1) {
     const piece = await store.open(pieceName(upload, position));
-    if (!piece) throw new BackupFailure('A piece of the file is missing: send it again.');
+    if (!piece) throw new TransferFailure({ reason: 'pieceMissing' });
     yield* piece.stream();
   }
 }

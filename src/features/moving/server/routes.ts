@@ -8,7 +8,7 @@ import { isReadable, pieceName } from './pieces.ts';
 import { beginTransfer, getTransfer, listTransfers, reportedTransfer, stopTransfer } from './transfers.ts';
 
 export const movingHandlers: Handler[] = [
-  handle(movingCalls.list, (_, services) => listTransfers(services.db, services)),
+  handle(movingCalls.list, ({ language }, services) => listTransfers(services.db, services, language)),
   handle(movingCalls.show, ({ id, language }, services) =>
     reportedTransfer(services.db, services, id, language),
   ),

@@ -1,17 +1,17 @@
 import { rm, stat } from 'node:fs/promises';
 import { readHead } from '#features/media/server/uploads.ts';
-import { BackupFailure } from '#server/backup/failure.ts';
 import type { SiteDatabase } from '#server/backup/site-database.ts';
 import type { Services } from '#server/services.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
-import { UnavailableError } from '#server/unavailable.ts';
 import { parseWebAddress } from '#shared/web-address.ts';
 import type { OnProgress, Progress } from '../progress.ts';
+import type { Said } from '../texts/reasons.ts';
 import type { ExportedSite } from './exported-site.ts';
 import { importExport } from './import-export.ts';
 import { importSite } from './import-site.ts';
 import { withWhole } from './pieces.ts';
-import type { ImportReport } from './report.ts';
+import { ImportReport } from './report.ts';
+import { failureOf, TransferFailure } from './transfer-failure.ts';
 import { endTransfer, getTransfer, noteProgress, type TransferRow } from './transfers.ts';
 import { importWordPress } from './wordpress/import-wordpress.ts';
 import { writeExport } from './write-export.ts';
@@ -40,29 +40,33 @@ export async function runTransfer(id: number, context: TransferContext): Promise
   const transfer = await getTransfer(db, id);
   const notes = new Notes(context, id);
   const signal = AbortSignal.any([context.signal, notes.stopped]);
-  const end = (ending: Parameters<typeof endTransfer>[2]) => endTransfer(db, id, ending, clock());
+  const report = transfer.kind === 'import' ? new ImportReport() : undefined;
+  const end = (ending: Parameters<typeof endTransfer>[2]) =>
+    endTransfer(db, id, { ...ending, report }, clock());
   try {
-    if (transfer.kind === 'export') {
+    if (report) {
+      await doImport(transfer, { ...context, signal, report }, notes.onProgress);
+      await end({ state: report.failures.length > 0 ? 'incomplete' : 'done' });
+    } else {
       const made = await makeExport(transfer, { ...context, signal }, notes.onProgress);
       await end({ state: 'done', ...made });
-    } else {
-      const report = await doImport(transfer, { ...context, signal }, notes.onProgress);
-      await end({ state: report.failures.length > 0 ? 'incomplete' : 'done', report });
     }
   } catch (error) {
     if (signal.aborted) await end({ state: 'stopped' });
-    else await end({ state: 'failed', failure: wordsOf(error) });
+    else await end({ state: 'failed', failure: reported(error) });
   } finally {
     await notes.close();
   }
 }
 
+type ImportContext = TransferContext & { report: ImportReport };
+
 function doImport(
   { source, upload, pieces, categories, is_dry_run }: TransferRow,
-  { services, originals: store, transfers, dataDir, token, signal }: TransferContext,
+  { services, originals: store, transfers, dataDir, token, signal, report }: ImportContext,
   onProgress: OnProgress,
-): Promise<ImportReport> {
-  const common = { services, isDryRun: is_dry_run === 1, onProgress, signal };
+): Promise<void> {
+  const common = { services, isDryRun: is_dry_run === 1, onProgress, signal, report };
   if (upload !== null && pieces !== null)
     return withWhole(transfers, { upload, pieces }, async file =>
       (await readHead(file, 2)) === 'PK'
@@ -70,7 +74,7 @@ function doImport(
         : importWordPress(file, { ...common, categories: JSON.parse(categories ?? '{}') }),
     );
   const address = parseWebAddress(source);
-  if (!address) throw new BackupFailure(`${source} is no address.`);
+  if (!address) throw new TransferFailure({ reason: 'noAddress', values: { address: source } });
   return importSite({ ...common, address, token });
 }
 
@@ -94,11 +98,11 @@ async function makeExport(
   }
 }
 
-/** Whoever started it reads what it says itself; anything else is a defect, which the process prints too. */
-function wordsOf(error: unknown): string {
-  if (!(error instanceof BackupFailure || error instanceof UnavailableError))
-    process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
-  return error instanceof Error ? error.message : String(error);
+/** What nobody foresaw the process prints too, with where it was. */
+function reported(error: unknown): Said {
+  const failure = failureOf(error);
+  if (failure.reason === 'ended') process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+  return failure;
 }
 
 /** Tells the database every now and then how far it is. */

@@ -10,6 +10,7 @@ export type SiteImport = {
   /** Under which it is noted what was taken. */
   source: string;
   isDryRun: boolean;
+  /** Written as it goes on, so that it tells of one that is stopped too. */
   report: ImportReport;
   /** The numbers that a dry run would have given, by their tables. */
   claimed: Set<string>;

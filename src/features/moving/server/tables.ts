@@ -47,7 +47,7 @@ export type ImportTables = {
     /** Of the report, and all of it, as JSON. */
     counts: string | null;
     report: string | null;
-    /** Why it broke off, in English. */
+    /** Why it broke off: the reason, as JSON. */
     failure: string | null;
     /** The ZIP that an export made, and its bytes. */
     file: string | null;

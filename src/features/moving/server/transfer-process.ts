@@ -44,10 +44,9 @@ export class TransferProcesses implements Transfers {
       );
     });
     // It has ended by itself unless it was killed.
-    const end = {
-      state: this.#stopped.signal.aborted ? 'interrupted' : 'failed',
-      failure: failure ?? null,
-    } as const;
+    const end = this.#stopped.signal.aborted
+      ? ({ state: 'interrupted' } as const)
+      : ({ state: 'failed', failure: { reason: 'ended', values: { error: failure ?? '' } } } as const);
     await endTransfer(this.#db, id, end, this.#clock()).catch(() => undefined);
   }
 }

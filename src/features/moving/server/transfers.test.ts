@@ -8,6 +8,7 @@ import { createFolder, databaseOf, exportSite } from '../testing/exports.ts';
 import { startOldSite } from '../testing/old-site.ts';
 import { wxrOf } from '../testing/wxr.ts';
 import { runTransfer } from './run-transfer.ts';
+import { removeOldTransfers } from './transfers.ts';
 
 const upload = 'a'.repeat(32);
 
@@ -133,14 +134,17 @@ test('an export of WordPress is taken, its categories as the administrator says'
   assert.equal(wrong.status, 422);
 });
 
-test('a ZIP that is damaged is reported in words', async t => {
+test('a ZIP that is damaged is reported in words, in the language of who reads it', async t => {
   const { start, show, run, call } = await createPanel(t);
   await send(call, Buffer.from('PK i ništa više'), 100);
   const { body } = await start({ upload, name: 'a.zip' });
   await run(body.id);
   const { state, failure } = await show(body.id);
   assert.equal(state, 'failed');
-  assert.match(failure ?? '', /damaged or no ZIP/);
+  assert.deepEqual(failure, { reason: 'damaged', text: 'Datoteka je oštećena ili nije ZIP.' });
+  assert.equal((await show(body.id, 'en')).failure?.text, 'The file is damaged or no ZIP.');
+  const [listed] = (await call<Transfer[]>('/transfers?lang=en')).body;
+  assert.equal(listed?.failure?.text, 'The file is damaged or no ZIP.');
 });
 
 test('an export is made once, and can be fetched for a day', async t => {
@@ -185,4 +189,47 @@ test('what is stopped says so, and its progress stands', async t => {
   await run(body.id, stop.signal);
   assert.equal((await show(body.id)).state, 'stopped');
   assert.equal((await call('/transfers/stop', json({ id: 99 }))).status, 404);
+});
+
+test('an import that is stopped reports what it took until then', async t => {
+  const { start, show, run } = await createPanel(t);
+  const stop = new AbortController();
+  const old = await startOldSite(t, {
+    fault: url => {
+      if (url.pathname.endsWith('/gallery.php')) stop.abort();
+      return stop.signal.aborted;
+    },
+  });
+  const { body } = await start({ address: old.address.href });
+  await run(body.id, stop.signal);
+  const { state, counts, report } = await show(body.id);
+  assert.deepEqual([state, counts?.news?.taken, counts?.album], ['stopped', 3, undefined]);
+  assert.ok(report?.notes.some(({ reason }) => reason === 'lostFormatting'));
+});
+
+test('what ended a year ago goes, but for the last twenty and what is under way', async () => {
+  const site = await createTestSite();
+  const begin = async (at: string, state: 'done' | 'running' = 'done') => {
+    const { id } = await site.db
+      .insertInto('transfers')
+      .values({
+        ...{ kind: 'export', source: '', is_dry_run: 0, state, running: state === 'running' ? 1 : null },
+        ...{ started_at: at, alive_at: at },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const running = await begin('2024-01-01T00:00:00.000Z', 'running');
+  await begin('2024-01-01T00:00:00.000Z');
+  await begin('2025-11-21T09:29:59.999Z');
+  const ofThisYear = await begin('2025-11-21T09:30:00.000Z');
+  const last = [];
+  for (let count = 0; count < 20; count += 1) last.push(await begin('2024-01-01T00:00:00.000Z'));
+  await removeOldTransfers(site.db, site.services.clock());
+  const kept = await site.db.selectFrom('transfers').select('id').orderBy('id').execute();
+  assert.deepEqual(
+    kept.map(({ id }) => id),
+    [running, ofThisYear, ...last],
+  );
 });

@@ -18,6 +18,8 @@ type Clock = Pick<Services, 'clock'>;
 /** In milliseconds: whoever says nothing for so long is gone. */
 const longestSilence = 60_000;
 const shown = 20;
+/** In days: for how long what is no longer listed keeps its report, to which somebody may have a link. */
+const daysOfReports = 365;
 const hour = 60 * 60_000;
 
 /** Notes that one begins; throws `conflict` while another one is under way. */
@@ -60,15 +62,21 @@ export async function noteProgress(
 }
 
 type End = Pick<TransferRow, 'state'> &
-  Partial<Pick<TransferRow, 'failure' | 'file' | 'bytes'>> & { report?: ImportReport };
+  Partial<Pick<TransferRow, 'file' | 'bytes'>> & { failure?: Said; report?: ImportReport | undefined };
 
 /** Does nothing if it has ended already. */
-export async function endTransfer(db: Db, id: number, { report, ...end }: End, now: Date): Promise<void> {
+export async function endTransfer(
+  db: Db,
+  id: number,
+  { report, failure, ...end }: End,
+  now: Date,
+): Promise<void> {
   const at = now.toISOString();
   await db
     .updateTable('transfers')
     .set({
       ...end,
+      ...(failure && { failure: JSON.stringify(failure) }),
       ...(report && { report: JSON.stringify(report), counts: JSON.stringify(report.counts) }),
       ...{ running: null, finished_at: at, alive_at: at },
     })
@@ -87,6 +95,18 @@ export async function stopTransfer(db: Db, id: number | undefined): Promise<void
     .execute();
 }
 
+/** Removes what began more than a year ago, but for what the panel lists and what is under way. */
+export async function removeOldTransfers(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('transfers')
+    .where('running', 'is', null)
+    .where('started_at', '<', new Date(now.getTime() - daysOfReports * 24 * hour).toISOString())
+    .where('id', 'not in', ({ selectFrom }) =>
+      selectFrom('transfers').select('id').orderBy('id', 'desc').limit(shown),
+    )
+    .execute();
+}
+
 /** Throws `not_found`. */
 export async function getTransfer(db: Db, id: number): Promise<TransferRow> {
   const row = await db.selectFrom('transfers').selectAll().where('id', '=', id).executeTakeFirst();
@@ -94,9 +114,9 @@ export async function getTransfer(db: Db, id: number): Promise<TransferRow> {
   return row;
 }
 
-export async function listTransfers(db: Db, { clock }: Clock): Promise<Transfer[]> {
+export async function listTransfers(db: Db, { clock }: Clock, language: Language): Promise<Transfer[]> {
   const rows = await db.selectFrom('transfers').selectAll().orderBy('id', 'desc').limit(shown).execute();
-  return rows.map(row => present(row, clock()));
+  return rows.map(row => present(row, clock(), language));
 }
 
 export async function reportedTransfer(
@@ -107,19 +127,24 @@ export async function reportedTransfer(
 ): Promise<ReportedTransfer> {
   const row = await getTransfer(db, id);
   const report = row.report === null ? null : (JSON.parse(row.report) as ReturnType<ImportReport['toJSON']>);
-  const say = (all: readonly Said[]) => all.map(said => sentence(said, language));
   return {
-    ...present(row, clock()),
+    ...present(row, clock(), language),
     report: report && {
-      notes: report.notes.map(note => ({ ...note, text: sentence(note, language) })),
-      remarks: say(report.remarks),
-      failures: say(report.failures),
+      notes: report.notes.map(({ type, id, link, ...said }) => ({ type, id, link, ...told(said, language) })),
+      remarks: report.remarks.map(said => told(said, language)),
+      failures: report.failures.map(said => told(said, language)),
     },
   };
 }
 
-function present(row: TransferRow, now: Date): Transfer {
-  const { id, kind, source, started_at, finished_at, failure } = row;
+const told = (said: Said, language: Language) => ({
+  reason: said.reason,
+  text: sentence(said, language),
+});
+
+function present(row: TransferRow, now: Date, language: Language): Transfer {
+  const { id, kind, source, started_at, finished_at } = row;
+  const failure = row.failure === null ? null : told(readFailure(row.failure), language);
   const isSilent = row.running === 1 && now.getTime() - Date.parse(row.alive_at) > longestSilence;
   const until = new Date(Date.parse(finished_at ?? row.alive_at) + hoursOfFiles * hour);
   const isKept = row.running === null && until > now;
@@ -135,6 +160,11 @@ function present(row: TransferRow, now: Date): Transfer {
         : null,
     is_repeatable: row.upload !== null && (isKept || isSilent),
   };
+}
+
+/** A sentence where an earlier version kept one. */
+function readFailure(failure: string): Said {
+  return failure.startsWith('{') ? JSON.parse(failure) : { reason: 'ended', values: { error: failure } };
 }
 
 function progressOf({ step, done, total, step_began_at, alive_at }: TransferRow): Transfer['progress'] {

@@ -10,6 +10,7 @@ import { openSqlite } from '#server/db/sqlite.ts';
 import type { TestSite } from '#server/testing/test-site.ts';
 import { importExport } from '../server/import-export.ts';
 import { openZip } from '../server/open-zip.ts';
+import { ImportReport } from '../server/report.ts';
 import { writeExport } from '../server/write-export.ts';
 
 export async function createFolder(t: TestContext): Promise<string> {
@@ -54,9 +55,11 @@ export async function exportSite(site: TestSite, folder: string, name = 'izvoz.z
   return file;
 }
 
-export function importInto(site: TestSite, file: string, dataDir: string, isDryRun = false) {
+export async function importInto(site: TestSite, file: string, dataDir: string, isDryRun = false) {
   const { services, originals: store } = site;
-  return importExport(file, { ...common, services, store, dataDir, isDryRun });
+  const report = new ImportReport();
+  await importExport(file, { ...common, services, store, dataDir, isDryRun, report });
+  return report;
 }
 
 /** The members of a ZIP as texts. */

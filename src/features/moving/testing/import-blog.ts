@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import type { TestSite } from '#server/testing/test-site.ts';
+import { ImportReport } from '../server/report.ts';
 import { importWordPress } from '../server/wordpress/import-wordpress.ts';
 import { createFolder } from './exports.ts';
 import { startOldSite } from './old-site.ts';
@@ -18,13 +19,16 @@ export async function createBlog(t: TestContext) {
 }
 
 /** Imports such an export, without waiting before a picture is tried again. */
-export function importBlog(
+export async function importBlog(
   { services }: Pick<TestSite, 'services'>,
   { file, named }: { file: string; named: URL | undefined },
   isDryRun = false,
 ) {
-  return importWordPress(file, {
+  const report = new ImportReport();
+  await importWordPress(file, {
+    report,
     ...{ services, isDryRun, categories, named },
     ...{ onProgress: () => {}, signal: new AbortController().signal, pause: async () => {} },
   });
+  return report;
 }

@@ -1,16 +1,19 @@
 import type { TestSite } from '#server/testing/test-site.ts';
 import { importSite } from '../server/import-site.ts';
+import { ImportReport } from '../server/report.ts';
 import type { startOldSite } from './old-site.ts';
 
 type Options = Parameters<typeof importSite>[0];
 
 /** Imports from an old site, without waiting before it tries again. */
-export function importFrom(
+export async function importFrom(
   site: TestSite,
   { address }: Pick<Awaited<ReturnType<typeof startOldSite>>, 'address'>,
   more: Partial<Options> = {},
 ) {
-  return importSite({
+  const report = new ImportReport();
+  await importSite({
+    report,
     services: site.services,
     address,
     token: 'kljuc',
@@ -20,9 +23,10 @@ export function importFrom(
     pause: async () => {},
     ...more,
   });
+  return report;
 }
 
 /** What is taken in all. */
-export function takenOf({ counts }: Awaited<ReturnType<typeof importSite>>): number {
+export function takenOf({ counts }: ImportReport): number {
   return Object.values(counts).reduce((sum, { taken }) => sum + taken, 0);
 }

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { TestContext } from 'node:test';
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 
 type Item = Record<string, unknown> & { id: number | string };
@@ -160,7 +159,7 @@ type Options = { content?: OldContent; fault?: Fault; isPaged?: boolean };
 
 /** A site with the calls of the first one, as it might have been written: its own code, and its own quirks. */
 export async function startOldSite(
-  t: TestContext,
+  t: { after: (step: () => void) => unknown },
   { content = oldContent(), fault = () => false, isPaged = false }: Options = {},
 ) {
   const state = { content, fault, token: 'kljuc' };

@@ -1,12 +1,12 @@
 import type { Language } from '#shared/language.ts';
 import { translate } from '#shared/translate.ts';
-import { fieldLabels } from './export.ts';
+import { namesInBosnian } from './names-bs.ts';
 import { bs } from './reasons-bs.ts';
 import { en } from './reasons-en.ts';
 
 type Reason = keyof typeof en;
 
-/** What whoever imports has to know, in either language. `field` names a field as calls do; others may be sentences too. */
+/** What whoever imports has to know, in either language. Values may be names as calls say them, and sentences too. */
 export type Said = { reason: Reason; values?: Readonly<Record<string, string | number | Said>> };
 
 const texts: Readonly<Record<Language, typeof en>> = { bs, en };
@@ -19,16 +19,18 @@ export function sentence({ reason, values = {} }: Said, language: Language): str
 
 function inWords(name: string, value: string | number | Said, language: Language): string | number {
   if (typeof value === 'object') return sentence(value, language);
-  const isField = name === 'field' || name === 'column';
-  return (isField && language === 'bs' && fieldLabels[String(value)]) || value;
+  const names = language === 'bs' ? namesInBosnian[name] : undefined;
+  if (!names) return value;
+  const said = String(value).split(', ');
+  return said.map(each => names[each] ?? each).join(', ');
 }
 
 /** An error that whoever imports reads. */
 export class SaidError extends Error {
   readonly said: Said;
 
-  constructor(said: Said) {
-    super(sentence(said, 'en'));
+  constructor(said: Said, options?: ErrorOptions) {
+    super(sentence(said, 'en'), options);
     this.said = said;
   }
 }

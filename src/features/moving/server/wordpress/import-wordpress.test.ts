@@ -87,6 +87,6 @@ test('a file that is no export of WordPress, or one without an end, is refused i
   for (const [content, message] of cases) {
     const file = join(folder, 'blog.xml');
     await writeFile(file, content);
-    await assert.rejects(importBlog(site, { file, named: undefined }), { name: 'BackupFailure', message });
+    await assert.rejects(importBlog(site, { file, named: undefined }), { name: 'TransferFailure', message });
   }
 });

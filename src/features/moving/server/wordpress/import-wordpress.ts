@@ -9,7 +9,6 @@ import { importItem, linkOf } from '../import-item.ts';
 import { findImported } from '../imported-items.ts';
 import { type OldItem, saidBy } from '../old-item.ts';
 import { OldSite } from '../old-site.ts';
-import { ImportReport } from '../report.ts';
 import type { SiteImport } from '../site-import.ts';
 import { readWxr } from './read-wxr.ts';
 import {
@@ -23,7 +22,7 @@ import {
 } from './wxr-item.ts';
 import type { GalleryImage } from './wxr-text.ts';
 
-type Options = Pick<SiteImport, 'services' | 'isDryRun' | 'onProgress' | 'signal'> & {
+type Options = Pick<SiteImport, 'services' | 'isDryRun' | 'onProgress' | 'signal' | 'report'> & {
   categories: CategoryMap;
   /** The host, with its port, that may be a private one: whoever imports names it. */
   named?: URL | undefined;
@@ -36,10 +35,9 @@ type Found = WordPress & { address: URL; last: number; count: number };
  * Takes what an export of WordPress (WXR) has: posts as news, pages as pages, galleries as albums, with pictures that are
  * fetched from where they are. It may be interrupted and run again.
  */
-export async function importWordPress(file: string, options: Options): Promise<ImportReport> {
-  const { services, isDryRun, onProgress, signal, categories, named, pause } = options;
+export async function importWordPress(file: string, options: Options): Promise<void> {
+  const { services, isDryRun, onProgress, signal, categories, named, pause, report } = options;
   const found = await lookThrough(file, categories);
-  const report = new ImportReport();
   const site = new OldSite({
     address: found.address,
     named: named ?? null,
@@ -72,7 +70,6 @@ export async function importWordPress(file: string, options: Options): Promise<I
     await importPost(context, manifests, found, post);
   }
   if (!isDryRun) await eraseImported(services);
-  return report;
 }
 
 function manifestOf({ services }: SiteImport, type: string): ContentManifest {

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { Parser } from 'htmlparser2';
-import { BackupFailure } from '#server/backup/failure.ts';
+import { TransferFailure } from '../transfer-failure.ts';
 
 /** What one `item` of a WordPress export says, by the names of its elements. */
 export type WxrItem = {
@@ -18,7 +18,7 @@ const deepest = 20;
 
 type Reading = { item?: WxrItem; channel?: WxrChannel };
 
-/** Reads an export of WordPress item by item, however large it is. Throws a `BackupFailure` if it is none. */
+/** Reads an export of WordPress item by item, however large it is. Throws a `TransferFailure` if it is none. */
 export async function* readWxr(file: string): AsyncGenerator<Reading> {
   const reader = new WxrReader();
   const parser = new Parser(reader, { xmlMode: true, decodeEntities: true });
@@ -28,7 +28,7 @@ export async function* readWxr(file: string): AsyncGenerator<Reading> {
   }
   parser.end();
   yield* reader.taken();
-  if (!reader.isWxr) throw new BackupFailure(`${file} is no export of WordPress.`);
+  if (!reader.isWxr) throw new TransferFailure({ reason: 'noWordPress' });
 }
 
 class WxrReader {
@@ -51,8 +51,7 @@ class WxrReader {
 
   onopentag = (name: string, attributes: Record<string, string>): void => {
     this.#path.push(name);
-    if (this.#path.length > deepest)
-      throw new BackupFailure('The file is nested too deeply for an export of WordPress.');
+    if (this.#path.length > deepest) throw new TransferFailure({ reason: 'nestedFile' });
     this.#text = '';
     this.#attributes = attributes;
     if (name !== 'item') return;
@@ -65,7 +64,7 @@ class WxrReader {
 
   ontext = (text: string): void => {
     this.#size += text.length;
-    if (this.#size > longestItem) throw new BackupFailure('An item is larger than any of WordPress.');
+    if (this.#size > longestItem) throw new TransferFailure({ reason: 'itemTooLarge' });
     this.#text += text;
   };
 
