@@ -106,7 +106,7 @@ async function units(): Promise<void> {
 }
 
 /** What says that a test asks a site, and that it looks into SQLite. */
-const asksSite = /\/testing\/(test-site|test-database|sample-calls|sample-forms)\.ts'/;
+const asksSite = /\/testing\/(test-site|test-database|filled-site|sample-forms)\.ts'/;
 const onlySqlite = /^\/\/ Only on SQLite/;
 
 /** The tests that ask a site once more, with a server of their own as its database. */

@@ -11,7 +11,7 @@ import {
   refusedPictures,
 } from '#features/media/testing/hostile-files.ts';
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
-import type { SampleCall } from '#server/testing/sample-calls.ts';
+import type { SampleCall } from '#server/testing/expected-call.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { type Api, createApi, signIn } from '../support/api.ts';

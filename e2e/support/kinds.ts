@@ -4,7 +4,7 @@ import { congressCalls, workshopCalls } from '#features/events/contract.ts';
 import * as gallery from '#features/gallery/contract.ts';
 import { questionCalls } from '#features/questions/contract.ts';
 import { trashCalls } from '#features/trash/contract.ts';
-import type { SampleCall } from '#server/testing/sample-calls.ts';
+import type { SampleCall } from '#server/testing/expected-call.ts';
 import { type Fields, sampleForms } from '#server/testing/sample-forms.ts';
 import type { Endpoint, ResponseOf } from '#shared/endpoint.ts';
 import type { Api } from './api.ts';

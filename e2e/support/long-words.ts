@@ -1,6 +1,6 @@
 import type { Field } from '#features/content/fields.ts';
+import { contentSamples } from '#features/content/testing/content-samples.ts';
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
-import { contentSamples } from '#server/testing/sample-calls.ts';
 import { createApi, signIn } from './api.ts';
 
 const word = 'Interdisciplinarnomolekularnobiohemijskofarmakogenetičkoistraživanjeproteina';

@@ -1,6 +1,6 @@
 import { applicationCalls } from '#features/applications/contract.ts';
 import { workshopCalls } from '#features/events/contract.ts';
-import { requestOf } from '#server/testing/sample-calls.ts';
+import { requestOf } from '#server/testing/expected-call.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
 import { createApi, signIn } from './api.ts';
 

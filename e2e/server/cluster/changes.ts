@@ -8,7 +8,7 @@ import { workshopCalls } from '#features/events/contract.ts';
 import { newsCalls } from '#features/news/contract.ts';
 import { trashCalls } from '#features/trash/contract.ts';
 import { contentTypes } from '#server/features.ts';
-import { requestOf } from '#server/testing/sample-calls.ts';
+import { requestOf } from '#server/testing/expected-call.ts';
 import { type Fields, sampleForms } from '#server/testing/sample-forms.ts';
 import { dayIn } from '#shared/instants.ts';
 import { type Api, createApi, signIn } from '../../support/api.ts';

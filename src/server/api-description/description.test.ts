@@ -5,7 +5,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { needsSession } from '#shared/access.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { handlers } from '../features.ts';
-import { createFilledSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
+import { requestOf } from '../testing/expected-call.ts';
+import { sampleCall } from '../testing/expected-calls.ts';
+import { createFilledSite } from '../testing/filled-site.ts';
 import { bodyOf } from '../testing/sample-forms.ts';
 import { type Answer, createTestSite, json, type TestSite } from '../testing/test-site.ts';
 import type { OpenApi, Operation } from './openapi.ts';
@@ -72,7 +74,7 @@ for (const endpoint of endpoints) {
   describe(endpoint.name, () => {
     test('a right call fits what is described, in what it sends and what it is answered', async () => {
       const { site, ids } = await createFilledSite();
-      const call = sampleCalls[endpoint.name]?.(ids) ?? {};
+      const call = sampleCall(endpoint, ids);
       for (const name of Object.keys(call.query ?? {})) {
         const { parameters = [] } = operationOf(endpoint) ?? {};
         assert.ok(
@@ -90,7 +92,7 @@ for (const endpoint of endpoints) {
 
     test('so do its refusals', async () => {
       const { site, ids } = await createFilledSite();
-      const call = sampleCalls[endpoint.name]?.(ids) ?? {};
+      const call = sampleCall(endpoint, ids);
       for (const [path, init] of await wrongCalls(site, endpoint, call)) {
         const answer = await site.call(path, init);
         if (answer.status >= 400) assertDescribed(endpoint, answer);

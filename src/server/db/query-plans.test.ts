@@ -8,7 +8,9 @@ import { Schemas } from '../api-description/schemas.ts';
 import { handlers } from '../features.ts';
 import { serveFeed } from '../feeds/routes.ts';
 import { Dispatcher } from '../http/dispatch.ts';
-import { createFilledSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
+import { requestOf } from '../testing/expected-call.ts';
+import { sampleCall } from '../testing/expected-calls.ts';
+import { createFilledSite } from '../testing/filled-site.ts';
 import { type PlannedQuery, planOf, recordQueries } from './testing/recorded-queries.ts';
 
 /** Queries that may take longer with more rows, and why. */
@@ -212,7 +214,7 @@ function narrowingsOf(endpoint: Endpoint, sample: Record<string, string | number
 const dispatcher = new Dispatcher(handlers, services);
 for (const { endpoint } of handlers.filter(({ endpoint: { method } }) => method === 'GET')) {
   test(`${endpoint.name} is answered by indexes`, async () => {
-    const { query = {} } = sampleCalls[endpoint.name]?.(ids) ?? {};
+    const { query = {} } = sampleCall(endpoint, ids);
     for (const narrowing of narrowingsOf(endpoint, query)) {
       const [path, init] = requestOf(endpoint, { query: { ...query, ...narrowing } }, headers);
       const request = new Request(`http://localhost/api${path}`, init);

@@ -5,7 +5,9 @@ import { newsFeedPath } from '#features/news/paths.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { handlers } from '../features.ts';
 import { startHousekeeping } from '../jobs/housekeeping.ts';
-import { fillSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
+import { requestOf } from '../testing/expected-call.ts';
+import { sampleCall } from '../testing/expected-calls.ts';
+import { fillSite } from '../testing/filled-site.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
 import { StatementTables, type TableUse } from './statement-tables.ts';
 
@@ -92,7 +94,7 @@ async function doEverything(site: TestSite): Promise<void> {
   const endpoints = handlers.map(({ endpoint }) => endpoint);
   const isLate = ({ name }: Endpoint) => /^delete/.test(name);
   for (const endpoint of endpoints.toSorted((one, other) => Number(isLate(one)) - Number(isLate(other)))) {
-    const call = sampleCalls[endpoint.name]?.(ids) ?? {};
+    const call = sampleCall(endpoint, ids);
     const [path, init] = requestOf(endpoint, call, await site.signIn());
     assert.ok((await site.request(`/api${path}`, init)).status < 500, endpoint.name);
   }

@@ -4,7 +4,9 @@ import { type SqlBool, sql } from 'kysely';
 import { needsSession } from '#shared/access.ts';
 import { createApp } from '../app.ts';
 import { handlers } from '../features.ts';
-import { createFilledSite, requestOf, type SampleIds, sampleCalls } from '../testing/sample-calls.ts';
+import { requestOf, type SampleIds } from '../testing/expected-call.ts';
+import { sampleCall } from '../testing/expected-calls.ts';
+import { createFilledSite } from '../testing/filled-site.ts';
 import { create } from '../testing/sample-forms.ts';
 import { createTestSite, json, type TestSite } from '../testing/test-site.ts';
 import { toCacheRequest } from './cache-request.ts';
@@ -21,14 +23,11 @@ const feeds = [
 const endpoints = handlers.map(({ endpoint }) => endpoint);
 const isWrite = ({ method }: { method: string }) => method !== 'GET';
 
-type Samples = (ids: SampleIds) => NonNullable<ReturnType<(typeof sampleCalls)[string]>>;
-const sampleOf = (name: string) => sampleCalls[name] as Samples;
-
 /** The addresses of everything that may be cached: each public read, and the feeds. */
 function readsOf(ids: SampleIds): string[] {
   const reads = endpoints
     .filter(({ method, access, noCache }) => method === 'GET' && !needsSession(access) && !noCache)
-    .map(endpoint => `/api${requestOf(endpoint, sampleOf(endpoint.name)(ids))[0]}`);
+    .map(endpoint => `/api${requestOf(endpoint, sampleCall(endpoint, ids))[0]}`);
   return [...reads, ...feeds, `/kalendar/${ids.workshop}.ics`];
 }
 
@@ -68,7 +67,7 @@ test('whatever is written, what is read next is as if nothing had been remembere
   const forgetful = new Set<string>();
   for (const endpoint of writes) {
     for (const path of paths) await textOf(app, path);
-    const [path, init] = requestOf(endpoint, sampleOf(endpoint.name)(ids), await site.signIn());
+    const [path, init] = requestOf(endpoint, sampleCall(endpoint, ids), await site.signIn());
     const { status } = await site.request(`/api${path}`, init);
     assert.ok(status < 300, `${endpoint.name}: ${status}`);
     const empty = newApp(site);
@@ -185,7 +184,7 @@ test('a token of no session is answered as everybody is, from memory, and not to
 });
 
 test('a visitor who asks while an item is written sees it at the latest when it is acknowledged', async () => {
-  const { site } = await createFilledSite({ isThrottled: false });
+  const { site, ids } = await createFilledSite({ isThrottled: false });
   const app = newApp(site);
   const titleOf = async () => {
     const [newest] = (await (await app.fetch(at('/api/publications.php'))).json()) as { title: string }[];
@@ -194,7 +193,7 @@ test('a visitor who asks while an item is written sees it at the latest when it 
   const create = endpoints.find(({ name }) => name === 'createPublication');
   assert.ok(create);
   for (let n = 0; n < 20; n += 1) {
-    const { fields } = sampleOf('createPublication')({} as SampleIds);
+    const { fields } = sampleCall(create, ids);
     const title = `Publikacija ${n}`;
     const [path, init] = requestOf(create, { fields: { ...fields, title } }, await site.signIn());
     const readers = Array.from({ length: 10 }, titleOf);

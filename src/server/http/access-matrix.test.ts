@@ -3,32 +3,38 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { handlers } from '../features.ts';
-import { createFilledSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
+import { type ExpectedCall, requestOf } from '../testing/expected-call.ts';
+import { expectedCalls, expectedOf, sampleCall } from '../testing/expected-calls.ts';
+import { createFilledSite } from '../testing/filled-site.ts';
 import type { TestSite } from '../testing/test-site.ts';
-import { expectations } from './testing/expected-access.ts';
 import { type Credentials, later, refusedCredentials } from './testing/refused-credentials.ts';
 
 const endpoints = handlers.map(({ endpoint }) => endpoint);
 
-test('every endpoint has an expectation here and a sample call, and none is left over', () => {
-  const names = endpoints.map(({ name }) => name).sort();
-  assert.deepEqual(names, Object.keys(expectations).sort());
-  assert.deepEqual(names, Object.keys(sampleCalls).sort());
-  for (const { name, access } of endpoints) assert.equal(access, expectations[name]?.access, name);
+const accessOf: Record<ExpectedCall['who'], Endpoint['access']> = {
+  everybody: 'public',
+  readers: 'either',
+  editors: 'editor',
+  administrators: 'administrator',
+};
+
+test('tests are told of every endpoint, who may call it, and of none that is not there', () => {
+  for (const endpoint of endpoints)
+    assert.equal(endpoint.access, accessOf[expectedOf(endpoint).who], endpoint.name);
+  assert.deepEqual(Object.keys(expectedCalls).sort(), endpoints.map(({ name }) => name).sort());
 });
 
 for (const endpoint of endpoints) {
-  const expected = expectations[endpoint.name];
-  if (!expected) continue;
-  const isOpen = expected.who === 'everybody';
-  const isForAll = expected.who !== 'administrators';
-  describe(`${endpoint.name}, for ${expected.who}`, async () => {
+  const { who, status: success = 200 } = expectedOf(endpoint);
+  const isOpen = who === 'everybody' || who === 'readers';
+  const isForAll = who !== 'administrators';
+  describe(`${endpoint.name}, for ${who}`, async () => {
     // One site for all, because a refused call changes nothing, which each case asserts.
     const shared = await siteWith(endpoint);
     const { site, request } = shared;
 
     for (const [credentials, obtain] of Object.entries(refusedCredentials)) {
-      test(`${credentials}: ${isOpen ? expected.status : 401}`, async () => {
+      test(`${credentials}: ${isOpen ? success : 401}`, async () => {
         // What succeeds may not succeed again.
         const { site, request } = isOpen ? await siteWith(endpoint) : shared;
         site.setClock(later(0));
@@ -36,17 +42,17 @@ for (const endpoint of endpoints) {
         // Getting the credentials may have moved the clock past the event, after which applications are refused.
         if (isOpen) site.setClock(later(0));
         const [path, init] = request(headers);
-        if (isOpen) assert.equal((await site.call(path, init)).status, expected.status);
+        if (isOpen) assert.equal((await site.call(path, init)).status, success);
         else await assertRefused(site, path, init, unauthorized);
       });
     }
 
-    test(`an editor: ${isForAll ? expected.status : 403}`, async () => {
+    test(`an editor: ${isForAll ? success : 403}`, async () => {
       // A success may leave nothing for the administrator below.
       const own = isForAll ? await siteWith(endpoint) : shared;
       own.site.setClock(later(0));
       const [path, init] = own.request(await own.site.signIn('editor'));
-      if (isForAll) assert.equal((await own.site.call(path, init)).status, expected.status);
+      if (isForAll) assert.equal((await own.site.call(path, init)).status, success);
       else await assertRefused(site, path, init, forbidden);
     });
 
@@ -94,14 +100,14 @@ for (const endpoint of endpoints) {
         }
         const [path] = request({});
         const { status } = await site.request(`/api${path}`, { method: 'HEAD' });
-        assert.equal(status, isOpen ? expected.status : 401);
+        assert.equal(status, isOpen ? success : 401);
       });
     }
 
-    test(`a valid token: ${expected.status}`, async () => {
+    test(`a valid token: ${success}`, async () => {
       site.setClock(later(0));
       const answer = await site.call(...request(await site.signIn()));
-      assert.equal(answer.status, expected.status);
+      assert.equal(answer.status, success);
     });
   });
 }
@@ -110,7 +116,7 @@ for (const endpoint of endpoints) {
 async function siteWith(endpoint: Endpoint) {
   // Several applications come from one address below.
   const { site, ids } = await createFilledSite({ isThrottled: false });
-  const call = sampleCalls[endpoint.name]?.(ids) ?? {};
+  const call = sampleCall(endpoint, ids);
   return { site, request: (headers: Credentials) => requestOf(endpoint, call, headers) };
 }
 

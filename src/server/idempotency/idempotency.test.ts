@@ -4,7 +4,9 @@ import { sql } from 'kysely';
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { handlers } from '../features.ts';
 import { readSettings } from '../settings.ts';
-import { createFilledSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
+import { requestOf } from '../testing/expected-call.ts';
+import { sampleCall } from '../testing/expected-calls.ts';
+import { createFilledSite } from '../testing/filled-site.ts';
 import { create, type Fields, formOf, sampleForms, samplePdf } from '../testing/sample-forms.ts';
 import { contentsButUse, createTestSite, json } from '../testing/test-site.ts';
 import { ask, type Created, keyed, questionIds, type Refusal } from './testing/questions.ts';
@@ -29,7 +31,7 @@ const unique: Record<string, (number: number) => Fields> = {
 for (const { endpoint } of handlers.filter(({ endpoint }) => endpoint.status === 201)) {
   test(`${endpoint.name} said again makes nothing and answers the same`, async () => {
     const { site, ids } = await createFilledSite({ isThrottled: false });
-    const sample = sampleCalls[endpoint.name]?.(ids) ?? {};
+    const sample = sampleCall(endpoint, ids);
     const headers = { ...(await site.signIn()), ...keyed('jednom') };
     const say = <Body>(fields: Fields = {}, others: Record<string, string> = headers) =>
       site.call<Body>(...requestOf(endpoint, { ...sample, fields: { ...sample.fields, ...fields } }, others));

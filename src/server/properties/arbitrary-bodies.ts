@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyValue, hostileText, objectText } from '../testing/arbitraries.ts';
-import type { SampleCall } from '../testing/sample-calls.ts';
+import type { SampleCall } from '../testing/expected-call.ts';
 import { rawMultipart } from '../testing/test-site.ts';
 
 export type Entries = (readonly [name: string, value: unknown])[];

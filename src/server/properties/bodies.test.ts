@@ -7,7 +7,9 @@ import { sql } from 'kysely';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { contentTables, handlers } from '../features.ts';
 import { anyJsonText, anyText, runs, unstorable } from '../testing/arbitraries.ts';
-import { createFilledSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
+import { requestOf } from '../testing/expected-call.ts';
+import { sampleCall } from '../testing/expected-calls.ts';
+import { createFilledSite } from '../testing/filled-site.ts';
 import { rawMultipart } from '../testing/test-site.ts';
 import { createCaller } from './any-call.ts';
 import {
@@ -43,7 +45,7 @@ async function assertAnswered(
   bodies: fc.Arbitrary<Body>,
   examples: Body[] = [],
 ): Promise<void> {
-  const [path] = requestOf(endpoint, sampleCalls[endpoint.name]?.(ids) ?? {});
+  const [path] = requestOf(endpoint, sampleCall(endpoint, ids));
   const session = await site.signIn();
   let before = await everything();
   let written = await writes();
@@ -69,7 +71,7 @@ async function assertAnswered(
 for (const { endpoint } of handlers) {
   if (!endpoint.body) continue;
   const { types } = endpoint.body;
-  const right = await entriesOf(sampleCalls[endpoint.name]?.(ids) ?? {});
+  const right = await entriesOf(sampleCall(endpoint, ids));
 
   describe(`${endpoint.name}: no body breaks it, and none that is refused is stored:`, () => {
     test('a form with any fields, in any encoding', async () => {
@@ -111,7 +113,7 @@ for (const { endpoint } of handlers) {
     if (texts.length === 0 || takesPassword) return;
     test('text that could not be stored as it is', async () => {
       const [type] = types;
-      const [path, init] = requestOf(endpoint, sampleCalls[endpoint.name]?.(ids) ?? {}, await site.signIn());
+      const [path, init] = requestOf(endpoint, sampleCall(endpoint, ids), await site.signIn());
       const half = fc.constantFrom(...(type === 'json' ? unstorable : ['\0']));
       const property = fc.asyncProperty(fc.constantFrom(...texts), half, async ([field, value], part) => {
         const others = right.filter(([name]) => name !== field);
@@ -161,7 +163,7 @@ for (const [name, bodyOf] of Object.entries(titled)) {
     // What the calls above deleted is not there.
     const { site, ids } = await createFilledSite({ isThrottled: false });
     const endpoint = handlers.find(handler => handler.endpoint.name === name)?.endpoint as Endpoint;
-    const [path] = requestOf(endpoint, sampleCalls[name]?.(ids) ?? {});
+    const [path] = requestOf(endpoint, sampleCall(endpoint, ids));
     const session = await site.signIn();
     const property = fc.asyncProperty(anyBytes, async title => {
       const { type, bytes } = bodyOf(title);

@@ -5,7 +5,9 @@ import { needsSession } from '#shared/access.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { handlers } from '../features.ts';
 import { runs } from '../testing/arbitraries.ts';
-import { createFilledSite, requestOf, sampleCalls } from '../testing/sample-calls.ts';
+import { requestOf } from '../testing/expected-call.ts';
+import { sampleCall } from '../testing/expected-calls.ts';
+import { createFilledSite } from '../testing/filled-site.ts';
 import { createCaller } from './any-call.ts';
 import { queries } from './arbitrary-queries.ts';
 
@@ -59,7 +61,7 @@ const isGuarded = ({ path, method }: Endpoint) =>
   endpoints.every(other => other.path !== path || other.method !== method || needsSession(other.access));
 
 for (const endpoint of endpoints) {
-  const { query = {}, fields } = sampleCalls[endpoint.name]?.(ids) ?? {};
+  const { query = {}, fields } = sampleCall(endpoint, ids);
   // An update gets a valid form, so that its query takes effect; creates get none, to store nothing.
   const form = Object.entries(endpoint.id ? (fields ?? {}) : {}).filter(
     ([, value]) => !(value instanceof Blob),

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eventKinds } from '#features/events/kinds.ts';
 import { handlers } from '#server/features.ts';
-import { fillSite, requestOf, sampleCalls } from '#server/testing/sample-calls.ts';
+import { requestOf, type SampleIds } from '#server/testing/expected-call.ts';
+import { sampleCall } from '#server/testing/expected-calls.ts';
+import { fillSite } from '#server/testing/filled-site.ts';
 import type { TestSite } from '#server/testing/test-site.ts';
 import { needsSession } from '#shared/access.ts';
 import type { Application } from '../schemas.ts';
@@ -163,14 +165,11 @@ test('a later application from the same address to the same event is marked, the
 });
 
 /** Every response that needs no token, and the site's log. */
-async function publicTexts(
-  site: TestSite,
-  sampleIds: Parameters<NonNullable<(typeof sampleCalls)[string]>>[0],
-) {
+async function publicTexts(site: TestSite, sampleIds: SampleIds) {
   const reads = handlers.map(({ endpoint }) => endpoint).filter(({ method }) => method === 'GET');
   const texts: string[] = [];
   for (const endpoint of reads) {
-    const sample = sampleCalls[endpoint.name]?.(sampleIds) ?? {};
+    const sample = sampleCall(endpoint, sampleIds);
     for (const more of [{}, { search: 'tajn' }, { all: 'true' }]) {
       const [path, init] = requestOf(endpoint, { ...sample, query: { ...sample.query, ...more } });
       const response = await site.request(`/api${path}`, init);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { createFilledSite } from '#server/testing/sample-calls.ts';
+import { createFilledSite } from '#server/testing/filled-site.ts';
 import { create, type Fields } from '#server/testing/sample-forms.ts';
 import { createTestSite, multipart } from '#server/testing/test-site.ts';
 import { completeFullTexts } from './search-columns.ts';

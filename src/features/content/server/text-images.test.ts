@@ -3,10 +3,10 @@ import { describe, test } from 'node:test';
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { startHousekeeping } from '#server/jobs/housekeeping.ts';
 import { forgetPast } from '#server/testing/forget-past.ts';
-import { contentSamples } from '#server/testing/sample-calls.ts';
 import { bodyOf, createBy } from '#server/testing/sample-forms.ts';
 import { createTestSite, json, multipart } from '#server/testing/test-site.ts';
 import type { TextImage } from '../contract.ts';
+import { contentSamples } from '../testing/content-samples.ts';
 
 const withTexts = contentSamples.filter(({ fields }) =>
   Object.values(fields).some(({ kind }) => kind === 'html'),

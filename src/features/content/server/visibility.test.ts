@@ -7,9 +7,9 @@ import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { contentTypes, handlers } from '#server/features.ts';
 import { Dispatcher } from '#server/http/dispatch.ts';
 import { pageOf } from '#server/testing/hidden-content.ts';
-import { contentSamples } from '#server/testing/sample-calls.ts';
 import { create, createBy, type Fields, sampleForms } from '#server/testing/sample-forms.ts';
 import { createTestSite, json, multipart } from '#server/testing/test-site.ts';
+import { contentSamples } from '../testing/content-samples.ts';
 import type { VisibleTo } from './visibility.ts';
 
 /** In these tests the public may not read items with this in their title. */

@@ -1,6 +1,6 @@
+import { contentSamples } from '#features/content/testing/content-samples.ts';
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { contentTypesByName } from '#server/features.ts';
-import { contentSamples } from '#server/testing/sample-calls.ts';
 import { bodyOf, createBy, type Fields, samplePdf } from '#server/testing/sample-forms.ts';
 import { createTestSite, json } from '#server/testing/test-site.ts';
 import type { ItemFile } from '../contract.ts';

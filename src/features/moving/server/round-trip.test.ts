@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createFilledSite } from '#server/testing/sample-calls.ts';
+import { createFilledSite } from '#server/testing/filled-site.ts';
 import { create } from '#server/testing/sample-forms.ts';
 import { createTestSite, type TestSite } from '#server/testing/test-site.ts';
 import { createFolder, exportSite, importInto, readMembers } from '../testing/exports.ts';

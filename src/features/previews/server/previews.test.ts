@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { visibleItems } from '#features/content/server/visibility.ts';
+import { contentSamples } from '#features/content/testing/content-samples.ts';
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
-import { contentSamples } from '#server/testing/sample-calls.ts';
 import { create, createBy, type Fields } from '#server/testing/sample-forms.ts';
 import { createTestSite, json, type TestSite } from '#server/testing/test-site.ts';
 import { previewPath } from '../paths.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { contentTypes } from '#server/features.ts';
-import { createFilledSite, type SampleIds } from '#server/testing/sample-calls.ts';
+import type { SampleIds } from '#server/testing/expected-call.ts';
+import { createFilledSite } from '#server/testing/filled-site.ts';
 import type { Fields } from '#server/testing/sample-forms.ts';
 import { json, type TestSite } from '#server/testing/test-site.ts';
 import type { Page } from '#shared/endpoint.ts';

@@ -1,0 +1,5 @@
+import type { ExpectedCalls } from '#server/testing/expected-call.ts';
+
+export const calls: ExpectedCalls = {
+  pageAudit: { who: 'administrators', sample: () => ({ query: { action: 'create' } }) },
+};

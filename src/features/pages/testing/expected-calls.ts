@@ -1,0 +1,5 @@
+import type { ExpectedCalls } from '#server/testing/expected-call.ts';
+
+export const calls: ExpectedCalls = {
+  showPageAt: { who: 'readers', sample: () => ({ query: { slug: 'statut' } }) },
+};

@@ -1,0 +1,5 @@
+import type { ExpectedCalls } from '#server/testing/expected-call.ts';
+
+export const calls: ExpectedCalls = {
+  search: { who: 'everybody', sample: () => ({ query: { q: 'naslov' } }) },
+};
