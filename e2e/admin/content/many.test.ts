@@ -34,6 +34,7 @@ test('selected items are withdrawn, published, deleted and brought back by keybo
   await expect(selected.getByRole('button', { name: 'Objavi' })).toBeDisabled();
   await press('Povuci s stranice');
   await said(page, 'Povučene su 2 stavke s stranice');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(row(page, 'Mnogo 1').getByText('Nacrt', { exact: true })).toBeVisible();
   await expect(row(page, 'Netaknuta').getByText('Nacrt', { exact: true })).toHaveCount(0);
 
@@ -49,7 +50,7 @@ test('selected items are withdrawn, published, deleted and brought back by keybo
   await page.keyboard.press('Enter');
   await said(page, 'Obrisane su 2 stavke');
   await expect(row(page, 'Mnogo 1')).toHaveCount(0);
-  await expect(row(page, 'Netaknuta').getByRole('link').first()).toBeFocused();
+  await expect(row(page, 'Netaknuta').getByRole('button').first()).toBeFocused();
   await page.keyboard.press('Control+z');
   await said(page, 'Vraćene su 2 stavke iz korpe');
   await expect(row(page, 'Mnogo 2')).toBeVisible();

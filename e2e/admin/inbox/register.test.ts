@@ -73,6 +73,20 @@ test('who has not paid is found and noted as having paid', async ({ openAdmin, a
   await page.getByRole('button', { name: `Plaćeno za ${year}` }).click();
   await expect(names(page)).toHaveText([/^Đurić Đuro/]);
   expect(await axeViolations(page)).toEqual([]);
+
+  await paying.selectOption('');
+  await expect(names(page)).toHaveCount(3);
+  const everyone = page.getByRole('checkbox', { name: 'Odaberi sve na ovoj strani' });
+  await everyone.check();
+  await page.getByRole('button', { name: `Plaćeno za ${year}` }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Uplata je upisana za 1 člana' })).toBeVisible();
+  await expect(everyone).not.toBeChecked();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  // They have no number: a table tells it, on a phone it would be a dash that nobody understands.
+  await expect(page.getByRole('cell', { name: '-', exact: true }).first()).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('cell', { name: '-', exact: true })).toHaveCount(0);
 });
 
 test('a file is looked at before it is taken in', async ({ openAdmin, api }) => {

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { focusLeftIn } from '#ui/focus-after-navigation.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Button } from '../button.tsx';
 import type { Selection } from './selection.ts';
@@ -14,6 +15,12 @@ type SelectionBarProps<Row> = {
 export function SelectionBar<Row>({ selection, children }: SelectionBarProps<Row>) {
   const { t } = useTranslation('screens');
   const count = selection.rows.length;
+  const shown = useRef(count);
+  useEffect(() => {
+    // The button that was pressed is gone with the bar.
+    if (shown.current > 0 && count === 0) focusLeftIn(document.querySelector('main'));
+    shown.current = count;
+  }, [count]);
   return (
     <>
       <p className="visually-hidden" role="status">

@@ -47,6 +47,7 @@ export function SelectionActions({ selection, onDecide, onWrite }: SelectionActi
       <AddPeople
         people={applicationsOf().map(application => ({ ...typedOf(application), lang: application.lang }))}
         isDisabled={isTooMany}
+        onAdded={selection.clear}
       />
     </SelectionBar>
   );

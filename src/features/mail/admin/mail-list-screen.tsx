@@ -47,10 +47,6 @@ export default function MailListScreen() {
   const [isTesting, setIsTesting] = useState(false);
   const openedId = parseId(detail.opened);
   const columns = useColumns();
-  const again = async (items: readonly MailSummary[]) => {
-    await retry(items);
-    selection.clear();
-  };
   return (
     <>
       <ListScreen
@@ -93,7 +89,7 @@ export default function MailListScreen() {
                 look="primary"
                 isBusy={isRetrying}
                 busyLabel={t('retrying')}
-                onClick={() => void again(selection.rows)}
+                onClick={() => void retry(selection.rows, selection.clear)}
               >
                 {t('retry')}
               </Button>
@@ -127,7 +123,7 @@ export default function MailListScreen() {
                   look="ghost"
                   size="small"
                   aria-label={`${t('retry')}: ${mail.subject}, ${mail.to}`}
-                  onClick={() => void again([mail])}
+                  onClick={() => void retry([mail])}
                 >
                   {t('retry')}
                 </Button>

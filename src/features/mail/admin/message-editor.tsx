@@ -24,7 +24,7 @@ type MessageEditorProps = {
   draft: string;
   recipients: readonly { id: number; name: string; email: string }[];
   send: (words: MessageWords, options: SaveOptions & { idempotencyKey: string }) => Promise<Written>;
-  onSent?: () => void;
+  onSent?: (() => void) | undefined;
   onClose: () => void;
 };
 

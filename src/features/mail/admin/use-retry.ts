@@ -19,22 +19,24 @@ export function useRetry() {
   const queryClient = useQueryClient();
   const withSession = useWithSession();
   const [isRetrying, setIsRetrying] = useState(false);
-  const send = async (call: () => Promise<{ changed: number }>) => {
+  const send = async (call: () => Promise<{ changed: number }>, onDone?: () => void) => {
     if (isRetrying) return;
     setIsRetrying(true);
     try {
       const { changed } = await withSession(call);
       if (changed > 0) showSuccess(t('retried', { count: changed }));
       else showError(t('notRetried'));
+      // Before the list comes anew: meanwhile the next ones may be selected.
+      onDone?.();
     } catch (error) {
       showError(errorText(error, t('retryFailed')));
     }
     await queryClient.invalidateQueries({ queryKey: mailQueries.all });
     setIsRetrying(false);
   };
-  const retry = async (mails: readonly MailSummary[]) => {
+  const retry = async (mails: readonly MailSummary[], onDone?: () => void) => {
     const ids = mails.filter(isUnsent).map(({ id }) => id);
-    if (ids.length > 0) await send(() => api(mailCalls.retry, { body: { ids } }));
+    if (ids.length > 0) await send(() => api(mailCalls.retry, { body: { ids } }), onDone);
   };
   const sendHeld = () => send(() => api(mailCalls.sendHeld, {}));
   return { retry, sendHeld, isRetrying };

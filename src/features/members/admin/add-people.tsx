@@ -18,7 +18,11 @@ import styles from './decide-dialog.module.css';
 type PeopleProps = { people: readonly (PersonInput & { lang: Language })[] };
 
 /** Makes members of people who are known by another list, after a look at who is one already. */
-export function AddPeople({ people, isDisabled }: PeopleProps & { isDisabled: boolean }) {
+export function AddPeople({
+  people,
+  isDisabled,
+  onAdded,
+}: PeopleProps & { isDisabled: boolean; onAdded: () => void }) {
   const { t } = useTranslation('membersAdmin');
   const [isAsking, setIsAsking] = useState(false);
   return (
@@ -26,15 +30,26 @@ export function AddPeople({ people, isDisabled }: PeopleProps & { isDisabled: bo
       <Button size="small" disabled={isDisabled} onClick={() => setIsAsking(true)}>
         {t('fromApplication')}
       </Button>
-      {isAsking && <AddPeopleDialog people={people} onClose={() => setIsAsking(false)} />}
+      {isAsking && (
+        <AddPeopleDialog
+          people={people}
+          onAdded={() => {
+            setIsAsking(false);
+            onAdded();
+          }}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </>
   );
 }
 
-function AddPeopleDialog({ people, onClose }: PeopleProps & { onClose: () => void }) {
+type AddPeopleDialogProps = PeopleProps & { onAdded: () => void; onClose: () => void };
+
+function AddPeopleDialog({ people, onAdded, onClose }: AddPeopleDialogProps) {
   const { t } = useTranslation(['membersAdmin', 'screens']);
   const id = useId();
-  const { look, add, isBusy, failure } = useAdding(people, onClose);
+  const { look, add, isBusy, failure } = useAdding(people, onAdded);
   return (
     <Modal className={smallDialogClass} aria-labelledby={`${id}-title`} onDismiss={onClose}>
       <h2 id={`${id}-title`}>{t('fromApplication')}</h2>

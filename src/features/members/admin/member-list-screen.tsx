@@ -35,7 +35,7 @@ export default function MemberListScreen() {
   const editor = useOpened(editedParameter);
   const detail = useOpened('clan');
   const [decision, setDecision] = useState<MembershipDecision>();
-  const [recipients, setRecipients] = useState<readonly Member[]>();
+  const [message, setMessage] = useState<{ members: readonly Member[]; onSent?: () => void }>();
   const edited = parseId(editor.opened);
   const opened = parseId(detail.opened);
   return (
@@ -70,13 +70,13 @@ export default function MemberListScreen() {
             selection={selection}
             year={filters.year}
             onDecide={setDecision}
-            onWrite={setRecipients}
+            onWrite={(members, onSent) => setMessage({ members, onSent })}
           />
         )}
         notice={
           <>
             <SpamNotice kind="membership" />
-            <FoundMembers filter={filters.found} onWrite={setRecipients} />
+            <FoundMembers filter={filters.found} onWrite={members => setMessage({ members })} />
             {!editor.opened && (
               <KeptDrafts
                 beginning={draftsOf(memberQueries.all[0])}
@@ -108,7 +108,7 @@ export default function MemberListScreen() {
           onCancel={() => setDecision(undefined)}
         />
       )}
-      {recipients && <MessageToMembers members={recipients} onClose={() => setRecipients(undefined)} />}
+      {message && <MessageToMembers {...message} onClose={() => setMessage(undefined)} />}
     </>
   );
 }

@@ -6,9 +6,13 @@ import { memberCalls } from '../contract.ts';
 import type { Member } from '../schemas.ts';
 import { memberName } from './member-name.ts';
 
-type MessageToMembersProps = { members: readonly Member[]; onClose: () => void };
+type MessageToMembersProps = {
+  members: readonly Member[];
+  onSent?: (() => void) | undefined;
+  onClose: () => void;
+};
 
-export function MessageToMembers({ members, onClose }: MessageToMembersProps) {
+export function MessageToMembers({ members, ...events }: MessageToMembersProps) {
   const { t } = useTranslation('membersAdmin');
   const { api } = useSite();
   const ids = members.map(({ id }) => id);
@@ -18,7 +22,7 @@ export function MessageToMembers({ members, onClose }: MessageToMembersProps) {
       draft={draftName('member-message')}
       recipients={members.map(member => ({ id: member.id, name: memberName(member), email: member.email }))}
       send={(words, options) => api(memberCalls.message, { body: { ids, ...words } }, options)}
-      onClose={onClose}
+      {...events}
     />
   );
 }

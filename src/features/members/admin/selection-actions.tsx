@@ -17,7 +17,7 @@ type SelectionActionsProps = {
   selection: Selection<Member>;
   year: number;
   onDecide: (decision: MembershipDecision) => void;
-  onWrite: (members: readonly Member[]) => void;
+  onWrite: (members: readonly Member[], onSent: () => void) => void;
 };
 
 /** What can be done with the selected members: decided on where they have applied, else noted as having paid. */
@@ -39,11 +39,11 @@ export function SelectionActions({ selection, year, onDecide, onWrite }: Selecti
           </Button>
         ))
       ) : (
-        <Button size="small" look="primary" onClick={() => void pay(selection.rows, year)}>
+        <Button size="small" look="primary" onClick={() => void pay(selection.rows, year, selection.clear)}>
           {t('pay.action', { year })}
         </Button>
       )}
-      <Button size="small" onClick={() => onWrite(selection.rows)}>
+      <Button size="small" onClick={() => onWrite(selection.rows, selection.clear)}>
         <Icon path={iconMail} />
         {t('write.action')}
       </Button>
@@ -58,11 +58,13 @@ function useNotingPayment() {
   const { showSuccess, showError } = useToasts();
   const queryClient = useQueryClient();
   const withSession = useWithSession();
-  return async (members: readonly Member[], year: number) => {
+  return async (members: readonly Member[], year: number, onDone: () => void) => {
     const ids = members.map(({ id }) => id);
     try {
       const { changed } = await withSession(() => api(memberCalls.pay, { body: { ids, year } }));
       showSuccess(t('pay.done', { count: changed }));
+      // Before the list comes anew: meanwhile the next ones may be selected.
+      onDone();
       await queryClient.invalidateQueries({ queryKey: memberQueries.all });
     } catch (error) {
       showError(errorText(error, t('pay.failed')));

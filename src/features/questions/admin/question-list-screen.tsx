@@ -72,10 +72,7 @@ export default function QuestionListScreen() {
           <Button
             size="small"
             look="primary"
-            onClick={async () => {
-              await setStatus(selection.rows, 'closed');
-              selection.clear();
-            }}
+            onClick={() => void setStatus(selection.rows, 'closed', selection.clear)}
           >
             {t('close')}
           </Button>

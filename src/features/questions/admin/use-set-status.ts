@@ -14,11 +14,13 @@ export function useSetStatus() {
   const { showSuccess, showError } = useToasts();
   const queryClient = useQueryClient();
   const withSession = useWithSession();
-  return async (questions: readonly Question[], status: 'new' | 'closed') => {
+  return async (questions: readonly Question[], status: 'new' | 'closed', onDone?: () => void) => {
     const ids = questions.map(({ id }) => id);
     try {
       const { changed } = await withSession(() => api(questionCalls.setStatus, { body: { ids, status } }));
       showSuccess(status === 'closed' ? t('closed', { count: changed }) : t('reopened', { count: changed }));
+      // Before the list comes anew: meanwhile the next ones may be selected.
+      onDone?.();
     } catch (error) {
       showError(errorText(error, t('statusFailed')));
     }

@@ -51,8 +51,7 @@ export default function TrashScreen() {
     const [first] = items;
     // Found before the rows are gone.
     const focus = first && focusAfterRow(keyOf(first));
-    const restored = await restore(items);
-    selection.clear();
+    const restored = await restore(items, selection.clear);
     if (restored > 0 && focus) focusLater(focus);
   };
   const columns = useColumns();
@@ -163,13 +162,14 @@ function useColumns(): Column<TrashedItem>[] {
   const { t } = useTranslation('trashAdmin');
   const types = useTrashedTypes();
   const dates = useDates();
+  const holds = useHolds();
   return [
     {
       header: t('columns.type'),
       cell: ({ type }) => types.find(known => known.type === type)?.name,
       isUnlabelled: true,
     },
-    { header: t('columns.holds'), cell: item => <Holds item={item} />, isNumeric: true },
+    { header: t('columns.holds'), cell: holds, isNumeric: true },
     {
       header: t('columns.deleted'),
       cell: ({ deleted_at, deleted_by }) => (
@@ -186,11 +186,6 @@ function useColumns(): Column<TrashedItem>[] {
       isSecondary: true,
     },
   ];
-}
-
-function Holds({ item }: { item: TrashedItem }) {
-  const holds = useHolds();
-  return holds(item) || '-';
 }
 
 /** Where in the trash is what a part belongs to; files belong to several types. */

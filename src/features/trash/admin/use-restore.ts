@@ -20,7 +20,7 @@ export function useRestore() {
   const [refusals, setRefusals] = useState<Refusals>(new Map());
 
   /** Resolves to how many were restored. */
-  const restore = async (items: readonly TrashedItem[]): Promise<number> => {
+  const restore = async (items: readonly TrashedItem[], onDone: () => void): Promise<number> => {
     if (isRestoring) return 0;
     setIsRestoring(true);
     const refused = new Map<string, { text: string; isParentDeleted: boolean }>();
@@ -38,6 +38,8 @@ export function useRestore() {
     setRefusals(refused);
     if (refused.size > 0) showError(t('notRestored', { count: refused.size }));
     else showSuccess(t('restored', { count: restored }));
+    // Before the list comes anew: meanwhile the next ones may be selected.
+    onDone();
     // Items are back in the lists of their types too.
     await queryClient.invalidateQueries();
     setIsRestoring(false);
