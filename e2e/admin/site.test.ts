@@ -200,6 +200,7 @@ test('a photograph, another membership form, and years in another order', async 
   await people.getByRole('button', { name: /^prof\. dr\. Žarko/ }).click();
   await people.locator('input[type=file]').setInputFiles(await photo());
   await expect(people.getByRole('button', { name: /^prof\. dr\. Žarko/ }).locator('img')).toBeVisible();
+  await expect(people.getByText('Odabrana slika')).toBeVisible();
   await people.getByRole('button', { name: 'Sačuvaj' }).click();
   await expect(people).toHaveCount(0);
   const photoIn = async (lang: string) => (await words(api, lang)).people[1]?.photo;
@@ -214,7 +215,7 @@ test('a photograph, another membership form, and years in another order', async 
     .setInputFiles({ ...file, buffer: Buffer.from('tekst') });
   await expect(membership.getByText('datoteka nije ispravan PDF')).toBeVisible();
   await membership.locator('input[type=file]').first().setInputFiles(file);
-  await expect(membership.getByRole('link', { name: 'Sačuvani dokument' })).toHaveAttribute(
+  await expect(membership.getByRole('link', { name: 'Odabrani dokument' })).toHaveAttribute(
     'href',
     /^\/media\//,
   );

@@ -15,6 +15,8 @@ export type FileFieldProps = FieldProps & {
   id?: string;
   value: FileValue;
   stored: string | null;
+  /** Whether what is sent and shown as the stored file waits for the form to be saved. */
+  isUnsaved?: boolean;
   onChange: (value: FileValue) => void;
   /** Whether the stored file can be removed, not only replaced. */
   isRemovable?: boolean;
@@ -26,13 +28,13 @@ export type FileKindRule = {
   accept: string;
   /** Why a file is refused; undefined if it is accepted. */
   refusalOf: (file: File) => Promise<string | undefined>;
-  texts: Record<'choose' | 'replace' | 'remove' | 'hint' | 'stored', string>;
+  texts: Record<'choose' | 'replace' | 'remove' | 'hint' | 'stored' | 'unsaved', string>;
   preview?: (address: string) => ReactNode;
 };
 
 /** Files can also be dropped on it. */
 export function FileField(props: FileFieldProps & { rule: FileKindRule }) {
-  const { error, id: givenId, value, stored, onChange, isRemovable = true, rule } = props;
+  const { error, id: givenId, value, stored, isUnsaved = false, onChange, isRemovable = true, rule } = props;
   const label = markedLabel(props);
   const { texts } = rule;
   const ownId = useId();
@@ -77,7 +79,8 @@ export function FileField(props: FileFieldProps & { rule: FileKindRule }) {
         {shown && rule.preview?.(shown)}
         <div className={styles.bar}>
           <span className={shown ? styles.name : styles.hint}>
-            {nameOf(value) ?? (shown ? <StoredFile address={shown} rule={rule} /> : texts.hint)}
+            {nameOf(value) ??
+              (shown ? <StoredFile address={shown} rule={rule} isUnsaved={isUnsaved} /> : texts.hint)}
           </span>
           <Button
             look="ghost"
@@ -123,10 +126,13 @@ export function FileField(props: FileFieldProps & { rule: FileKindRule }) {
   );
 }
 
+type StoredFileProps = { address: string; rule: FileKindRule; isUnsaved: boolean };
+
 /** A stored file without a preview is a link. */
-function StoredFile({ address, rule }: { address: string; rule: FileKindRule }) {
-  if (rule.preview) return rule.texts.stored;
-  return <NewTabLink href={address}>{rule.texts.stored}</NewTabLink>;
+function StoredFile({ address, rule, isUnsaved }: StoredFileProps) {
+  const text = rule.texts[isUnsaved ? 'unsaved' : 'stored'];
+  if (rule.preview) return text;
+  return <NewTabLink href={address}>{text}</NewTabLink>;
 }
 
 function nameOf(value: FileValue): string | undefined {

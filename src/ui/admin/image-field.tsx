@@ -22,6 +22,7 @@ export function ImageField({ preview = picture => picture, ...props }: ImageFiel
       remove: t('image.remove'),
       hint: t('image.hint'),
       stored: t('image.stored'),
+      unsaved: t('image.unsaved'),
     },
     preview: (address: string) =>
       preview(<img className={styles.preview} src={address} alt={t('image.preview')} />),

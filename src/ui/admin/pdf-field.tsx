@@ -13,6 +13,7 @@ export function PdfField(props: FileFieldProps) {
       remove: t('pdf.remove'),
       hint: t('pdf.hint'),
       stored: t('pdf.stored'),
+      unsaved: t('pdf.unsaved'),
     },
   };
   return <FileField {...props} rule={rule} />;

@@ -142,6 +142,7 @@ function ZipField({ value, error, onChange }: ZipFieldProps) {
       remove: t('import.remove'),
       hint: t('import.fileHint'),
       stored: t('import.stored'),
+      unsaved: t('import.stored'),
     },
   };
   return (

@@ -23,7 +23,7 @@ export function DocumentField({ value, onChange, error, ...field }: DocumentFiel
   const { t } = useTranslation('siteAdmin');
   const { api } = useSite();
   const withSession = useWithSession();
-  const { holdSaving } = useSectionForm();
+  const { holdSaving, isStored } = useSectionForm();
   const { sendFile, progress, failure } = useFileSending({
     send: (file, options) => withSession(() => api(siteCalls.createForm, { body: { file } }, options)),
     describeFailure: problem => {
@@ -42,6 +42,7 @@ export function DocumentField({ value, onChange, error, ...field }: DocumentFiel
       <PdfField
         {...field}
         value={undefined}
+        isUnsaved={!isStored(value)}
         stored={value || null}
         isRemovable={false}
         error={failure ?? error}

@@ -16,7 +16,7 @@ type PictureFieldProps = {
 
 /** A picture, which is stored when it is chosen. */
 export function PictureField({ value, onChange, error, ...field }: PictureFieldProps) {
-  const { holdSaving } = useSectionForm();
+  const { holdSaving, isStored } = useSectionForm();
   const { sendPicture, progress, failure } = usePictureSending(useTextPictures());
   const take = async (file: File | null | undefined) => {
     if (!file) return onChange('');
@@ -29,6 +29,7 @@ export function PictureField({ value, onChange, error, ...field }: PictureFieldP
       <ImageField
         {...field}
         value={undefined}
+        isUnsaved={!isStored(value)}
         stored={value ? shownAddress(value) : null}
         error={failure ?? error}
         onChange={file => void take(file)}

@@ -7,6 +7,8 @@ export type SectionForm = {
   describe: (path: string) => { id: string; label: string };
   /** The languages whose texts are shown: both where there is room. */
   shown: readonly Language[];
+  /** Whether a file stands in the stored section. */
+  isStored: (address: string) => boolean;
   /** Says that a file is on its way, until the returned function is called. */
   holdSaving: () => () => void;
 };

@@ -19,7 +19,7 @@ import { type SectionFields, type SectionName, sectionOf } from './section-field
 import styles from './section-form.module.css';
 import { SectionInputs } from './section-inputs.tsx';
 import { SectionTools } from './section-tools.tsx';
-import { readSection, type Sites, writeSection } from './section-values.ts';
+import { holds, readSection, type Sites, writeSection } from './section-values.ts';
 import { rowTitleAt, useFieldLabels } from './use-field-labels.ts';
 import { useSectionClashes } from './use-section-clashes.tsx';
 import { useSectionSaving } from './use-section-saving.ts';
@@ -42,8 +42,9 @@ export function SectionForm({ name, sites, onSaved, onRestored }: SectionFormPro
   const { showError } = useToasts();
   const { fields, address } = sectionOf(name);
   const describe = useFieldLabels();
+  const stored = readSection(fields, sites);
   const form = useForm<FieldValues>({
-    defaultValues: readSection(fields, sites),
+    defaultValues: stored,
     resolver: async values => {
       const problems = problemsOf(fields, values, tCommon);
       return problems.length === 0 ? { values, errors: {} } : { values: {}, errors: nestedErrors(problems) };
@@ -66,7 +67,9 @@ export function SectionForm({ name, sites, onSaved, onRestored }: SectionFormPro
   };
   return (
     <FormProvider {...form}>
-      <SectionFormProvider value={{ describe, shown, holdSaving }}>
+      <SectionFormProvider
+        value={{ describe, shown, holdSaving, isStored: address => holds(stored, address) }}
+      >
         <EditorForm
           form={form}
           draft={{

@@ -92,6 +92,12 @@ export function inLanguage(value: string | InBoth | undefined, lang: Language): 
   return value[lang] || value.bs;
 }
 
+/** Whether a value stands anywhere in a section, such as the address of a file. */
+export function holds(values: unknown, sought: string): boolean {
+  if (typeof values !== 'object' || values === null) return values === sought;
+  return Object.values(values).some(value => holds(value, sought));
+}
+
 /** How many texts of a section have no English. */
 export function untranslated(fields: SectionFields, values: FieldValues): number {
   return sum(Object.entries(fields).map(([name, field]) => untranslatedIn(field, values[name])));

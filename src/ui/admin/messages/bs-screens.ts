@@ -140,6 +140,7 @@ export const screens = {
     preview: 'Pregled odabrane slike',
     hint: 'JPEG, PNG, WebP, GIF ili AVIF, najviše 15 MB',
     stored: 'Sačuvana slika',
+    unsaved: 'Odabrana slika',
     wrong: 'Odaberite sliku vrste JPEG, PNG, WebP, GIF ili AVIF.',
     heic: 'Fotografije vrste HEIC nisu podržane. Pošaljite JPEG.',
     tooLarge:
@@ -159,6 +160,7 @@ export const screens = {
     remove: 'Ukloni PDF',
     hint: 'PDF, najviše 25 MB',
     stored: 'Sačuvani dokument',
+    unsaved: 'Odabrani dokument',
     wrong: 'Odaberite PDF datoteku.',
     tooLarge:
       'PDF ima {{size}} MB, a može imati najviše 25 MB. Smanjite slike u dokumentu ili ga podijelite, pa ga odaberite ponovo.',

@@ -140,6 +140,7 @@ export const screens = {
     preview: 'Preview of the chosen image',
     hint: 'JPEG, PNG, WebP, GIF or AVIF, at most 15 MB',
     stored: 'Saved image',
+    unsaved: 'Chosen image',
     wrong: 'Choose a JPEG, PNG, WebP, GIF or AVIF image.',
     heic: 'HEIC photos are not supported. Send a JPEG.',
     tooLarge:
@@ -159,6 +160,7 @@ export const screens = {
     remove: 'Remove the PDF',
     hint: 'PDF, at most 25 MB',
     stored: 'Saved document',
+    unsaved: 'Chosen document',
     wrong: 'Choose a PDF file.',
     tooLarge:
       'The PDF has {{size}} MB and can have at most 25 MB. Make its pictures smaller or split it, then choose it again.',
