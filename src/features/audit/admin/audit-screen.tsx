@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type AuditAction, auditActions } from '#shared/audit-actions.ts';
 import { parseId } from '#shared/ids.ts';
 import { useListFilter, useListPage, useListSearch } from '#ui/admin/list-address.ts';
-import { ListScreen } from '#ui/admin/list-screen.tsx';
+import { ListScreen, type ListTextKey } from '#ui/admin/list-screen.tsx';
 import { useContentSections } from '#ui/admin/section.ts';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { inputClass } from '#ui/field.tsx';
@@ -32,6 +32,8 @@ export default function AuditScreen() {
   const { types } = useDeedTexts();
   const action = auditActions.find(known => known === chosen);
   const id = parseId(item);
+  // From an item to its entries: that there are none is no matter of filters.
+  const isOfItem = id !== undefined;
   const filter = { who: search || undefined, type: type || undefined, id, action };
   const entries = useQuery({
     ...auditQueries.page(site, { page, pageSize, ...filter }),
@@ -39,10 +41,10 @@ export default function AuditScreen() {
   });
   return (
     <ListScreen
-      t={t}
+      t={(key, values) => (isOfItem && isEmptyText(key) ? t(`item.${key}`) : t(key, values))}
       query={entries}
       usualPageSize={usualPageSize}
-      isFiltered={type !== '' || id !== undefined || action !== undefined}
+      isFiltered={action !== undefined || (type !== '' && !isOfItem)}
       filters={
         <>
           <select
@@ -74,7 +76,7 @@ export default function AuditScreen() {
         </>
       }
       notice={
-        id !== undefined && (
+        isOfItem && (
           <Note className={styles.note}>
             {t('oneItem')} <Link to={auditAdminPath.href()}>{t('everything')}</Link>
           </Note>
@@ -99,6 +101,8 @@ export default function AuditScreen() {
     </ListScreen>
   );
 }
+
+const isEmptyText = (key: ListTextKey) => key === 'empty.title' || key === 'empty.text';
 
 /** What need not be named among the fields. */
 function saidBySentence(action: AuditAction): readonly string[] {

@@ -90,6 +90,12 @@ export const auditAdmin = {
   allTypes: 'All types',
   action: 'Action',
   allActions: 'All actions',
+  item: {
+    empty: {
+      title: 'There are no entries about this item yet',
+      text: 'Since the log is kept, nobody has added or changed it in the panel.',
+    },
+  },
   oneItem: 'Only entries about one item.',
   everything: 'Show the whole log',
   nobody: 'Unknown account',

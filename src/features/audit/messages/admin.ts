@@ -95,6 +95,12 @@ export const auditAdmin = {
   allTypes: 'Sve vrste',
   action: 'Radnja',
   allActions: 'Sve radnje',
+  item: {
+    empty: {
+      title: 'O ovoj stavci još nema zapisa',
+      text: 'Otkako se dnevnik vodi, u panelu je niko nije dodao ni mijenjao.',
+    },
+  },
   oneItem: 'Samo zapisi o jednoj stavci.',
   everything: 'Prikaži cijeli dnevnik',
   nobody: 'Nepoznat nalog',

@@ -150,6 +150,7 @@ function VersionDetail(props: VersionDetailProps) {
         <h3>{entry.by ? t('versionBy', { time, email: entry.by.email }) : t('version', { time })}</h3>
         {!isPresent && <Restore {...props} time={time} />}
       </div>
+      {versions.length === 1 && <p className={styles.same}>{t('only')}</p>}
       {!isPresent && (
         <SegmentedField
           label={t('compare')}

@@ -10,6 +10,7 @@ export const versionsAdmin = {
   versionError: 'This version could not be loaded.',
   present: 'current',
   first: 'First saved version',
+  only: 'This is the only version: nobody has changed anything since.',
   restoredUnchanged: 'No changes in the fields',
   version: 'Version of {{time}}',
   versionBy: 'Version of {{time}}, {{email}}',

@@ -7,6 +7,7 @@ export const versionsAdmin = {
   versionError: 'Ovu verziju nije moguće učitati.',
   present: 'sadašnja',
   first: 'Prva sačuvana verzija',
+  only: 'Ovo je jedina verzija: otada niko ništa nije mijenjao.',
   restoredUnchanged: 'Bez izmjena u poljima',
   version: 'Verzija od {{time}}',
   versionBy: 'Verzija od {{time}}, {{email}}',
