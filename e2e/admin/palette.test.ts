@@ -37,9 +37,9 @@ test('Ctrl+K leads by keys to a screen, a new item, an item and a person', async
   await find('organi', /^Organi i ljudi/);
   await page.keyboard.press('Enter');
   const people = page.getByRole('dialog', { name: 'Organi i ljudi' });
-  await expect(people).toBeVisible();
-  await page.keyboard.press('Escape');
+  await people.getByRole('button', { name: 'Sačuvaj' }).click();
   await expect(people).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Uredi: Organi i ljudi' })).toBeFocused();
 
   await find('dodaj eduk', 'Dodaj edukaciju');
   await page.keyboard.press('Enter');
@@ -58,7 +58,11 @@ test('Ctrl+K leads by keys to a screen, a new item, an item and a person', async
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/admin/edukacije\\?uredi=${id}$`));
-  await expect(page.getByRole('dialog', { name: education.words.edit })).toBeVisible();
+  const stored = page.getByRole('dialog', { name: education.words.edit });
+  await expect(stored).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(stored).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Čuvanje uzoraka', exact: true })).toBeFocused();
 });
 
 test('a phone has a button for it, whose results fit; Escape gives the focus back', async ({ openAdmin }) => {

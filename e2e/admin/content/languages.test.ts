@@ -50,6 +50,7 @@ test('a translation begins with the facts, without the texts, the original besid
   await sheet.getByLabel('Naslov*').fill('Ima original');
   await sheet.getByRole('button', { name: 'Napravi prijevod' }).click();
   const [bs, en] = [half(sheet, 'Bosanski'), half(sheet, 'English')];
+  await expect(en.getByLabel('Naslov*')).toBeFocused();
   await assertFilled(bs, { 'Naslov*': 'Ima original' });
   await expect(bs.getByText('Tekst originala')).toBeVisible();
   await assertFilled(en, { 'Naslov*': '', 'Lokacija*': String(symposium.form.location) });

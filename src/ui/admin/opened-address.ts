@@ -1,6 +1,7 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { type Location, type To, useLocation, useNavigate } from 'react-router';
 import { parseId } from '#shared/ids.ts';
+import { focusLeftIn } from '../focus-after-navigation.ts';
 
 export type Opened = {
   /** The value in the address; empty if nothing is open. */
@@ -48,7 +49,25 @@ export function useOpened(name: string): Opened {
     if (state) void navigate(-1);
     else void navigate(addressWith({ [name]: '' }), { replace: true, preventScrollReset: true });
   }, [name, navigate, state]);
+  useFocusAfterClosing(opened);
   return { opened, open, close };
+}
+
+/**
+ * What a link or the search of the panel has opened leaves the focus at the screen or nowhere when it is closed: then its
+ * row has it, or else the heading.
+ */
+function useFocusAfterClosing(opened: string): void {
+  const last = useRef(opened);
+  useEffect(() => {
+    if (last.current && !opened && document.activeElement?.matches('body, main, h1')) {
+      const { id = last.current } = readOpened(last.current);
+      const row = document.querySelector(`[data-row="${CSS.escape(String(id))}"]`);
+      row?.querySelector<HTMLElement>('a, button')?.focus();
+      focusLeftIn(document.querySelector('main'));
+    }
+    last.current = opened;
+  }, [opened]);
 }
 
 /** The state of a history entry that opened something over a screen. */

@@ -130,6 +130,11 @@ function Languages<Item extends Translatable>(props: LanguagesProps<Item>) {
   const isPair = shown.length === 2;
   const host = shown[0] as Language;
   const active = shown.includes(chosen) ? chosen : host;
+  // What is to be written: the sheet has given the focus to the original.
+  const written = translation && metaOf(meta, translation.lang, shared, host).title?.id;
+  useEffect(() => {
+    if (written) document.getElementById(written)?.focus();
+  }, [written]);
   const translate = async () => {
     setChosen(otherLanguage(host));
     await start?.();

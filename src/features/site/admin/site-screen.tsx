@@ -58,7 +58,7 @@ function Sections({ sites, onEdit }: SectionsProps) {
       {sectionNames.map(name => {
         const title = t(`sections.${name}`);
         return (
-          <li key={name} data-section={name}>
+          <li key={name} data-section={name} data-row={sectionOf(name).address}>
             <div>
               <h2>{title}</h2>
               <p>{summaryOf(name)}</p>
