@@ -11,7 +11,7 @@ import type { SortableHead } from './sort-choice.tsx';
 
 export type Column<Row> = {
   header: string;
-  /** `rows` are all rows of the page. */
+  /** `rows` are all rows of the page. What is empty is a dash in the table, and left out on a phone. */
   cell: (row: Row, rows: readonly Row[]) => ReactNode;
   isNumeric?: boolean;
   /** Hidden where the table would be too narrow. */
@@ -91,15 +91,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 </td>
               )}
               <th scope="row">{rowHeader.cell(row)}</th>
-              {columns.map(({ header, cell, isNumeric, isSecondary, isUnlabelled }) => (
-                <td
-                  key={header}
-                  className={isNumeric ? styles.numeric : undefined}
-                  data-secondary={isSecondary}
-                  data-label={isUnlabelled ? undefined : header}
-                >
-                  {cell(row, rows)}
-                </td>
+              {columns.map(column => (
+                <Cell key={column.header} column={column} content={column.cell(row, rows)} />
               ))}
               <td className={styles.actions}>{actions(row)}</td>
             </tr>
@@ -107,6 +100,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+type CellProps<Row> = { column: Column<Row>; content: ReactNode };
+
+function Cell<Row>({ column, content }: CellProps<Row>) {
+  const { header, isNumeric, isSecondary, isUnlabelled } = column;
+  const isEmpty = content === undefined || content === null || content === '';
+  return (
+    <td
+      className={isNumeric ? styles.numeric : undefined}
+      data-secondary={isSecondary}
+      data-empty={isEmpty || undefined}
+      data-label={isUnlabelled ? undefined : header}
+    >
+      {isEmpty ? '-' : content}
+    </td>
   );
 }
 
@@ -158,10 +168,12 @@ export function SubLine({ children }: { children: ReactNode }) {
   return <span className={styles.sub}>{children}</span>;
 }
 
+type RowButtonProps = { lang?: string; onClick: () => void; children: ReactNode };
+
 /** What names a row, and opens it. */
-export function RowButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+export function RowButton({ lang, onClick, children }: RowButtonProps) {
   return (
-    <button type="button" className={styles.open} onClick={onClick}>
+    <button type="button" className={styles.open} lang={lang} onClick={onClick}>
       {children}
     </button>
   );

@@ -52,7 +52,7 @@ export default function WorkshopApplicationsScreen() {
     },
     {
       header: t('workshops.columns.capacity'),
-      cell: ({ capacity }) => capacity || '-',
+      cell: ({ capacity }) => capacity || '',
       isNumeric: true,
     },
     {

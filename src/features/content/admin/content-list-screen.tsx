@@ -84,8 +84,9 @@ export type ContentListScreenProps<One extends Item, F extends Fields> = {
   defaultSort: SortableName<F> | `-${SortableName<F>}` | '';
   subLine?: (item: One) => ReactNode;
   columns: readonly Column<One>[];
-  /** The address of an item's page, if it has one, opened in a new tab. */
-  viewPath?: (item: One) => string | undefined;
+  /** The address of an item's screen in the panel, or else of its public page; opened in a new tab. */
+  viewPath?: (item: One) => string;
+  publicPath?: (item: One) => string;
   filters?: ReactNode;
   /** The values of the filters, as parameters of the query. */
   filter?: Readonly<Record<string, string | undefined>>;
@@ -100,7 +101,7 @@ export type ContentListScreenProps<One extends Item, F extends Fields> = {
 
 /** The list of a content type: filter by language, search, sorting, pages, and editing. */
 export function ContentListScreen<One extends Item, F extends Fields>(props: ContentListScreenProps<One, F>) {
-  const { t, queries, calls, defaultSort, subLine, columns, viewPath, filters } = props;
+  const { t, queries, calls, defaultSort, subLine, columns, viewPath, publicPath, filters } = props;
   const year = useYearFilter();
   const filter = { ...props.filter, ...(props.hasYears && year !== undefined && { year: String(year) }) };
   const { Editor, DeleteDialog = ContentDeleteDialog } = props;
@@ -136,7 +137,7 @@ export function ContentListScreen<One extends Item, F extends Fields>(props: Con
     ...(sortable.some(name => name === 'title') && { sort: 'title' }),
     cell: (item: One) => (
       <>
-        <ItemTitle item={item} path={viewPath?.(item)} search={search} /> <StateTag item={item} />
+        <ItemTitle item={item} search={search} onOpen={() => editor.open(item.id)} /> <StateTag item={item} />
         {subLine && <SubLine>{subLine(item)}</SubLine>}
         {item.found && <FoundText found={item.found} search={search} />}
       </>
@@ -195,6 +196,7 @@ export function ContentListScreen<One extends Item, F extends Fields>(props: Con
               <ItemActions
                 title={item.title}
                 path={viewPath?.(item)}
+                publicPath={item.status === 'published' ? publicPath?.(item) : undefined}
                 onEdit={() => editor.open(item.id)}
                 onCopy={props.isCopied ? () => editor.open(openedFor(item.id, forCopy)) : undefined}
                 onRemove={() => deletion.ask(item)}

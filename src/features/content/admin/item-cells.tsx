@@ -1,7 +1,6 @@
 import { type Language, languages } from '#shared/language.ts';
-import { LanguageTag, SubLine } from '#ui/admin/data-table.tsx';
+import { LanguageTag, RowButton, SubLine } from '#ui/admin/data-table.tsx';
 import { Highlight } from '#ui/admin/highlight.tsx';
-import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import type { TranslationState } from '../states.ts';
 import styles from './language-marks.module.css';
@@ -42,22 +41,14 @@ export function ItemLanguages({ item, onTranslate }: { item: ListedItem; onTrans
   );
 }
 
-/** Leads to the item's page, where it has one. */
-export function ItemTitle({
-  item,
-  path,
-  search,
-}: {
-  item: ListedItem;
-  path: string | undefined;
-  search: string;
-}) {
-  const text = <Highlight text={item.title} query={search} />;
-  if (!path) return <span lang={item.lang}>{text}</span>;
+type ItemTitleProps = { item: ListedItem; search: string; onOpen: () => void };
+
+/** Opens the item's editor. */
+export function ItemTitle({ item: { title, lang }, search, onOpen }: ItemTitleProps) {
   return (
-    <NewTabLink href={path} lang={item.lang}>
-      {text}
-    </NewTabLink>
+    <RowButton lang={lang} onClick={onOpen}>
+      <Highlight text={title} query={search} />
+    </RowButton>
   );
 }
 

@@ -15,7 +15,7 @@ export default function EducationListScreen() {
       calls={educationCalls}
       defaultSort="-year"
       columns={[{ header: t('columns.year'), cell: item => item.year, isNumeric: true, sort: 'year' }]}
-      viewPath={({ id, status }) => (status === 'published' ? educationPaths.item.href({ id }) : undefined)}
+      publicPath={educationPaths.item.href}
       hasYears
       Editor={EducationEditor}
     />

@@ -10,7 +10,7 @@ import { itemStatuses } from '#features/content/states.ts';
 import { ApiError } from '#shared/api-client.ts';
 import { parseId } from '#shared/ids.ts';
 import { isWebAddress } from '#shared/web-address.ts';
-import { type Column, DataTable } from '#ui/admin/data-table.tsx';
+import { type Column, DataTable, RowButton } from '#ui/admin/data-table.tsx';
 import { Highlight } from '#ui/admin/highlight.tsx';
 import { ItemAction } from '#ui/admin/item-action.tsx';
 import { KeptDrafts } from '#ui/admin/kept-drafts.tsx';
@@ -57,12 +57,12 @@ export default function AlbumListScreen() {
   const rowHeader = {
     header: t('columns.title'),
     sort: 'title',
-    cell: (album: Album) => <AlbumTitle album={album} search={search} />,
+    cell: (album: Album) => <AlbumTitle album={album} search={search} onOpen={() => editor.open(album.id)} />,
   };
   const columns: Column<Album>[] = [
     {
       header: t('columns.link'),
-      cell: album => <AlbumLink address={album.description} />,
+      cell: album => album.description && <AlbumLink address={album.description} />,
       isSecondary: true,
     },
     {
@@ -164,7 +164,9 @@ function OpenedImages({ opened, close }: { opened: string; close: () => void }) 
   );
 }
 
-function AlbumTitle({ album, search }: { album: Album; search: string }) {
+type AlbumTitleProps = { album: Album; search: string; onOpen: () => void };
+
+function AlbumTitle({ album, search, onOpen }: AlbumTitleProps) {
   return (
     <span className={styles.title}>
       <span className={styles.cover}>
@@ -177,7 +179,10 @@ function AlbumTitle({ album, search }: { album: Album; search: string }) {
         />
       </span>
       <span>
-        <Highlight text={album.title} query={search} /> <StateTag item={album} />
+        <RowButton onClick={onOpen}>
+          <Highlight text={album.title} query={search} />
+        </RowButton>{' '}
+        <StateTag item={album} />
       </span>
     </span>
   );
@@ -186,7 +191,7 @@ function AlbumTitle({ album, search }: { album: Album; search: string }) {
 function AlbumLink({ address }: { address: string }) {
   const { t } = useTranslation('ui');
   // An imported value may be no address.
-  if (!isWebAddress(address)) return address || '-';
+  if (!isWebAddress(address)) return address;
   return (
     <a className={styles.link} href={address} target="_blank" rel="noopener noreferrer" title={address}>
       {address.replace(/^https?:\/\//, '')}

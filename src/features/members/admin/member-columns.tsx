@@ -11,13 +11,13 @@ export function memberColumns(
     {
       header: t('columns.number'),
       sort: 'number' as const,
-      cell: ({ number }: Member) => number || t('none'),
+      cell: ({ number }: Member) => number,
     },
     {
       header: t('columns.paidUntil'),
       isNumeric: true,
       sort: 'paid_until' as const,
-      cell: ({ paid_until }: Member) => (paid_until ? dates.day(paid_until) : t('none')),
+      cell: ({ paid_until }: Member) => paid_until && dates.day(paid_until),
     },
     {
       header: t('columns.type'),
@@ -30,7 +30,7 @@ export function memberColumns(
       isUnlabelled: true,
       isSecondary: true,
       sort: 'city' as const,
-      cell: ({ city }: Member) => city || t('none'),
+      cell: ({ city }: Member) => city,
     },
     {
       header: t('columns.added'),

@@ -15,7 +15,7 @@ export default function PageListScreen() {
       calls={pageCalls}
       defaultSort=""
       columns={[{ header: t('columns.slug'), cell: pagePaths.item.href }]}
-      viewPath={item => (item.status === 'published' ? pagePaths.item.href(item) : undefined)}
+      publicPath={pagePaths.item.href}
       Editor={PageEditor}
     />
   );

@@ -17,7 +17,7 @@ export default function PublicationListScreen() {
       calls={publicationCalls}
       defaultSort=""
       columns={[{ header: t('columns.url'), cell: ({ url }) => <Site url={url} /> }]}
-      viewPath={({ id, status }) => (status === 'published' ? publicationPaths.item.href({ id }) : undefined)}
+      publicPath={publicationPaths.item.href}
       hasYears
       Editor={PublicationEditor}
     />

@@ -17,9 +17,7 @@ export default function CongressListScreen() {
       t={t}
       queries={congressAdminQueries}
       calls={congressCalls}
-      viewPath={({ id, status }) =>
-        status === 'published' ? eventPath({ kind: 'congress', id }) : undefined
-      }
+      publicPath={({ id }) => eventPath({ kind: 'congress', id })}
       applications={(event, events) => <EventApplications kind="congress" event={event} events={events} />}
       Editor={CongressEditor}
       DeleteDialog={EventDeleteDialog}
