@@ -72,8 +72,10 @@ async function takeItem(
   else {
     if (!known && keepsId && (await isTaken(context, type.table, old.id))) return 'busy';
     context.claimed.add(`${type.table} ${old.id}`);
-    if (isDryRun) report.count(type.name, known ? 'updated' : 'taken');
-    else await writeItem(context, manifest, { old, hash, present, keepsId, spareFiles });
+    if (isDryRun) {
+      report.count(type.name, known ? 'updated' : 'taken');
+      if (!known) context.planned.push({ type: type.name, old_id: old.id });
+    } else await writeItem(context, manifest, { old, hash, present, keepsId, spareFiles });
   }
   return 'done';
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { insertApplication } from '#features/applications/server/queries.ts';
 import { eventKinds } from '#features/events/kinds.ts';
-import { findEvent } from '#features/events/server/queries.ts';
+import { type EventForApplying, findEvent } from '#features/events/server/queries.ts';
 import { membershipTypes } from '#features/members/membership-types.ts';
 import { type PersonInput, personInput } from '#features/members/person.ts';
 import { personColumns } from '#features/members/person-columns.ts';
@@ -29,46 +29,50 @@ export async function importPeople(context: SiteImport): Promise<void> {
 }
 
 async function importApplications(context: SiteImport, kind: (typeof eventKinds)[number]): Promise<void> {
-  const { services, source } = context;
+  const { services, source, planned } = context;
   const { db, visibleTo } = services;
-  const events = await db
+  const taken = await db
     .selectFrom('imported_items')
     .select(['old_id', 'item_id'])
     .where('source', '=', source)
     .where('type', '=', kind)
     .orderBy('old_id')
     .execute();
-  for (const [index, { old_id, item_id }] of events.entries()) {
+  const events = [...taken, ...planned.filter(({ type }) => type === kind)];
+  for (const [index, old] of events.entries()) {
     context.onProgress({ step: 'application', done: index, total: events.length });
-    const event = await findEvent({ db, visibleTo, session: undefined }, item_id);
-    if (!event) continue;
-    const query = { id: old_id, application_type: kind };
-    const prepare = (item: OldItem) => {
-      const person = readPerson(item);
-      return (
-        person &&
-        ((tx: Tx, row: { id?: number; created_at: string }) =>
-          insertApplication(tx, {
-            ...personRow(person),
-            ...row,
-            event_id: event.keeper_id,
-            made_for: event.id,
-            lang: event.lang,
-            email_key: emailKey(person.email),
-            search_text: personText(person),
-            ...{ consent_at: null, consent_version: null, notice_version: null, token_hash: null },
-          }))
-      );
-    };
+    const event = 'item_id' in old && (await findEvent({ db, visibleTo, session: undefined }, old.item_id));
+    if ('item_id' in old && !event) continue;
     await importAll(
       // Of an event's few it is said how far the events are.
       { ...context, onProgress: () => {} },
       { type: 'application', table: 'applications' },
       'applications.php',
-      prepare,
-      query,
+      item => (event ? insertApplicationTo(event, item) : readPerson(item) && insertNothing),
+      { id: old.old_id, application_type: kind },
     );
   }
+}
+
+/** Of an application to an event that a dry run has not taken. */
+const insertNothing: Insert = () => Promise.reject(new Error('A dry run inserts nothing.'));
+
+function insertApplicationTo(event: EventForApplying, item: OldItem): Insert | undefined {
+  const person = readPerson(item);
+  return (
+    person &&
+    ((tx, row) =>
+      insertApplication(tx, {
+        ...personRow(person),
+        ...row,
+        event_id: event.keeper_id,
+        made_for: event.id,
+        lang: event.lang,
+        email_key: emailKey(person.email),
+        search_text: personText(person),
+        ...{ consent_at: null, consent_version: null, notice_version: null, token_hash: null },
+      }))
+  );
 }
 
 function insertQuestion(item: OldItem): Insert | undefined {

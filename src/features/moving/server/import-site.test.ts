@@ -138,6 +138,7 @@ test('a dry run changes nothing and says what would be', async t => {
   assert.deepEqual(await site.contents(), before);
   assert.equal(planned.counts.news?.taken, 3);
   assert.equal(planned.counts.image?.taken, 3);
+  assert.deepEqual([planned.counts.application?.taken, planned.counts.application?.skipped], [1, 1]);
 });
 
 test('numbers that something else has here become others, and the order stays', async t => {

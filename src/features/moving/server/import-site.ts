@@ -29,6 +29,7 @@ export async function importSite({
   const context: SiteImport = {
     ...{ services: { ...services, visibleTo: ofAll }, site, source, isDryRun, report, onProgress, signal },
     claimed: new Set(),
+    planned: [],
   };
   const parts = [importContent, importAlbums, ...(options.token ? [importPeople] : [])];
   for (const part of parts)

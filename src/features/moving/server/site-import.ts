@@ -14,6 +14,8 @@ export type SiteImport = {
   report: ImportReport;
   /** The numbers that a dry run would have given, by their tables. */
   claimed: Set<string>;
+  /** What a dry run would have made of the old site's items. */
+  planned: { type: string; old_id: number }[];
   onProgress: OnProgress;
   signal: AbortSignal;
 };

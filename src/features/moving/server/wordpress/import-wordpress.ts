@@ -53,6 +53,7 @@ export async function importWordPress(file: string, options: Options): Promise<v
     },
     ...{ site, source: `WordPress ${found.address.href}`, isDryRun, report, onProgress, signal },
     claimed: new Set(),
+    planned: [],
   };
   const manifests = {
     news: manifestOf(context, 'news'),
