@@ -48,6 +48,7 @@ export default function FileManager({ item, onClose }: FileManagerProps) {
       actions={<Button onClick={dismiss}>{t('close')}</Button>}
     >
       <div className={styles.body}>
+        <p className={styles.hint}>{t('hint', { language: t(`screens:languages.${owner.lang}`) })}</p>
         <FileChooser
           ref={chooser}
           accept={acceptedPdf}

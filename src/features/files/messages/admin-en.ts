@@ -4,6 +4,7 @@ import type { filesAdmin as bs } from './admin.ts';
 export const filesAdmin = {
   title: 'Files',
   titleOf: 'Files: {{title}}',
+  hint: 'Files are saved at once and shown in this language: {{language}}. The version in the other language has files of its own.',
   saveDraft: 'Save the draft and add files',
   drop: 'Drag PDF files here or choose them.',
   choose: 'Choose files',

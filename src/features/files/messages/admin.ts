@@ -1,6 +1,7 @@
 export const filesAdmin = {
   title: 'Datoteke',
   titleOf: 'Datoteke: {{title}}',
+  hint: 'Datoteke se čuvaju odmah i vide se na jeziku: {{language}}. Verziji na drugom jeziku dodajte njene.',
   saveDraft: 'Sačuvaj nacrt i dodaj datoteke',
   drop: 'Prevucite PDF datoteke ovdje ili ih odaberite.',
   choose: 'Odaberi datoteke',
