@@ -1,13 +1,13 @@
-import { type FieldValues, get, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 import { useFocusLater } from '#ui/admin/focus-later.ts';
 import { shownAddress } from '#ui/admin/rich-text/sent-pictures.ts';
 import { SelectField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useToasts } from '#ui/toast.tsx';
+import { FieldRows, RowsOf } from './field-rows.tsx';
 import { LanguagePair, LeafFields } from './leaf-fields.tsx';
 import styles from './row-list.module.css';
-import { RowList } from './row-list.tsx';
-import { rootProblem, useSectionForm } from './section-context.ts';
+import { useSectionForm } from './section-context.ts';
 import { type Bodies, emptyRow, type Leaf } from './section-fields.ts';
 import { type BodyRow, inLanguage, type Row, untranslated } from './section-values.ts';
 
@@ -16,45 +16,28 @@ const bodyName: Leaf = { kind: 'line', required: true };
 /** The association's bodies, each with its people. */
 export function BodiesField({ name, field }: { name: 'people'; field: Bodies }) {
   const { t } = useTranslation('siteAdmin');
-  const { control, formState } = useFormContext<FieldValues>();
-  const { describe } = useSectionForm();
-  const { fields: rows, append, insert, remove, move } = useFieldArray({ control, name });
-  const bodies = useWatch({ control, name }) as BodyRow[];
-  const { id, label } = describe(name);
   return (
-    <fieldset>
-      <legend id={id} tabIndex={-1}>
-        {label}
-      </legend>
-      <RowList
-        label={label}
-        labelId={id}
-        attribute="data-body"
-        rows={rows.map((row, index) => ({
-          id: row.id,
-          title: bodies[index]?.body.bs ?? '',
-          note: <BodyNote people={bodies[index]?.people ?? []} />,
-          isRefused: Boolean(get(formState.errors, `${name}.${index}`)),
-          children: (
-            <>
-              <LanguagePair leaf={bodyName} path={`${name}.${index}.body`} />
-              <People field={field} bodies={bodies} index={index} />
-            </>
-          ),
-        }))}
-        error={rootProblem(formState.errors, name)}
-        add={t('adding.bodies')}
-        onAdd={() =>
-          append({ body: { bs: '', en: '' }, people: [emptyRow(field.row)] }, { shouldFocus: false })
-        }
-        place={move}
-        onRemove={index => {
-          const removed = bodies[index];
-          remove(index);
-          return () => insert(index, removed, { shouldFocus: false });
-        }}
-      />
-    </fieldset>
+    <RowsOf name={name}>
+      {heading => (
+        <FieldRows<BodyRow>
+          {...heading}
+          path={name}
+          attribute="data-body"
+          add={t('adding.bodies')}
+          newRow={() => ({ body: { bs: '', en: '' }, people: [emptyRow(field.row)] })}
+          show={({ body, people }, index) => ({
+            title: body.bs,
+            note: <BodyNote people={people} />,
+            children: (
+              <>
+                <LanguagePair leaf={bodyName} path={`${name}.${index}.body`} />
+                <People field={field} index={index} />
+              </>
+            ),
+          })}
+        />
+      )}
+    </RowsOf>
   );
 }
 
@@ -69,49 +52,39 @@ function BodyNote({ people }: { people: readonly Row[] }) {
   return [t('peopleCount', { count: people.length }), named].filter(Boolean).join(' · ');
 }
 
-type PeopleProps = { field: Bodies; bodies: BodyRow[]; index: number };
+type PeopleProps = { field: Bodies; index: number };
 
-function People({ field, bodies, index }: PeopleProps) {
+function People({ field, index }: PeopleProps) {
   const { t } = useTranslation('siteAdmin');
-  const { control, formState } = useFormContext<FieldValues>();
-  const name = `people.${index}.people`;
-  const { fields: rows, append, insert, remove, move } = useFieldArray({ control, name });
-  const people = bodies[index]?.people ?? [];
-  const label = t('peopleOf', { body: bodies[index]?.body.bs ?? '' });
+  const bodies = useWatch<FieldValues, string>({ name: 'people' }) as BodyRow[];
+  const { body, people } = bodies[index] ?? { body: { bs: '', en: '' }, people: [] };
+  const path = `people.${index}.people`;
   return (
     <>
       {people.length === 0 && <p className={styles.empty}>{t('emptyBody')}</p>}
-      <RowList
-        label={label}
-        labelId={`site-${name}`}
+      <FieldRows<Row>
+        path={path}
+        label={t('peopleOf', { body: body.bs })}
+        labelId={`site-${path}`}
         attribute={`data-person-${index}`}
-        rows={rows.map((row, place) => {
-          const value = people[place] ?? {};
-          const missing = untranslated(field.row, value);
-          const note = [inLanguage(value.role, 'bs'), missing > 0 && t('missing', { count: missing })];
+        add={t('adding.people')}
+        newRow={() => emptyRow(field.row)}
+        show={(person, place) => {
+          const missing = untranslated(field.row, person);
+          const note = [inLanguage(person.role, 'bs'), missing > 0 && t('missing', { count: missing })];
           return {
-            id: row.id,
-            title: inLanguage(value.name, 'bs'),
+            title: inLanguage(person.name, 'bs'),
             note: note.filter(Boolean).join(' · '),
-            picture: typeof value.photo === 'string' && value.photo !== '' && (
-              <img className={styles.photo} src={shownAddress(value.photo)} alt="" />
+            picture: typeof person.photo === 'string' && person.photo !== '' && (
+              <img className={styles.photo} src={shownAddress(person.photo)} alt="" />
             ),
-            isRefused: Boolean(get(formState.errors, `${name}.${place}`)),
             children: (
               <>
-                <LeafFields fields={field.row} path={`${name}.${place}`} />
+                <LeafFields fields={field.row} path={`${path}.${place}`} />
                 {bodies.length > 1 && <BodyChoice bodies={bodies} from={index} place={place} />}
               </>
             ),
           };
-        })}
-        add={t('adding.people')}
-        onAdd={() => append(emptyRow(field.row), { shouldFocus: false })}
-        place={move}
-        onRemove={place => {
-          const removed = people[place] as Row;
-          remove(place);
-          return () => insert(place, removed, { shouldFocus: false });
         }}
       />
     </>

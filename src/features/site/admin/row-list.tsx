@@ -10,7 +10,7 @@ import { iconChevronUp, iconPlus, iconTrash } from '#ui/icons-admin.ts';
 import { toastTimes, useToasts } from '#ui/toast.tsx';
 import styles from './row-list.module.css';
 
-type ShownRow = {
+export type ShownRow = {
   id: string;
   title: string;
   note?: ReactNode;
@@ -20,7 +20,7 @@ type ShownRow = {
   children: ReactNode;
 };
 
-type RowListProps = {
+export type RowListProps = {
   label: string;
   /** The id of its heading, which takes the focus where the list itself is refused. */
   labelId: string;
