@@ -73,6 +73,7 @@ export const fieldProblemKeys = [
   'memberNumbers',
   'placeholder',
   'importFile',
+  'storedFile',
   'idempotencyKey',
   'idempotencyKeyUsed',
 ] as const;

@@ -7,6 +7,9 @@ import { site, siteInput } from './schemas.ts';
 
 export type { Site } from './schemas.ts';
 
+/** What is sent of each language; one that is left out stays. */
+const inputs = { bs: z.optional(siteInput), en: z.optional(siteInput) };
+
 const ok = z.object({ status: z.literal('ok') });
 
 /** For monitoring: succeeds once the site can serve. */
@@ -56,6 +59,18 @@ export const siteCalls = {
     errors: ['conflict'],
     clientMessage: 'Failed to update site',
   }),
+  /** Changes both languages, or neither. */
+  updateBoth: endpoint({
+    name: 'updateSites',
+    method: 'PUT',
+    path: '/site/languages',
+    access: 'editor',
+    body: { types: ['json'], schema: z.object(inputs) },
+    response: z.object({ bs: site, en: site }),
+    schemaName: 'Sites',
+    errors: ['conflict'],
+    clientMessage: 'Failed to update site',
+  }),
   /** Of the site's own files to which the words refer: their sizes, in bytes and in pixels. */
   files: endpoint({
     name: 'showSiteFiles',
@@ -91,11 +106,7 @@ export const siteCalls = {
     access: 'editor',
     body: {
       types: ['json'],
-      schema: z.object({
-        page: choice(Object.values(previewedPages)),
-        bs: z.optional(siteInput),
-        en: z.optional(siteInput),
-      }),
+      schema: z.object({ page: choice(Object.values(previewedPages)), ...inputs }),
     },
     response: preview,
     schemaName: 'Preview',

@@ -82,6 +82,7 @@ export const bs = {
     memberNumber: 'Ovaj broj već ima drugi član.',
     memberNumbers: 'Broj za više članova mora završavati cifrom, npr. 17.',
     placeholder: 'Oznaka {{placeholder}} ovdje ne postoji.',
+    storedFile: 'Odaberite datoteku ponovo: ove na sajtu nema.',
     importFile: 'Datoteka nije ni ZIP koji je napravio izvoz, ni izvoz iz WordPressa (XML).',
     idempotencyKey: 'Ključ mora imati od 1 do {{max}} znakova.',
     idempotencyKeyUsed: 'Ovaj ključ je već poslan s drugim podacima.',

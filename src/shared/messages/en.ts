@@ -82,6 +82,7 @@ export const en = {
     memberNumber: 'Another member has this number already.',
     memberNumbers: 'For several members the number must end in a digit, such as 17.',
     placeholder: 'There is no {{placeholder}} here.',
+    storedFile: 'Choose the file again: the site does not have this one.',
     importFile: 'The file is neither a ZIP that an export has made nor an export of WordPress (XML).',
     idempotencyKey: 'The key must have 1 to {{max}} characters.',
     idempotencyKeyUsed: 'This key was already sent with other data.',

@@ -29,13 +29,12 @@ export function useSectionVersions(name: SectionName) {
     const present = (one: Language) => queryClient.fetchQuery({ ...list(one), staleTime: 0 });
     const versions = { bs: await present('bs'), en: await present('en') };
     const earlier = versionsTogether(versions, lang, version);
+    const body: CallOf<typeof siteCalls.updateBoth>['body'] = {};
     for (const one of languages) {
-      if (earlier[one] === versions[one][0]?.version) continue;
       const { item } = await queryClient.fetchQuery(show(one, earlier[one]));
-      const body = ofSection(fields, item as Site);
-      const call: CallOf<typeof siteCalls.update> = { query: { lang: one }, body };
-      await api(siteCalls.update, call);
+      body[one] = ofSection(fields, item as Site);
     }
+    await api(siteCalls.updateBoth, { body });
     return earlier;
   };
   return { list, show, restore };

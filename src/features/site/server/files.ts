@@ -1,12 +1,14 @@
 import { holdUpload } from '#features/content/server/text-images.ts';
+import { mediaPath } from '#features/media/contract.ts';
 import type { PreparedFile } from '#features/media/server/files.ts';
 import { mediaUrl } from '#features/media/server/names.ts';
 import type { PreparedCreate } from '#features/media/server/prepared-create.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
+import { AppError } from '#shared/errors.ts';
 import type { Language } from '#shared/language.ts';
 import type { SiteFiles } from '../contract.ts';
-import type { Words } from '../schemas.ts';
+import type { SiteInput, Words } from '../schemas.ts';
 
 /** Stores a membership form that the words are going to refer to. */
 export function prepareForm(
@@ -20,6 +22,27 @@ export function prepareForm(
       return { url: mediaUrl(file), size: form.size };
     },
   };
+}
+
+/** Refuses files of our own that were sent and are not stored, each at its place: pages would show nothing there. */
+export async function assertStored(
+  db: Db,
+  { logo, people, membership }: Omit<SiteInput, 'version'>,
+): Promise<void> {
+  const sent = {
+    logo,
+    ...Object.fromEntries((people ?? []).map(({ photo }, index) => [`people.${index}.photo`, photo])),
+    'membership.form_url': membership?.form_url,
+  };
+  const own = Object.entries(sent).filter(([, path]) => path?.startsWith(mediaPath));
+  const stored = new Set((await findFiles(db, own)).map(({ name }) => name));
+  const missing = own.filter(([place, path]) => {
+    const isOfKind = (name: string) => name.endsWith('.pdf') === (place === 'membership.form_url');
+    return !namesIn(path).some(name => isOfKind(name) && stored.has(name));
+  });
+  if (missing.length === 0) return;
+  const fields = Object.fromEntries(missing.map(([place]) => [place, { key: 'storedFile' as const }]));
+  throw new AppError('validation', { fields });
 }
 
 /** Lets the words of a language refer to the stored files that they name, and answers those that they named before. */
@@ -40,7 +63,7 @@ export async function describeFiles(db: Db, words: Words): Promise<SiteFiles> {
   };
 }
 
-async function findFiles(db: Db, words: Words) {
+async function findFiles(db: Db, words: unknown) {
   const names = namesIn(words);
   if (names.length === 0) return [];
   return db
@@ -52,7 +75,7 @@ async function findFiles(db: Db, words: Words) {
 }
 
 /** The names under which files may be stored that words name, also by the address of a smaller version. */
-function namesIn(words: Words): string[] {
+function namesIn(words: unknown): string[] {
   const stems = JSON.stringify(words)
     .matchAll(/\/media\/([0-9a-f]{40})[-.]/g)
     .map(([, stem]) => stem);

@@ -4,7 +4,7 @@ import { auditedInside, made } from '#server/audit/declaration.ts';
 import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
 import { AppError } from '#shared/errors.ts';
 import { health, readiness, siteCalls } from '../contract.ts';
-import { updateSite } from './actions.ts';
+import { updateSite, updateSites } from './actions.ts';
 import { describeFiles, prepareForm } from './files.ts';
 import { presentPublicSite, presentSite } from './present.ts';
 
@@ -26,6 +26,11 @@ export const siteHandlers: readonly Handler[] = [
   handle(
     siteCalls.update,
     ({ query, body, session }, services) => updateSite(services, query.lang, { actor: session, sent: body }),
+    auditedInside,
+  ),
+  handle(
+    siteCalls.updateBoth,
+    ({ body, session }, services) => updateSites(services, { actor: session, sent: body }),
     auditedInside,
   ),
   handleCreate(

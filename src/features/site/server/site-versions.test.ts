@@ -7,11 +7,11 @@ import { openSite, type Refused } from '../testing/open-site.ts';
 const by = { id: 1, email: editor.email };
 
 test('each change of a language is a version, which is read and restored whole', async () => {
-  const { site, show, change, versions, version, restore } = await openSite();
+  const { site, show, change, versions, version, restore, sendPicture } = await openSite();
   site.setClock('2026-11-22T10:00:00.000Z');
   const person = { name: 'Ana', body: 'Odbor', term: '2026–2030' };
   const second = (await change({ people: [person], contact: { phone: '1' } })).body;
-  await change({ tagline: 'Uvod', logo: `/media/${'a'.repeat(40)}.jpg`, privacy: '<p>A</p>' });
+  await change({ tagline: 'Uvod', logo: await sendPicture(), privacy: '<p>A</p>' });
   await change({ tagline: 'Opening' }, 'en');
   const at = '2026-11-22T10:00:00.000Z';
   assert.deepEqual(await versions(), [

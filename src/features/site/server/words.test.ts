@@ -7,18 +7,18 @@ import { starter } from '../starter/starter.ts';
 import { openSite, type Refused } from '../testing/open-site.ts';
 
 /** Every word, each other than the starting one. */
-const everything = {
+const everythingWith = (picture: string) => ({
+  logo: picture,
   name: 'Društvo biohemičara',
   short_name: 'DB',
   tagline: 'Nauka o životu.',
-  logo: `/media/${'a'.repeat(40)}.webp`,
   mission: '<p>Misija <strong>društva</strong></p>',
   goals: [{ title: 'Cilj', text: '' }],
   people: [
     { name: 'Ana Anić', role: '', body: 'Skupština', institution: '', photo: null, email: '' },
     {
       ...{ name: 'Đuro Šćepanović', role: 'Predsjednik', body: 'Upravni odbor', institution: 'Fakultet' },
-      ...{ photo: `/media/${'b'.repeat(40)}.jpg`, email: 'duro@primjer.ba' },
+      ...{ photo: picture, email: 'duro@primjer.ba' },
       ...{ term: '2026–2030', orcid: '0000-0002-1825-0097' },
     },
   ],
@@ -40,7 +40,7 @@ const everything = {
   notice: { text: 'Radionica je odgođena.', from: '2026-11-20', until: '2026-12-01T12:00:00+01:00' },
   privacy: '<p>Dodatak</p>',
   accessibility: '<p>Lift</p>',
-};
+});
 
 test('what the association says at first is there in both languages', async () => {
   const { show, showStored } = await openSite();
@@ -51,7 +51,8 @@ test('what the association says at first is there in both languages', async () =
 });
 
 test('every word comes back as it was sent, and sent again it is no change', async () => {
-  const { show, change, versions } = await openSite();
+  const { show, change, versions, sendPicture } = await openSite();
+  const everything = everythingWith(await sendPicture());
   const { status, body } = await change({ version: 1, ...everything });
   assert.deepEqual([status, body], [200, { version: 2, ...everything }]);
   assert.deepEqual(await show(), body);
@@ -67,7 +68,8 @@ test('the starting words sent back are no change', async () => {
 });
 
 test('what is left out stays, and what need not be there goes when it is empty', async () => {
-  const { change } = await openSite();
+  const { change, sendPicture } = await openSite();
+  const everything = everythingWith(await sendPicture());
   await change(everything);
   const { contact, membership } = everything;
   const parts = { contact: { phone: '' }, membership: { fees: null } };
@@ -86,6 +88,31 @@ test('what was changed by somebody else is a conflict for who says what they hav
   const { status, body } = await change<Refused>({ version: 1, footer: 'Drugi' });
   assert.deepEqual([status, body.code], [409, 'conflict']);
   assert.equal((await change({ version: 2, footer: 'Drugi' })).status, 200);
+});
+
+test('both languages are changed at once, or neither', async () => {
+  const { show, changeBoth, versions } = await openSite();
+  const [bs, en] = [await show(), await show('en')];
+  const wrong = await changeBoth<Refused>({ bs: { footer: 'A' }, en: { goals: [{ title: '' }] } });
+  assert.deepEqual([wrong.status, Object.keys(wrong.body.fields)], [422, ['en.goals.0.title']]);
+  const logo = `/media/${'a'.repeat(40)}.webp`;
+  const missing = await changeBoth<Refused>({ bs: { footer: 'A' }, en: { logo } });
+  assert.deepEqual([missing.status, Object.keys(missing.body.fields)], [422, ['en.logo']]);
+  const outdated = await changeBoth({ bs: { footer: 'A', version: 1 }, en: { footer: 'B', version: 2 } });
+  assert.equal(outdated.status, 409);
+  assert.deepEqual([await show(), await show('en')], [bs, en]);
+  const { status, body } = await changeBoth({ bs: { footer: 'A', version: 1 }, en: { footer: 'B' } });
+  assert.deepEqual([status, body.bs.footer, body.en.footer], [200, 'A', 'B']);
+  assert.deepEqual([await show(), await show('en')], [body.bs, body.en]);
+  assert.deepEqual((await changeBoth({ en: { tagline: 'C' } })).body.bs, body.bs, 'what is left out stays');
+  assert.equal((await versions()).length, 2);
+});
+
+test('a picture is no form, and a form no picture', async () => {
+  const { change, sendPicture } = await openSite();
+  const picture = await sendPicture();
+  const { body } = await change<Refused>({ membership: { form_url: picture } });
+  assert.deepEqual(Object.keys(body.fields), ['membership.form_url']);
 });
 
 test('several who change other words at one moment all succeed', async () => {
@@ -136,6 +163,14 @@ test('what is refused is named by its place, and nothing is changed', async () =
         ],
       },
       ['people.0.body', 'people.1.photo'],
+    ],
+    [
+      {
+        logo: `/media/${'a'.repeat(40)}.webp`,
+        people: [person, { ...person, photo: '/media/slika.webp' }],
+        membership: { form_url: `/media/${'a'.repeat(40)}.pdf` },
+      },
+      ['logo', 'membership.form_url', 'people.1.photo'],
     ],
     [{ people: [{ ...person, orcid: '0000-0002-1825-0098' }] }, ['people.0.orcid']],
     [

@@ -10,6 +10,11 @@ export const calls: ExpectedCalls = {
     sample: () => ({ query: { lang: 'bs' }, fields: { tagline: 'Nauka o životu.' } }),
     audit: () => [['update', 'site']],
   },
+  updateSites: {
+    who: 'editors',
+    sample: () => ({ fields: { en: { tagline: 'The science of life.' } } }),
+    audit: () => [['update', 'site']],
+  },
   showSiteFiles: { who: 'readers' },
   createMembershipForm: {
     who: 'editors',
