@@ -122,7 +122,9 @@ for (const { width, colorScheme } of looks) {
     await visit(page, '/');
     await expect(page.getByRole('heading', { name: 'Organizacija' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Historija' })).toHaveCount(0);
-    await change(api, 'bs', { people: [], membership: { form_url: '/pristupnica.pdf' } });
+    await change(api, 'bs', { people: [], activities: '', membership: { form_url: '/pristupnica.pdf' } });
+    await expectGood(page, '/aktivnosti');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Svi događaji' })).toBeVisible();
     await visit(page, '/ljudi');
     await expect(page.getByText('Spisak još nije objavljen.')).toBeVisible();
     await visit(page, '/postani-clan');

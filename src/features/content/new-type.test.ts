@@ -26,8 +26,8 @@ const edits: Record<string, [below: string, added: string][]> = {
       "import { jobPaths } from '#features/jobs/paths.ts';",
     ],
     [
-      "      { label: 'publications:title', to: publicationPaths.list.href() },",
-      "      { label: 'jobs:title', to: jobPaths.list.href() },",
+      "  { label: 'publications:title', to: publicationPaths.list.href() },",
+      "  { label: 'jobs:title', to: jobPaths.list.href() },",
     ],
   ],
 };

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { siteQuery } from '#shared/site-query.ts';
 import { leadOf, linkAtEnd, partsOf, type TextPart } from '#shared/text-parts.ts';
 import { tidy } from '#shared/typography.ts';
-import { useTranslation } from '#ui/i18n.tsx';
+import { useText, useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
@@ -12,11 +12,35 @@ import { useSite } from '#ui/site-context.tsx';
 import { OnwardLink } from '#ui/standalone-link.tsx';
 import { useCurrentPart } from '#ui/use-current-part.ts';
 import wrap from '#ui/wrap.module.css';
+import { activitiesPageTexts } from '../texts/activities-page.ts';
 import styles from './activities-page.module.css';
+import { activityPages, newsPage } from './navigation.ts';
 import { OwnWords } from './own-words.tsx';
 
 export default function ActivitiesPage() {
-  return <OwnWords>{({ activities }) => <Activities html={activities} />}</OwnWords>;
+  return (
+    <OwnWords>{({ activities }) => (activities ? <Activities html={activities} /> : <Untold />)}</OwnWords>
+  );
+}
+
+/** Where the association says nothing, menu and sitemap still lead here: the pages that show what it does. */
+function Untold() {
+  const { t } = useTranslation('site');
+  const textOf = useText();
+  const { untold } = activitiesPageTexts[useSite().language];
+  return (
+    <main id="main" className={wrap.wrap}>
+      <PageMeta title={t('nav.activities')} description={untold} />
+      <PageHeader title={t('nav.activities')} lead={untold} />
+      <ul className={styles.pages}>
+        {[...activityPages, newsPage].map(({ to, label }) => (
+          <li key={to}>
+            <OnwardLink to={to}>{textOf(label)}</OnwardLink>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
 }
 
 /** The first paragraph is the lead; each heading of the second level begins a part, which the contents lead to. */

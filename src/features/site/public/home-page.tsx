@@ -15,7 +15,7 @@ import { History } from './history.tsx';
 import styles from './home-page.module.css';
 import { MembershipBand } from './membership-band.tsx';
 import { Mission } from './mission.tsx';
-import { navigation } from './navigation.ts';
+import { activityPages } from './navigation.ts';
 import { Organization } from './organization.tsx';
 import { OrganizationData } from './organization-data.tsx';
 import { OwnWords } from './own-words.tsx';
@@ -85,14 +85,10 @@ function Goals({ goals }: Pick<Site, 'goals'>) {
 function Activities() {
   const textOf = useText();
   const { language } = useSite();
-  const links = [
-    ...(navigation.find(item => item.label === 'site:nav.activities')?.children ?? []),
-    ...navigation.filter(item => item.label === 'events:workshop.title'),
-  ];
   return (
     <p className={styles.activities}>
       <span>{homePageTexts[language].activitiesLabel}</span>
-      {links.map(({ to, label }) => (
+      {activityPages.map(({ to, label }) => (
         <Link key={to} to={to}>
           {textOf(label)}
         </Link>

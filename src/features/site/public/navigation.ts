@@ -21,6 +21,19 @@ const section = (name: keyof typeof homeSections, label: TextKey): NavigationIte
   to: `${home}#${homeSections[name]}`,
 });
 
+export const newsPage: NavigationItem = { label: 'news:title', to: newsPaths.list.href() };
+const workshops: NavigationItem = { label: 'events:workshop.title', to: eventPaths.workshop.list.href() };
+const ofActivities: readonly NavigationItem[] = [
+  { label: 'events:all.title', to: allEventsPath.href() },
+  { label: 'events:congress.title', to: eventPaths.congress.list.href() },
+  { label: 'education:title', to: educationPaths.list.href() },
+  { label: 'events:symposium.title', to: eventPaths.symposium.list.href() },
+  { label: 'publications:title', to: publicationPaths.list.href() },
+];
+
+/** The pages that show what the association does. */
+export const activityPages: readonly NavigationItem[] = [...ofActivities, workshops];
+
 /** The pages of the program, as the menu has them at first (docs/product.md#navigation). */
 export const navigation: readonly NavigationItem[] = [
   {
@@ -34,22 +47,9 @@ export const navigation: readonly NavigationItem[] = [
       section('history', 'site:nav.history'),
     ],
   },
-  { label: 'news:title', to: newsPaths.list.href() },
-  {
-    label: 'site:nav.activities',
-    to: sitePaths.activities.href(),
-    children: [
-      { label: 'events:all.title', to: allEventsPath.href() },
-      { label: 'events:congress.title', to: eventPaths.congress.list.href() },
-      { label: 'education:title', to: educationPaths.list.href() },
-      { label: 'events:symposium.title', to: eventPaths.symposium.list.href() },
-      { label: 'publications:title', to: publicationPaths.list.href() },
-    ],
-  },
-  {
-    label: 'events:workshop.title',
-    to: eventPaths.workshop.list.href(),
-  },
+  newsPage,
+  { label: 'site:nav.activities', to: sitePaths.activities.href(), children: ofActivities },
+  workshops,
   { label: 'site:nav.contact', to: questionPaths.contact.href() },
   { label: 'gallery:title', to: galleryPaths.list.href() },
 ];
