@@ -26,6 +26,9 @@ export function path<const Pattern extends string>(pattern: Pattern): Path<Patte
 /** The privacy notice, to which forms lead. */
 export const privacyPath = path('/privatnost');
 
+/** The screen of the menu, to which the form of own pages leads. */
+export const menuAdminPath = path('/admin/meni');
+
 /** The first public page, and the first screen of the admin. */
 export const homePath = path('/');
 export const adminPath = path('/admin');

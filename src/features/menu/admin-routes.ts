@@ -1,6 +1,6 @@
+import { menuAdminPath } from '#shared/paths.ts';
 import type { AdminSection } from '#ui/admin/section.ts';
 import { iconMenu } from '#ui/icons.ts';
-import { menuAdminPath } from './paths.ts';
 
 export const sections: readonly AdminSection[] = [
   {

@@ -3,7 +3,7 @@ import type { menuAdmin as bs } from './admin.ts';
 
 export const menuAdmin = {
   title: 'Menu',
-  hint: 'The order and the two levels of the menu at the top of every page. Each change is saved at once and seen on the site. The foot of every page always leads to all pages.',
+  hint: 'The order and the two levels of the menu at the top of every page. Each change is saved at once and seen on the site. The foot of every page always leads to the pages that the site itself has, and to your own where “At the foot of every page” is on.',
   entries: 'In the menu',
   others: 'Not in the menu',
   noOthers: 'All pages are in the menu.',

@@ -2,9 +2,11 @@ import { useWatch } from 'react-hook-form';
 import { ContentEditor, type EditorProps } from '#features/content/admin/content-editor.tsx';
 import type { OwnInputProps } from '#features/content/admin/content-inputs.tsx';
 import type { FormValues } from '#features/content/admin/form-values.ts';
+import { menuAdminPath } from '#shared/paths.ts';
 import { slugOf } from '#shared/slug.ts';
 import { fieldMeta, inputProps } from '#ui/admin/form-fields.tsx';
-import { TextField } from '#ui/field.tsx';
+import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
+import { hintClass, SwitchField, TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { pageCalls, pageFields } from '../contract.ts';
 import { pagePaths } from '../paths.ts';
@@ -27,7 +29,7 @@ export function PageEditor(props: EditorProps) {
       queries={pageAdminQueries}
       calls={pageCalls}
       meta={meta}
-      inputs={{ slug: Slug }}
+      inputs={{ slug: Slug, inFooter: InFooter }}
     />
   );
 }
@@ -45,5 +47,18 @@ function Slug({ form, meta }: OwnInputProps<FormValues<typeof pageFields>>) {
       isHintBelow
       {...inputProps(form, meta, 'slug')}
     />
+  );
+}
+
+/** Says beside the footer where the page gets into the menu, which is no part of it. */
+function InFooter({ form, meta }: OwnInputProps<FormValues<typeof pageFields>>) {
+  const { t } = useTranslation('pagesAdmin');
+  return (
+    <div>
+      <SwitchField {...inputProps(form, meta, 'inFooter')} />
+      <p className={hintClass}>
+        {t('hints.menu')} <NewTabLink href={menuAdminPath.href()}>{t('hints.menuLink')}</NewTabLink>
+      </p>
+    </div>
   );
 }

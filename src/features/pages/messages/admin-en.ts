@@ -17,6 +17,8 @@ export const pagesAdmin = {
   hints: {
     slug: 'The page will be at {{address}}. If you change the address, the old one leads to the new one.',
     slugOfTitle: 'Empty: the address is made of the title, {{address}}',
+    menu: 'Once the page is saved, it is put into the menu at the top here:',
+    menuLink: 'Menu',
   },
   empty: {
     title: 'No pages yet',

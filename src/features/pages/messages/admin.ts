@@ -16,6 +16,8 @@ export const pagesAdmin = {
   hints: {
     slug: 'Stranica će biti na {{address}}. Ako adresu promijenite, stara vodi na novu.',
     slugOfTitle: 'Prazno: adresa se pravi iz naslova, {{address}}',
+    menu: 'U meni na vrhu sačuvanu stranicu stavljate ovdje:',
+    menuLink: 'Meni',
   },
   empty: {
     title: 'Još nema stranica',

@@ -85,7 +85,7 @@ export const siteAdmin = {
     contact_address: 'Adresa',
     contact_email: 'E-mail',
     contact_phone: 'Telefon',
-    contact_map_url: 'Link na mapu',
+    contact_map_url: 'Link na kartu',
     social: 'Društvene mreže',
     social_name: 'Naziv mreže',
     social_url: 'Link (URL)',
@@ -102,7 +102,7 @@ export const siteAdmin = {
   hints: {
     mission: 'Prvi pasus stoji velikim slovima.',
     address: 'Svaki dio u svom redu: ulica, poštanski broj i grad, država.',
-    map: 'Adresa mjesta na mapi, npr. iz Google karata.',
+    map: 'Adresa mjesta na karti, npr. s OpenStreetMapa ili Google karata.',
     footer: 'Npr. broj u registru udruženja.',
     role: 'Npr. predsjednica. Članovima skupštine nije potrebna.',
     term: 'Npr. 2024–2028.',

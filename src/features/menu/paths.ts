@@ -1,3 +1,0 @@
-import { path } from '#shared/paths.ts';
-
-export const menuAdminPath = path('/admin/meni');
