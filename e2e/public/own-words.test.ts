@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
+import { updateMenu } from '#features/menu/contract.ts';
 import { siteCalls } from '#features/site/contract.ts';
 import { changed, fewWords } from '#features/site/testing/changed-words.ts';
 import { tellingWords } from '#features/site/testing/telling-words.ts';
@@ -138,19 +139,48 @@ async function expectGood(page: Page, address: string): Promise<void> {
   expect(await scrollsSideways(page), address).toBe(false);
 }
 
-test('a long name leaves the menu its room', async ({ api, openPublic }) => {
-  await change(api, 'bs', { short_name: 'Društvo za molekularnu biologiju Bosne i Hercegovine' });
-  const page = await openPublic('/', { viewport: { width: 1120, height: 700 } });
-  const links = page.getByRole('navigation', { name: 'Glavna navigacija' }).getByRole('link');
-  const lines = await links.evaluateAll(elements =>
-    elements.flatMap(element => {
-      const text = document.createRange();
-      text.selectNodeContents(element);
-      return [...text.getClientRects()].map(({ top }) => Math.round(top));
-    }),
-  );
-  expect(lines.length).toBeGreaterThan(5);
-  expect(new Set(lines).size, 'they stand in one line').toBe(1);
+/** At how many heights the entries of the menu stand, whether its button is shown, and whether anything lies on another. */
+function barOf(page: Page) {
+  return page.getByRole('banner').evaluate(header => {
+    const shown = [...(header.firstElementChild?.children ?? [])].filter(part => part.checkVisibility());
+    const boxes = shown.map(part => part.getBoundingClientRect());
+    const entries = [...header.querySelectorAll('nav > ul > li')].filter(entry => entry.checkVisibility());
+    return {
+      rows: new Set(entries.map(entry => Math.round(entry.getBoundingClientRect().top))).size,
+      hasButton: shown.some(({ ariaHasPopup }) => ariaHasPopup === 'dialog'),
+      overlaps: boxes.some(({ left }, place) => left < (boxes[place - 1]?.right ?? 0)),
+    };
+  });
+}
+
+test('the menu has one row or a button, however much there is in the bar', async ({ api, openPublic }) => {
+  const first = ['about', 'news', 'activities', 'workshops', 'contact', 'gallery'];
+  const more = ['people', 'events', 'congresses', 'education', 'symposia', 'publications'];
+  const arrange = (keys: readonly string[]) =>
+    api.call(updateMenu, {
+      query: {},
+      fields: {
+        entries: keys.map(key => ({ key, children: key === 'about' ? [{ key: 'mission' }] : [] })),
+      } as never,
+    });
+  const page = await openPublic('/novosti');
+  for (const name of ['UBMB BiH', 'Društvo za molekularnu biologiju Bosne i Hercegovine'])
+    for (const count of [0, 1, 2, 6]) {
+      await arrange([...first, ...more.slice(0, count)]);
+      for (const lang of languages) {
+        await change(api, lang, { short_name: name });
+        await visit(page, `/novosti?lng=${lang}`);
+        for (const width of [1024, 1119, 1120, 1199, 1200, 1280, 1344, 1440]) {
+          await page.setViewportSize({ width, height: 700 });
+          const { rows, hasButton, overlaps } = await barOf(page);
+          const which = `${name}, ${count} more, ${lang}, ${width} px`;
+          expect([rows, overlaps], which).toEqual([hasButton ? 0 : 1, false]);
+          if (count === 0 && name.length < 10) expect(hasButton, which).toBe(width < 1120);
+          if (count === 6) expect(hasButton, which).toBe(true);
+        }
+      }
+    }
+  await arrange(first);
 });
 
 test('no association is named in what browsers load', () => {

@@ -22,7 +22,7 @@ export const footerNavigation = 'navigacija';
 
 export function Header() {
   const { t } = useTranslation('site');
-  const { entries } = useMenu();
+  const { entries, bar_from } = useMenu();
   const { pathname } = useLocation();
   const [Drawer, setDrawer] = useState<ComponentType<{ onClose: () => void }>>();
   // Its code is loaded when it is wanted. The footer has the same links, should that fail.
@@ -32,7 +32,7 @@ export function Header() {
       () => window.location.assign(`#${footerNavigation}`),
     );
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-bar-from={bar_from}>
       <div className={`${wrap.wrap} ${styles.bar}`}>
         <Brand />
         <PrintedSource />

@@ -17,6 +17,9 @@ const link = {
 };
 const links = z.array(z.object(link));
 
+/** From which widths of the window, in rem, the header can have the menu in one row. Its style sheet knows the same. */
+export const widths = [70, 75, 80, 84] as const;
+
 /** The menu as visitors see it, and the own pages of the footer. */
 export const showMenu = endpoint({
   name: 'showMenu',
@@ -24,7 +27,12 @@ export const showMenu = endpoint({
   path: '/menu',
   access: 'public',
   query: z.object(languageQuery),
-  response: z.object({ entries: z.array(z.object({ ...link, children: links })), footer: links }),
+  response: z.object({
+    entries: z.array(z.object({ ...link, children: links })),
+    footer: links,
+    /** The smallest of these widths at which it has room; null where it is to be opened at any. */
+    bar_from: z.nullable(z.literal(widths)),
+  }),
   schemaName: 'Menu',
   clientMessage: 'Failed to fetch menu',
 });

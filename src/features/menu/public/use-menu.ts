@@ -4,7 +4,7 @@ import { useSite } from '#ui/site-context.tsx';
 import { menuQuery } from '../client.ts';
 import type { Menu, MenuEntry, MenuLink } from '../contract.ts';
 
-const none: Menu = { entries: [], footer: [] };
+const none: Menu = { entries: [], footer: [], bar_from: null };
 
 /** The menu, which the server has put into every page; after a change of language the former one until the other is loaded. */
 export function useMenu(): Menu {

@@ -37,6 +37,9 @@ const section = (name: keyof typeof homeSections, label: BuiltIn['label']): Buil
 const ofSite = (name: keyof typeof siteBs.nav) => ({ bs: siteBs.nav[name], en: siteEn.nav[name] });
 const titles = (bs: { title: string }, en: { title: string }) => ({ bs: bs.title, en: en.title });
 
+/** Beside the menu. */
+export const joinLabel = ofSite('join');
+
 /** The pages of the program by their keys in the menu. */
 export const builtIn: Readonly<Record<string, BuiltIn>> = {
   about: { url: homePath.href(), label: ofSite('about') },

@@ -7,25 +7,32 @@ import type { BodyOf } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Language } from '#shared/language.ts';
 import type { Arrangement, Menu, MenuLink, updateMenu } from '../contract.ts';
-import { type Branch, builtIn, firstMenu } from './built-in.ts';
+import { type Branch, builtIn, firstMenu, joinLabel } from './built-in.ts';
 import { itemIn, type ReadPage, readPages } from './own-pages.ts';
+import { barFrom } from './room.ts';
 
 type Pages = ReadonlyMap<string, ReadPage>;
 
 /** The menu for visitors who read in a language. */
-export async function readMenu(reader: Reader, language: Language): Promise<Menu> {
+export async function readMenu(
+  { site, ...reader }: Reader & Pick<Services, 'site'>,
+  language: Language,
+): Promise<Menu> {
   const { entries } = await storedMenu(reader.db);
   const pages = await readPages(reader);
   const linkOf = (key: string) => presentLink(key, pages, language) ?? [];
   const footer = new Set([...pages.values()].filter(page => itemIn(page, language).in_footer));
+  const shown = entries.flatMap(({ key, children }) => {
+    const link = presentLink(key, pages, language);
+    // What stands below a page that visitors do not see takes its place.
+    if (!link) return children.flatMap(linkOf).map(child => ({ ...child, children: [] }));
+    return { ...link, children: children.flatMap(linkOf) };
+  });
+  const { short_name: shortName } = (await site.read(reader.db))[language];
   return {
-    entries: entries.flatMap(({ key, children }) => {
-      const link = presentLink(key, pages, language);
-      // What stands below a page that visitors do not see takes its place.
-      if (!link) return children.flatMap(linkOf).map(child => ({ ...child, children: [] }));
-      return { ...link, children: children.flatMap(linkOf) };
-    }),
+    entries: shown,
     footer: [...footer].map(page => linkOfPage(page, language)),
+    bar_from: barFrom({ entries: shown, shortName, join: joinLabel[language] }),
   };
 }
 
