@@ -13,8 +13,9 @@ import type { Path } from '#shared/paths.ts';
 import type { Db, Tx } from './db/schema.ts';
 import type { TrashableRows } from './db/trash-columns.ts';
 import type { RetentionRule } from './erasure/retention-rule.ts';
+import type { Feed } from './feeds/feed.ts';
 import type { Handler } from './http/handler.ts';
-import type { ContentListener, CorrectionListener, PersonalTable, Services } from './services.ts';
+import type { Completion, ContentListener, CorrectionListener, PersonalTable, Services } from './services.ts';
 
 /** What, beside content, can be in the trash. */
 export type TrashEntry = TrashableRows & {
@@ -92,6 +93,8 @@ export type Feature = {
   /** Its public pages other than those of content, for the sitemap. */
   pages?: readonly { href: () => string }[];
   pageForms?: readonly PageForm[];
+  /** What programs read of it. */
+  feeds?: readonly Feed[];
   /** The forms of the public that may be spam. */
   submissionKinds?: readonly SubmissionKind[];
   /** The messages that it sends. */
@@ -110,6 +113,8 @@ export type Feature = {
   moments?: Readonly<Record<string, readonly string[]>>;
   /** The content of a new installation, oldest first. */
   examples?: (today: Day) => readonly Example[];
+  /** Makes what it keeps of other rows true again, at a start and after an import. */
+  complete?: Completion;
   /** Cleans up at the start and then every hour. */
   hourly?: (services: Services) => Promise<void>;
 };

@@ -33,8 +33,9 @@ import { versionsFeature } from '#features/versions/feature.ts';
 import type { Day } from '#shared/dates.ts';
 import type { AuditTitles } from './audit/entries.ts';
 import type { Feature, PageForm } from './feature.ts';
+import type { Feed } from './feeds/feed.ts';
 import type { Handler } from './http/handler.ts';
-import type { ContentListener, CorrectionListener, PersonalTable } from './services.ts';
+import type { Completion, ContentListener, CorrectionListener, PersonalTable } from './services.ts';
 
 const nouns: readonly Feature[] = [
   siteFeature,
@@ -97,6 +98,10 @@ export const correctionListeners: readonly CorrectionListener[] = features.flatM
   ({ correctionListener }) => correctionListener ?? [],
 );
 
+export const completions: readonly Completion[] = features.flatMap(({ complete }) => complete ?? []);
+
+export const feeds: readonly Feed[] = features.flatMap(({ feeds = [] }) => feeds);
+
 export const handlers: readonly Handler[] = features.flatMap(handlersOf);
 
 export const contentTypes: readonly ContentManifest[] = features.flatMap(({ content = [] }) => content);
@@ -126,8 +131,6 @@ export const contentMoments: ReadonlyMap<string, readonly string[]> = new Map([
       .flatMap(({ type }) => type.instants);
     return [table, [...new Set(['publish_at', ...fields])]];
   }),
-  // Its moments are those of content.
-  ['search_entries', []],
   ...features.flatMap(({ moments = {} }) => Object.entries(moments)),
 ]);
 

@@ -1,7 +1,6 @@
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { LoginThrottle } from '#features/accounts/server/login-throttle.ts';
 import type { ResetLimit } from '#features/accounts/server/reset-limit.ts';
-import type { ForApplicants } from '#features/applications/server/for-applicants.ts';
 import type { ContentManifest } from '#features/content/server/content-manifest.ts';
 import type { Schedule } from '#features/content/server/schedule.ts';
 import type { ContentTable } from '#features/content/server/tables.ts';
@@ -16,7 +15,6 @@ import type { AuditTitles } from './audit/entries.ts';
 import type { BackupState } from './backup/daily-backups.ts';
 import type { RowCounts } from './db/row-counts.ts';
 import type { Db, Tx } from './db/schema.ts';
-import type { TableCache } from './db/table-cache.ts';
 import type { TableTracker } from './db/table-tracker.ts';
 import type { ErasureList } from './erasure/erasure-list.ts';
 import type { Hosting } from './hosting.ts';
@@ -40,15 +38,13 @@ export type Services = {
   schedule: Schedule;
   /** The types of content by the names by which calls for all types ask for them. */
   contentTypes: ReadonlyMap<string, ContentManifest>;
-  /** What every application to an event needs. */
-  forApplicants: TableCache<ForApplicants>;
-  /** Where addresses without a page lead. */
-  redirectTargets: TableCache<ReadonlyMap<string, string>>;
   missingAddresses: MissingAddresses;
   /** What follows from changes of content. */
   contentListeners: readonly ContentListener[];
   /** What follows from corrections of applications. */
   correctionListeners: readonly CorrectionListener[];
+  /** What makes derived rows true again. */
+  completions: readonly Completion[];
   auditTitles: AuditTitles;
   /** The tables with what is kept about people. */
   personalTables: readonly PersonalTable[];
@@ -78,6 +74,9 @@ export type Services = {
   /** The limit for messages and applications. */
   postLimit: PostLimit | undefined;
 };
+
+/** Makes what a feature keeps of other rows true again: after a migration, a restore, an import. */
+export type Completion = (services: Services) => Promise<void>;
 
 /** Does what follows when an application was corrected, in the same transaction. */
 export type CorrectionListener = (

@@ -3,18 +3,13 @@ import { ensureAdministrator } from '#features/accounts/server/actions.ts';
 import { LoginThrottle } from '#features/accounts/server/login-throttle.ts';
 import { dummyHash } from '#features/accounts/server/passwords.ts';
 import { ResetLimit } from '#features/accounts/server/reset-limit.ts';
-import { createForApplicants } from '#features/applications/server/for-applicants.ts';
 import { Schedule } from '#features/content/server/schedule.ts';
-import { completeFullTexts } from '#features/content/server/search-columns.ts';
 import { loadStarterContent } from '#features/content/server/starter.ts';
 import { createVisibility } from '#features/content/server/visibility.ts';
 import { Media } from '#features/media/server/media.ts';
 import { hasImported } from '#features/moving/server/imported-items.ts';
 import { TransferProcesses } from '#features/moving/server/transfer-process.ts';
-import { noteNotice } from '#features/privacy/server/notice.ts';
 import { MissingAddresses } from '#features/redirects/server/missing-addresses.ts';
-import { createRedirectTargets } from '#features/redirects/server/targets.ts';
-import { completeIndex } from '#features/search/server/indexing.ts';
 import { SiteWords } from '#features/site/server/words.ts';
 import { PostLimit } from '#features/submissions/server/post-limit.ts';
 import { dayIn } from '#shared/instants.ts';
@@ -30,6 +25,7 @@ import { eraseBeforeStart } from './erasure/erase.ts';
 import { ErasureList } from './erasure/erasure-list.ts';
 import {
   auditTitles,
+  completions,
   contentListeners,
   contentMoments,
   contentTypesByName,
@@ -69,8 +65,6 @@ export async function openServices(settings: Settings, log: Log, role: Role = 'c
     db,
     tableTracker,
     counts: new RowCounts(tableTracker),
-    forApplicants: createForApplicants(tableTracker),
-    redirectTargets: createRedirectTargets(tableTracker),
     missingAddresses: new MissingAddresses({ db, clock, timeZone: settings.timeZone, log }),
     media: new Media(engine, stores, clock, tableTracker),
     mail: { ...settings.mail, publicUrl: settings.publicUrl },
@@ -79,6 +73,7 @@ export async function openServices(settings: Settings, log: Log, role: Role = 'c
     contentTypes: contentTypesByName,
     contentListeners,
     correctionListeners,
+    completions,
     visibleTo: createVisibility(schedule),
     auditTitles,
     personalTables,
@@ -138,7 +133,6 @@ async function prepare(services: Services, settings: Settings, tell: (text: stri
   const given = { email: settings.adminEmail, password: settings.adminPassword };
   tell(describeAdministrator(await ensureAdministrator(db, given, clock())));
   await eraseBeforeStart(services);
-  await noteNotice(db, services);
   // Before the first upload: a file that is being written must not be taken for a crash's leftover. Into a store on the
   // network another instance may be writing.
   if (!settings.storage) await media.removeOrphans();
@@ -146,7 +140,6 @@ async function prepare(services: Services, settings: Settings, tell: (text: stri
   if (settings.hasStarterContent && !(await hasImported(db))) {
     await loadStarterContent(services, listExamples(dayIn(services.timeZone, clock())));
   }
-  await completeFullTexts(services);
-  await completeIndex(services);
+  for (const complete of services.completions) await complete(services);
   await dummy;
 }

@@ -9,6 +9,7 @@ import { contentTypeNamed } from './server/content-type-named.ts';
 import { nameEvents } from './server/named-events.ts';
 import { proposePairs } from './server/pair-proposals.ts';
 import { findRelated } from './server/related.ts';
+import { completeFullTexts } from './server/search-columns.ts';
 import { prepareTextImage, removeUnusedTextImages } from './server/text-images.ts';
 import { listTitles } from './server/titles.ts';
 import { assertMayAsk } from './server/visibility.ts';
@@ -50,5 +51,6 @@ export const contentFeature: Feature = {
       made('text_image'),
     ),
   ],
+  complete: completeFullTexts,
   hourly: removeUnusedTextImages,
 };

@@ -3,6 +3,7 @@ import { congressCalls, symposiumCalls, workshopCalls } from './contract.ts';
 import { bs } from './messages/bs.ts';
 import { en } from './messages/en.ts';
 import { allEventsPath, congressesPerPage, eventPaths, symposiaPerPage, workshopsPerPage } from './paths.ts';
+import { calendars } from './server/calendars.ts';
 import { congressContent, symposiumContent, workshopContent } from './server/content.ts';
 import { eventHandlers } from './server/routes.ts';
 import { eventExamples } from './starter.ts';
@@ -34,5 +35,6 @@ export const eventsFeature: Feature = {
   ],
   handlers: eventHandlers,
   pages: [allEventsPath],
+  feeds: calendars,
   examples: eventExamples,
 };

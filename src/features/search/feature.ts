@@ -2,7 +2,7 @@ import { contentTypeNamed } from '#features/content/server/content-type-named.ts
 import type { Feature } from '#server/feature.ts';
 import { handle } from '#server/http/handler.ts';
 import { search } from './contract.ts';
-import { indexChanges } from './server/indexing.ts';
+import { completeIndex, indexChanges } from './server/indexing.ts';
 import { searchContent } from './server/results.ts';
 
 export const searchFeature: Feature = {
@@ -14,4 +14,7 @@ export const searchFeature: Feature = {
     }),
   ],
   contentListener: indexChanges,
+  complete: completeIndex,
+  // Its entries appear at the moments of content.
+  moments: { search_entries: [] },
 };

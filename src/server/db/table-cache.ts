@@ -3,8 +3,7 @@ import type { Changed, TableTracker } from './table-tracker.ts';
 
 type Entry<Value> = { value: Value; tables: ReadonlySet<string> };
 
-type Options<Value> = {
-  tracker: TableTracker;
+type Limits<Value> = {
   /** The maximum number of values. */
   max: number;
   /** The maximum of all values' `sizeOf` together, and of a single value that is kept. */
@@ -12,6 +11,19 @@ type Options<Value> = {
   maxEntrySize?: number;
   sizeOf?: (value: Value) => number;
 };
+type Options<Value> = Limits<Value> & { tracker: TableTracker };
+
+/** Declares a cache that a feature has of each database; the tracker tells databases apart. */
+export function cacheOfDatabase<Value extends {}>(
+  limits: Limits<Value>,
+): (services: { tableTracker: TableTracker }) => TableCache<Value> {
+  const caches = new WeakMap<TableTracker, TableCache<Value>>();
+  return ({ tableTracker: tracker }) => {
+    const cache = caches.get(tracker) ?? new TableCache({ ...limits, tracker });
+    caches.set(tracker, cache);
+    return cache;
+  };
+}
 
 /**
  * Caches values made from the database's rows until a table that they depend on changes. Beyond the limits

@@ -4,14 +4,12 @@ import { hashPassword } from '#features/accounts/server/passwords.ts';
 import { findUserByEmail, insertUser } from '#features/accounts/server/queries.ts';
 import { ResetLimit } from '#features/accounts/server/reset-limit.ts';
 import { startSession } from '#features/accounts/server/sessions.ts';
-import { createForApplicants } from '#features/applications/server/for-applicants.ts';
 import { Schedule } from '#features/content/server/schedule.ts';
 import type { ContentTables } from '#features/content/server/tables.ts';
 import { createVisibility, type VisibleTo } from '#features/content/server/visibility.ts';
 import type { MailSettings } from '#features/mail/server/mail-settings.ts';
 import { Media } from '#features/media/server/media.ts';
 import { MissingAddresses } from '#features/redirects/server/missing-addresses.ts';
-import { createRedirectTargets } from '#features/redirects/server/targets.ts';
 import { SiteWords } from '#features/site/server/words.ts';
 import { PostLimit } from '#features/submissions/server/post-limit.ts';
 import type { Role } from '#shared/access.ts';
@@ -24,6 +22,7 @@ import { TableTracker } from '../db/table-tracker.ts';
 import { ErasureList } from '../erasure/erasure-list.ts';
 import {
   auditTitles,
+  completions,
   contentListeners,
   contentMoments,
   contentTypesByName,
@@ -93,13 +92,12 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     db,
     tableTracker,
     counts: new RowCounts(tableTracker),
-    forApplicants: createForApplicants(tableTracker),
-    redirectTargets: createRedirectTargets(tableTracker),
     missingAddresses: new MissingAddresses({ db, clock, timeZone, log }),
     schedule,
     contentTypes: contentTypesByName,
     contentListeners,
     correctionListeners,
+    completions,
     visibleTo: options.visibleTo ?? createVisibility(schedule),
     media: new Media(
       { db, locks },

@@ -25,7 +25,7 @@ import type { Language } from '#shared/language.ts';
 import { applicantPath } from '../paths.ts';
 import type { Correction, PostedApplication } from '../schemas.ts';
 import { changeApplication } from './changes.ts';
-import type { ReceivedFacts } from './for-applicants.ts';
+import { forApplicants, type ReceivedFacts } from './for-applicants.ts';
 import {
   queueReceived,
   type ReceivedContext,
@@ -38,7 +38,7 @@ import { insertApplication } from './queries.ts';
 import { type ApplicationRow, applicationRows } from './tables.ts';
 
 type ApplyingContext = MailContext &
-  Pick<Services, 'db' | 'timeZone' | 'visibleTo' | 'schedule' | 'forApplicants'>;
+  Pick<Services, 'db' | 'timeZone' | 'visibleTo' | 'schedule' | 'tableTracker'>;
 
 /**
  * Takes an application while the event is open, and has a place or a waiting list. A second one from the same e-mail
@@ -58,7 +58,7 @@ export async function prepareApplication(
   await services.schedule.refresh();
   // The kind is whatever was sent, which may be an object that no text can be made of.
   const key = JSON.stringify([applicationType, workshopId, asked]);
-  const { event, lang, received, noticeVersions } = await services.forApplicants.getOrMake(key, async () => {
+  const { event, lang, received, noticeVersions } = await forApplicants(services).getOrMake(key, async () => {
     const event = await find(services.db);
     const lang = asked ?? event.lang;
     const received = await readReceivedFacts(services, { event_id: event.keeper_id, lang });

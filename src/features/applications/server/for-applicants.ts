@@ -1,8 +1,7 @@
 import type { EventFacts } from '#features/events/server/keeper.ts';
 import type { EventForApplying } from '#features/events/server/queries.ts';
 import type { NoticeVersion } from '#features/privacy/server/tables.ts';
-import { TableCache } from '#server/db/table-cache.ts';
-import type { TableTracker } from '#server/db/table-tracker.ts';
+import { cacheOfDatabase } from '#server/db/table-cache.ts';
 import type { Language } from '#shared/language.ts';
 
 /** What the message about an application that came is written from, beside the application. */
@@ -14,7 +13,7 @@ export type ReceivedFacts = {
 };
 
 /** What is read of an event for who applies to it, in their language. */
-export type ForApplicants = {
+type ForApplicants = {
   event: EventForApplying;
   lang: Language;
   received: ReceivedFacts;
@@ -22,5 +21,4 @@ export type ForApplicants = {
 };
 
 /** Keeps it for the events of a busy day, until one of their tables changes. */
-export const createForApplicants = (tracker: TableTracker) =>
-  new TableCache<ForApplicants>({ tracker, max: 100 });
+export const forApplicants = cacheOfDatabase<ForApplicants>({ max: 100 });

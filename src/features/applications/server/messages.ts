@@ -1,9 +1,9 @@
+import { eventCalendar } from '#features/events/server/calendar.ts';
 import { type EventFacts, eventFacts } from '#features/events/server/keeper.ts';
 import { createComposer, type MailContext, queueMail, queueMails } from '#features/mail/server/queue-mail.ts';
 import type { RenderedMail } from '#features/mail/server/render.ts';
 import { textsOf } from '#features/mail/server/template-texts.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
-import { eventCalendar } from '#server/feeds/calendar.ts';
 import type { Services } from '#server/services.ts';
 import { AppError } from '#shared/errors.ts';
 import { addressIn } from '#shared/page-versions.ts';

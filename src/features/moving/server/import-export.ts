@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { completeFullTexts } from '#features/content/server/search-columns.ts';
 import { isStoredName } from '#features/media/server/names.ts';
-import { completeIndex } from '#features/search/server/indexing.ts';
 import { needRoom } from '#server/backup/disk.ts';
 import { describeErrors } from '#server/backup/failure.ts';
 import { asEverything, type WithOwnRights } from '#server/data-folder/data-owner.ts';
@@ -60,8 +58,7 @@ export async function importExport(file: string, options: ImportOptions): Promis
     for (const name of stored) await storeFile(zip, options.store, name);
     await services.db.transaction().execute(tx => noteExport(tx, about, services.clock()));
     await eraseImported(services);
-    await completeFullTexts(services);
-    await completeIndex(services);
+    for (const complete of services.completions) await complete(services);
   } finally {
     zip.close();
   }

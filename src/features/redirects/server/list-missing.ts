@@ -9,7 +9,7 @@ import { readTargets } from './targets.ts';
 export async function listMissing(
   services: Pick<
     Services,
-    'db' | 'clock' | 'timeZone' | 'contentTypes' | 'missingAddresses' | 'redirectTargets'
+    'db' | 'clock' | 'timeZone' | 'contentTypes' | 'missingAddresses' | 'tableTracker'
   >,
 ): Promise<MissingAddress[]> {
   await services.missingAddresses.store();

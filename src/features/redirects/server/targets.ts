@@ -1,31 +1,25 @@
 import type { Db } from '#server/db/schema.ts';
-import { TableCache } from '#server/db/table-cache.ts';
-import type { TableTracker } from '#server/db/table-tracker.ts';
+import { cacheOfDatabase } from '#server/db/table-cache.ts';
 import type { Services } from '#server/services.ts';
 import { plainPath } from '../addresses.ts';
 import { readMovedItems } from './moved-items.ts';
 
+type Context = Pick<Services, 'db' | 'contentTypes' | 'tableTracker'>;
 /** Where paths lead, each in one step. */
 type Targets = ReadonlyMap<string, string>;
 
-export const createRedirectTargets = (tracker: TableTracker) => new TableCache<Targets>({ tracker, max: 1 });
+const keptTargets = cacheOfDatabase<Targets>({ max: 1 });
 
 /** Where an address without a page leads, with its query; undefined where it leads nowhere. */
-export async function findTarget(
-  services: Pick<Services, 'db' | 'contentTypes' | 'redirectTargets'>,
-  { pathname, search }: URL,
-): Promise<string | undefined> {
+export async function findTarget(services: Context, { pathname, search }: URL): Promise<string | undefined> {
   const target = (await readTargets(services)).get(plainPath(pathname) ?? '');
   return target === undefined ? undefined : withQuery(target, search);
 }
 
 /** What administrators redirect, and what an import gave another number. */
-export function readTargets({
-  db,
-  contentTypes,
-  redirectTargets,
-}: Pick<Services, 'db' | 'contentTypes' | 'redirectTargets'>): Promise<Targets> {
-  return redirectTargets.getOrMake('', async () => {
+export function readTargets(services: Context): Promise<Targets> {
+  const { db, contentTypes } = services;
+  return keptTargets(services).getOrMake('', async () => {
     const direct = new Map([...(await readMovedItems(db, contentTypes)), ...(await readRedirects(db))]);
     return new Map([...direct].map(([from, to]) => [from, endOf(direct, to) ?? to]));
   });

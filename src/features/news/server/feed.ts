@@ -1,12 +1,12 @@
 import { publicItems } from '#features/content/server/visibility.ts';
-import { bs } from '#features/news/messages/bs.ts';
-import { en } from '#features/news/messages/en.ts';
-import { newsFeedPath, newsPaths } from '#features/news/paths.ts';
+import { escapeXml, textElement } from '#server/feeds/xml.ts';
+import type { Services } from '#server/services.ts';
 import type { Language } from '#shared/language.ts';
 import { addressIn } from '#shared/page-versions.ts';
 import { homePath } from '#shared/paths.ts';
-import type { Services } from '../services.ts';
-import { escapeXml, textElement } from './xml.ts';
+import { bs } from '../messages/bs.ts';
+import { en } from '../messages/en.ts';
+import { newsFeedPath, newsPaths } from '../paths.ts';
 
 const newestItems = 20;
 

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { ContentTables } from '#features/content/server/tables.ts';
 import { publicItems } from '#features/content/server/visibility.ts';
-import { eventPath } from '#features/events/paths.ts';
+import type { Services } from '#server/services.ts';
 import { addDays } from '#shared/dates.ts';
 import type { Language } from '#shared/language.ts';
 import { addressIn } from '#shared/page-versions.ts';
-import type { Services } from '../services.ts';
+import { eventPath } from '../paths.ts';
 import { timeZoneLines } from './time-zone.ts';
 
 type CalendarEvent = Pick<
