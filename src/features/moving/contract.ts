@@ -40,7 +40,16 @@ const transfer = z.object({
 export type Transfer = z.infer<typeof transfer>;
 
 const report = z.object({
-  notes: z.array(z.extend(told, { type: z.string(), id: z.nullable(z.int()), link: z.optional(z.string()) })),
+  notes: z.array(
+    z.extend(told, {
+      type: z.string(),
+      /** The number that it has there. */
+      id: z.nullable(z.int()),
+      /** The number that it has here, and its page. */
+      item: z.optional(z.int()),
+      link: z.optional(z.string()),
+    }),
+  ),
   remarks: z.array(told),
   /** What could not be read to its end. */
   failures: z.array(told),

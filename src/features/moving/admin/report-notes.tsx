@@ -1,3 +1,4 @@
+import { useContentLists } from '#features/overview/admin/use-content-lists.ts';
 import { Card } from '#ui/admin/card.tsx';
 import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -35,15 +36,18 @@ export function ReportNotes({ notes, remarks }: Pick<TransferReport, 'notes' | '
 function NoteList({ notes }: Pick<TransferReport, 'notes'>) {
   const { t } = useTranslation('movingAdmin');
   const { kindName } = useKindNames();
+  const { editorPath } = useContentLists();
   return (
     <>
       <ul className={styles.notes}>
-        {notes.slice(0, shown).map(({ type, id, text, link }, index) => {
+        {notes.slice(0, shown).map(({ type, id, item, text, link }, index) => {
+          // The editor shows drafts too.
+          const href = item === undefined ? link : editorPath(type, item);
           const name = id === null ? kindName(type) : `${kindName(type)}, ${t('report.number', { id })}`;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: one thing may have several notes, which never change.
             <li key={index}>
-              {link ? <NewTabLink href={link}>{name}</NewTabLink> : <b>{name}</b>}: {text}
+              {href ? <NewTabLink href={href}>{name}</NewTabLink> : <b>{name}</b>}: {text}
             </li>
           );
         })}

@@ -14,10 +14,11 @@ import type { Tx } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Said } from '../texts/reasons.ts';
 import { problemOf } from './file-problems.ts';
-import { importTexts } from './import-texts.ts';
+import { importTexts, lossesOf } from './import-texts.ts';
 import { findImported, noteImported } from './imported-items.ts';
 import { type OldItem, saidBy } from './old-item.ts';
 import { readForm, readInstant } from './old-values.ts';
+import type { Outcome } from './report.ts';
 import type { SiteImport } from './site-import.ts';
 
 type Options = {
@@ -72,12 +73,19 @@ async function takeItem(
   else {
     if (!known && keepsId && (await isTaken(context, type.table, old.id))) return 'busy';
     context.claimed.add(`${type.table} ${old.id}`);
-    if (isDryRun) {
-      report.count(type.name, known ? 'updated' : 'taken');
-      if (!known) context.planned.push({ type: type.name, old_id: old.id });
-    } else await writeItem(context, manifest, { old, hash, present, keepsId, spareFiles });
+    if (isDryRun) tryItem(context, manifest, old, known ? 'updated' : 'taken');
+    else await writeItem(context, manifest, { old, hash, present, keepsId, spareFiles });
   }
   return 'done';
+}
+
+/** Says of an item what can be said without its files. */
+function tryItem({ report, planned }: SiteImport, { type }: ContentManifest, old: OldItem, outcome: Outcome) {
+  const { form, notes } = readForm(type, old);
+  const losses = lossesOf(type, form);
+  report.count(type.name, outcome);
+  if (outcome === 'taken') planned.push({ type: type.name, old_id: old.id });
+  for (const said of [...notes, ...losses]) report.note({ type: type.name, id: old.id, ...said });
 }
 
 /** What the old site says, whatever the order in which it says it. */
@@ -122,24 +130,24 @@ async function writeItem(
       ? await updateContent(services, type, present.id, change)
       : await commit(services, prepareContent(services, type, { ...change, origin }));
     report.count(type.name, present ? 'updated' : 'taken');
-    const link = linkOf(context, manifest, item);
+    const about = { type: type.name, id: old.id, ...placeOf(context, manifest, item) };
     if (!present && item.id !== old.id)
-      report.note({ type: type.name, id: old.id, reason: 'newNumber', values: { id: item.id }, link });
+      report.note({ ...about, reason: 'newNumber', values: { id: item.id } });
     for (const said of [...notes, ...fetched.problems, ...texts.problems, ...texts.losses])
-      report.note({ type: type.name, id: old.id, ...said, link });
+      report.note({ ...about, ...said });
   } finally {
     await uploads.remove();
   }
 }
 
-/** The address of an item's page on this site. */
-export function linkOf(
+/** The number of an item on this site, and the address of its page. */
+export function placeOf(
   { services }: SiteImport,
   { type, itemPage, listPage }: ContentManifest,
   item: { id: number } & Readonly<Record<string, unknown>>,
-): string {
+): { item: number; link: string } {
   const path = itemPage?.href(addressedItem(type, item)) ?? listPage.href();
-  return new URL(path, services.mail.publicUrl).href;
+  return { item: item.id, link: new URL(path, services.mail.publicUrl).href };
 }
 
 type Fetched = {

@@ -29,11 +29,14 @@ test('everything arrives: texts, languages, days, pictures, documents, albums an
   const workshop = await read(site, '/workshop.php?id=5');
   assert.deepEqual([workshop.time, workshop.capacity, workshop.show_application_form], ['09:30', 20, 'true']);
   assert.match(String(workshop.pdf_url), /\.pdf$/);
+  assert.equal(workshop.description, 'Opis bez oblika');
   const turned = await read(site, '/workshop.php?id=6');
   assert.deepEqual(
     [turned.started_at, turned.finished_at, turned.show_application_form],
     ['2024-06-09', '2024-06-09', 'false'],
   );
+  const congress = (await read<Item[]>(site, '/congress.php?all=true'))[0];
+  assert.deepEqual([congress?.location, congress?.url], ['Hotel "Tuzla" & dvorana', '']);
   assert.equal((await read(site, '/publication.php?id=4')).url, 'https://primjer.ba/rad');
   assert.equal((await read<Item[]>(site, '/education.php?all=true'))[0]?.year, 2021);
   const album = (await read<{ items: Item[] }>(site, '/gallery.php?id=2')).items[0];
@@ -138,7 +141,12 @@ test('a dry run changes nothing and says what would be', async t => {
   assert.deepEqual(await site.contents(), before);
   assert.equal(planned.counts.news?.taken, 3);
   assert.equal(planned.counts.image?.taken, 3);
-  assert.deepEqual([planned.counts.application?.taken, planned.counts.application?.skipped], [1, 1]);
+  assert.deepEqual(planned.counts.application, { taken: 1, updated: 0, kept: 0, skipped: 1 });
+  const told = ({ notes }: typeof planned, wanted: string) =>
+    notes.filter(({ reason }) => reason === wanted).map(({ text }) => text);
+  const taken = await importFrom(site, old);
+  for (const reason of ['lostFormatting', 'unreadable', 'dayOrder', 'titleMissing'])
+    assert.deepEqual(told(planned, reason), told(taken, reason));
 });
 
 test('numbers that something else has here become others, and the order stays', async t => {

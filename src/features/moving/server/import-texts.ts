@@ -30,12 +30,23 @@ export async function importTexts(
     const html = String(form[name] ?? '');
     const own = await withOwnPictures(context, html, problems);
     const clean = sanitize(own, name);
-    const lost = lostTags(own, clean);
-    if (lost.length > 0)
-      losses.push({ reason: 'lostFormatting', values: { field: name, lost: lost.join(', ') } });
+    losses.push(...lossOf(name, own, clean));
     texts[name] = clean;
   }
   return { form: { ...form, ...texts }, problems, losses };
+}
+
+/** The same losses of texts whose pictures are not fetched. */
+export function lossesOf(type: ContentType, form: Form): Said[] {
+  return type.html.flatMap(name => {
+    const html = String(form[name] ?? '').replace(picture, '');
+    return lossOf(name, html, sanitize(html, name));
+  });
+}
+
+function lossOf(field: string, html: string, clean: string): Said[] {
+  const lost = lostTags(html, clean).join(', ');
+  return lost ? [{ reason: 'lostFormatting', values: { field, lost } }] : [];
 }
 
 async function withOwnPictures(

@@ -8,6 +8,7 @@ import { limits } from '#shared/validation.ts';
 import { parseWebAddress, withScheme } from '#shared/web-address.ts';
 import type { Said } from '../texts/reasons.ts';
 import { type OldItem, saidBy } from './old-item.ts';
+import { formattingOf, plainText } from './plain-text.ts';
 
 type Form = Record<string, string | number | boolean | null>;
 
@@ -47,8 +48,7 @@ export function readForm({ fields }: ContentType, item: OldItem): ReadForm {
     if (value === undefined && said)
       notes.push({ reason: 'unreadable', values: { field: shown, said: said.slice(0, 60) } });
     form[name] = value ?? emptyOf(field);
-    if (typeof said === 'string' && value !== undefined && isCut(field, said))
-      notes.push({ reason: 'cut', values: { field: shown } });
+    if (said && value !== undefined && longestOf(field)) notes.push(...notesOfPlain(field, shown, said));
   }
   if (saidBy(item, 'status') === 'draft') form.status = 'draft';
   completeDays(fields, form, notes);
@@ -61,19 +61,24 @@ function longestOf({ kind }: Field): number | undefined {
   return kind === 'text' ? limits.text : undefined;
 }
 
-function isCut(field: Field, said: string): boolean {
-  const longest = longestOf(field);
-  return longest !== undefined && [...said].length > longest;
+/** What a plain text loses. */
+function notesOfPlain(field: Field, shown: string, said: string): Said[] {
+  const lost = formattingOf(said).join(', ');
+  const isCut = [...plainText(said)].length > (longestOf(field) ?? 0);
+  return [
+    ...(lost ? [{ reason: 'lostFormatting', values: { field: shown, lost } } as const] : []),
+    ...(isCut ? [{ reason: 'cut', values: { field: shown } } as const] : []),
+  ];
 }
 
 /** Undefined where nothing is said, or nothing that can be read. */
 function readValue(field: Field, said: string | undefined): string | number | boolean | undefined {
   if (said === undefined) return undefined;
   const readers: Partial<Record<Field['kind'], () => string | number | boolean | undefined>> = {
-    line: () => [...said.replace(/\s+/g, ' ')].slice(0, limits.line).join(''),
-    text: () => [...said].slice(0, limits.text).join(''),
+    line: () => [...plainText(said).replace(/\s+/g, ' ')].slice(0, limits.line).join(''),
+    text: () => [...plainText(said)].slice(0, limits.text).join(''),
     html: () => said,
-    url: () => parseWebAddress(said) && said,
+    url: () => readLink(said),
     link: () => readLink(said),
     choice: () => readChoice(field.values ?? [], said),
     language: () => readLanguage(said),
@@ -100,9 +105,11 @@ function emptyOf(field: Field): string | number | boolean | null {
 
 const isYes = (said: string) => /^(true|1|on|yes|da)$/i.test(said);
 
+/** People leave the scheme out; a host has a dot, unlike other words. */
 function readLink(said: string): string | undefined {
   const link = withScheme(said);
-  return parseWebAddress(link) && link;
+  const isMeant = link === said || /^[^\s/]+\.[^\s/]/.test(said);
+  return isMeant && parseWebAddress(link) ? link : undefined;
 }
 
 const folded = (text: string) => searchText(text).split('\n')[0];

@@ -10,7 +10,8 @@ export type Note = Said & {
   type: string;
   /** The number that it has there. */
   id: number | null;
-  /** Where it is on this site. */
+  /** The number that it has here, and its page. */
+  item?: number | undefined;
   link?: string | undefined;
 };
 

@@ -130,7 +130,10 @@ export async function reportedTransfer(
   return {
     ...present(row, clock(), language),
     report: report && {
-      notes: report.notes.map(({ type, id, link, ...said }) => ({ type, id, link, ...told(said, language) })),
+      notes: report.notes.map(({ type, id, item, link, ...said }) => ({
+        ...{ type, id, item, link },
+        ...told(said, language),
+      })),
       remarks: report.remarks.map(said => told(said, language)),
       failures: report.failures.map(said => told(said, language)),
     },

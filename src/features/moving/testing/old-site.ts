@@ -83,13 +83,14 @@ export function oldContent(): OldContent {
       event(6, {
         title: 'Kongres 6',
         url: 'kongres bez adrese',
+        location: 'Hotel &quot;Tuzla&quot; &#38; dvorana',
         content: '<h2>Program</h2>',
         details: undefined,
       }),
     ],
     education: [{ id: 3, title: 'Edukacija', year: '2021', content: '<p>Tekst</p>', lang: 'bs' }],
     publications: [
-      { id: 4, title: 'Publikacija', description: '<p>Opis</p>', url: 'https://primjer.ba/rad', lang: 'bs' },
+      { id: 4, title: 'Publikacija', description: '<p>Opis</p>', url: 'primjer.ba/rad', lang: 'bs' },
       { id: 8, title: 'Publication', description: '', url: '', lang: 'en' },
     ],
     albums: [

@@ -53,6 +53,7 @@ export const bs: typeof en = {
   dayMissing: '{{field}}: nedostaje, pa je nacrt',
   dayOrder: '{{field}}: {{day}} je prije {{first}}, pa stoji {{first}}',
   titleMissing: 'nedostaje naslov, pa je nacrt',
+  attachmentMissing: 'upućuje na prilog broj {{number}}, kojeg u datoteci nema',
   categoryLeftOut: 'kategorija {{category}} se ne preuzima',
   notItsName: '„{{name}}“ nije ono što kaže ime datoteke',
   noRow: 'to nije red',

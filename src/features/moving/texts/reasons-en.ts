@@ -55,6 +55,7 @@ export const en = {
   dayMissing: '{{field}} is missing; it is a draft',
   dayOrder: '{{field}} {{day}} is before {{first}}, which stands for it',
   titleMissing: 'the title is missing; it is a draft',
+  attachmentMissing: 'it refers to the attachment {{number}}, which the file does not have',
   categoryLeftOut: 'its category {{category}} is left out',
   // Of a row of an export.
   notItsName: '"{{name}}" is not what its name says',

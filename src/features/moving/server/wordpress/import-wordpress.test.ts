@@ -50,6 +50,7 @@ test('what is left out and lost is reported', async t => {
   assert.ok(told(11, /lost formatting: \[kontakt-forma\]/));
   assert.ok(told(13, /category could not be read: "Ostalo"/));
   assert.ok(told(14, /category Interno is left out/));
+  assert.ok(told(13, /refers to the attachment 99, which the file does not have/));
 });
 
 test('it can be run again, and a dry run changes nothing', async t => {

@@ -5,7 +5,7 @@ import { eraseImported } from '#server/erasure/erase.ts';
 import { parseWebAddress } from '#shared/web-address.ts';
 import { importImages } from '../import-albums.ts';
 import { reserve } from '../import-content.ts';
-import { importItem, linkOf } from '../import-item.ts';
+import { importItem, placeOf } from '../import-item.ts';
 import { findImported } from '../imported-items.ts';
 import { type OldItem, saidBy } from '../old-item.ts';
 import { OldSite } from '../old-site.ts';
@@ -109,19 +109,21 @@ async function importPost(
   post: ReadPost,
 ): Promise<void> {
   const { report } = context;
-  const { type, item, gallery, lost, leftOut } = post;
+  const { type, item, gallery, lost, missing, leftOut } = post;
   if (leftOut)
     return report.skip(type, item.id, { reason: 'categoryLeftOut', values: { category: leftOut } });
   const own = type === 'page' ? await withFreeAddress(context, item) : item;
   await take(context, manifests[type], own);
-  if (lost.length > 0)
-    report.note({
-      type,
-      id: item.id,
-      reason: 'lostFormatting',
-      values: { field: 'content', lost: lost.join(', ') },
-      link: await linkTo(context, manifests[type], item.id),
-    });
+  if (lost.length + missing.length > 0) {
+    const about = { type, id: item.id, ...(await placeHere(context, manifests[type], item.id)) };
+    if (lost.length > 0)
+      report.note({
+        ...about,
+        reason: 'lostFormatting',
+        values: { field: 'content', lost: lost.join(', ') },
+      });
+    for (const number of missing) report.note({ ...about, reason: 'attachmentMissing', values: { number } });
+  }
   if (gallery.length > 0) await importGallery(context, manifests.album, found, { item, gallery });
 }
 
@@ -145,13 +147,18 @@ async function withFreeAddress({ services, source }: SiteImport, item: OldItem):
   return page ? { ...item, values } : item;
 }
 
-async function linkTo(context: SiteImport, manifest: ContentManifest, oldId: number): Promise<string> {
+/** Where it is on this site; nowhere after a trial. */
+async function placeHere(
+  context: SiteImport,
+  manifest: ContentManifest,
+  oldId: number,
+): Promise<ReturnType<typeof placeOf> | undefined> {
   const { services, source } = context;
   const { db, visibleTo } = services;
-  const { type, listPage } = manifest;
+  const { type } = manifest;
   const known = await findImported(db, { source, type: type.name, old_id: oldId });
   const item = known && (await findContent({ db, visibleTo, session: undefined }, type, known.item_id));
-  return item ? linkOf(context, manifest, item) : new URL(listPage.href(), services.mail.publicUrl).href;
+  return item && placeOf(context, manifest, item);
 }
 
 async function importGallery(

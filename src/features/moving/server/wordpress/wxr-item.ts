@@ -19,6 +19,8 @@ export type ReadPost = {
   item: OldItem;
   gallery: GalleryImage[];
   lost: string[];
+  /** The numbers of attachments that it refers to and the file does not have. */
+  missing: number[];
   /** The category for which it stays there. */
   leftOut: string | undefined;
 };
@@ -48,6 +50,9 @@ export function readPost(
   const { html, galleries, lost } = readWxrText(texts['content:encoded'] ?? '');
   const own = wxr.categories.filter(({ domain }) => domain === 'category').map(({ name }) => name);
   const chosen = own.map(name => categories[name]).filter(category => category !== undefined);
+  const thumbnail = Number(wxr.meta._thumbnail_id) || 0;
+  const referred = [thumbnail, ...galleries.map(image => image.id ?? 0)];
+  const missing = [...new Set(referred)].filter(number => number > 0 && !attachments.has(number));
   const date = texts['wp:post_date_gmt']?.startsWith('0000')
     ? texts['wp:post_date']
     : texts['wp:post_date_gmt'];
@@ -60,7 +65,7 @@ export function readPost(
     category: chosen.find(Boolean) ?? own.find(name => !(name in categories)),
     publishedat: texts['wp:post_date']?.slice(0, 10),
     createdat: date,
-    image: attachments.get(Number(wxr.meta._thumbnail_id))?.address,
+    image: attachments.get(thumbnail)?.address,
     slug: decoded(texts['wp:post_name'] ?? ''),
     lang: languageOf(wxr, language),
     status: texts['wp:status'] === 'publish' ? 'published' : 'draft',
@@ -70,7 +75,8 @@ export function readPost(
   );
   const isLeftOut = type === 'news' && chosen.length > 0 && chosen.every(category => category === '');
   const leftOut = isLeftOut ? own.find(name => categories[name] === '') : undefined;
-  return { type, item: { id, values: said, address: texts.link?.trim() }, gallery: galleries, lost, leftOut };
+  const item = { id, values: said, address: texts.link?.trim() };
+  return { type, item, gallery: galleries, lost, missing, leftOut };
 }
 
 /** As the plug-ins for several languages say it, else that of the site. */
