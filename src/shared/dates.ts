@@ -1,22 +1,8 @@
 import type { Language } from './language.ts';
+import { englishMonths } from './messages/english-months.ts';
 
 /** A calendar day, `YYYY-MM-DD`. Days are compared as strings, so that no time zone can shift them. */
 export type Day = string;
-
-const englishMonths = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 function twoDigits(value: number): string {
   return String(value).padStart(2, '0');

@@ -1,3 +1,5 @@
+import { bosnianMonthsAfterDay } from '#shared/messages/bosnian-months.ts';
+
 export const bs = {
   past: 'Prošli događaji',
   all: { title: 'Svi događaji' },
@@ -69,20 +71,7 @@ export const bs = {
     next: 'Sljedeće:',
     running: 'U toku:',
     day: '{{day}}. {{month}}',
-    months: [
-      'januara',
-      'februara',
-      'marta',
-      'aprila',
-      'maja',
-      'juna',
-      'jula',
-      'augusta',
-      'septembra',
-      'oktobra',
-      'novembra',
-      'decembra',
-    ],
+    months: bosnianMonthsAfterDay,
     empty: { title: 'Trenutno nema najavljenih događaja', text: 'Nove događaje objavit ćemo ovdje.' },
   },
   months: ['jan.', 'feb.', 'mart', 'apr.', 'maj', 'juni', 'juli', 'aug.', 'sept.', 'okt.', 'nov.', 'dec.'],

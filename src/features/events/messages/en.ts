@@ -1,3 +1,4 @@
+import { englishMonths } from '#shared/messages/english-months.ts';
 import type { Translation } from '#shared/messages/translation.ts';
 import type { bs } from './bs.ts';
 
@@ -69,20 +70,7 @@ export const en = {
     next: 'Next:',
     running: 'Under way:',
     day: '{{day}} {{month}}',
-    months: [
-      'January',
-      'February',
-      'March',
-      'April',
-      'May',
-      'June',
-      'July',
-      'August',
-      'September',
-      'October',
-      'November',
-      'December',
-    ],
+    months: englishMonths,
     empty: { title: 'No events are announced at the moment', text: 'New events will be announced here.' },
   },
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June', 'July', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],

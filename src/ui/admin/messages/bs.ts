@@ -1,3 +1,5 @@
+import { bosnianMonthsAfterDay } from '#shared/messages/bosnian-months.ts';
+
 export const bs = {
   richText: {
     toolbar: 'Oblikovanje teksta: {{field}}',
@@ -80,21 +82,7 @@ export const bs = {
       'novembar',
       'decembar',
     ],
-    /** After the number of a day: 21. novembra. */
-    monthsAfterDay: [
-      'januara',
-      'februara',
-      'marta',
-      'aprila',
-      'maja',
-      'juna',
-      'jula',
-      'augusta',
-      'septembra',
-      'oktobra',
-      'novembra',
-      'decembra',
-    ],
+    monthsAfterDay: bosnianMonthsAfterDay,
     weekdays: ['ponedjeljak', 'utorak', 'srijeda', 'četvrtak', 'petak', 'subota', 'nedjelja'],
     shortWeekdays: ['po', 'ut', 'sr', 'če', 'pe', 'su', 'ne'],
   },

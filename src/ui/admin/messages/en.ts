@@ -1,20 +1,6 @@
+import { englishMonths } from '#shared/messages/english-months.ts';
 import type { Translation } from '#shared/messages/translation.ts';
 import type { bs } from './bs.ts';
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 export const en = {
   richText: {
@@ -84,8 +70,8 @@ export const en = {
     nextMonth: 'Next month',
     month: '{{month}} {{year}}',
     day: '{{weekday}}, {{day}} {{month}} {{year}}',
-    months,
-    monthsAfterDay: months,
+    months: englishMonths,
+    monthsAfterDay: englishMonths,
     weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     shortWeekdays: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
   },
