@@ -3,13 +3,13 @@ import { errorText, fieldErrors } from '#shared/error-text.ts';
 import { formatSize } from '#shared/file-size.ts';
 import { languages } from '#shared/language.ts';
 import { limits } from '#shared/validation.ts';
+import { DragHandle } from '#ui/admin/drag-handle.tsx';
 import { ItemAction } from '#ui/admin/item-action.tsx';
 import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
 import { useWithSession } from '#ui/admin/sign-in-again.ts';
 import { FieldError, SelectField, TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { iconChevronDown, iconMenu } from '#ui/icons.ts';
+import { iconChevronDown } from '#ui/icons.ts';
 import { iconChevronUp, iconTrash } from '#ui/icons-admin.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { fileCalls, type ItemFile } from '../contract.ts';
@@ -29,7 +29,7 @@ type Texts = Pick<ItemFile, 'title' | 'kind' | 'lang'>;
 
 /** A file whose name, kind and language are stored as soon as they are changed. */
 export function FileRow({ file, handle, up, down, onChanged, onRemove }: FileRowProps) {
-  const { t } = useTranslation(['filesAdmin', 'files', 'admin', 'screens']);
+  const { t } = useTranslation(['filesAdmin', 'files', 'screens']);
   const id = useId();
   const { api } = useSite();
   const withSession = useWithSession();
@@ -47,9 +47,7 @@ export function FileRow({ file, handle, up, down, onChanged, onRemove }: FileRow
   };
   return (
     <li className={styles.row} data-file={file.id}>
-      <span className={styles.handle} title={t('admin:order.drag')} {...handle}>
-        <Icon path={iconMenu} />
-      </span>
+      <DragHandle className={styles.handle} {...handle} />
       <TextField
         className={styles.name}
         label={t('fields.title')}

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
+import { DragHandle } from '#ui/admin/drag-handle.tsx';
 import { ItemAction } from '#ui/admin/item-action.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { iconArrowLeft, iconArrowRight, iconMenu } from '#ui/icons.ts';
+import { iconArrowLeft, iconArrowRight } from '#ui/icons.ts';
 import { iconStar, iconTrash } from '#ui/icons-admin.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
@@ -27,7 +27,7 @@ type ImageTileProps = {
 /** One image of an album, with what can be done with it. */
 export function ImageTile(props: ImageTileProps) {
   const { image, isCover, isChosen, onChoose, onCaption, onSetCover, onRemove, order } = props;
-  const { t } = useTranslation(['galleryAdmin', 'admin', 'screens']);
+  const { t } = useTranslation(['galleryAdmin', 'screens']);
   const { id, title, image_url, image_details } = image;
   const label = (action: string) => t('screens:ofItem', { action, item: title });
   return (
@@ -47,11 +47,7 @@ export function ImageTile(props: ImageTileProps) {
           checked={isChosen}
           onChange={onChoose}
         />
-        {order && (
-          <span className={styles.handle} title={t('admin:order.drag')} {...order.handle}>
-            <Icon path={iconMenu} />
-          </span>
-        )}
+        {order && <DragHandle className={styles.handle} {...order.handle} />}
       </div>
       <button type="button" className={styles.caption} onClick={onCaption}>
         <span className="visually-hidden">{label(t('captions.open'))}, </span>

@@ -1,8 +1,8 @@
 import { type ComponentProps, type PointerEvent, useRef } from 'react';
+import { DragHandle } from '#ui/admin/drag-handle.tsx';
 import { ItemAction } from '#ui/admin/item-action.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { iconArrowLeft, iconArrowRight, iconChevronDown, iconClose, iconMenu } from '#ui/icons.ts';
+import { iconArrowLeft, iconArrowRight, iconChevronDown, iconClose } from '#ui/icons.ts';
 import { iconChevronUp } from '#ui/icons-admin.ts';
 import { lowered, type Placed, placedAt, placesOf, raised, shifted, without } from '../arrangement.ts';
 import styles from './menu-screen.module.css';
@@ -61,16 +61,14 @@ type EntryRowProps = Pick<MenuEntriesProps, 'tree' | 'arrange'> & {
 };
 
 function EntryRow({ placed, tree, arrange, handle }: EntryRowProps) {
-  const { t } = useTranslation(['menuAdmin', 'admin']);
+  const { t } = useTranslation('menuAdmin');
   const { entry, parent, place, total } = placed;
   const { key, label } = entry;
   const level = parent ? raised(tree, key) : lowered(tree, key);
   const isLast = !parent && total === 1;
   return (
     <li className={`${styles.row} ${parent ? styles.below : ''}`} data-entry={key} data-menu-key={key}>
-      <span className={styles.handle} title={t('admin:order.drag')} {...handle}>
-        <Icon path={iconMenu} />
-      </span>
+      <DragHandle {...handle} />
       <span className={styles.label} lang={entry.lang}>
         {label}
         {parent && <span className="visually-hidden"> {t('below', { parent: parent.label })}</span>}
