@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { PreviewSheet } from '#features/mail/admin/preview-sheet.tsx';
 import { mailQueries } from '#features/mail/client.ts';
 import type { ResponseOf } from '#shared/endpoint.ts';
 import { errorText, fieldErrors } from '#shared/error-text.ts';
 import { limits } from '#shared/validation.ts';
+import { FormDialog } from '#ui/admin/form-dialog.tsx';
 import { useWithSession } from '#ui/admin/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
-import dialog from '#ui/dialog.module.css';
-import { Modal, smallDialogClass } from '#ui/dialog.tsx';
 import { ErrorNote } from '#ui/error-summary.tsx';
 import { SwitchField, TextAreaField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -34,9 +33,8 @@ type DecideDialogProps = {
 
 /** Asks before a decision on one application or many: whether they are told, and in which words. */
 export function DecideDialog({ decision, accepted, capacity, onDecide, onCancel }: DecideDialogProps) {
-  const { t } = useTranslation(['applicationsAdmin', 'screens']);
+  const { t } = useTranslation('applicationsAdmin');
   const { status, applications } = decision;
-  const id = useId();
   const [message, setMessage] = useState('');
   // Who is put back has been told nothing that would have to be taken back.
   const [notify, setNotify] = useState(status !== 'received');
@@ -45,9 +43,7 @@ export function DecideDialog({ decision, accepted, capacity, onDecide, onCancel 
   const [isOver, setIsOver] = useState(false);
   const changing = applications.filter(application => application.status !== status);
   const count = changing.length;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
+  const submit = async () => {
     setIsBusy(true);
     setFailure(undefined);
     try {
@@ -59,56 +55,28 @@ export function DecideDialog({ decision, accepted, capacity, onDecide, onCancel 
     }
   };
   return (
-    <Modal
-      className={smallDialogClass}
-      aria-labelledby={`${id}-title`}
-      onDismiss={() => {
-        if (!isBusy) onCancel();
-      }}
+    <FormDialog
+      title={`${t(`decide.actions.${status}`)}: ${whoOf(changing, t('count', { count }))}`}
+      submitLabel={isOver ? t('decide.force') : t(`decide.actions.${status}`)}
+      busyLabel={t('decide.busy', { count })}
+      isBusy={isBusy}
+      isDisabled={count === 0}
+      onSubmit={() => void submit()}
+      onCancel={onCancel}
     >
-      <form noValidate onSubmit={event => void submit(event)}>
-        <h2
-          id={`${id}-title`}
-        >{`${t(`decide.actions.${status}`)}: ${whoOf(changing, t('count', { count }))}`}</h2>
-        <div className={styles.fields}>
-          {count < applications.length && (
-            <p>{t('decide.unchanged', { count: applications.length - count })}</p>
-          )}
-          <SwitchField
-            label={t('decide.notify')}
-            checked={notify}
-            onChange={event => setNotify(event.target.checked)}
-          />
-          {notify && (
-            <Telling status={status} applications={changing} message={message} onMessage={setMessage} />
-          )}
-          {failure && <ErrorNote>{failure}</ErrorNote>}
-          {isOver && <ErrorNote>{t('decide.over', { after: accepted + count, count: capacity })}</ErrorNote>}
-          {!isOver && status === 'accepted' && capacity > 0 && (
-            <p>{t('places.taken', { accepted: accepted + count, count: capacity })}</p>
-          )}
-        </div>
-        <div className={dialog.actions}>
-          <Button
-            onClick={() => {
-              if (!isBusy) onCancel();
-            }}
-          >
-            {t('screens:cancel')}
-          </Button>
-          <Button
-            look="primary"
-            type="submit"
-            isBusy={isBusy}
-            busyLabel={t('decide.busy', { count })}
-            disabled={count === 0}
-            data-autofocus
-          >
-            {isOver ? t('decide.force') : t(`decide.actions.${status}`)}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+      {count < applications.length && <p>{t('decide.unchanged', { count: applications.length - count })}</p>}
+      <SwitchField
+        label={t('decide.notify')}
+        checked={notify}
+        onChange={event => setNotify(event.target.checked)}
+      />
+      {notify && <Telling status={status} applications={changing} message={message} onMessage={setMessage} />}
+      {failure && <ErrorNote>{failure}</ErrorNote>}
+      {isOver && <ErrorNote>{t('decide.over', { after: accepted + count, count: capacity })}</ErrorNote>}
+      {!isOver && status === 'accepted' && capacity > 0 && (
+        <p>{t('places.taken', { accepted: accepted + count, count: capacity })}</p>
+      )}
+    </FormDialog>
   );
 }
 

@@ -13,7 +13,7 @@ import { useToasts } from '#ui/toast.tsx';
 import { memberQueries } from '../client.ts';
 import { memberCalls } from '../contract.ts';
 import type { PersonInput } from '../person.ts';
-import styles from './decide-dialog.module.css';
+import styles from './add-people.module.css';
 
 type PeopleProps = { people: readonly (PersonInput & { lang: Language })[] };
 
