@@ -1,5 +1,5 @@
 import { newsCategories } from '#features/news/categories.ts';
-import { inputClass } from '#ui/field.tsx';
+import { ChoiceTable } from '#ui/admin/choice-table.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import styles from './moving.module.css';
 import type { FoundCategory } from './wordpress-categories.ts';
@@ -20,40 +20,22 @@ export function CategoryTable({ found, choices, onChange }: CategoryTableProps) 
   const { t } = useTranslation(['movingAdmin', 'news']);
   if (found.length === 0) return <p className={styles.hint}>{t('wordpress.none')}</p>;
   return (
-    <div className={styles.frame}>
-      <table className={styles.counts}>
-        <caption>{t('wordpress.caption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('wordpress.there')}</th>
-            <th scope="col">{t('wordpress.posts')}</th>
-            <th scope="col">{t('wordpress.here')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {found.map(({ name, count }) => (
-            <tr key={name}>
-              <th scope="row">{shownName(name)}</th>
-              <td>{count}</td>
-              <td>
-                <select
-                  className={inputClass}
-                  aria-label={`${t('wordpress.here')}: ${shownName(name)}`}
-                  value={choices[name] ?? newsCategories[0]}
-                  onChange={event => onChange({ ...choices, [name]: event.target.value })}
-                >
-                  {newsCategories.map(category => (
-                    <option key={category} value={category}>
-                      {t(`news:categories.${category}`)}
-                    </option>
-                  ))}
-                  <option value="">{t('wordpress.leave')}</option>
-                </select>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ChoiceTable
+      caption={t('wordpress.caption')}
+      headings={[t('wordpress.there'), t('wordpress.posts'), t('wordpress.here')]}
+      rows={found.map(({ name, count }) => ({
+        name: shownName(name),
+        told: count,
+        value: choices[name] ?? newsCategories[0],
+      }))}
+      options={[
+        ...newsCategories.map(value => ({ value, label: t(`news:categories.${value}`) })),
+        { value: '', label: t('wordpress.leave') },
+      ]}
+      onChange={(place, value) => {
+        const name = found[place]?.name;
+        if (name !== undefined) onChange({ ...choices, [name]: value });
+      }}
+    />
   );
 }

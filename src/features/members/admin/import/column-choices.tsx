@@ -1,6 +1,5 @@
-import { inputClass } from '#ui/field.tsx';
+import { ChoiceTable } from '#ui/admin/choice-table.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import styles from './import-sheet.module.css';
 import type { Target } from './read-file.ts';
 import type { Table } from './read-table.ts';
 
@@ -15,47 +14,21 @@ export function ColumnChoices({ table, targets, onChange }: ColumnChoicesProps) 
   const { t } = useTranslation('membersAdmin');
   const { headings, cells, columns } = table;
   return (
-    <div className={styles.frame}>
-      <table className={styles.table}>
-        <caption>{t('import.columns')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('import.inFile')}</th>
-            <th scope="col">{t('import.first')}</th>
-            <th scope="col">{t('import.inRegister')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {headings.map((heading, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns are known by their places.
-            <tr key={index}>
-              <th scope="row">{heading}</th>
-              <td>{cells[0]?.[index]}</td>
-              <td>
-                <select
-                  className={inputClass}
-                  aria-label={`${t('import.inRegister')}: ${heading}`}
-                  value={columns[index] ?? ''}
-                  onChange={event =>
-                    onChange(
-                      columns.map((name, place) =>
-                        place === index ? event.target.value || undefined : name,
-                      ),
-                    )
-                  }
-                >
-                  <option value="">{t('import.ignored')}</option>
-                  {targets.map(({ name, label }) => (
-                    <option key={name} value={name}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ChoiceTable
+      caption={t('import.columns')}
+      headings={[t('import.inFile'), t('import.first'), t('import.inRegister')]}
+      rows={headings.map((name, place) => ({
+        name,
+        told: cells[0]?.[place],
+        value: columns[place] ?? '',
+      }))}
+      options={[
+        { value: '', label: t('import.ignored') },
+        ...targets.map(({ name, label }) => ({ value: name, label })),
+      ]}
+      onChange={(changed, value) =>
+        onChange(columns.map((name, place) => (place === changed ? value || undefined : name)))
+      }
+    />
   );
 }
