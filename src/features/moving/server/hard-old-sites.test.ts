@@ -197,6 +197,17 @@ test('a place where nothing speaks these calls is no success', async t => {
   assert.match(report.failures.join(), /none of the lists/);
 });
 
+test('a host that never answers is not waited for at every list', async () => {
+  const closed = new URL('http://127.0.0.1:1/api');
+  let waits = 0;
+  const pause = async () => {
+    waits += 1;
+  };
+  const report = await importFrom(await createTestSite(), { address: closed }, { pause });
+  assert.equal(waits, 4);
+  assert.match(report.failures.join(), /^http:\/\/127\.0\.0\.1:1\/api\/news\.php.*ECONNREFUSED\)$/);
+});
+
 test('private and public addresses are told apart', () => {
   for (const address of [
     '127.0.0.1',

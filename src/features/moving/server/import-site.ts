@@ -38,6 +38,7 @@ export async function importSite({
     } catch (error) {
       if (!(error instanceof OldSiteFailure)) throw error;
       report.fail(error.said);
+      if (site.isAway) return;
     }
   if (!site.isThere) report.fail({ reason: 'noLists', values: { address: source } });
   else for (const path of site.missing) report.remark({ reason: 'listMissing', values: { path } });

@@ -22,7 +22,7 @@ export async function gatherItems(
       for await (const item of site.list(path, query))
         if (!found.has(item.id)) found.set(item.id, inLanguage(item, part));
     } catch (error) {
-      if (!(error instanceof OldSiteFailure)) throw error;
+      if (!(error instanceof OldSiteFailure) || site.isAway) throw error;
       failed.set(part, error);
     }
   };

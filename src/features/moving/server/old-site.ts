@@ -35,6 +35,8 @@ export class OldSite {
   readonly #pause: (ms: number) => Promise<unknown>;
   /** The lists that were asked for, and whether they are there. */
   readonly #lists = new Map<string, boolean>();
+  #hasAnswered = false;
+  #isAway = false;
 
   constructor({ address, token, named = address, signal, pause }: OldSiteOptions) {
     this.address = address;
@@ -52,6 +54,11 @@ export class OldSite {
   /** Whether it has any list. */
   get isThere(): boolean {
     return [...this.#lists.values()].includes(true);
+  }
+
+  /** Whether it never answered, however often the first call was tried: then none of the others is worth the wait. */
+  get isAway(): boolean {
+    return this.#isAway;
   }
 
   /** The items of a list, which may come as a whole or in pages; none of one that is not there. */
@@ -124,6 +131,7 @@ export class OldSite {
   async #get(url: URL, headers: Record<string, string>): Promise<IncomingMessage> {
     const signal = AbortSignal.any([this.#signal, AbortSignal.timeout(longestDownload)]);
     const answer = await guardedGet(url, { named: this.#named, headers, signal });
+    this.#hasAnswered = true;
     const { statusCode: status = 0, headers: answered } = answer;
     if (status !== 200) {
       answer.destroy();
@@ -146,7 +154,10 @@ export class OldSite {
       } catch (error) {
         this.#signal.throwIfAborted();
         const failure = asFailure(error);
-        if (!failure?.isPassing || pause === undefined) throw failure ?? error;
+        if (!failure?.isPassing || pause === undefined) {
+          this.#isAway = !this.#hasAnswered && isUnanswered(failure);
+          throw failure ?? error;
+        }
         await this.#pause(pause);
       }
     }
@@ -157,6 +168,9 @@ export class OldSite {
 function undefinedIfMissing(error: unknown): undefined {
   if (!(error instanceof OldSiteFailure && error.status === 404)) throw error;
 }
+
+const isUnanswered = (failure: OldSiteFailure | undefined) =>
+  failure !== undefined && ['noAnswer', 'silent', 'unknownHost'].includes(failure.said.reason);
 
 /** A connection that breaks in the middle of an answer is a passing failure too. */
 function asFailure(error: unknown): OldSiteFailure | undefined {
