@@ -5,6 +5,7 @@ import { createApp } from '../app.ts';
 import { toCacheRequest } from '../http-cache/cache-request.ts';
 import { create, sampleForms } from '../testing/sample-forms.ts';
 import { createTestSite } from '../testing/test-site.ts';
+import { UnavailableError } from '../unavailable.ts';
 import { createPages, type PageSource } from './pages.ts';
 
 const origin = 'http://localhost:3000';
@@ -25,6 +26,7 @@ async function createSite() {
     },
     render: async (address, { api, language, theme }) => {
       if (address.pathname === '/KONTAKT') return { movedTo: '/kontakt' };
+      if (address.pathname === '/bez-baze') throw new UnavailableError('The database does not answer.');
       if (lacksLanguage(address.searchParams, language)) return { lacksLanguage: true };
       rendered.push(`${address.pathname}${address.search}`);
       const call = { method: 'GET', headers: {} };
@@ -51,6 +53,15 @@ async function createSite() {
     Boolean(app.lookup(toCacheRequest(new Request(origin + path, { headers }))));
   return { site, rendered, ask, isKept };
 }
+
+test('a page that cannot be looked up while the database is away says when to come again', async () => {
+  const { status, headers, text } = await (await createSite()).ask('/bez-baze');
+  assert.deepEqual(
+    [status, headers.get('retry-after'), headers.get('cache-control')],
+    [503, '10', 'no-store'],
+  );
+  assert.match(text, /Pokušajte ponovo malo kasnije/);
+});
 
 test('a page is rendered once for all who see the same', async () => {
   const { rendered, ask, isKept } = await createSite();

@@ -8,6 +8,7 @@ import type { Env } from '../http/env.ts';
 import { logDefect } from '../http/errors.ts';
 import type { Services } from '../services.ts';
 import type { RenderOptions } from '../ssr.tsx';
+import { UnavailableError, unavailableHeaders } from '../unavailable.ts';
 import { brokenPage } from './document.ts';
 import { createFormSubmitter } from './page-forms.ts';
 import type { Pages } from './pages.ts';
@@ -43,17 +44,27 @@ export function addPageRoutes(app: Hono<Env>, deps: Deps): void {
       c.set('policy', policy);
       return response;
     } catch (error) {
-      logDefect(services.log, requestId, error);
-      return c.html(brokenPage(services.site.lastKnown.bs, requestId), 500);
+      return respondBroken(c, error);
     }
   };
 
+  const respondBroken = (c: Context<Env>, error: unknown) => {
+    const requestId = c.get('requestId');
+    logDefect(services.log, requestId, error);
+    const html = brokenPage(services.site.lastKnown.bs, requestId);
+    return error instanceof UnavailableError ? c.html(html, 503, unavailableHeaders) : c.html(html, 500);
+  };
+
   app.get(previewPath.pattern, async (c, next) => {
-    const page = await findPreviewedPage(services, c.req.param('token') ?? '');
-    if (!page) return next();
-    c.set('policy', 'preview');
-    const reads = new Dispatcher(handlers, page.services);
-    return pages.preview(c.req.raw, page, readApi(c.get('requestId'), reads));
+    try {
+      const page = await findPreviewedPage(services, c.req.param('token') ?? '');
+      if (!page) return await next();
+      c.set('policy', 'preview');
+      const reads = new Dispatcher(handlers, page.services);
+      return await pages.preview(c.req.raw, page, readApi(c.get('requestId'), reads));
+    } catch (error) {
+      return respondBroken(c, error);
+    }
   });
 
   const submitForm = createFormSubmitter(services);
